@@ -1,0 +1,201 @@
+import * as z from "zod/mini";
+
+/*
+ * What Paystack sends, read once into our own names. Its replies are loosely typed: amounts arrive as numbers or as
+ * strings, `metadata` as 0, "" or an object, a plan as null, "", {}, a code or an object. Nothing past this file sees that.
+ */
+
+/** Kobo as a bigint, from a whole number or a string of digits. */
+const kobo = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^-?\d{1,18}$/))]),
+  z.transform((amount) => BigInt(amount)),
+);
+
+const text = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => (value === null || value === undefined ? "" : String(value))),
+);
+
+const moment = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => {
+    const at = value ? new Date(value) : null;
+    return at && !Number.isNaN(at.getTime()) ? at : null;
+  }),
+);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function readMetadata(value: unknown): Record<string, unknown> {
+  if (isRecord(value)) return value;
+  if (typeof value !== "string") return {};
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isRecord(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+function readPlanCode(value: unknown): string | null {
+  if (typeof value === "string") return value || null;
+  return isRecord(value) && typeof value.plan_code === "string" ? value.plan_code : null;
+}
+
+const metadata = z.pipe(z.optional(z.unknown()), z.transform(readMetadata));
+const planCode = z.pipe(z.optional(z.unknown()), z.transform(readPlanCode));
+
+// A status this code has never heard of is not a verdict: it is read as pending, and the sweep asks again.
+const transactionStatus = z.catch(
+  z.enum(["abandoned", "failed", "ongoing", "pending", "processing", "queued", "reversed", "success"]),
+  "pending",
+);
+
+const authorization = z.pipe(
+  z.object({
+    authorization_code: text,
+    last4: text,
+    exp_month: text,
+    exp_year: text,
+    card_type: text,
+    bank: text,
+    brand: text,
+    reusable: z.catch(z.boolean(), false),
+  }),
+  z.transform((card) => ({
+    authorizationCode: card.authorization_code,
+    last4: card.last4,
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+    cardType: card.card_type.trim(),
+    bank: card.bank,
+    brand: card.brand,
+    reusable: card.reusable,
+  })),
+);
+
+const customer = z.pipe(
+  z.object({ email: text, customer_code: text }),
+  z.transform(({ email, customer_code }) => ({ email, customerCode: customer_code })),
+);
+
+/** A transaction as verify, the list and `charge.success` carry it. */
+export const paystackTransaction = z.pipe(
+  z.object({
+    id: text,
+    domain: text,
+    status: transactionStatus,
+    reference: z.string(),
+    amount: kobo,
+    requested_amount: z.nullish(kobo),
+    fees: z.nullish(kobo),
+    currency: z.string(),
+    channel: text,
+    gateway_response: text,
+    paid_at: moment,
+    metadata,
+    authorization: z.catch(z.nullish(authorization), null),
+    customer: z.catch(customer, { email: "", customerCode: "" }),
+    plan: planCode,
+  }),
+  z.transform((data) => ({
+    id: data.id,
+    domain: data.domain,
+    status: data.status,
+    reference: data.reference,
+    amountKobo: data.amount,
+    requestedAmountKobo: data.requested_amount ?? null,
+    feesKobo: data.fees ?? null,
+    currency: data.currency,
+    channel: data.channel,
+    gatewayResponse: data.gateway_response,
+    paidAt: data.paid_at,
+    metadata: data.metadata,
+    authorization: data.authorization ?? null,
+    customer: data.customer,
+    planCode: data.plan,
+  })),
+);
+export type PaystackTransaction = z.infer<typeof paystackTransaction>;
+
+/** The answer to an initialisation: where the buyer is sent to pay. */
+export const paystackCheckout = z.pipe(
+  z.object({ authorization_url: z.string(), access_code: z.string(), reference: z.string() }),
+  z.transform((data) => ({
+    authorizationUrl: data.authorization_url,
+    accessCode: data.access_code,
+    reference: data.reference,
+  })),
+);
+
+/** A refund, as asked for and as the refund.* events carry it; the events send the amount as a string. */
+export const paystackRefund = z.pipe(
+  z.object({
+    id: text,
+    status: z.string(),
+    amount: kobo,
+    currency: text,
+    transaction: z.optional(z.unknown()),
+    transaction_reference: z.nullish(z.string()),
+  }),
+  z.transform(({ id, status, amount, currency, transaction, transaction_reference }) => {
+    const inner = isRecord(transaction) && typeof transaction.reference === "string" ? transaction.reference : null;
+    return { id, status, amountKobo: amount, currency, transactionReference: transaction_reference ?? inner };
+  }),
+);
+export type PaystackRefund = z.infer<typeof paystackRefund>;
+
+/** A plan that charges a card by itself at each interval. */
+export const paystackPlan = z.pipe(
+  z.object({ plan_code: z.string(), name: z.string(), amount: kobo, interval: z.string(), currency: text }),
+  z.transform(({ plan_code, name, amount, interval, currency }) => ({
+    planCode: plan_code,
+    name,
+    amountKobo: amount,
+    interval,
+    currency: currency || "NGN",
+  })),
+);
+export type PaystackPlan = z.infer<typeof paystackPlan>;
+
+/** A subscription; the e-mail token is what disabling and enabling it ask for. */
+export const paystackSubscription = z.pipe(
+  z.object({
+    subscription_code: z.string(),
+    email_token: text,
+    status: z.string(),
+    amount: z.nullish(kobo),
+    next_payment_date: moment,
+    plan: planCode,
+    customer: z.catch(customer, { email: "", customerCode: "" }),
+  }),
+  z.transform((data) => ({
+    subscriptionCode: data.subscription_code,
+    emailToken: data.email_token,
+    status: data.status,
+    amountKobo: data.amount ?? null,
+    nextPaymentAt: data.next_payment_date,
+    planCode: data.plan,
+    customer: data.customer,
+  })),
+);
+export type PaystackSubscription = z.infer<typeof paystackSubscription>;
+
+/** The page where a customer changes the card of a subscription. */
+export const paystackManageLink = z.pipe(
+  z.object({ link: z.string() }),
+  z.transform(({ link }) => link),
+);
+
+/** How many pages a list has; absent from short lists. */
+export const paystackPaging = z.catch(
+  z.object({ total: z.catch(z.int(), 0), page: z.catch(z.int(), 1), pageCount: z.catch(z.int(), 1) }),
+  { total: 0, page: 1, pageCount: 1 },
+);
+
+/** What a reply without data of interest is read as. */
+export const paystackNothing = z.pipe(
+  z.optional(z.unknown()),
+  z.transform(() => null),
+);

@@ -1,0 +1,169 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as z from "zod/mini";
+import { env } from "./env";
+import {
+  type PaystackPlan,
+  type PaystackRefund,
+  type PaystackSubscription,
+  type PaystackTransaction,
+  paystackCheckout,
+  paystackManageLink,
+  paystackNothing,
+  paystackPaging,
+  paystackPlan,
+  paystackRefund,
+  paystackSubscription,
+  paystackTransaction,
+} from "./paystack-replies";
+import { PaystackError, requestPaystack } from "./paystack-request";
+
+export { PaystackError };
+
+type Initialize = {
+  email: string;
+  amountKobo: bigint;
+  reference: string;
+  callbackUrl: string;
+  /** Where the hosted page sends a buyer who cancels. */
+  cancelUrl?: string;
+  channels?: ("card" | "bank" | "ussd" | "qr" | "mobile_money" | "bank_transfer")[];
+  /** With a plan, Paystack charges the plan's amount and renews by itself. */
+  planCode?: string;
+  metadata?: Record<string, unknown>;
+};
+type Checkout = { authorizationUrl: string; accessCode: string; reference: string };
+type ListTransactions = {
+  page?: number;
+  perPage?: number;
+  from?: Date;
+  to?: Date;
+  status?: "success" | "failed" | "abandoned";
+};
+type Subscribed = { subscriptionCode: string; emailToken: string };
+
+const REFERENCE = /^[A-Za-z0-9.=-]{1,100}$/;
+
+/** JSON has no bigint. An amount beyond a safe integer would be rounded, so it is refused before it is sent. */
+function toJsonAmount(amountKobo: bigint): number {
+  if (amountKobo <= 0n || amountKobo > BigInt(Number.MAX_SAFE_INTEGER)) {
+    throw new PaystackError("refused", "The amount is out of range.");
+  }
+  return Number(amountKobo);
+}
+
+/** A buyer is only ever sent to a host on the list, so that a garbled or forged answer cannot send them elsewhere. */
+function requireCheckoutHost(authorizationUrl: string): void {
+  const url = URL.canParse(authorizationUrl) ? new URL(authorizationUrl) : null;
+  const allowed = String(env().PAYSTACK_CHECKOUT_HOSTS).split(",");
+  const isLocal = url?.hostname === "localhost" || url?.hostname === "127.0.0.1";
+  const isSafe =
+    url && !url.username && !url.password && (url.protocol === "https:" || (isLocal && url.protocol === "http:"));
+  if (!isSafe || !(allowed.includes(url.hostname) || allowed.includes(url.host))) {
+    throw new PaystackError("bad-reply", "Paystack's payment page is not on the list of allowed hosts.");
+  }
+}
+
+async function initializeTransaction(input: Initialize): Promise<Checkout> {
+  if (!REFERENCE.test(input.reference)) {
+    throw new PaystackError("refused", "A reference is made of letters, digits and - . = only.");
+  }
+  const { data } = await requestPaystack({
+    method: "POST",
+    path: "/transaction/initialize",
+    body: {
+      email: input.email,
+      amount: toJsonAmount(input.amountKobo),
+      currency: "NGN",
+      reference: input.reference,
+      callback_url: input.callbackUrl,
+      channels: input.channels,
+      plan: input.planCode,
+      metadata: { ...input.metadata, ...(input.cancelUrl && { cancel_action: input.cancelUrl }) },
+    },
+    data: paystackCheckout,
+  });
+  requireCheckoutHost(data.authorizationUrl);
+  if (data.reference !== input.reference)
+    throw new PaystackError("bad-reply", "Paystack answered for another reference.");
+  return data;
+}
+
+async function verifyTransaction(reference: string): Promise<PaystackTransaction> {
+  // References also come from addresses that a person can edit; one that Paystack cannot know is not asked about.
+  if (!REFERENCE.test(reference)) throw new PaystackError("not-found", "There is no such reference.");
+  const path = `/transaction/verify/${encodeURIComponent(reference)}`;
+  const { data } = await requestPaystack({ method: "GET", path, data: paystackTransaction });
+  if (data.reference !== reference) throw new PaystackError("bad-reply", "Paystack answered for another reference.");
+  return data;
+}
+
+async function listTransactions(query: ListTransactions = {}) {
+  const search = new URLSearchParams({ page: String(query.page ?? 1), perPage: String(query.perPage ?? 50) });
+  if (query.from) search.set("from", query.from.toISOString());
+  if (query.to) search.set("to", query.to.toISOString());
+  if (query.status) search.set("status", query.status);
+  const path = `/transaction?${search}`;
+  const { data, meta } = await requestPaystack({ method: "GET", path, data: z.array(paystackTransaction) });
+  return { transactions: data, ...paystackPaging.parse(meta) };
+}
+
+/** Asks for the money to go back, all of it unless an amount is given. It is back only when refund.processed says so. */
+async function createRefund(input: { reference: string; amountKobo?: bigint; note?: string }): Promise<PaystackRefund> {
+  const { data } = await requestPaystack({
+    method: "POST",
+    path: "/refund",
+    body: {
+      transaction: input.reference,
+      amount: input.amountKobo === undefined ? undefined : toJsonAmount(input.amountKobo),
+      merchant_note: input.note,
+    },
+    data: paystackRefund,
+  });
+  return data;
+}
+
+async function createPlan(input: { name: string; amountKobo: bigint; interval: "monthly" | "annually" }) {
+  const body = { name: input.name, amount: toJsonAmount(input.amountKobo), interval: input.interval, currency: "NGN" };
+  return (await requestPaystack({ method: "POST", path: "/plan", body, data: paystackPlan })).data;
+}
+
+async function listPlans(): Promise<PaystackPlan[]> {
+  return (await requestPaystack({ method: "GET", path: "/plan?perPage=100", data: z.array(paystackPlan) })).data;
+}
+
+const subscriptionPath = (code: string) => `/subscription/${encodeURIComponent(code)}`;
+
+async function fetchSubscription(code: string): Promise<PaystackSubscription> {
+  return (await requestPaystack({ method: "GET", path: subscriptionPath(code), data: paystackSubscription })).data;
+}
+
+async function switchSubscription(act: "enable" | "disable", { subscriptionCode, emailToken }: Subscribed) {
+  const body = { code: subscriptionCode, token: emailToken };
+  await requestPaystack({ method: "POST", path: `/subscription/${act}`, body, data: paystackNothing });
+}
+
+async function manageLink(code: string): Promise<string> {
+  const path = `${subscriptionPath(code)}/manage/link`;
+  return (await requestPaystack({ method: "GET", path, data: paystackManageLink })).data;
+}
+
+/** The one client of Paystack's API. Every method throws PaystackError and nothing else. */
+export const paystack = {
+  initializeTransaction,
+  verifyTransaction,
+  listTransactions,
+  createRefund,
+  createPlan,
+  listPlans,
+  fetchSubscription,
+  enableSubscription: (subscription: Subscribed) => switchSubscription("enable", subscription),
+  disableSubscription: (subscription: Subscribed) => switchSubscription("disable", subscription),
+  manageLink,
+};
+
+/** Whether the raw bytes of a webhook carry Paystack's signature: lowercase hex HMAC-SHA512, compared in constant time. */
+export function verifySignature(rawBody: string | Uint8Array, header: string | null): boolean {
+  if (!header || !/^[0-9a-f]{128}$/.test(header)) return false;
+  const expected = createHmac("sha512", env().PAYSTACK_SECRET_KEY).update(rawBody).digest();
+  return timingSafeEqual(expected, Buffer.from(header, "hex"));
+}
