@@ -1,0 +1,92 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type MailerError, sendMail } from "./mailer";
+
+const settings = vi.hoisted(() => ({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: "", MAIL_FROM: "A <a@museum.test>" }));
+vi.mock("./env", () => ({ env: () => settings }));
+
+type Seen = { headers: IncomingHttpHeaders; body: Record<string, unknown> };
+let server: Server;
+let seen: Seen[] = [];
+let answer: { status: number; body: unknown; headers?: Record<string, string> } | "cut";
+
+const mail = { to: "ada@example.test", subject: "Welcome", html: "<p>Hi</p>", text: "Hi", idempotencyKey: "welcome/1" };
+const failure = () =>
+  sendMail(mail).then(
+    () => null,
+    (error: unknown) => error as MailerError,
+  );
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      seen.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+      if (answer === "cut") return void request.socket.destroy();
+      response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers });
+      response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  settings.RESEND_BASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  seen = [];
+  answer = { status: 200, body: { id: "mail_1" } };
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe("sendMail", () => {
+  it("sends the mail from the museum's address under its idempotency key", async () => {
+    await expect(sendMail({ ...mail, headers: { "List-Unsubscribe": "<https://x.test>" } })).resolves.toEqual({
+      id: "mail_1",
+    });
+    expect(seen[0]?.headers["idempotency-key"]).toBe("welcome/1");
+    expect(seen[0]?.headers.authorization).toBe("Bearer re_test");
+    expect(seen[0]?.body).toMatchObject({ from: settings.MAIL_FROM, to: mail.to, subject: "Welcome", text: "Hi" });
+    expect(seen[0]?.body.headers).toEqual({ "List-Unsubscribe": "<https://x.test>" });
+  });
+
+  it.each([
+    [422, "missing_required_field", true],
+    [403, "invalid_api_key", true],
+    [409, "invalid_idempotent_request", true],
+    [409, "concurrent_idempotent_requests", false],
+    [429, "rate_limit_exceeded", false],
+    [500, "application_error", false],
+  ])("reads %i %s as permanent: %s", async (status, name, permanent) => {
+    answer = { status, body: { statusCode: status, name, message: "No." } };
+    expect(await failure()).toMatchObject({ name: "MailerError", permanent, status, message: "No." });
+  });
+
+  it("says how long the provider asks to wait", async () => {
+    answer = {
+      status: 429,
+      body: { statusCode: 429, name: "rate_limit_exceeded", message: "Slow." },
+      headers: { "retry-after": "7" },
+    };
+    expect(await failure()).toMatchObject({ permanent: false, retryAfterSeconds: 7 });
+  });
+
+  it("takes a page of HTML from a broken gateway for a failure that may pass", async () => {
+    answer = { status: 502, body: "<h1>Bad gateway</h1>" };
+    expect(await failure()).toMatchObject({ permanent: false, status: 502 });
+  });
+
+  it("takes a cut connection for a failure that may pass", async () => {
+    answer = "cut";
+    expect(await failure()).toMatchObject({ permanent: false, status: null });
+  });
+
+  it.each([
+    { subject: "Hello\r\nBcc: victim@example.test" },
+    { to: "ada@example.test\nBcc: victim@example.test" },
+    { to: "ada@example.test,victim@example.test" },
+    { headers: { "X-Note": "a\r\nBcc: victim@example.test" } },
+  ])("refuses %j and calls nobody", async (change) => {
+    await expect(sendMail({ ...mail, ...change })).rejects.toMatchObject({ permanent: true });
+    expect(seen).toEqual([]);
+  });
+});
