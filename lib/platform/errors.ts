@@ -1,0 +1,59 @@
+/** Every reason for which a call is refused, and the HTTP status it travels with. */
+export const errorStatus = {
+  invalid_input: 400,
+  bad_token: 400,
+  empty_cart: 400,
+  unauthenticated: 401,
+  bad_credentials: 401,
+  email_unverified: 403,
+  forbidden: 403,
+  vip_only: 403,
+  admin_only: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  out_of_stock: 409,
+  in_progress: 409,
+  stale: 409,
+  key_reused: 409,
+  already_active: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  failed: 500,
+  provider_failed: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What is wrong with each field of a form, in the words the person reads. */
+export type FieldErrors = Record<string, string>;
+
+/** A refusal or failure whose sentence a person may read. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly fields?: FieldErrors;
+  /** Seconds until it is worth trying again; becomes Retry-After. */
+  readonly retryAfter?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    options: { fields?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** Throws the refusal; reads as a sentence at the place where it is said. */
+export function refuse(code: ErrorCode, message: string, options?: { fields?: FieldErrors; retryAfter?: number }): never {
+  throw new AppError(code, message, options);
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+
+// Crockford's letters: no I, L, O or U, so that a number read out on the phone is written down right.
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** What an id begins with says what it names. */
+export type IdPrefix =
+  | "usr" | "tok" | "aud" | "out" | "chg" | "ref" | "pev"
+  | "prd" | "var" | "img" | "cln" | "ord" | "itm" | "edn"
+  | "sub" | "fct" | "prk" | "dwn" | "rcp"
+  | "exh" | "art" | "mem" | "auc" | "bid" | "led"
+  | "cmt" | "evt" | "rsv" | "nws" | "dlv" | "sbs" | "req";
+
+function randomLetters(count: number): string {
+  return Array.from(randomBytes(count), (byte) => letters[byte & 31]).join("");
+}
+
+/** A fresh id: the prefix, an underscore and 20 random letters (100 bits). */
+export function newId(prefix: IdPrefix): string {
+  return `${prefix}_${randomLetters(20).toLowerCase()}`;
+}
+
+/** The number printed on an order: LA-7F3K-92QX. 40 random bits; a clash is refused by the table and tried again. */
+export function orderNumber(): string {
+  return `LA-${randomLetters(4)}-${randomLetters(4)}`;
+}
+
+/** A secret for a link in a mail: 256 random bits, safe in a path. */
+export function linkToken(): string {
+  return randomBytes(32).toString("base64url");
+}

@@ -1,0 +1,29 @@
+/** Naira as people read it. `kobo` is an integer; kobo are shown only where there are any: ₦345,000 or ₦1,500.50. */
+export function formatNaira(kobo: number | bigint): string {
+  const amount = Number(kobo);
+  const whole = amount % 100 === 0;
+  const digits = new Intl.NumberFormat("en-NG", {
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
+  }).format(Math.abs(amount) / 100);
+  return `${amount < 0 ? "−" : ""}₦${digits}`;
+}
+
+/** Kobo to the naira that the shop's API speaks. */
+export function toNaira(kobo: number | bigint): number {
+  return Number(kobo) / 100;
+}
+
+/** Naira to kobo. Throws a RangeError where the sum is no whole number of kobo or too large to be exact. */
+export function toKobo(naira: number): number {
+  const kobo = Math.round(naira * 100);
+  if (!Number.isSafeInteger(kobo) || Math.abs(kobo - naira * 100) > 1e-6) {
+    throw new RangeError(`${naira} naira is no exact number of kobo`);
+  }
+  return kobo;
+}
+
+/** The price that is charged: the sale price when it is a real reduction (0 < sale < price), else the price. Kobo. */
+export function chargedKobo(priceKobo: number, salePriceKobo: number | null): number {
+  return salePriceKobo !== null && salePriceKobo > 0 && salePriceKobo < priceKobo ? salePriceKobo : priceKobo;
+}

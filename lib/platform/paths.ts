@@ -1,0 +1,95 @@
+/** Every address of the museum is built here. Browser-safe. */
+
+type Query = Record<string, string | number | undefined>;
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== "");
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+const segment = encodeURIComponent;
+
+/** What a visitor wanted to put into the cart before being asked to sign in. */
+export type IntentQuery = { add?: string; variation?: string; quantity?: number };
+
+export const paths = {
+  home: "/",
+  drops: "/drops",
+  drop: (slug: string) => `/drops/${segment(slug)}`,
+  cart: "/cart",
+  /** The whole cart, or one piece that is bought at once. */
+  checkout: (piece?: { productId: string; quantity?: number; variation?: string }) =>
+    withQuery("/checkout", { productId: piece?.productId, quantity: piece?.quantity, variation: piece?.variation }),
+  checkoutSuccess: (reference?: string) => withQuery("/checkout/success", { reference }),
+  checkoutCancel: (query: { error?: string; reference?: string } = {}) => withQuery("/checkout/cancel", query),
+  orders: "/account/orders",
+  order: (number: string) => `/account/orders/${segment(number)}`,
+  receipt: (number: string) => `/account/orders/${segment(number)}/receipt`,
+  account: "/account",
+  admin: "/admin",
+  subscribe: "/subscribe",
+  contact: "/contact",
+  exhibitions: "/exhibitions",
+  headsOfState: "/exhibitions/heads-of-state",
+  login: (query: { redirectTo?: string } & IntentQuery = {}) => withQuery("/login", query),
+  register: (query: { redirectTo?: string } & IntentQuery = {}) => withQuery("/register", query),
+  verify: (token: string) => `/verify/${segment(token)}`,
+  dashboard: "/dashboard",
+  forgotPassword: "/forgot-password",
+  resetPassword: (token: string) => `/reset-password/${segment(token)}`,
+} as const;
+
+/** The calls of the API that the browser makes. */
+export const apiPaths = {
+  viewer: "/api/viewer",
+  me: "/api/me",
+  login: "/api/auth/login",
+  logout: "/api/auth/logout",
+  register: "/api/auth/register",
+  verify: (token: string) => `/api/auth/verify/${segment(token)}`,
+  resendVerification: "/api/auth/resend-verification",
+  forgotPassword: "/api/auth/forgot-password",
+  resetPassword: (token: string) => `/api/auth/reset-password/${segment(token)}`,
+  updateProfile: "/api/profile/update",
+  products: "/api/products",
+  product: (slugOrId: string) => `/api/products/${segment(slugOrId)}`,
+  cart: "/api/cart",
+  addToCart: "/api/cart/add",
+  updateCart: "/api/cart/update",
+  removeFromCart: "/api/cart/remove",
+  checkout: "/api/checkout",
+  orders: "/api/orders",
+  order: (number: string) => `/api/orders/${segment(number)}`,
+  receiveOrder: (number: string) => `/api/orders/${segment(number)}/received`,
+  orderAddress: (number: string) => `/api/orders/${segment(number)}/address`,
+  cancelCheckout: "/api/checkout/cancel",
+  checkoutState: (reference: string) => withQuery("/api/checkout/state", { reference }),
+  paymentCallback: "/api/payments/callback",
+  cancelCallback: (reference: string) => withQuery("/api/payments/cancelled", { reference }),
+} as const;
+
+/**
+ * The part of `wanted` that can be followed after signing in: a path on this site, or `fallback`. Refuses other hosts in
+ * every spelling browsers accept (//host, /\host, control characters) and the sign-in pages themselves, which would loop.
+ */
+export function safeReturnPath(wanted: string | null | undefined, fallback: string): string {
+  if (!wanted || wanted.length > 2_000 || !wanted.startsWith("/")) return fallback;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here.
+  if (/[\u0000-\u0020\u007f\\]/.test(wanted)) return fallback;
+  const base = "https://museum.invalid";
+  if (!URL.canParse(wanted, base)) return fallback;
+  const url = new URL(wanted, base);
+  const decoded = decodeSafely(url.pathname);
+  if (url.origin !== base || decoded === null || /^\/[/\\\s]|[\u0000-\u001f\\]/.test(decoded)) return fallback;
+  if (/^\/(login|register|signup)(\/|$)/.test(url.pathname) || url.pathname.startsWith("/api/")) return fallback;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function decodeSafely(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
