@@ -1,0 +1,139 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import { Complaint, isDiskFull } from "./complaint";
+import { requireFree } from "./ports";
+import { asServer, binaries, runServerProgram, serverAccount } from "./postgres-binaries";
+
+const PASSWORD = "museum";
+
+export type Postgres = {
+  url: string;
+  port: number;
+  /** The process to end with this one; undefined when somebody else runs the server. */
+  pid: number | undefined;
+  /** Ends the server if this call started it; a server that was reused stays. */
+  stop: () => Promise<void>;
+};
+
+export type PostgresOptions = { port: number; dataDir: string; flags?: string[] };
+
+/**
+ * Postgres 18 with the database `museum`, on localhost. A server of ours that already runs on the folder is reused;
+ * with DATABASE_URL in the environment nothing is started at all.
+ */
+export async function startPostgres({ port, dataDir, flags = [] }: PostgresOptions): Promise<Postgres> {
+  const given = process.env.DATABASE_URL;
+  if (given) return { url: given, port, pid: undefined, stop: async () => {} };
+
+  const folder = path.resolve(dataDir);
+  const running = await findRunning(folder);
+  if (running) return { url: databaseUrl(running), port: running, pid: undefined, stop: async () => {} };
+
+  await requireFree(port, "Postgres");
+  if (!fs.existsSync(path.join(folder, "PG_VERSION"))) await initialise(folder);
+  const server = await launch(folder, port, flags);
+  await createDatabase(databaseUrl(port, "postgres"), "museum");
+  return { url: databaseUrl(port), port, pid: server.pid, stop: server.stop };
+}
+
+/** The address of one database on an embedded server. */
+export function databaseUrl(port: number, database = "museum"): string {
+  return `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`;
+}
+
+/** The port of the live server that holds this data folder, as its own pid file tells; null when there is none. */
+export async function findRunning(folder: string): Promise<number | null> {
+  const lines = readLines(path.join(path.resolve(folder), "postmaster.pid"));
+  const port = Number(lines[3]);
+  if (!port) return null;
+  return (await answers(databaseUrl(port, "postgres"))) ? port : null;
+}
+
+function readLines(file: string): string[] {
+  try {
+    return fs.readFileSync(file, "utf8").split("\n");
+  } catch {
+    return [];
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function initialise(folder: string): Promise<void> {
+  const account = await serverAccount();
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) fs.chownSync(folder, account.uid, account.gid);
+  const passwordFile = `${folder}.password`;
+  fs.writeFileSync(passwordFile, `${PASSWORD}\n`, { mode: 0o600 });
+  if (account) fs.chownSync(passwordFile, account.uid, account.gid);
+  try {
+    // The C locale is on every machine and sorts text the same everywhere; UTF-8 keeps ₦ and ẹ.
+    const flags = ["--auth=scram-sha-256", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync"];
+    await runServerProgram(binaries().initdb, [`--pgdata=${folder}`, `--pwfile=${passwordFile}`, ...flags], folder);
+  } catch (error) {
+    fs.rmSync(folder, { recursive: true, force: true });
+    if (isDiskFull(error)) throw error;
+    throw new Complaint(`Postgres could not make its data folder ${folder}: ${String(error)}`);
+  } finally {
+    fs.rmSync(passwordFile, { force: true });
+  }
+}
+
+async function launch(folder: string, port: number, flags: string[]) {
+  const settings = ["-D", folder, "-p", String(port), "-h", "127.0.0.1", "-c", "unix_socket_directories="];
+  const program = await asServer(binaries().postgres, [...settings, "-c", "timezone=UTC", ...flags], folder);
+  const child = spawn(program.file, program.args, {
+    ...program.options,
+    cwd: os.tmpdir(),
+    // A group of its own: Ctrl-C reaches the app first, and the database outlives it by the moment it needs to finish.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", () => reject(complainOfStart(said)));
+    child.stderr.on("data", (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000);
+      if (said.includes("ready to accept connections")) resolve();
+    });
+  });
+  child.stderr.removeAllListeners("data").resume();
+  const stop = async () => {
+    child.kill("SIGINT");
+    await exited;
+  };
+  return { pid: child.pid, stop };
+}
+
+function complainOfStart(said: string): Error {
+  if (isDiskFull(said)) return Object.assign(new Error(said), { code: "ENOSPC" });
+  return new Complaint(`Postgres did not start. Its last words:\n${said.trim()}`);
+}
+
+/** Creates a database when it is not there yet. */
+export async function createDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
