@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+type PageProps = {
+  children: ReactNode /** Lay the children on the twelve columns. */;
+  grid?: boolean;
+  className?: string;
+};
+
+/** The measured width of the house: 90rem at most, with its edges, and the twelve columns when asked for. */
+export function Page({ children, grid = false, className = "" }: PageProps) {
+  return <div className={`page-x ${className}`}>{grid ? <div className="g12">{children}</div> : children}</div>;
+}
+
+type PageHeadProps = { title: string; lede?: ReactNode; children?: ReactNode };
+
+/** A page's name and the sentence under it. */
+export function PageHead({ title, lede, children }: PageHeadProps) {
+  return (
+    <header className="grid gap-5 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,4rem)]">
+      <h1 className="max-w-[16ch] text-giant">{title}</h1>
+      {lede && <p className="max-w-[40ch] font-read text-lede font-normal text-muted">{lede}</p>}
+      {children}
+    </header>
+  );
+}
