@@ -3,7 +3,9 @@
 type Query = Record<string, string | number | undefined>;
 
 function withQuery(path: string, query: Query): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== "");
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== "",
+  );
   if (given.length === 0) return path;
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
@@ -30,6 +32,19 @@ export const paths = {
   admin: "/admin",
   subscribe: "/subscribe",
   contact: "/contact",
+  auctions: "/auctions",
+  foundersWall: "/founders-wall",
+  guestbook: "/guestbook",
+  events: "/events",
+  visit: "/visit",
+  visitTickets: "/visit/tickets",
+  visitDirections: "/visit/directions",
+  about: "/about",
+  scan: "/scan",
+  membership: "/membership",
+  headsOfStateFront: "/heads-of-state",
+  afroalchemy: "/afroalchemy",
+  lovesLabours: "/loves-labours",
   exhibitions: "/exhibitions",
   headsOfState: "/exhibitions/heads-of-state",
   login: (query: { redirectTo?: string } & IntentQuery = {}) => withQuery("/login", query),
@@ -65,6 +80,7 @@ export const apiPaths = {
   orderAddress: (number: string) => `/api/orders/${segment(number)}/address`,
   cancelCheckout: "/api/checkout/cancel",
   checkoutState: (reference: string) => withQuery("/api/checkout/state", { reference }),
+  subscribeNewsletter: "/api/newsletter/subscribe",
   paymentCallback: "/api/payments/callback",
   cancelCallback: (reference: string) => withQuery("/api/payments/cancelled", { reference }),
 } as const;

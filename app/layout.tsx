@@ -1,0 +1,36 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import { env } from "@/lib/platform/env";
+import "./globals.css";
+
+/** Runs before the first paint: the reading room, for whoever chose it. */
+const restoreTheme = `try{var t=localStorage.getItem("theme");if(t==="light")document.documentElement.dataset.theme=t}catch(e){}`;
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().APP_URL),
+    title: { default: "The Living Archive", template: "%s, The Living Archive" },
+    description:
+      "A museum of Nigerian power and the hats it wore. Satire on one wall, the record on the other, and a shop by the door.",
+    openGraph: { siteName: "The Living Archive", locale: "en_NG", type: "website" },
+  };
+}
+
+export const viewport: Viewport = { colorScheme: "dark light" };
+
+/** The house itself: language, theme and type. It reads nothing of the visitor, so every page under it can be static. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  for (const face of ["danfo", "ojuju"]) {
+    preload(`/fonts/${face}.woff2`, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
+  return (
+    <html lang="en-NG" data-theme="dark" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
+        <script dangerouslySetInnerHTML={{ __html: restoreTheme }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

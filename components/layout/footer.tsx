@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { LogoBoard } from "./logo";
+import { footerLinks } from "./nav";
+import { type Social, Socials } from "./socials";
+import { SubscribeForm } from "./subscribe-form";
+
+const heading = "pb-3 text-small font-medium tracking-normal text-muted";
+
+/** The one footer of the house, under the bus stripe. */
+export function Footer({ socials }: { socials: readonly Social[] }) {
+  return (
+    <footer className="page-x pt-16 pb-10">
+      <hr className="stripe" />
+      <div className="g12 gap-y-12 pt-12">
+        <div className="col-span-full grid content-start justify-items-start gap-4 min-[60rem]:col-span-5">
+          <LogoBoard className="w-full max-w-64" />
+          <p className="reading max-w-[34ch] text-muted">
+            A museum of Nigerian power and the hats it wore. Satire on one wall, the record on the other, and a shop by
+            the door.
+          </p>
+        </div>
+        <nav aria-label="Footer" className="col-span-full min-[60rem]:col-span-3">
+          <h2 className={heading}>Navigation</h2>
+          <ul className="grid grid-cols-2 min-[60rem]:grid-cols-1">
+            {footerLinks.map(({ name, href }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="inline-flex min-h-tap items-center font-medium text-[1.125rem] hover:underline hover:decoration-accent hover:decoration-2 hover:underline-offset-[0.28em]"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="col-span-full min-[60rem]:col-span-4">
+          <h2 className={heading}>Stay Updated</h2>
+          <SubscribeForm place="footer" />
+          <p className="pt-3 font-semibold text-muted text-tiny">One letter a month. Every one carries a way out.</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-12">
+        <Socials list={socials} className="-ms-2.5" />
+        <p className="font-semibold text-muted text-tiny">Lagos. Works of satire; the record beside each is sourced.</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { Menu, X } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+
+const round = "inline-grid size-tap shrink-0 place-items-center rounded-full hover:bg-raised";
+
+/** The hamburger and its sheet: a popover of the browser, which opens, closes on Escape and tells its state by itself. */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
+    <div className="lg:hidden">
+      <button type="button" popoverTarget="menu" aria-label="Open menu" className={round}>
+        <Menu aria-hidden className="size-5.5 stroke-[1.75]" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is only overheard, to close the sheet behind a link. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by the Enter key raises the same click. */}
+      <div
+        ref={sheet}
+        id="menu"
+        popover="auto"
+        onClick={(event) =>
+          event.target instanceof Element && event.target.closest("a") && sheet.current?.hidePopover()
+        }
+        className="inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-[min(24rem,100vw)] overflow-y-auto bg-ground px-edge pb-10 text-ink shadow-pop backdrop:bg-night/60"
+      >
+        <div className="flex h-header items-center justify-end">
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className={round}
+          >
+            <X aria-hidden className="size-5.5 stroke-[1.75]" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

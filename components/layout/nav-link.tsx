@@ -1,0 +1,18 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+
+type NavLinkProps = { href: string; className?: string; children: ReactNode };
+
+/** A link of the header that knows when it leads to the room one stands in. */
+export function NavLink({ href, className, children }: NavLinkProps) {
+  const path = usePathname();
+  const here = path === href || path.startsWith(`${href}/`);
+  return (
+    <Link href={href} prefetch={false} aria-current={here ? "page" : undefined} className={className}>
+      {children}
+    </Link>
+  );
+}

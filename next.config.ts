@@ -1,0 +1,76 @@
+import type { NextConfig } from "next";
+
+// The one file of the app besides lib/platform/env.ts that reads the environment: Next asks for it before the app exists.
+const dev = process.env.NODE_ENV === "development";
+
+// Where the browser itself talks to a provider. Pusher's own hosts in production, the local stack's on a laptop.
+const channels = process.env.PUSHER_HOST
+  ? ["ws", "wss", "http", "https"].map(
+      (scheme) => `${scheme}://${process.env.PUSHER_HOST}:${process.env.PUSHER_PORT ?? "*"}`,
+    )
+  : ["wss://*.pusher.com", "https://*.pusher.com"];
+const files = process.env.S3_ENDPOINT ? [new URL(process.env.S3_ENDPOINT).origin] : [];
+
+// Public pages are prerendered, so a nonce is impossible and the inline scripts that Next writes into them differ from page
+// to page: 'unsafe-inline' is the price. Everything else is closed; nothing of another origin is ever executed.
+const policy = {
+  "default-src": ["'self'"],
+  "script-src": ["'self'", "'unsafe-inline'", ...(dev ? ["'unsafe-eval'"] : [])],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "img-src": ["'self'", "data:", "blob:", ...files],
+  "media-src": ["'self'", "blob:", ...files],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'", ...channels, ...(dev ? ["ws:"] : [])],
+  "frame-src": ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
+  "worker-src": ["'self'", "blob:"],
+  "object-src": ["'none'"],
+  "base-uri": ["'self'"],
+  "frame-ancestors": ["'none'"],
+};
+
+const headers = {
+  "Content-Security-Policy": Object.entries(policy)
+    .map(([rule, sources]) => [rule, ...sources].join(" "))
+    .join("; "),
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  ...(process.env.APP_URL?.startsWith("https:") && {
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  }),
+};
+const entries = (named: Record<string, string>) => Object.entries(named).map(([key, value]) => ({ key, value }));
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  // A proxy in front that compresses can be given the plain bytes.
+  compress: process.env.NEXT_COMPRESS !== "0",
+  images: { loader: "custom", loaderFile: "./components/ui/image-loader.ts" },
+  serverExternalPackages: [
+    "@node-rs/argon2",
+    "sharp",
+    "pg",
+    "pino",
+    "@prisma/client",
+    "@prisma/adapter-pg",
+    "resend",
+    "pusher",
+  ],
+  headers: async () => [
+    { source: "/:path*", headers: entries(headers) },
+    // A changed face, texture or logo gets a new name.
+    { source: "/fonts/:file*", headers: entries({ "Cache-Control": "public, max-age=31536000, immutable" }) },
+    {
+      source: "/:folder(art|textures)/:file*",
+      headers: entries({ "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" }),
+    },
+  ],
+  rewrites: async () => [{ source: "/api/api/:path*", destination: "/api/:path*" }],
+  redirects: async () => [{ source: "/signup", destination: "/register", permanent: true }],
+};
+
+export default config;
