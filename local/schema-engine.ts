@@ -4,6 +4,7 @@ import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { Client } from "pg";
 
 export const schemaFolder = path.resolve("prisma/schema");
 export const migrationsFolder = path.resolve("prisma/migrations");
@@ -22,6 +23,25 @@ export function readSchema(): SchemaFile[] {
     }));
 }
 
+/** Sends each migration as one script. The adapter itself cuts it at every semicolon, those in comments and functions included. */
+class WholeScriptPostgres extends PrismaPg {
+  constructor(private readonly url: string) {
+    // The engine never closes its connections; idle ones close by themselves, so that a command ends when its work does.
+    super({ connectionString: url, idleTimeoutMillis: 200, allowExitOnIdle: true });
+  }
+
+  override async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (script) => {
+      const client = new Client({ connectionString: this.url });
+      await client.connect();
+      // A script is one transaction to Postgres, so that a migration which fails half way leaves nothing behind.
+      await client.query(script).finally(() => client.end());
+    };
+    return adapter;
+  }
+}
+
 // The bindings are untyped: the package types its main entry only, which loads the WebAssembly in a way Node does not.
 type WasmExports = WebAssembly.Exports & { __wbindgen_start: () => void };
 
@@ -36,9 +56,7 @@ export async function openSchemaEngine(url: string): Promise<bindings.SchemaEngi
   const exports = instance.exports as WasmExports;
   bindings.__wbg_set_wasm(exports);
   exports.__wbindgen_start();
-  // The engine never closes its connections; idle ones close by themselves, so that a command ends when its work does.
-  const pool = { connectionString: url, idleTimeoutMillis: 200, allowExitOnIdle: true };
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+  const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScriptPostgres(url));
   const datamodels = readSchema().map(({ path: file, content }): [string, string] => [file, content]);
   return bindings.SchemaEngine.new({ datamodels }, () => {}, adapter);
 }
