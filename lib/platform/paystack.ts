@@ -54,7 +54,7 @@ function toJsonAmount(amountKobo: bigint): number {
 /** A buyer is only ever sent to a host on the list, so that a garbled or forged answer cannot send them elsewhere. */
 function requireCheckoutHost(authorizationUrl: string): void {
   const url = URL.canParse(authorizationUrl) ? new URL(authorizationUrl) : null;
-  const allowed = String(env().PAYSTACK_CHECKOUT_HOSTS).split(",");
+  const allowed = env().PAYSTACK_CHECKOUT_HOSTS;
   const isLocal = url?.hostname === "localhost" || url?.hostname === "127.0.0.1";
   const isSafe =
     url && !url.username && !url.password && (url.protocol === "https:" || (isLocal && url.protocol === "http:"));

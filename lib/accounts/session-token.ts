@@ -1,0 +1,60 @@
+import { decode, encode } from "next-auth/jwt";
+import type { Actor } from "@/lib/accounts/contracts";
+import { env } from "@/lib/platform/env";
+
+/** Seconds a session lasts without being used. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+/** A token older than this is renewed when /me is asked. */
+export const renewAfterSeconds = 24 * 60 * 60;
+
+/** Readable by the page's own script: "someone is signed in here", nothing else. */
+export const hintCookie = "la_hint";
+
+/**
+ * What the sealed token says. Only `sub` and `version` are believed behind the door; role and the end of the plan are there
+ * for the middleware's first, cheap look.
+ */
+export type SessionClaims = { sub: string; version: number; role: "Member" | "Admin"; vipUntil: number; iat: number };
+
+/** `__Host-` ties the cookie to this host over https; plain http on a laptop cannot carry it. */
+export function sessionCookieName(): string {
+  return env().APP_URL.startsWith("https://") ? "__Host-la_session" : "la_session";
+}
+
+/** Seals a new token for this person (next-auth's JWE). */
+export function sealSession(actor: Actor): Promise<string> {
+  const vipUntil = actor.isVIP && actor.subscription?.endDate ? Math.floor(Date.parse(actor.subscription.endDate) / 1_000) : 0;
+  return encode({
+    token: { sub: actor._id, version: actor.sessionVersion, role: actor.role, vipUntil },
+    secret: env().NEXTAUTH_SECRET,
+    maxAge: sessionSeconds,
+  });
+}
+
+/** The claims of a token that is ours and has not run out, else null. */
+export async function openSession(token: string): Promise<SessionClaims | null> {
+  try {
+    const claims = await decode({ token, secret: env().NEXTAUTH_SECRET });
+    if (!claims?.sub || typeof claims.version !== "number") return null;
+    return claims as unknown as SessionClaims;
+  } catch {
+    return null;
+  }
+}
+
+function cookie(name: string, value: string, seconds: number, httpOnly: boolean): string {
+  const secure = env().APP_URL.startsWith("https://") ? "; Secure" : "";
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${httpOnly ? "; HttpOnly" : ""}${secure}`;
+}
+
+/** Puts the session and its hint into the answer's cookies. */
+export function setSessionCookies(headers: Headers, token: string): void {
+  headers.append("set-cookie", cookie(sessionCookieName(), token, sessionSeconds, true));
+  headers.append("set-cookie", cookie(hintCookie, "1", sessionSeconds, false));
+}
+
+/** Takes both away. */
+export function clearSessionCookies(headers: Headers): void {
+  headers.append("set-cookie", cookie(sessionCookieName(), "", 0, true));
+  headers.append("set-cookie", cookie(hintCookie, "", 0, false));
+}

@@ -1,0 +1,47 @@
+import { type NextRequest, NextResponse } from "next/server";
+import type { Declaration } from "@/lib/http/route";
+import { AppError, type ErrorCode } from "@/lib/platform/errors";
+import { log } from "@/lib/platform/log";
+
+/** `{ success: true, … }`. */
+export function answerOk(data: object, status: number, headers: Headers): Response {
+  return NextResponse.json({ success: true, ...data }, { status, headers });
+}
+
+/** A form without script goes on to a page; 303 makes it a GET. */
+export function answerForm(path: string, headers: Headers): Response {
+  headers.set("location", path);
+  return new NextResponse(null, { status: 303, headers });
+}
+
+// What Prisma and node-postgres say when the database cannot be reached, is restarting or has no connection left.
+const unreachable = /P1001|P1002|P1008|P1017|P2024|ECONNREFUSED|ECONNRESET|ETIMEDOUT|57P0[1-4]|53300|Connection terminated|timeout exceeded when trying to connect|Can't reach database|terminating connection|the database system is/i;
+
+function isUnreachable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (unreachable.test(`${(cause as { code?: string }).code ?? ""} ${cause.name} ${cause.message}`)) return true;
+  }
+  return unreachable.test(String(error));
+}
+
+function translate(error: unknown, failed: string | undefined): AppError {
+  if (error instanceof AppError) return error;
+  const [code, sentence]: [ErrorCode, string] = isUnreachable(error)
+    ? ["unavailable", "The museum cannot be reached at the moment. Please try again."]
+    : ["failed", "Something went wrong. Please try again."];
+  return new AppError(code, failed ?? sentence, { cause: error });
+}
+
+type Failure = { declaration?: Declaration; request: NextRequest; requestId: string };
+
+/** Turns whatever was thrown into the one error shape. What is not ours to say becomes a bland sentence and a log line. */
+export function answerError(thrown: unknown, { declaration, request, requestId }: Failure): Response {
+  const error = translate(thrown, declaration?.sentences?.failed);
+  if (error.status >= 500) log().error({ err: error.cause ?? error, requestId, path: request.nextUrl.pathname }, error.message);
+  const headers = new Headers();
+  if (error.retryAfter) headers.set("retry-after", String(error.retryAfter));
+  const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
+  if (isForm && declaration?.form) return answerForm(declaration.form.refused(error, undefined), headers);
+  const body = { success: false, error: error.message, code: error.code, ...(error.fields && { fields: error.fields }), requestId };
+  return NextResponse.json(body, { status: error.status, headers });
+}

@@ -1,0 +1,18 @@
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import type { Actor } from "@/lib/accounts/contracts";
+import { sessionCookieName } from "@/lib/accounts/session-token";
+import { actorFromToken } from "@/lib/http/find-actor";
+import { paths } from "@/lib/platform/paths";
+
+/** Who is looking at this page, or null; asked once a request. Makes the page dynamic: never call it in a public one. */
+export const getViewer = cache(async (): Promise<Actor | null> => {
+  const jar = await cookies();
+  return actorFromToken(jar.get(sessionCookieName())?.value);
+});
+
+/** The signed-in viewer; a visitor is sent to sign in and comes back to `here`. */
+export async function requireViewer(here: string): Promise<Actor> {
+  return (await getViewer()) ?? redirect(paths.login({ redirectTo: here }));
+}

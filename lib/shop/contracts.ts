@@ -1,0 +1,209 @@
+import * as z from "zod/mini";
+import { shippingAddress } from "@/lib/accounts/contracts";
+
+/** A quantity of one line: a whole number from 1 to 99. */
+export const quantity = z.int().check(z.gte(1), z.lte(99));
+
+/** What the buyer chose, in the order the product asks: [] or ["M"]. */
+export const variation = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(5));
+
+/** POST /cart/add. Prices and users in a body are dropped: the server knows them. */
+export const addToCartBody = z.object({
+  productId: z.string().check(z.minLength(1), z.maxLength(80)),
+  quantity: z._default(quantity, 1),
+  variation: z._default(variation, []),
+});
+export type AddToCart = z.infer<typeof addToCartBody>;
+
+/** POST /cart/update: the new quantity of a line, at least 1. */
+export const updateCartBody = z.object({ itemId: z.string().check(z.minLength(1), z.maxLength(80)), quantity });
+/** POST /cart/remove. */
+export const removeFromCartBody = z.object({ itemId: z.string().check(z.minLength(1), z.maxLength(80)) });
+
+/**
+ * POST /checkout: nothing for the whole cart, or one piece to buy at once. `shippingAddress` is for a buyer whose profile
+ * has none yet; it is kept there too.
+ */
+export const checkoutBody = z.object({
+  productId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  quantity: z.optional(quantity),
+  variation: z.optional(variation),
+  shippingAddress: z.optional(shippingAddress),
+});
+export type CheckoutBody = z.infer<typeof checkoutBody>;
+
+/** The answer to POST /checkout. `total` is naira: what will be charged, which may differ from what an old screen said. */
+export const checkoutReply = z.object({
+  authorization_url: z.string(),
+  reference: z.string(),
+  orderNumber: z.string(),
+  total: z.number(),
+  message: z.string(),
+});
+
+export const image = z.object({ url: z.string(), alt: z.string() });
+
+/** One choice of a product: a size with its own stock. The only variant of a product without choices is named "". */
+export const variant = z.object({ name: z.string(), option: z.string(), stock: z.int() });
+
+export const wallLabel = z.object({
+  year: z.optional(z.string()),
+  medium: z.optional(z.string()),
+  dimensions: z.optional(z.string()),
+  accession: z.optional(z.string()),
+  credit: z.optional(z.string()),
+});
+export type WallLabel = z.infer<typeof wallLabel>;
+
+/** A drop as everyone may see it. Prices are naira; `stock` is what can be bought now, over all its variants. */
+export const product = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  salePrice: z.nullable(z.number()),
+  currency: z.string(),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+  stock: z.int(),
+  inStock: z.boolean(),
+  images: z.array(image),
+  variants: z.array(variant),
+  /** How many will ever exist, null for an open edition; and how many have been sold, which is the last number given. */
+  editionSize: z.nullable(z.int()),
+  editionIssued: z.int(),
+  label: z.nullable(wallLabel),
+  artworkSlug: z.nullable(z.string()),
+  version: z.int(),
+  updatedAt: z.string(),
+});
+export type Product = z.infer<typeof product>;
+
+export const productsReply = z.object({ products: z.array(product) });
+export const productReply = z.object({ product });
+export const productParams = z.object({ slug: z.string() });
+
+/** A line of the cart at today's price. `available` is false where it can no longer be bought in that quantity; `stock` says how many can. */
+export const cartItem = z.object({
+  _id: z.string(),
+  quantity: z.int(),
+  variation: z.array(z.string()),
+  product: z.object({
+    _id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    /** Naira, the price that will be charged. */
+    price: z.number(),
+    currency: z.string(),
+    images: z.array(image),
+  }),
+  stock: z.int(),
+  available: z.boolean(),
+  /** Naira. */
+  lineTotal: z.number(),
+});
+export type CartItem = z.infer<typeof cartItem>;
+
+/** Total in naira over the lines that can be bought. */
+export const cart = z.object({ items: z.array(cartItem), quantity: z.int(), total: z.number(), currency: z.string() });
+export type Cart = z.infer<typeof cart>;
+export const cartReply = z.object({ cart });
+
+export const orderStatus = z.enum(["pending", "shipped", "delivered"]);
+export const paymentStatus = z.enum(["unpaid", "paid", "refunded"]);
+
+export const orderItem = z.object({
+  _id: z.string(),
+  quantity: z.int(),
+  /** Of one piece, as it was at checkout: naira for the buyer, kobo for an admin. */
+  price: z.number(),
+  variation: z.string(),
+  editions: z.array(z.int()),
+  editionSize: z.nullable(z.int()),
+  product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), images: z.array(image) }),
+});
+
+const orderFields = {
+  _id: z.string(),
+  number: z.string(),
+  status: orderStatus,
+  paymentStatus,
+  total: z.number(),
+  currency: z.string(),
+  createdAt: z.string(),
+  paidAt: z.nullable(z.string()),
+  shippedAt: z.nullable(z.string()),
+  deliveredAt: z.nullable(z.string()),
+  refundedAt: z.nullable(z.string()),
+  cancelledAt: z.nullable(z.string()),
+  courier: z.nullable(z.string()),
+  trackingNumber: z.nullable(z.string()),
+  shippingAddress: z.nullable(shippingAddress),
+  items: z.array(orderItem),
+};
+
+/** An order as its buyer sees it: naira. */
+export const order = z.object({ ...orderFields, holdExpiresAt: z.nullable(z.string()) });
+export type Order = z.infer<typeof order>;
+export const ordersReply = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
+export const orderReply = z.object({ order });
+export const orderParams = z.object({ number: z.string().check(z.regex(/^LA-[0-9A-Z]{4}-[0-9A-Z]{4}$/)) });
+export const orderAddressBody = z.object({ shippingAddress });
+
+/** An order as an admin sees it: kobo. */
+export const adminOrder = z.object({
+  ...orderFields,
+  user: z.object({ email: z.string(), name: z.string() }),
+  sentBy: z.nullable(z.string()),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+export const adminOrdersReply = z.object({ orders: z.array(adminOrder), nextCursor: z.nullable(z.string()) });
+export const pageQuery = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))), limit: z.optional(z.coerce.number()) });
+
+/** What the result page asks while a payment is on its way. */
+export const checkoutState = z.object({
+  state: z.enum(["paid", "pending", "failed", "cancelled", "refunded", "unknown"]),
+  order: z.nullable(order),
+});
+export const referenceQuery = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(100)) });
+export const referenceBody = referenceQuery;
+
+const naira = z.number().check(z.gte(0), z.lte(100_000_000), z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), "At most two decimals"));
+const words = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20));
+
+/** Where a picture may come from: this site or an https address of its storage. */
+const pictureUrl = z.string().check(z.maxLength(500), z.regex(/^(\/[a-z0-9][\w./-]*|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/[\w./-]+)$/i));
+
+/**
+ * POST and PUT /products: prices in naira. PUT changes what is given. `version`, when it is given, is the version the editor
+ * looked at: another edit since then answers 409. `stockChange` is a delta, `stock` an absolute count of a product without variations.
+ */
+export const productBody = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120)),
+  description: z._default(z.string().check(z.maxLength(5_000)), ""),
+  price: naira,
+  salePrice: z.optional(z.nullable(naira)),
+  currency: z._default(z.literal("NGN"), "NGN"),
+  categories: z._default(words, []),
+  tags: z._default(words, []),
+  stock: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
+  inStock: z._default(z.boolean(), true),
+  images: z._default(z.array(z.object({ url: pictureUrl, alt: z._default(z.string().check(z.maxLength(300)), "") })).check(z.maxLength(12)), []),
+  editionSize: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)))),
+  version: z.optional(z.int()),
+});
+export type ProductBody = z.infer<typeof productBody>;
+
+/** PUT /products/{id}: the same fields, each of them optional. */
+export const productChange = z.partial(productBody);
+export type ProductChange = z.infer<typeof productChange>;
+
+/** PATCH /orders/{id}/ship. */
+export const shipBody = z.object({
+  courier: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  trackingNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+});
+export const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)) });
+export const doneReply = z.object({});
