@@ -111,7 +111,9 @@ export type Cart = z.infer<typeof cart>;
 export const cartReply = z.object({ cart });
 
 export const orderStatus = z.enum(["pending", "shipped", "delivered"]);
+export type OrderStatusName = z.infer<typeof orderStatus>;
 export const paymentStatus = z.enum(["unpaid", "paid", "refunded"]);
+export type PaymentStatusName = z.infer<typeof paymentStatus>;
 
 export const orderItem = z.object({
   _id: z.string(),
@@ -159,7 +161,10 @@ export const adminOrder = z.object({
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 export const adminOrdersReply = z.object({ orders: z.array(adminOrder), nextCursor: z.nullable(z.string()) });
-export const pageQuery = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))), limit: z.optional(z.coerce.number()) });
+export const pageQuery = z.object({
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.coerce.number()),
+});
 
 /** What the result page asks while a payment is on its way. */
 export const checkoutState = z.object({
@@ -169,11 +174,17 @@ export const checkoutState = z.object({
 export const referenceQuery = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(100)) });
 export const referenceBody = referenceQuery;
 
-const naira = z.number().check(z.gte(0), z.lte(100_000_000), z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), "At most two decimals"));
+const naira = z.number().check(
+  z.gte(0),
+  z.lte(100_000_000),
+  z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), "At most two decimals"),
+);
 const words = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20));
 
 /** Where a picture may come from: this site or an https address of its storage. */
-const pictureUrl = z.string().check(z.maxLength(500), z.regex(/^(\/[a-z0-9][\w./-]*|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/[\w./-]+)$/i));
+const pictureUrl = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^(\/[a-z0-9][\w./-]*|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/[\w./-]+)$/i));
 
 /**
  * POST and PUT /products: prices in naira. PUT changes what is given. `version`, when it is given, is the version the editor
@@ -190,7 +201,12 @@ export const productBody = z.object({
   tags: z._default(words, []),
   stock: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   inStock: z._default(z.boolean(), true),
-  images: z._default(z.array(z.object({ url: pictureUrl, alt: z._default(z.string().check(z.maxLength(300)), "") })).check(z.maxLength(12)), []),
+  images: z._default(
+    z
+      .array(z.object({ url: pictureUrl, alt: z._default(z.string().check(z.maxLength(300)), "") }))
+      .check(z.maxLength(12)),
+    [],
+  ),
   editionSize: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)))),
   version: z.optional(z.int()),
 });

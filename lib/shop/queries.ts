@@ -1,0 +1,139 @@
+import { db } from "@/lib/platform/db";
+import { refuse } from "@/lib/platform/errors";
+import { chargedKobo, toKobo, toNaira } from "@/lib/platform/money";
+import { type Cart, type CartItem, type Product, wallLabel } from "@/lib/shop/contracts";
+import { isLineAvailable } from "@/lib/shop/rules";
+import type { Prisma } from "@/prisma/generated/client";
+
+const withParts = {
+  images: { orderBy: [{ position: "asc" }, { id: "asc" }] },
+  variants: { orderBy: [{ position: "asc" }, { id: "asc" }] },
+} as const satisfies Prisma.ProductInclude;
+
+type ProductRow = Prisma.ProductGetPayload<{ include: typeof withParts }>;
+
+/** A row as everyone may see it: naira, and only what can be bought now. */
+export function toProduct(row: ProductRow): Product {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    price: toNaira(row.priceKobo),
+    salePrice: row.salePriceKobo === null ? null : toNaira(row.salePriceKobo),
+    currency: row.currency,
+    categories: row.categories,
+    tags: row.tags,
+    stock: row.variants.reduce((sum, { stock }) => sum + stock, 0),
+    inStock: row.inStock,
+    images: row.images.map(({ url, alt }) => ({ url, alt })),
+    variants: row.variants.map(({ name, option, stock }) => ({ name, option, stock })),
+    editionSize: row.editionSize,
+    editionIssued: row.editionIssued,
+    label: row.label === null ? null : wallLabel.parse(row.label),
+    artworkSlug: row.artworkSlug,
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Every drop that is on show, in the order the museum hangs them. */
+export async function listProducts(): Promise<Product[]> {
+  const rows = await db.product.findMany({
+    where: { deletedAt: null },
+    include: withParts,
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  return rows.map(toProduct);
+}
+
+/** "Heads of State — Vase!" and "heads-of-state-vase" are one name in an address. */
+function hyphenated(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/**
+ * A drop by its slug, else by its id, else by its hyphenated name; null for none or a deleted one. Whoever shows a page
+ * compares `slug` with what was asked for and sends the reader on when they differ.
+ */
+export async function getProduct(slugOrIdOrName: string): Promise<Product | null> {
+  const wanted = slugOrIdOrName.trim();
+  if (!/^[\p{L}\p{N}_ .'’-]{1,160}$/u.test(wanted)) return null;
+  const [exact] = await db.product.findMany({
+    where: { deletedAt: null, OR: [{ slug: wanted.toLowerCase() }, { id: wanted }] },
+    include: withParts,
+    take: 1,
+  });
+  if (exact) return toProduct(exact);
+  const name = hyphenated(wanted);
+  if (!name) return null;
+  const named = await db.product.findMany({
+    where: { deletedAt: null },
+    select: { id: true, name: true },
+    orderBy: { id: "asc" },
+  });
+  const found = named.find((row) => hyphenated(row.name) === name);
+  const row = found && (await db.product.findUnique({ where: { id: found.id }, include: withParts }));
+  return row ? toProduct(row) : null;
+}
+
+/** The drop, or the document's refusal. */
+export async function requireProduct(slugOrIdOrName: string): Promise<Product> {
+  return (await getProduct(slugOrIdOrName)) ?? refuse("not_found", "Product not found");
+}
+
+const withPiece = {
+  variant: true,
+  product: { include: { images: { orderBy: [{ position: "asc" }, { id: "asc" }] } } },
+} as const satisfies Prisma.CartLineInclude;
+
+type LineRow = Prisma.CartLineGetPayload<{ include: typeof withPiece }>;
+
+function toCartItem({ id, quantity, variant, product }: LineRow): CartItem {
+  const salePriceKobo = product.salePriceKobo === null ? null : Number(product.salePriceKobo);
+  const kobo = chargedKobo(Number(product.priceKobo), salePriceKobo);
+  const { inStock } = product;
+  const deleted = product.deletedAt !== null;
+  return {
+    _id: id,
+    quantity,
+    variation: variant.name ? [variant.name] : [],
+    product: {
+      _id: product.id,
+      slug: product.slug,
+      name: product.name,
+      price: toNaira(kobo),
+      currency: product.currency,
+      images: product.images.map(({ url, alt }) => ({ url, alt })),
+    },
+    stock: inStock && !deleted ? variant.stock : 0,
+    available: isLineAvailable({ quantity, variantStock: variant.stock, inStock, deleted }),
+    lineTotal: toNaira(kobo * quantity),
+  };
+}
+
+/** Somebody's cart at today's prices. A line that can no longer be bought stays, marked, and counts nothing. */
+export async function getCart(userId: string): Promise<Cart> {
+  const rows = await db.cartLine.findMany({
+    where: { userId },
+    include: withPiece,
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  const items = rows.map(toCartItem);
+  // Summed in kobo: a sum of naira with decimals would drift.
+  const total = items.reduce((sum, { available, lineTotal }) => sum + (available ? toKobo(lineTotal) : 0), 0);
+  const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
+  return { items, quantity, total: toNaira(total), currency: "NGN" };
+}
+
+/** How many pieces lie in somebody's cart: the number on the badge. */
+export async function countCart(userId: string): Promise<number> {
+  const { _sum } = await db.cartLine.aggregate({ where: { userId }, _sum: { quantity: true } });
+  return _sum.quantity ?? 0;
+}

@@ -1,0 +1,149 @@
+import { chargedKobo } from "@/lib/platform/money";
+import type { OrderStatusName, PaymentStatusName } from "@/lib/shop/contracts";
+
+/** The most pieces one line of a cart may hold, whatever the stock. */
+export const mostPerLine = 99;
+
+/** What decides whether a drop can be bought; a deleted one never reaches a page. */
+export type Sellable = { inStock: boolean; stock: number; deleted?: boolean };
+
+/** A drop can be bought when nobody paused it and at least one piece is left. */
+export function isSellable({ inStock, stock, deleted = false }: Sellable): boolean {
+  return !deleted && inStock && stock > 0;
+}
+
+/** The one sentence that every page says about the stock of a drop. */
+export function stockSentence({
+  inStock,
+  stock,
+  editionSize,
+}: {
+  inStock: boolean;
+  stock: number;
+  editionSize: number | null;
+}): string {
+  if (stock <= 0) return "Sold out";
+  if (!inStock) return "Not for sale at the moment";
+  if (editionSize !== null) return `${stock} of ${editionSize} left`;
+  return stock <= 5 ? `Only ${stock} left` : "In stock";
+}
+
+/** "No. 7 of 50" for one numbered piece, "Nos. 7 and 8 of 50" for more; empty for an open edition. */
+export function editionSentence(numbers: readonly number[], editionSize: number | null): string {
+  if (numbers.length === 0) return "";
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const list = sorted.length === 1 ? `${sorted[0]}` : `${sorted.slice(0, -1).join(", ")} and ${sorted.at(-1)}`;
+  return `${sorted.length === 1 ? "No." : "Nos."} ${list}${editionSize === null ? "" : ` of ${editionSize}`}`;
+}
+
+/** "7 of 50 sold" on the page of a numbered drop; null for an open edition. */
+export function issuedSentence({
+  editionSize,
+  editionIssued,
+}: {
+  editionSize: number | null;
+  editionIssued: number;
+}): string | null {
+  return editionSize === null ? null : `${editionIssued} of ${editionSize} sold`;
+}
+
+/** The price of one piece, and the old one where a real reduction strikes it through. Naira in, naira out. */
+export function shownPrice({ price, salePrice }: { price: number; salePrice: number | null }): {
+  price: number;
+  was: number | null;
+} {
+  const charged = chargedKobo(price, salePrice);
+  return { price: charged, was: charged < price ? price : null };
+}
+
+/**
+ * Whether a line of a cart can be bought as it stands. A cart has one line for each variant, so lines that each fit their own
+ * variant's stock together fit the drop's: their sum needs no second look.
+ */
+export function isLineAvailable(line: {
+  quantity: number;
+  variantStock: number;
+  inStock: boolean;
+  deleted: boolean;
+}): boolean {
+  return (
+    isSellable({ inStock: line.inStock, stock: line.variantStock, deleted: line.deleted }) &&
+    line.quantity <= line.variantStock
+  );
+}
+
+/** The most a line may be raised to on a screen. */
+export function mostOf(line: { stock: number }): number {
+  return Math.min(line.stock, mostPerLine);
+}
+
+/** The facts of an order that its words and its next steps depend on. Times may be dates or ISO strings. */
+export type OrderFacts = {
+  status: OrderStatusName;
+  paymentStatus: PaymentStatusName;
+  createdAt: Date | string;
+  paidAt: Date | string | null;
+  shippedAt: Date | string | null;
+  deliveredAt: Date | string | null;
+  refundedAt: Date | string | null;
+  cancelledAt: Date | string | null;
+};
+
+/** How an order stands, as one word for a list and its tone for a colour. */
+export function orderStanding(order: OrderFacts): { label: string; tone: "waiting" | "going" | "done" | "over" } {
+  if (order.paymentStatus === "refunded") return { label: "Refunded", tone: "over" };
+  if (order.paymentStatus === "unpaid") {
+    return order.cancelledAt ? { label: "Cancelled", tone: "over" } : { label: "Waiting for payment", tone: "waiting" };
+  }
+  if (order.status === "delivered") return { label: "Delivered", tone: "done" };
+  if (order.status === "shipped") return { label: "Shipped", tone: "going" };
+  return { label: "Pending", tone: "waiting" };
+}
+
+export type TimelineStep = {
+  key: "ordered" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+  label: string;
+  at: string | null;
+};
+
+const iso = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** What has happened to an order, and what is still to come (`at` null), in the order in which it happens. */
+export function orderTimeline(order: OrderFacts): TimelineStep[] {
+  const steps: TimelineStep[] = [{ key: "ordered", label: "Order placed", at: iso(order.createdAt) }];
+  if (order.cancelledAt && order.paymentStatus === "unpaid") {
+    return [...steps, { key: "cancelled", label: "Cancelled", at: iso(order.cancelledAt) }];
+  }
+  steps.push({ key: "paid", label: "Payment received", at: iso(order.paidAt) });
+  if (order.shippedAt || order.paymentStatus !== "refunded")
+    steps.push({ key: "shipped", label: "Shipped", at: iso(order.shippedAt) });
+  if (order.deliveredAt || order.paymentStatus !== "refunded")
+    steps.push({ key: "delivered", label: "Received", at: iso(order.deliveredAt) });
+  if (order.paymentStatus === "refunded") steps.push({ key: "refunded", label: "Refunded", at: iso(order.refundedAt) });
+  return steps;
+}
+
+/** Why an order cannot be sent, in words for an admin, or null when it can. */
+export function whyNotShip(
+  order: Pick<OrderFacts, "status" | "paymentStatus"> & { shippingAddress: unknown },
+): string | null {
+  if (order.paymentStatus === "unpaid") return "This order has not been paid.";
+  if (order.paymentStatus === "refunded") return "This order was refunded.";
+  if (order.status !== "pending") return "This order has already been shipped.";
+  if (!order.shippingAddress) return "The buyer has not given an address yet.";
+  return null;
+}
+
+/** Why a buyer cannot say "I received it", or null when they can. */
+export function whyNotReceive(order: Pick<OrderFacts, "status" | "paymentStatus">): string | null {
+  if (order.paymentStatus === "refunded") return "This order was refunded.";
+  if (order.status === "delivered") return "You have already told us that it arrived.";
+  return order.status === "shipped" ? null : "This order has not been shipped yet.";
+}
+
+/** Why the address of an order cannot be changed any more, or null when it can. */
+export function whyNotReaddress(order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt">): string | null {
+  if (order.paymentStatus === "refunded") return "This order was refunded.";
+  if (order.status !== "pending") return "This order is already on its way.";
+  return order.cancelledAt ? "This order was cancelled." : null;
+}
