@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { env } from "./env";
+import { env } from "@/lib/platform/env";
 
 /** Why a call to Paystack gave no answer to build on. "unreachable" may succeed later; the others will not by themselves. */
 export type PaystackErrorKind = "unreachable" | "refused" | "duplicate-reference" | "not-found" | "bad-reply";

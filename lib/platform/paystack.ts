@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
-import { env } from "./env";
+import { env } from "@/lib/platform/env";
 import {
   type PaystackPlan,
   type PaystackRefund,
@@ -14,8 +14,8 @@ import {
   paystackRefund,
   paystackSubscription,
   paystackTransaction,
-} from "./paystack-replies";
-import { PaystackError, requestPaystack } from "./paystack-request";
+} from "@/lib/platform/paystack-replies";
+import { PaystackError, requestPaystack } from "@/lib/platform/paystack-request";
 
 export { PaystackError };
 
