@@ -10,6 +10,8 @@ export const plate = cva(
         secondary: "shadow-[inset_0_0_0_2px_var(--ink)] text-ink hover:bg-ink hover:text-ground",
         quiet: "text-ink underline decoration-accent decoration-2 underline-offset-[0.28em] hover:decoration-current",
         danger: "shadow-[inset_0_0_0_2px_var(--danger)] text-danger hover:bg-danger hover:text-ground",
+        onNight:
+          "bg-brass text-night shadow-[inset_0_0_0_4px_var(--brass),inset_0_0_0_5px_color-mix(in_srgb,var(--night)_60%,transparent)] hover:bg-accent-hover hover:shadow-[inset_0_0_0_4px_var(--accent-hover),inset_0_0_0_5px_var(--night)]",
         onBrass:
           "bg-night text-chalk shadow-[inset_0_0_0_4px_var(--night),inset_0_0_0_5px_color-mix(in_srgb,var(--chalk)_50%,transparent)] hover:shadow-[inset_0_0_0_4px_var(--night),inset_0_0_0_5px_var(--chalk)]",
         blocked: "bg-raised text-muted shadow-[inset_0_0_0_1px_var(--line-strong)] cursor-not-allowed",
@@ -26,5 +28,5 @@ export const plate = cva(
 );
 
 export type PlateLook = Omit<VariantProps<typeof plate>, "look"> & {
-  look?: "primary" | "secondary" | "quiet" | "danger" | "onBrass";
+  look?: "primary" | "secondary" | "quiet" | "danger" | "onNight" | "onBrass";
 };

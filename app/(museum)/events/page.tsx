@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { OpensSoon } from "@/components/layout/opens-soon";
+
+export const metadata: Metadata = {
+  title: "Events",
+  description: "Evenings, talks and openings, in Lagos and on the wire.",
+};
+
+export default function EventsPage() {
+  return (
+    <OpensSoon
+      room="Events"
+      promise="Evenings, talks and openings, in Lagos and on the wire."
+      picture={{ src: "/art/drop-mic.svg", alt: "A golden microphone on a red plinth." }}
+    >
+      No date is printed here until a room is booked.
+    </OpensSoon>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { OpensSoon } from "@/components/layout/opens-soon";
+
+export const metadata: Metadata = {
+  title: "Founders Wall",
+  description: "The names of the collectors and patrons who hold the building up.",
+};
+
+export default function FoundersWallPage() {
+  return (
+    <OpensSoon
+      room="Founders Wall"
+      promise="The names of the collectors and patrons who hold the building up."
+      picture={{ src: "/art/hat-crown.svg", alt: "A brass crown of cut paper." }}
+    >
+      A name goes on the wall only when its owner has said so.
+    </OpensSoon>
+  );
+}

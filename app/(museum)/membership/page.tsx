@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { OpensSoon } from "@/components/layout/opens-soon";
+
+export const metadata: Metadata = { title: "The Circle", description: "The membership club of the museum." };
+
+export default function MembershipPage() {
+  return (
+    <OpensSoon
+      room="The Circle"
+      promise="The membership club of the museum."
+      picture={{ src: "/art/drop-pendant.svg", alt: "A brass medal struck with a yam and a hoe." }}
+    >
+      Members enter the exhibitions, keep their names on the wall, and bid.
+    </OpensSoon>
+  );
+}

@@ -1,0 +1,86 @@
+import Link from "next/link";
+import { Mark } from "@/components/ui/mark";
+import { Picture } from "@/components/ui/picture";
+import { paths } from "@/lib/platform/paths";
+import { Rail } from "./rail";
+
+const shows = [
+  {
+    href: paths.headsOfStateFront,
+    art: "wide-mic",
+    alt: "A crowd in caps listens to a golden microphone as tall as a house.",
+    shout: ["Heads", "of State"],
+    title: "A Timeline of Power and Parody",
+    note: "Eighteen leaders, 1960 to now",
+    state: "For members",
+    open: true,
+  },
+  {
+    href: paths.afroalchemy,
+    art: "wide-alchemy",
+    alt: "Discs of copper and gold rise from a mortar.",
+    shout: ["Afro", "Alchemy"],
+    title: "Metals, cloth and what was made of them",
+    note: "Opens when the casting is done",
+    state: "Announced",
+    open: false,
+  },
+  {
+    href: paths.lovesLabours,
+    art: "wide-love",
+    alt: "A brass needle mends a heart of red paper.",
+    shout: ["Love’s", "Labours"],
+    title: "Letters between people who waited",
+    note: "Collecting now",
+    state: "Announced",
+    open: false,
+  },
+] as const;
+
+/** The three exhibitions, on a rail that is dragged, pressed or typed along. */
+export function Shows() {
+  return (
+    <section aria-labelledby="exhibitions" className="py-wall">
+      <Rail
+        heading={
+          <h2 id="exhibitions" className="text-title">
+            Three exhibitions
+          </h2>
+        }
+        label="Exhibitions"
+      >
+        {shows.map(({ href, art, alt, shout, title, note, state, open }) => (
+          <Link
+            key={href}
+            href={href}
+            prefetch={false}
+            draggable={false}
+            className="group block w-[min(54rem,82vw)] flex-none snap-center"
+          >
+            <div className="relative overflow-clip md:aspect-16/10">
+              <Picture
+                src={`/art/${art}.svg`}
+                alt={alt}
+                width={1600}
+                height={1000}
+                className="w-full object-cover object-[74%_50%] max-md:aspect-[4/4.4] md:h-full"
+              />
+              <span className="shout block text-[11.5vw] leading-[0.84] transition-[font-variation-settings] duration-slow ease-house [--elsh:100] group-hover:[--elsh:100] max-md:pt-5 md:absolute md:start-[5%] md:top-[7%] md:text-[clamp(1.9rem,6.1vw,5rem)] md:text-chalk md:[--elsh:0]">
+                {shout[0]}
+                <br />
+                {shout[1]}
+              </span>
+            </div>
+            <div className="grid items-baseline gap-x-6 gap-y-1 pt-4 md:grid-cols-[1fr_auto]">
+              <h3 className="text-subheading">{title}</h3>
+              <Mark shape={open ? "dot" : "ring"} tone={open ? "accent" : "muted"}>
+                {state}
+              </Mark>
+              <p className="text-muted">{note}</p>
+            </div>
+          </Link>
+        ))}
+      </Rail>
+    </section>
+  );
+}

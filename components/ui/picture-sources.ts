@@ -1,0 +1,29 @@
+/** The widths in which every picture is made once, when it is drawn or uploaded. */
+export const pictureWidths = [160, 480, 960, 1440] as const;
+/** The widest JPEG: what mails, share cards and old browsers load, and the address that is stored and sent by the API. */
+export const storedWidth = 960;
+/** Every product picture is 4 wide and 5 high. */
+export const pictureRatio = 5 / 4;
+
+export type PictureSources = { type: "image/avif" | "image/webp"; srcSet: string }[];
+
+/**
+ * The other sizes and kinds of a stored picture `….-960.jpg`, best first. A picture that was not made in sizes (an address
+ * elsewhere, the placeholder) has none, and is shown as it is.
+ */
+export function pictureSources(url: string): PictureSources {
+  const stem = /^(.+)-960\.jpg$/.exec(url)?.[1];
+  if (!stem) return [];
+  const set = (kind: "avif" | "webp", widths: readonly number[]) =>
+    widths.map((width) => `${stem}-${width}.${kind} ${width}w`).join(", ");
+  return [
+    { type: "image/avif", srcSet: set("avif", pictureWidths) },
+    {
+      type: "image/webp",
+      srcSet: set(
+        "webp",
+        pictureWidths.filter((width) => width <= storedWidth),
+      ),
+    },
+  ];
+}
