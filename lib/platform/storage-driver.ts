@@ -43,9 +43,18 @@ export function checkKey(key: string): string {
   return key;
 }
 
+function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+}
+
 /** Passes the bytes of a body on piece by piece, and stops when it breaks off or there are too many. */
 export async function* readBody(body: FileBody, maxBytes = Number.POSITIVE_INFINITY): AsyncGenerator<Uint8Array> {
-  const stream = body instanceof Uint8Array ? ReadableStream.from([body]) : body;
+  const stream = body instanceof Uint8Array ? streamOf(body) : body;
   const reader = stream.getReader();
   let size = 0;
   try {

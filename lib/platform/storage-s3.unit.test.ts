@@ -13,8 +13,10 @@ let failAt: string | null = null;
 let server: Server;
 let files: Storage;
 
+type Answer = { status: number; headers?: Record<string, string>; body?: string | Buffer };
+
 /** As much of S3 as the driver speaks: objects by path, and multipart uploads. */
-function answer(method: string, url: URL, headers: Record<string, unknown>, body: Buffer) {
+function answer(method: string, url: URL, headers: Record<string, unknown>, body: Buffer): Answer {
   const key = url.pathname;
   if (failAt && `${method} ${url.pathname}${url.search}`.includes(failAt)) return { status: 501 };
   if (method === "POST" && url.searchParams.has("uploads"))
@@ -57,12 +59,7 @@ beforeAll(async () => {
     request.on("end", () => {
       const url = new URL(request.url ?? "/", "http://s3.test");
       calls.push(`${request.method} ${url.pathname}`);
-      const result: { status: number; headers?: Record<string, string>; body?: string | Buffer } = answer(
-        request.method ?? "",
-        url,
-        request.headers,
-        Buffer.concat(chunks),
-      );
+      const result = answer(request.method ?? "", url, request.headers, Buffer.concat(chunks));
       const body = result.body ?? "";
       response.writeHead(result.status, { "content-length": Buffer.byteLength(body), ...result.headers });
       response.end(request.method === "HEAD" ? undefined : body);
