@@ -1,6 +1,6 @@
 /** The widths in which every picture is made once, when it is drawn or uploaded. */
-export const pictureWidths = [160, 480, 960, 1440] as const;
-/** The widest JPEG: what mails, share cards and old browsers load, and the address that is stored and sent by the API. */
+export const pictureWidths = [160, 480, 960] as const;
+/** The one JPEG: what mails, share cards and old browsers load, and the address that is stored and sent by the API. */
 export const storedWidth = 960;
 /** Every product picture is 4 wide and 5 high. */
 export const pictureRatio = 5 / 4;
@@ -14,16 +14,9 @@ export type PictureSources = { type: "image/avif" | "image/webp"; srcSet: string
 export function pictureSources(url: string): PictureSources {
   const stem = /^(.+)-960\.jpg$/.exec(url)?.[1];
   if (!stem) return [];
-  const set = (kind: "avif" | "webp", widths: readonly number[]) =>
-    widths.map((width) => `${stem}-${width}.${kind} ${width}w`).join(", ");
+  const set = (kind: "avif" | "webp") => pictureWidths.map((width) => `${stem}-${width}.${kind} ${width}w`).join(", ");
   return [
-    { type: "image/avif", srcSet: set("avif", pictureWidths) },
-    {
-      type: "image/webp",
-      srcSet: set(
-        "webp",
-        pictureWidths.filter((width) => width <= storedWidth),
-      ),
-    },
+    { type: "image/avif", srcSet: set("avif") },
+    { type: "image/webp", srcSet: set("webp") },
   ];
 }

@@ -1,0 +1,252 @@
+import { patches, postage, printed } from "../emblems";
+import { type Hat, hats } from "../hats";
+import {
+  cut,
+  dot,
+  flat,
+  group,
+  halftone,
+  INK,
+  inside,
+  letters,
+  line,
+  type Point,
+  placed,
+  poly,
+  rect,
+  seeded,
+  shape,
+  slipped,
+  star,
+  sunburst,
+} from "../kit";
+import { card, contact, picture, plinth, room, shade, WALLS, type Wall } from "../stage";
+
+const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
+
+/** What is printed: drawn on a sheet 480 wide and 600 high, its corner at 0,0. */
+type Print = { wall: Wall; tableWall: Wall; frame: string; art: string; number: string };
+
+const margin = (art: string, number: string) =>
+  rect(0, 0, 480, 600, chalk) +
+  inside("M26 26H454V538H26Z", art) +
+  line("M34 568h96M350 568h96", night, 4, 'stroke-linecap="round"') +
+  letters(number, 240, 576, { size: 22, anchor: 0.5, fill: night });
+
+/** Framed, on the wall, with its label. */
+function framed({ wall, frame, art, number }: Print) {
+  const [x, y] = [134, 118];
+  const outer = poly([
+    [x - 34, y - 34],
+    [x + 514, y - 34],
+    [x + 514, y + 634],
+    [x - 34, y + 634],
+  ]);
+  return picture(
+    room(wall) +
+      shape(outer, WALLS[wall].floor, 'transform="translate(26 28)" opacity=".8"') +
+      slipped(outer, frame, { paper: "#F0DC94", dx: -5, dy: -4 }) +
+      shape(`M${x - 34} ${y + 634}L${x} ${y + 600}H${x + 480}L${x + 514} ${y + 634}Z`, night, 'opacity=".4"') +
+      shape(`M${x + 514} ${y - 34}L${x + 480} ${y}V${y + 600}L${x + 514} ${y + 634}Z`, night, 'opacity=".25"') +
+      group(
+        margin(art, number) +
+          shape("M0 0H480V20H20V600H0Z", night, 'opacity=".22"') +
+          shape("M300 0H390L150 600H60Z", "#FFFFFF", 'opacity=".1"'),
+        `transform="translate(${x} ${y})"`,
+      ) +
+      card(x + 300, y + 668, 1.1),
+  );
+}
+
+/** Out of the frame, one corner up, on the table. */
+function loose({ tableWall, art, number }: Print) {
+  const tone = WALLS[tableWall];
+  const at = 'transform="translate(88 170) rotate(-5) scale(1.24)"';
+  return picture(
+    shape("M0 0H800V1000H0Z", tone.lit) +
+      halftone([0, 0, 800, 1000], (x, y) => Math.max(0, (x + y - 700) / 1300), tone.wall, { pitch: 15, turn: 22 }) +
+      group(
+        shape("M0 0H480V540L420 600H0Z", tone.floor, 'transform="translate(18 18)"') +
+          inside("M0 0H480V520L400 600H0Z", margin(art, number)),
+        at,
+      ) +
+      group(
+        shape("M400 600C404 560 430 530 480 520C448 548 424 566 400 600Z", "#D9CDB6") +
+          shape("M400 600C408 566 432 540 480 520L466 546C440 556 420 576 412 598Z", night, 'opacity=".22"'),
+        at,
+      ) +
+      group(
+        slipped("M0 0L16 -6L300 -6V6H16Z", laterite, { paper: night, dx: 5, dy: 7 }) + shape("M0 0L16 -6V6Z", night),
+        'transform="translate(420 108) rotate(19)"',
+      ),
+  );
+}
+const views = (p: Print) => [() => framed(p), () => loose(p)] as const;
+
+const stick = (() => {
+  const rnd = seeded(4);
+  const beast = cut(
+    [
+      [40, 250, 1],
+      [140, 210],
+      [240, 186],
+      [330, 204],
+      [430, 176, 1],
+      [402, 254],
+      [300, 280],
+      [160, 282],
+      [46, 290, 1],
+      [28, 268],
+    ],
+    rnd,
+  );
+  const teeth = Array.from({ length: 8 }, (_, i) => shape(`M${52 + i * 17} 262l8 20 9-22Z`, chalk)).join("");
+  return (
+    rect(0, 0, 480, 600, brass) +
+    sunburst(60, 268, 30, 700, 26, "#DDBB4C", rnd) +
+    group(hats.peaked(night, oxblood), 'transform="translate(250 176) scale(.86) rotate(3)"') +
+    slipped("M262 250L282 252L250 560H222Z", chalk, { paper: night, dx: -4, dy: 0 }) +
+    shape("M-10 600C40 470 150 430 214 424L300 426C400 436 480 480 520 600Z", palm) +
+    shape("M214 424L250 520L300 426Z", night) +
+    slipped("M262 250L282 252L256 470H238Z", laterite, { paper: chalk, dx: -3, dy: 0 }) +
+    slipped(beast, night, { paper: chalk, dx: -4, dy: 4 }) +
+    teeth +
+    dot(128, 228, 11, brass) +
+    dot(126, 228, 4, night) +
+    line("M150 262L380 228", chalk, 4, 'stroke-dasharray="12 8"') +
+    [200, 214, 230].map((x) => line(`M${x} 282l${x - 216} 40`, brass, 4)).join("")
+  );
+})();
+
+const stamp = (() =>
+  rect(0, 0, 480, 600, laterite) +
+  halftone([0, 0, 480, 600], (x, y) => Math.max(0, (x + y - 300) / 900), oxblood, { pitch: 14 }) +
+  shape("M-10 610L60 452L170 420L240 500L310 420L420 452L490 610Z", indigo) +
+  shape("M170 420L240 500L310 420L280 400H200Z", chalk) +
+  group(flat(postage(printed), night), 'transform="translate(254 232) scale(1.8)" opacity=".5"') +
+  placed(postage({ main: brass, dark: palm, light: chalk, accent: indigo }), 240, 220, 1.8) +
+  [0, 1, 2].map((i) => line(`M306 ${330 + i * 22}c40 -16 60 16 100 0s50 8 70 0`, night, 6)).join(""))();
+
+const sewn = (() =>
+  rect(0, 0, 480, 600, chalk) +
+  halftone([0, 0, 480, 600], (x, y) => Math.max(0, 0.7 - Math.hypot(x - 120, y - 110) / 420), brass, { pitch: 15 }) +
+  placed(hats.peaked(palm, night), 236, 128, 0.62, -4) +
+  shape("M0 600L30 470L150 430L236 470L330 428L450 470L480 600Z", palm) +
+  group(flat(patches(printed), night), 'transform="translate(248 300) scale(1.34)" opacity=".35"') +
+  placed(patches({ main: laterite, accent: palm, light: brass, dark: night }), 238, 290, 1.34) +
+  line("M340 420C400 470 440 440 430 380S470 260 420 220", night, 5) +
+  line("M412 250L430 160", "#8F867A", 8, 'stroke-linecap="round"'))();
+
+const poster = (() => {
+  const order: readonly (readonly [Hat, string, string])[] = [
+    ["crown", brass, laterite],
+    ["redcap", laterite, oxblood],
+    ["hula", chalk, laterite],
+    ["peaked", night, oxblood],
+    ["peaked", palm, night],
+    ["beret", indigo, night],
+    ["peaked", indigo, laterite],
+    ["hula", oxblood, brass],
+    ["peaked", oxblood, night],
+    ["beret", oxblood, night],
+    ["fedora", night, brass],
+    ["peaked", night, palm],
+    ["peaked", palm, oxblood],
+    ["fila", laterite, chalk],
+    ["hula", chalk, palm],
+    ["fedora", night, laterite],
+    ["hula", brass, night],
+    ["eight", laterite, chalk],
+  ];
+  const grounds = [indigo, chalk, palm, brass, oxblood, laterite];
+  return (
+    order
+      .map(([hat, main, trim], i) => {
+        const [col, row] = [i % 3, Math.floor(i / 3)];
+        const [x, y] = [26 + col * 143, 26 + row * 86];
+        const ground = grounds.filter((g) => g !== main)[(i * 3 + row) % 5] ?? chalk;
+        return (
+          rect(x, y, 143, 86, ground) + placed(hats[hat](main, trim), x + 70, y + 70, hat === "redcap" ? 0.22 : 0.34)
+        );
+      })
+      .join("") +
+    line("M169 26V542M312 26V542", chalk, 4) +
+    [1, 2, 3, 4, 5].map((r) => line(`M26 ${26 + r * 86}H455`, chalk, 4)).join("")
+  );
+})();
+
+/** The letter is sold as a folded sheet too long for any frame: it comes down over the plinth. */
+function unfolded() {
+  const fold = (i: number): Point[] => {
+    const y = 150 + i * 118;
+    const lean = i % 2 ? 34 : 0;
+    return [
+      [222 + lean, y],
+      [540 + lean, y - 18],
+      [574 - lean, y + 100],
+      [256 - lean, y + 118],
+    ];
+  };
+  const text = (i: number) =>
+    Array.from({ length: 5 }, (_, k) => {
+      const x = 252 + (i % 2 ? 30 - k * 6 : k * 6);
+      return line(`M${x} ${176 + i * 118 + k * 17}l${k === 4 ? 130 : 262} ${k === 4 ? -7 : -15}`, night, 6);
+    }).join("");
+  const folds = [0, 1, 2, 3, 4, 5, 6].map(
+    (i) => slipped(poly(fold(i)), i % 2 ? "#D9CDB6" : chalk, { paper: "#6D2310", dx: 14, dy: 12 }) + text(i),
+  );
+  return picture(
+    room("laterite") +
+      folds.join("") +
+      shape("M222 976L540 958L700 940L800 985V1000H380Z", chalk) +
+      shape(star(520, 236, 34, 12, 0.78), laterite) +
+      shape(star(520, 236, 18, 12, 0.8), oxblood),
+  );
+}
+function sealed() {
+  return picture(
+    room("night", { floor: 790 }) +
+      plinth(laterite, { left: 90, right: 674, top: 792 }) +
+      contact(390, 792, 250) +
+      [5, 4, 3, 2, 1, 0]
+        .map((i) =>
+          slipped(
+            poly([
+              [150, 420 + i * 62],
+              [610, 396 + i * 62],
+              [640, 452 + i * 62],
+              [180, 478 + i * 62],
+            ]),
+            i % 2 ? "#D9CDB6" : chalk,
+            { paper: night, dx: 6, dy: 8 },
+          ),
+        )
+        .join("") +
+      group(
+        Array.from({ length: 3 }, (_, k) =>
+          line(`M206 ${438 + k * 12}l${k === 2 ? 150 : 300} ${k === 2 ? -8 : -15}`, night, 5),
+        ).join(""),
+        "",
+      ) +
+      line("M380 404L412 760", oxblood, 22) +
+      shape(star(404, 604, 62, 14, 0.82), laterite) +
+      shape(star(404, 604, 44, 14, 0.86), oxblood) +
+      letters("18", 404, 622, { size: 50, anchor: 0.5, fill: chalk }) +
+      placed(hats.fila(brass, night), 380, 404, 0.62, -3) +
+      shade([180, 700, 640, 800], [300, 700], [760, 860]),
+  );
+}
+
+export const prints = {
+  "the-unending-letter": [unfolded, sealed] as const,
+  "the-stick-and-the-crocodile": views({
+    wall: "night",
+    tableWall: "palm",
+    frame: "#5C3517",
+    art: stick,
+    number: "9/75",
+  }),
+  "a-stamp-half-unstuck": views({ wall: "chalk", tableWall: "indigo", frame: night, art: stamp, number: "21/75" }),
+  "twelve-pieces-one-thread": views({ wall: "indigo", tableWall: "oxblood", frame: brass, art: sewn, number: "3/60" }),
+  "eighteen-hats-poster": views({ wall: "oxblood", tableWall: "brass", frame: night, art: poster, number: "Open" }),
+} as const;
