@@ -1,0 +1,126 @@
+import { Column, Row, Section, Text } from "@react-email/components";
+import type { ShippingAddress } from "@/lib/accounts/contracts";
+import { absolute, Letter, paper, Words } from "@/lib/platform/letter";
+import { formatNaira } from "@/lib/platform/money";
+import { paths } from "@/lib/platform/paths";
+import type { AdminOrder } from "@/lib/shop/contracts";
+import { editionSentence } from "@/lib/shop/rules";
+
+/** Sums of an order in a letter are kobo. */
+export type LetterOrder = { order: AdminOrder };
+
+const cell = { fontSize: 16, lineHeight: "24px", margin: 0 } as const;
+const rule = { borderTop: `1px solid ${paper.line}`, padding: "10px 0" } as const;
+
+function Line({ name, detail, sum, strong = false }: { name: string; detail?: string; sum: string; strong?: boolean }) {
+  const weight = strong ? 700 : 400;
+  return (
+    <Section style={rule}>
+      <Row>
+        <Column>
+          <Text style={{ ...cell, fontWeight: weight }}>{name}</Text>
+          {detail && <Text style={{ ...cell, color: paper.muted, fontSize: 14 }}>{detail}</Text>}
+        </Column>
+        <Column align="right" style={{ verticalAlign: "top", whiteSpace: "nowrap" }}>
+          <Text style={{ ...cell, fontWeight: weight }}>{sum}</Text>
+        </Column>
+      </Row>
+    </Section>
+  );
+}
+
+function Pieces({ order }: LetterOrder) {
+  return (
+    <Section style={{ margin: "8px 0 16px" }}>
+      {order.items.map((item) => (
+        <Line
+          key={item._id}
+          name={`${item.product.name} × ${item.quantity}`}
+          detail={[item.variation, editionSentence(item.editions, item.editionSize)].filter(Boolean).join(" · ")}
+          sum={formatNaira(item.price * item.quantity)}
+        />
+      ))}
+      <Line name="Shipping" sum="Free" />
+      <Line name="Tax" sum={formatNaira(0)} />
+      <Line name="Total" sum={formatNaira(order.total)} strong />
+    </Section>
+  );
+}
+
+function Address({ address }: { address: ShippingAddress }) {
+  const town = [address.city, address.state, address.postalCode].filter(Boolean).join(", ");
+  return <Words>Goes to: {[address.line1, address.line2, town, address.country].filter(Boolean).join(", ")}.</Words>;
+}
+
+/** The confirmation: what was bought, which numbers of it, for how much and where it goes. */
+export function OrderPaidLetter({ order }: LetterOrder) {
+  const link = absolute(paths.order(order.number));
+  return (
+    <Letter
+      preview={`Order ${order.number}: ${formatNaira(order.total)} received.`}
+      title="Thank you. It is yours."
+      action={{ href: link, label: order.shippingAddress ? "View your order" : "Add your address" }}
+    >
+      <Words>
+        {order.user.name}, we have received {formatNaira(order.total)} for order {order.number}.
+      </Words>
+      <Pieces order={order} />
+      {order.shippingAddress ? (
+        <Address address={order.shippingAddress} />
+      ) : (
+        <Words>
+          We do not know yet where to send it. Please add your address: nothing leaves the museum without one.
+        </Words>
+      )}
+      <Words quiet>Your order and its receipt: {link}</Words>
+    </Letter>
+  );
+}
+
+/** The parcel has left. */
+export function OrderShippedLetter({ order }: LetterOrder) {
+  const tracking = [order.courier, order.trackingNumber].filter(Boolean).join(", ");
+  return (
+    <Letter
+      preview={`Order ${order.number} has left the museum.`}
+      title="It is on its way."
+      action={{ href: absolute(paths.order(order.number)), label: "View your order" }}
+    >
+      <Words>
+        {order.user.name}, order {order.number} has left the museum{tracking ? ` with ${tracking}` : ""}.
+      </Words>
+      <Pieces order={order} />
+      {order.shippingAddress && <Address address={order.shippingAddress} />}
+      <Words quiet>When it has arrived, tell us with “I received it” on the page of your order.</Words>
+    </Letter>
+  );
+}
+
+/** Why a payment goes back. */
+export type RefundCause = "sold-out" | "second-payment" | "agreed";
+
+const causes: Record<RefundCause, string> = {
+  "sold-out": "while your payment was on its way, the last piece was sold to somebody else. We are sorry.",
+  "second-payment": "your cart was already paid for with another order, so this second payment is not needed.",
+  agreed: "your order was refunded.",
+};
+
+/** The money goes back: why, how much, and when it arrives. */
+export function OrderRefundedLetter({ order, cause }: LetterOrder & { cause: RefundCause }) {
+  return (
+    <Letter
+      preview={`${formatNaira(order.total)} for order ${order.number} is on its way back to you.`}
+      title="Your payment is being returned."
+      action={{ href: absolute(paths.order(order.number)), label: "View your order" }}
+    >
+      <Words>
+        {order.user.name}, {causes[cause]}
+      </Words>
+      <Words>
+        All of it, {formatNaira(order.total)}, goes back to the card or account you paid with. Banks usually show it
+        within 10 working days; you do not have to do anything.
+      </Words>
+      <Words quiet>Order {order.number}</Words>
+    </Letter>
+  );
+}

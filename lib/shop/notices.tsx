@@ -1,0 +1,48 @@
+import { renderLetter } from "@/lib/platform/letter";
+import { sendMail } from "@/lib/platform/mailer";
+import type { TopicHandler } from "@/lib/platform/outbox";
+import type { AdminOrder } from "@/lib/shop/contracts";
+import { OrderPaidLetter, OrderRefundedLetter, OrderShippedLetter, type RefundCause } from "@/lib/shop/letters";
+import { getAdminOrder } from "@/lib/shop/order-queries";
+import type { Prisma } from "@/prisma/generated/client";
+
+type Written = { to: string; subject: string; html: string; text: string };
+
+// The order is read when the letter is written: what it says then is what the reader will see behind its link.
+type Write = (order: AdminOrder, reason: unknown) => Promise<Omit<Written, "to"> | null>;
+
+function letter(write: Write): TopicHandler {
+  return {
+    render: async ({ orderId, reason }: Prisma.JsonObject) => {
+      const order = await getAdminOrder(String(orderId));
+      const written = order && (await write(order, reason));
+      return written && { to: order.user.email, ...written };
+    },
+    send: async (rendered, key) => {
+      await sendMail({ ...(rendered as Written), idempotencyKey: key });
+    },
+  };
+}
+
+/** The shop's letters to buyers; every payload is `{ orderId }`, a refund's also says its `reason`. */
+export const shopTopics: Record<string, TopicHandler> = {
+  "shop.order-paid": letter(async (order) => {
+    if (order.paymentStatus !== "paid") return null;
+    return {
+      subject: `Your order ${order.number} is confirmed`,
+      ...(await renderLetter(<OrderPaidLetter order={order} />)),
+    };
+  }),
+  "shop.order-shipped": letter(async (order) => {
+    if (order.status === "pending") return null;
+    return {
+      subject: `Your order ${order.number} is on its way`,
+      ...(await renderLetter(<OrderShippedLetter order={order} />)),
+    };
+  }),
+  "shop.order-refunded": letter(async (order, reason) => {
+    const cause: RefundCause = reason === "sold-out" || reason === "second-payment" ? reason : "agreed";
+    const subject = `Your payment for order ${order.number} is being returned`;
+    return { subject, ...(await renderLetter(<OrderRefundedLetter order={order} cause={cause} />)) };
+  }),
+};

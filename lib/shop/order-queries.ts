@@ -1,0 +1,155 @@
+import type { Actor, ShippingAddress } from "@/lib/accounts/contracts";
+import { db } from "@/lib/platform/db";
+import { refuse } from "@/lib/platform/errors";
+import { toNaira } from "@/lib/platform/money";
+import type { AdminOrder, Order } from "@/lib/shop/contracts";
+import type { Prisma } from "@/prisma/generated/client";
+
+const withPieces = {
+  shippedBy: { select: { firstName: true, lastName: true } },
+  items: {
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    include: {
+      editions: { where: { voidedAt: null }, orderBy: { number: "asc" } },
+      product: { include: { images: { orderBy: [{ position: "asc" }, { id: "asc" }] } } },
+    },
+  },
+} as const satisfies Prisma.OrderInclude;
+
+type OrderRow = Prisma.OrderGetPayload<{ include: typeof withPieces }>;
+type Amount = (kobo: bigint) => number;
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+// One shape for both readers; only the unit of money differs between them.
+function fieldsOf(row: OrderRow, amount: Amount) {
+  return {
+    _id: row.id,
+    number: row.number,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    total: amount(row.totalKobo),
+    currency: row.currency,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: iso(row.paidAt),
+    shippedAt: iso(row.shippedAt),
+    deliveredAt: iso(row.deliveredAt),
+    refundedAt: iso(row.refundedAt),
+    cancelledAt: iso(row.cancelledAt),
+    courier: row.courier,
+    trackingNumber: row.trackingNumber,
+    shippingAddress: row.shippingAddress as ShippingAddress | null,
+    items: row.items.map((item) => ({
+      _id: item.id,
+      quantity: item.quantity,
+      price: amount(item.unitPriceKobo),
+      variation: item.variation,
+      editions: item.editions.map(({ number }) => number),
+      editionSize: item.product.editionSize,
+      product: {
+        _id: item.productId,
+        name: item.name,
+        slug: item.product.slug,
+        images: item.product.images.map(({ url, alt }) => ({ url, alt })),
+      },
+    })),
+  };
+}
+
+function toOrder(row: OrderRow): Order {
+  const isOpen = row.paymentStatus === "unpaid" && row.cancelledAt === null;
+  return { ...fieldsOf(row, toNaira), holdExpiresAt: isOpen ? row.holdExpiresAt.toISOString() : null };
+}
+
+function toAdminOrder(row: OrderRow): AdminOrder {
+  const { shippedBy } = row;
+  return {
+    ...fieldsOf(row, Number),
+    user: { email: row.email, name: row.name },
+    sentBy: shippedBy && `${shippedBy.firstName} ${shippedBy.lastName}`,
+  };
+}
+
+export type Page = { cursor?: string; limit?: number };
+
+const usualPage = 20;
+const largestPage = 100;
+
+function pageSize(limit: number | undefined): number {
+  return Math.min(Math.max(Math.trunc(limit ?? usualPage), 1), largestPage);
+}
+
+// The last order of a page names the next one. Times alone can be equal, so the id is part of it.
+function after(cursor: string | undefined): Prisma.OrderWhereInput {
+  if (!cursor) return {};
+  const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("|");
+  const createdAt = new Date(time);
+  if (Number.isNaN(createdAt.getTime()) || !/^\w{1,80}$/.test(id))
+    refuse("invalid_input", "This page of orders does not exist.");
+  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+}
+
+async function readPage(where: Prisma.OrderWhereInput, { cursor, limit }: Page) {
+  const size = pageSize(limit);
+  const rows = await db.order.findMany({
+    where: { AND: [where, after(cursor)] },
+    include: withPieces,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: size + 1,
+  });
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  const nextCursor = last ? Buffer.from(`${last.createdAt.toISOString()}|${last.id}`).toString("base64url") : null;
+  return { rows: shown, nextCursor };
+}
+
+// An attempt to pay that came to nothing is no order in its buyer's eyes; one that can still be paid is.
+const visibleToBuyer: Prisma.OrderWhereInput = {
+  OR: [{ paymentStatus: { not: "unpaid" } }, { holdStatus: "held", cancelledAt: null }],
+};
+
+/** The buyer's own orders, newest first, in naira. */
+export async function listOrders({
+  actor,
+  ...page
+}: { actor: Actor } & Page): Promise<{ orders: Order[]; nextCursor: string | null }> {
+  const { rows, nextCursor } = await readPage({ userId: actor._id, ...visibleToBuyer }, page);
+  return { orders: rows.map(toOrder), nextCursor };
+}
+
+/** One of the buyer's own orders by its number, in naira; null for another's, so that numbers cannot be tried out. */
+export async function getOrder({ actor, number }: { actor: Actor; number: string }): Promise<Order | null> {
+  const row = await db.order.findFirst({ where: { number, userId: actor._id }, include: withPieces });
+  return row && toOrder(row);
+}
+
+/** The order, or a refusal that says no more about another's order than about none. */
+export async function requireOrder(wanted: { actor: Actor; number: string }): Promise<Order> {
+  return (await getOrder(wanted)) ?? refuse("not_found", "Order not found");
+}
+
+/** The buyer's own order that a payment reference belongs to, or null. */
+export async function orderByReference({
+  actor,
+  reference,
+}: {
+  actor: Actor;
+  reference: string;
+}): Promise<Order | null> {
+  const charge = await db.charge.findUnique({ where: { reference }, select: { purpose: true, subjectId: true } });
+  if (charge?.purpose !== "order") return null;
+  const row = await db.order.findFirst({ where: { id: charge.subjectId, userId: actor._id }, include: withPieces });
+  return row && toOrder(row);
+}
+
+/** Everybody's orders, newest first, in kobo; for admins. */
+export async function listAllOrders(page: Page): Promise<{ orders: AdminOrder[]; nextCursor: string | null }> {
+  const { rows, nextCursor } = await readPage({}, page);
+  return { orders: rows.map(toAdminOrder), nextCursor };
+}
+
+/** An order as an admin sees it, by its id; null for none. */
+export async function getAdminOrder(id: string): Promise<AdminOrder | null> {
+  const row = await db.order.findUnique({ where: { id }, include: withPieces });
+  return row && toAdminOrder(row);
+}
