@@ -53,7 +53,6 @@ async function diff(from: SchemaFile[] | null, to: SchemaFile[]): Promise<string
     script: true,
     exitCode: null,
     filters: noFilters,
-    shadowDatabaseUrl: null,
   });
   if (!stdout) throw new Complaint("The schema engine gave no answer.");
   return stdout;

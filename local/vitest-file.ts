@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { afterAll, inject } from "vitest";
 import { startEmulators } from "./emulators/start";
 import { stackEnvironment, testSecrets } from "./environment";
-import { setEmulators } from "./testing";
+import { deliverInProcess, setEmulators } from "./testing";
 
 const appUrl = "http://localhost:3000";
 const server = inject("testServer");
@@ -14,7 +14,7 @@ const name = `${inject("testPrefix")}${crypto.randomBytes(5).toString("hex")}`;
 const storageDir = path.resolve(".local/test/storage", name);
 
 await asAdmin(`create database ${name} template ${inject("testTemplate")}`);
-const emulators = await startEmulators({ port: 0, appUrl, secrets: testSecrets });
+const emulators = await startEmulators({ port: 0, appUrl, secrets: testSecrets, deliver: deliverInProcess });
 setEmulators(emulators);
 
 const databaseUrl = new URL(server);

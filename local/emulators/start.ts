@@ -1,13 +1,95 @@
 import http from "node:http";
+import { Complaint } from "../complaint";
 import type { Secrets } from "../environment";
-export async function startEmulators(options: { port: number; appUrl: string; secrets: Secrets }) {
-  const server = http.createServer((_, response) => response.writeHead(503).end());
-  await new Promise<void>((resolve) => server.listen(options.port, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : options.port;
-  return {
-    port,
-    url: `http://localhost:${port}`,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+import { createFaults, faultRoutes } from "./faults";
+import { listener } from "./http";
+import { apiRoutes } from "./paystack-api";
+import { checkoutRoutes } from "./paystack-checkout";
+import { refundRoutes } from "./paystack-refunds";
+import { openState } from "./paystack-state";
+import { subscriptionRoutes } from "./paystack-subscriptions";
+import { createWebhooks, type Deliver } from "./paystack-webhooks";
+import { createChannels } from "./pusher-channels";
+import { pusherRoutes } from "./pusher-http";
+import { attachSockets } from "./pusher-sockets";
+import { createResend } from "./resend";
+import { viewRoutes } from "./view";
+
+export type EmulatorOptions = {
+  /** 0 for any free port. */
+  port: number;
+  appUrl: string;
+  secrets: Pick<Secrets, "paystackKey" | "resendKey" | "pusherId" | "pusherKey" | "pusherSecret">;
+  /** Where Paystack's memory is kept; without it, it ends with the process. */
+  stateFile?: string;
+  /** How a webhook travels; over HTTP to the app unless a test takes its place. */
+  deliver?: Deliver;
+};
+
+export type Emulators = Awaited<ReturnType<typeof startEmulators>>;
+
+/** Resend, Paystack and Pusher Channels behind one port, with no state outside the returned object. */
+export async function startEmulators({ port, appUrl, secrets, stateFile, deliver }: EmulatorOptions) {
+  let version = 0;
+  let address = "";
+  const changed = () => {
+    version += 1;
   };
+  const faults = createFaults();
+  const resend = createResend({ key: secrets.resendKey, faults, changed });
+  const state = openState(stateFile, changed);
+  const key = secrets.paystackKey;
+  const webhooks = createWebhooks({ url: `${appUrl}/api/webhooks/paystack`, key, faults, changed, deliver });
+  const paystack = { state, webhooks, faults, key, url: () => address };
+  const channels = createChannels(changed);
+  const app = { id: secrets.pusherId, key: secrets.pusherKey, secret: secrets.pusherSecret };
+
+  const server = http.createServer(
+    listener([
+      ...resend.routes,
+      ...apiRoutes(paystack),
+      ...refundRoutes(paystack),
+      ...checkoutRoutes(paystack),
+      ...subscriptionRoutes(paystack),
+      ...pusherRoutes(app, channels, faults),
+      ...faultRoutes(faults),
+      ...viewRoutes({ appUrl, emails: resend.emails, state, webhooks, channels, faults, version: () => version }),
+    ]),
+  );
+  const sockets = attachSockets(server, app, channels, faults);
+  const listening = await listen(server, port);
+  address = `http://localhost:${listening}`;
+
+  return {
+    port: listening,
+    url: address,
+    faults,
+    emails: resend.emails,
+    paystack,
+    messages: channels.messages,
+    async stop(): Promise<void> {
+      webhooks.stop();
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function listen(server: http.Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      reject(
+        isTaken
+          ? new Complaint(`Port ${port}, which the providers' stand-ins need, is taken by another program.`)
+          : error,
+      );
+    });
+    // Without a host it hears both 127.0.0.1 and ::1: `localhost` means either, as the machine likes.
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
 }

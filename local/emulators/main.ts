@@ -1,0 +1,21 @@
+// The process in which `npm start` runs the stand-ins of the three providers. It is told what it needs in its environment.
+import path from "node:path";
+import { asSentence } from "../complaint";
+import { localSecrets } from "../environment";
+import { startEmulators } from "./start";
+
+const folder = process.env.MUSEUM_DATA ?? ".local";
+const appUrl = process.env.APP_URL ?? "http://localhost:3000";
+const port = Number(process.env.EMULATOR_PORT ?? Number(new URL(appUrl).port || 3000) + 1);
+
+try {
+  const stateFile = path.join(folder, "paystack.json");
+  const emulators = await startEmulators({ port, appUrl, secrets: localSecrets(folder), stateFile });
+  process.send?.({ port: emulators.port });
+  process.once("SIGTERM", () => emulators.stop().then(() => process.exit(0)));
+  // Without its parent it has nobody to serve.
+  process.once("disconnect", () => process.exit(0));
+} catch (error) {
+  console.error(asSentence(error));
+  process.exit(1);
+}

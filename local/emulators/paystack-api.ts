@@ -1,0 +1,141 @@
+import type { Faults } from "./faults";
+import { type Answer, type Call, type Route, route } from "./http";
+import { nextId, type PaystackState, token } from "./paystack-state";
+import { viewCustomer, viewPlan, viewTransaction } from "./paystack-views";
+import type { Webhooks } from "./paystack-webhooks";
+
+export type PaystackParts = {
+  state: PaystackState;
+  webhooks: Webhooks;
+  faults: Faults;
+  key: string;
+  url: () => string;
+};
+
+export const done = (message: string, data: unknown): Answer => ({ body: { status: true, message, data } });
+export const refused = (status: number, message: string, more: Record<string, unknown> = {}): Answer => ({
+  status,
+  body: { status: false, message, ...more },
+});
+export const invalid = (message: string, code = "invalid_params") =>
+  refused(400, message, { type: "validation_error", code });
+
+/** Checks the key first and then the faults, as an API whose front door works before its rooms do. */
+export function guarded({ key, faults }: PaystackParts, run: (call: Call) => Answer | Promise<Answer>): Route["run"] {
+  return (call) => {
+    if (call.header("authorization") !== `Bearer ${key}`) return refused(401, "Invalid key");
+    if (faults.take("paystack", "down")) return refused(503, "The service is temporarily unavailable");
+    return faults.take("paystack", "hang") ? "hang" : run(call);
+  };
+}
+
+/** A list is also the machine's view of the stack: a test may read it without the key. */
+export function listed(parts: PaystackParts, message: string, rows: () => unknown[]): Route["run"] {
+  const run = (): Answer => {
+    const data = rows();
+    const meta = { total: data.length, skipped: 0, perPage: data.length, page: 1, pageCount: 1 };
+    return { body: { status: true, message, data, meta } };
+  };
+  const checked = guarded(parts, run);
+  return (call) => (call.header("authorization") ? checked(call) : run());
+}
+
+const CHANNELS = ["card", "bank", "ussd", "qr", "mobile_money", "bank_transfer", "eft", "apple_pay"];
+
+/** Transactions, plans and customers. */
+export function apiRoutes(parts: PaystackParts): Route[] {
+  const { state, webhooks, url } = parts;
+
+  function initialize({ json }: Call): Answer {
+    const { email, reference, currency = "NGN", callback_url = "", channels = ["card"], metadata = "" } = json;
+    const plan = state.plans.find(({ plan_code }) => plan_code === json.plan);
+    if (typeof email !== "string" || !/^[^\s@]+@[^\s@]+$/.test(email)) return invalid("Invalid Email Address Passed");
+    if (json.plan && !plan) return refused(404, "Plan not found", { code: "plan_not_found" });
+    const amount = plan ? plan.amount : Number(json.amount);
+    if (!Number.isSafeInteger(amount) || amount <= 0) return invalid("Invalid Amount Sent");
+    if (currency !== "NGN") return invalid("Currency not supported by merchant", "unsupported_currency");
+    if (!Array.isArray(channels) || channels.some((one) => !CHANNELS.includes(one))) return invalid("Invalid channel");
+    const name = reference === undefined ? token() : String(reference);
+    if (!/^[A-Za-z0-9\-.=]+$/.test(name)) return invalid("Invalid transaction reference", "invalid_reference");
+    if (state.find(name)) return invalid("Duplicate Transaction Reference", "duplicate_reference");
+    const access_code = token();
+    state.transactions.unshift({
+      id: nextId(),
+      reference: name,
+      access_code,
+      // Paystack calls a transaction that nobody has tried to pay yet abandoned, too.
+      status: "abandoned",
+      amount,
+      requested_amount: amount,
+      currency,
+      email,
+      callback_url: String(callback_url),
+      channels: channels.map(String),
+      channel: String(channels[0] ?? "card"),
+      plan: plan?.plan_code ?? "",
+      metadata,
+      gateway_response: "The transaction was not completed",
+      paid_at: null,
+      created_at: new Date().toISOString(),
+    });
+    state.save();
+    const authorization_url = `${url()}/paystack/checkout/${access_code}`;
+    return done("Authorization URL created", { authorization_url, access_code, reference: name });
+  }
+
+  function verify({ params: [reference = ""] }: Call): Answer {
+    const found = state.transactions.find((one) => one.reference === reference);
+    if (!found) return refused(404, "Transaction reference not found.", { code: "transaction_not_found" });
+    return done("Verification successful", viewTransaction(state, found));
+  }
+
+  function createPlan({ json }: Call): Answer {
+    const { name, interval } = json;
+    const amount = Number(json.amount);
+    if (!name || !interval || !Number.isSafeInteger(amount)) return invalid("name, amount and interval are required");
+    const plan = {
+      id: nextId(),
+      plan_code: `PLN_${token()}`,
+      name: String(name),
+      amount,
+      interval: String(interval),
+      currency: "NGN",
+    };
+    state.plans.unshift(plan);
+    state.save();
+    return { status: 201, body: { status: true, message: "Plan created", data: viewPlan(plan) } };
+  }
+
+  return [
+    route("POST", /^\/paystack\/transaction\/initialize$/, guarded(parts, initialize)),
+    route("GET", /^\/paystack\/transaction\/verify\/([^/]+)$/, guarded(parts, verify)),
+    route(
+      "GET",
+      /^\/paystack\/transaction$/,
+      listed(parts, "Transactions retrieved", () => state.transactions.map((one) => viewTransaction(state, one))),
+    ),
+    route("POST", /^\/paystack\/plan$/, guarded(parts, createPlan)),
+    route(
+      "GET",
+      /^\/paystack\/plan$/,
+      listed(parts, "Plans retrieved", () => state.plans.map(viewPlan)),
+    ),
+    route(
+      "GET",
+      /^\/paystack\/plan\/([^/]+)$/,
+      guarded(parts, ({ params: [code] }) => {
+        const plan = state.plans.find(({ plan_code, id }) => plan_code === code || String(id) === code);
+        return plan ? done("Plan retrieved", viewPlan(plan)) : refused(404, "Plan not found");
+      }),
+    ),
+    route(
+      "GET",
+      /^\/paystack\/customer\/([^/]+)$/,
+      guarded(parts, ({ params: [key = ""] }) => {
+        const email = Object.keys(state.customers).find((one) => one === key || state.customers[one] === key);
+        return email ? done("Customer retrieved", viewCustomer(state, email)) : refused(404, "Customer not found");
+      }),
+    ),
+    route("GET", /^\/paystack\/webhooks$/, () => ({ body: { webhooks: webhooks.log } })),
+  ];
+}

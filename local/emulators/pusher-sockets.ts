@@ -1,0 +1,103 @@
+import crypto from "node:crypto";
+import type http from "node:http";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Faults } from "./faults";
+import { type Channels, type Member, type Socket, send } from "./pusher-channels";
+import { isAllowed } from "./pusher-signature";
+
+export type PusherApp = { id: string; key: string; secret: string };
+type Frame = { event?: unknown; data?: unknown };
+
+const CHANNEL = /^[A-Za-z0-9_\-=@,.;]{1,200}$/;
+const number = () => crypto.randomInt(1, 1_000_000_000);
+
+/** The websocket side of Channels: `ws://host/app/{key}?protocol=7`. */
+export function attachSockets(
+  server: http.Server,
+  app: PusherApp,
+  channels: Channels,
+  faults: Faults,
+): WebSocketServer {
+  const sockets = new WebSocketServer({ server, maxPayload: 64 * 1024 });
+  // A listening error belongs to whoever started the server; without this line it would also be thrown here.
+  sockets.on("error", () => {});
+  sockets.on("connection", (ws, request) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const key = /^\/app\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (key !== app.key) return refuse(ws, 4001, "Application does not exist");
+    if (url.searchParams.get("protocol") !== "7") return refuse(ws, 4007, "Unsupported protocol version");
+    if (faults.take("pusher", "down")) return refuse(ws, 4100, "Over capacity");
+    welcome(ws, app, channels);
+  });
+  return sockets;
+}
+
+function refuse(ws: WebSocket, code: number, message: string): void {
+  send(ws, { event: "pusher:error", data: { code, message } });
+  ws.close(code, message);
+}
+
+function welcome(ws: WebSocket, app: PusherApp, channels: Channels): void {
+  const socket: Socket = { id: `${number()}.${number()}`, ws, channels: new Map() };
+  channels.sockets.add(socket);
+  const hello = JSON.stringify({ socket_id: socket.id, activity_timeout: 120 });
+  send(ws, { event: "pusher:connection_established", data: hello });
+  ws.on("message", (raw) => answer(socket, parse(String(raw)), app, channels));
+  ws.on("close", () => channels.remove(socket));
+  ws.on("error", () => ws.terminate());
+}
+
+function answer(socket: Socket, frame: Frame, app: PusherApp, channels: Channels): void {
+  const data = typeof frame.data === "string" ? parse(frame.data) : ((frame.data ?? {}) as Record<string, unknown>);
+  const channel = String(data.channel ?? "");
+  switch (frame.event) {
+    case "pusher:ping":
+      send(socket.ws, { event: "pusher:pong", data: "{}" });
+      break;
+    case "pusher:pong":
+      break;
+    case "pusher:unsubscribe":
+      channels.leave(socket, channel);
+      break;
+    case "pusher:subscribe":
+      subscribe(socket, channel, data, app, channels);
+      break;
+    default: {
+      // Client events are switched off, as they are in the museum's Channels app.
+      const error = { code: 4301, message: "Client events are not enabled for this app" };
+      send(socket.ws, { event: "pusher:error", data: error });
+    }
+  }
+}
+
+function subscribe(
+  socket: Socket,
+  channel: string,
+  { auth, channel_data }: Record<string, unknown>,
+  app: PusherApp,
+  channels: Channels,
+): void {
+  const refused = (type: string, error: string, status: number) =>
+    send(socket.ws, { event: "pusher:subscription_error", channel, data: { type, error, status } });
+  if (!CHANNEL.test(channel)) return refused("InvalidChannel", "Invalid channel name", 400);
+  if (socket.channels.has(channel)) return refused("AlreadySubscribed", "Already subscribed", 400);
+  if (!/^(private|presence)-/.test(channel)) return channels.join(socket, channel, null);
+
+  const isPresence = channel.startsWith("presence-");
+  const channelData = isPresence ? String(channel_data ?? "") : undefined;
+  if (!isAllowed(app, { socketId: socket.id, channel, auth, channelData })) {
+    return refused("AuthError", "The signature of the subscription is not right", 401);
+  }
+  const member = channelData === undefined ? null : (parse(channelData) as Partial<Member>);
+  if (member && member.user_id === undefined) return refused("AuthError", "channel_data has no user_id", 401);
+  channels.join(socket, channel, member && { ...member, user_id: String(member.user_id) });
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

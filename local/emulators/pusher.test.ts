@@ -1,0 +1,134 @@
+import Pusher from "pusher";
+import Client from "pusher-js";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { testSecrets } from "../environment";
+import { emulator } from "../testing";
+import { md5, requestToSign, sign } from "./pusher-signature";
+
+const { pusherId: appId, pusherKey: key, pusherSecret: secret } = testSecrets;
+const clients: Client[] = [];
+const server = (more: { secret?: string; timeout?: number } = {}) =>
+  new Pusher({ appId, key, secret, host: "127.0.0.1", port: String(emulator().port), useTLS: false, ...more });
+
+/** A browser's client; the person's id is what our own endpoint would sign. */
+function listen(userId = "ada"): Client {
+  const client = new Client(key, {
+    cluster: "",
+    wsHost: "127.0.0.1",
+    wsPort: emulator().port,
+    forceTLS: false,
+    enabledTransports: ["ws"],
+    channelAuthorization: {
+      transport: "ajax",
+      endpoint: "unused",
+      customHandler: ({ socketId, channelName }, done) => {
+        const member = channelName.startsWith("presence-")
+          ? { user_id: userId, user_info: { name: userId } }
+          : undefined;
+        done(null, server().authorizeChannel(socketId, channelName, member));
+      },
+    },
+  });
+  clients.push(client);
+  return client;
+}
+
+const join = (client: Client, name: string) =>
+  new Promise<ReturnType<Client["subscribe"]>>((resolve, reject) => {
+    const channel = client.subscribe(name);
+    channel.bind("pusher:subscription_succeeded", () => resolve(channel));
+    channel.bind("pusher:subscription_error", reject);
+  });
+const moment = (milliseconds = 80) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+beforeEach(() => emulator().faults("pusher", "none"));
+afterEach(() => {
+  for (const client of clients.splice(0)) client.disconnect();
+});
+
+it("brings messages to public and private channels, one by one and in a batch", async () => {
+  const client = listen();
+  const seen: unknown[] = [];
+  for (const name of ["sale-1", "private-user-ada"]) {
+    (await join(client, name)).bind("bid", (data: unknown) => seen.push([name, data]));
+  }
+  await server().trigger(["sale-1", "private-user-ada"], "bid", { amount: 2500 });
+  await server().triggerBatch([{ channel: "sale-1", name: "bid", data: { amount: 2600 } }]);
+  await moment();
+  expect(seen).toEqual([
+    ["sale-1", { amount: 2500 }],
+    ["private-user-ada", { amount: 2500 }],
+    ["sale-1", { amount: 2600 }],
+  ]);
+  expect(emulator().messages()[0]).toMatchObject({ channel: "sale-1", event: "bid", data: '{"amount":2600}' });
+});
+
+it("leaves out the socket that caused the message", async () => {
+  const [one, other] = [listen(), listen()];
+  const seen: string[] = [];
+  (await join(one, "sale-2")).bind("bid", () => seen.push("one"));
+  (await join(other, "sale-2")).bind("bid", () => seen.push("other"));
+  await server().trigger("sale-2", "bid", {}, { socket_id: one.connection.socket_id });
+  await moment();
+  expect(seen).toEqual(["other"]);
+});
+
+it("counts a person with two tabs once in a presence channel", async () => {
+  const ada = await join(listen("ada"), "presence-art");
+  const arrivals: string[] = [];
+  ada.bind("pusher:member_added", ({ id }: { id: string }) => arrivals.push(`+${id}`));
+  ada.bind("pusher:member_removed", ({ id }: { id: string }) => arrivals.push(`-${id}`));
+  const [first, second] = [listen("obi"), listen("obi")];
+  await join(first, "presence-art");
+  await join(second, "presence-art");
+  const { channels } = await (await server().get({ path: "/channels", params: { info: "user_count" } })).json();
+  expect(channels["presence-art"]).toEqual({ user_count: 2 });
+  first.disconnect();
+  await moment();
+  second.disconnect();
+  await moment();
+  expect(arrivals).toEqual(["+obi", "-obi"]);
+});
+
+it("refuses a subscription or a message that is signed with another secret", async () => {
+  const stranger = server({ secret: "another-secret" });
+  await expect(stranger.trigger("sale-1", "bid", {})).rejects.toMatchObject({ status: 401 });
+  const client = listen();
+  client.config.channelAuthorizer = ({ socketId, channelName }, done) =>
+    done(null, stranger.authorizeChannel(socketId, channelName));
+  await expect(join(client, "private-user-ada")).rejects.toMatchObject({ status: 401 });
+});
+
+it("refuses more than 10 kB and a stale timestamp", async () => {
+  const path = "/events";
+  const body = { name: "bid", channel: "sale-1", data: "x".repeat(10_241) };
+  await expect(server().post({ path, body })).rejects.toMatchObject({ status: 413 });
+  const stale = new URLSearchParams({
+    auth_key: key,
+    auth_timestamp: String(Math.floor(Date.now() / 1000) - 700),
+    auth_version: "1.0",
+    body_md5: md5("{}"),
+  });
+  stale.set("auth_signature", sign(secret, requestToSign("POST", `/apps/${appId}/events`, stale)));
+  const answer = await fetch(`${emulator().url}/apps/${appId}/events?${stale}`, { method: "POST", body: "{}" });
+  expect(answer.status).toBe(401);
+});
+
+it("is down, hangs, drops, doubles and reorders when told to", async () => {
+  const seen: number[] = [];
+  (await join(listen(), "sale-3")).bind("n", ({ n }: { n: number }) => seen.push(n));
+  const publish = (n: number) => server({ timeout: 200 }).trigger("sale-3", "n", { n });
+  emulator().faults("pusher", "down", 1);
+  await expect(publish(1)).rejects.toMatchObject({ status: 503 });
+  emulator().faults("pusher", "hang", 1);
+  await expect(publish(2)).rejects.toThrow();
+  emulator().faults("pusher", "drop", 1);
+  await publish(3);
+  emulator().faults("pusher", "duplicate", 1);
+  await publish(4);
+  emulator().faults("pusher", "reorder", 1);
+  await publish(5);
+  await publish(6);
+  await moment();
+  expect(seen).toEqual([4, 4, 6, 5]);
+});
