@@ -1,0 +1,98 @@
+import type { Metadata } from "next";
+import { BuyingDesk } from "@/components/shop/buying-desk";
+import { DropCounter } from "@/components/shop/drop-counter";
+import { dropFacts } from "@/components/shop/drop-facts";
+import { DropStory } from "@/components/shop/drop-story";
+import { DropViews } from "@/components/shop/drop-views";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Page } from "@/components/ui/page";
+import { WallLabel } from "@/components/ui/wall-label";
+import { env } from "@/lib/platform/env";
+import { paths } from "@/lib/platform/paths";
+import { getProduct, listProducts, requireProduct } from "@/lib/shop/queries";
+
+export const revalidate = 3600;
+
+/** The drops there are; one that is added later is rendered when it is first asked for. */
+export async function generateStaticParams() {
+  const products = await listProducts();
+  return products.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<"/drops/[slug]">): Promise<Metadata> {
+  const product = await getProduct((await params).slug);
+  if (!product) return { title: "Product not found", robots: { index: false } };
+  const description = product.description.replace(/\s+/g, " ").slice(0, 160);
+  const [image] = product.images;
+  return {
+    title: product.name,
+    description,
+    alternates: { canonical: paths.drop(product.slug) },
+    openGraph: {
+      title: product.name,
+      description,
+      url: paths.drop(product.slug),
+      ...(image && { images: [{ url: image.url, alt: image.alt }] }),
+    },
+  };
+}
+
+const storeRoomClock = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  day: "numeric",
+  month: "long",
+  timeZone: "Africa/Lagos",
+});
+
+export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
+  const product = await requireProduct((await params).slug);
+  const { name, categories, label, images, description } = product;
+  const parts = Object.fromEntries(storeRoomClock.formatToParts(new Date()).map(({ type, value }) => [type, value]));
+  return (
+    <Page className="pb-wall">
+      <JsonLd data={dropFacts(product, env().APP_URL)} />
+      <Breadcrumb
+        trail={[
+          { name: "Home", href: paths.home },
+          { name: "Drops", href: paths.drops },
+        ]}
+        here={name}
+      />
+      <div className="g12 items-start gap-y-8 pt-2 md:gap-y-12">
+        <div className="col-span-full max-md:-mx-edge md:col-span-6 xl:sticky xl:top-[calc(var(--header)+1rem)] xl:col-span-5">
+          <DropViews name={name} images={images} />
+        </div>
+        <div className="col-span-full grid gap-6 md:col-span-6 xl:col-span-4 xl:ps-5">
+          <div>
+            <p className="font-semibold text-muted">{categories[0] ?? "Uncategorized"}</p>
+            <h1 className="pt-1 text-title">{name}</h1>
+          </div>
+          <BuyingDesk>
+            <DropCounter product={product} countedAt={`${parts.hour}:${parts.minute} on ${parts.day} ${parts.month}`} />
+          </BuyingDesk>
+        </div>
+        <aside className="col-span-full xl:col-span-3">
+          <WallLabel
+            title={name}
+            year={label?.year}
+            accession={
+              label && (
+                <>
+                  {label.accession}
+                  {label.credit && <span className="block">{label.credit}</span>}
+                </>
+              )
+            }
+            className="max-w-card md:max-xl:max-w-104 max-md:max-w-none xl:max-w-none"
+          >
+            {label?.medium && <span className="block">{label.medium}</span>}
+            {label?.dimensions && <span className="block">{label.dimensions}</span>}
+          </WallLabel>
+        </aside>
+      </div>
+      <DropStory name={name} description={description} />
+    </Page>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { hasSessionHint } from "@/components/accounts/session-hint";
+import { plate } from "@/components/ui/plate";
+import { Price } from "@/components/ui/price";
+import { api } from "@/lib/http/api-client";
+import { apiPaths, paths } from "@/lib/platform/paths";
+import type { Product } from "@/lib/shop/contracts";
+import { isSellable, shownPrice, stockSentence } from "@/lib/shop/rules";
+import { BuyForm } from "./buy-form";
+import { DropSizes } from "./drop-sizes";
+import { EditionTally } from "./edition-tally";
+
+type Counted = Pick<
+  Product,
+  "_id" | "slug" | "price" | "salePrice" | "stock" | "inStock" | "variants" | "editionSize" | "editionIssued"
+>;
+
+function whyNot({ stock, inStock, editionSize, editionIssued }: Counted): string {
+  if (stock > 0 && !inStock) return "The museum has taken it off the shelf for a while. It is not sold out.";
+  if (editionSize !== null && editionIssued < editionSize) {
+    return "The last pieces are in other people’s hands. One that is not paid for is back within 30 minutes.";
+  }
+  return editionSize === null
+    ? "Every piece in the store-room has found an owner."
+    : `All ${editionSize} have found an owner. There will be no more.`;
+}
+
+/**
+ * Price, stock and the two buttons of one drop. What the page was built with is shown to everyone; whoever is signed in gets
+ * the count of this minute.
+ */
+export function DropCounter({ product, countedAt }: { product: Counted; countedAt: string }) {
+  const [live, setLive] = useState<Counted | null>(null);
+  useEffect(() => {
+    if (!hasSessionHint()) return;
+    const asking = new AbortController();
+    void api.get<{ product: Counted }>(apiPaths.product(product.slug), { signal: asking.signal }).then((result) => {
+      if (result.ok) setLive(result.data.product);
+    });
+    return () => asking.abort();
+  }, [product.slug]);
+
+  const shown = live ?? product;
+  const { price, was } = shownPrice(shown);
+  const { editionSize, editionIssued, stock } = shown;
+  const choices = shown.variants.filter(({ name }) => name !== "");
+  const sellable = isSellable(shown);
+  return (
+    <div className="grid gap-6">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Price amount={price} was={was} size="huge" />
+        <span className="text-muted text-small">Shipping free</span>
+      </p>
+      <section aria-label="Stock" className="grid gap-3 border-line-strong border-y pt-4.5 pb-5">
+        <p className="flex items-baseline justify-between gap-4">
+          <b className="font-bold text-subheading">{stockSentence(shown)}</b>
+          <span className="text-muted text-small">
+            {editionSize === null ? "Open edition" : `${editionIssued} sold`}
+          </span>
+        </p>
+        {editionSize !== null && <EditionTally size={editionSize} sold={editionIssued} left={stock} />}
+        <p className="text-muted text-small">
+          {live ? "Counted in the store-room just now." : `Counted in the store-room at ${countedAt}.`} When it says
+          none, there is none.
+        </p>
+      </section>
+      {sellable ? (
+        <BuyForm productId={shown._id} className="grid gap-3">
+          {choices.length > 0 && <DropSizes variants={choices} />}
+          <button
+            type="submit"
+            formMethod="get"
+            formAction={paths.checkout()}
+            className={plate({ size: "large", wide: true })}
+          >
+            Buy Now
+          </button>
+          <button type="submit" className={plate({ look: "secondary", size: "large", wide: true })}>
+            Add to Cart
+          </button>
+        </BuyForm>
+      ) : (
+        <div className="grid gap-3">
+          <p id="why-not" className="font-medium">
+            {whyNot(shown)}
+          </p>
+          {["Buy Now", "Add to Cart"].map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-disabled
+              aria-describedby="why-not"
+              className={plate({ look: "blocked", size: "large", wide: true })}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-small *:odd:font-medium *:odd:text-muted">
+        {sellable && editionSize !== null && (
+          <>
+            <dt>Number</dt>
+            <dd>No. {editionIssued + 1} is the next; yours is given when you pay</dd>
+          </>
+        )}
+        <dt>Leaves</dt>
+        <dd>Lagos, in five working days</dd>
+        <dt>Tax</dt>
+        <dd>₦0</dd>
+      </dl>
+    </div>
+  );
+}
