@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { isForm } from "@/lib/http/request-body";
 import type { Declaration } from "@/lib/http/route";
 import { AppError, type ErrorCode } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
@@ -15,7 +16,8 @@ export function answerForm(path: string, headers: Headers): Response {
 }
 
 // What Prisma and node-postgres say when the database cannot be reached, is restarting or has no connection left.
-const unreachable = /P1001|P1002|P1008|P1017|P2024|ECONNREFUSED|ECONNRESET|ETIMEDOUT|57P0[1-4]|53300|Connection terminated|timeout exceeded when trying to connect|Can't reach database|terminating connection|the database system is/i;
+const unreachable =
+  /P1001|P1002|P1008|P1017|P2024|ECONNREFUSED|ECONNRESET|ETIMEDOUT|57P0[1-4]|53300|Connection terminated|timeout exceeded when trying to connect|Can't reach database|terminating connection|the database system is/i;
 
 function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -32,16 +34,24 @@ function translate(error: unknown, failed: string | undefined): AppError {
   return new AppError(code, failed ?? sentence, { cause: error });
 }
 
-type Failure = { declaration?: Declaration; request: NextRequest; requestId: string };
+type Failure = { declaration?: Declaration; request: NextRequest; requestId: string; body?: unknown };
 
 /** Turns whatever was thrown into the one error shape. What is not ours to say becomes a bland sentence and a log line. */
-export function answerError(thrown: unknown, { declaration, request, requestId }: Failure): Response {
+export function answerError(thrown: unknown, { declaration, request, requestId, body: sent }: Failure): Response {
   const error = translate(thrown, declaration?.sentences?.failed);
-  if (error.status >= 500) log().error({ err: error.cause ?? error, requestId, path: request.nextUrl.pathname }, error.message);
+  if (error.status >= 500)
+    log().error({ err: error.cause ?? error, requestId, path: request.nextUrl.pathname }, error.message);
   const headers = new Headers();
   if (error.retryAfter) headers.set("retry-after", String(error.retryAfter));
-  const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
-  if (isForm && declaration?.form) return answerForm(declaration.form.refused(error, undefined), headers);
-  const body = { success: false, error: error.message, code: error.code, ...(error.fields && { fields: error.fields }), requestId };
+  // A form from another site is told so; it is not led on to a page of ours.
+  if (declaration?.form && error.code !== "cross_site" && isForm(request))
+    return answerForm(declaration.form.refused(error, sent), headers);
+  const body = {
+    success: false,
+    error: error.message,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
+    requestId,
+  };
   return NextResponse.json(body, { status: error.status, headers });
 }

@@ -18,7 +18,8 @@ export function refuseCrossSite(request: NextRequest): void {
   if (site && site !== "same-origin" && site !== "none") refuse("cross_site", "Forbidden");
   if (!origin) return;
   const host = URL.canParse(origin) ? new URL(origin).host : "";
-  if (origin !== new URL(env().APP_URL).origin && host !== request.headers.get("host")) refuse("cross_site", "Forbidden");
+  if (origin !== new URL(env().APP_URL).origin && host !== request.headers.get("host"))
+    refuse("cross_site", "Forbidden");
 }
 
 async function readText(request: NextRequest, maximum: number): Promise<string> {
@@ -37,7 +38,8 @@ async function readText(request: NextRequest, maximum: number): Promise<string> 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (name, value) => {
-      if (name === "__proto__" || name === "constructor" || name === "prototype") throw new SyntaxError("a reserved name");
+      if (name === "__proto__" || name === "constructor" || name === "prototype")
+        throw new SyntaxError("a reserved name");
       return value;
     });
   } catch {
@@ -50,11 +52,21 @@ function parseForm(text: string): Record<string, unknown> {
   const form = new URLSearchParams(text);
   const value: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    if (["__proto__", "constructor", "prototype"].includes(name)) refuse("invalid_input", "The request could not be read.");
+    if (["__proto__", "constructor", "prototype"].includes(name))
+      refuse("invalid_input", "The request could not be read.");
     value[name] = name === "variation" ? form.getAll(name).filter(Boolean) : form.get(name);
   }
   if (typeof value.quantity === "string") value.quantity = Number(value.quantity);
   return value;
+}
+
+function mediaType(request: NextRequest): string {
+  return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** Whether an HTML form was posted by a browser without script. */
+export function isForm(request: NextRequest): boolean {
+  return mediaType(request) === "application/x-www-form-urlencoded";
 }
 
 /** Reads the body once, within `maximum` bytes. Without one, a JSON call is read as `{}`. */
@@ -66,8 +78,8 @@ export async function readBody(
   if (safeMethods.has(request.method) || input === "multipart") return { value: undefined, text: "", form: false };
   const text = await readText(request, maximum);
   if (input === "raw") return { value: undefined, text, form: false };
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (type === "application/x-www-form-urlencoded") return { value: parseForm(text), text, form: true };
+  const type = mediaType(request);
+  if (isForm(request)) return { value: parseForm(text), text, form: true };
   if (text === "" && type !== "text/plain") return { value: {}, text, form: false };
   if (type !== "application/json") refuse("unsupported_type", "Please send JSON.");
   return { value: text === "" ? {} : parseJson(text), text, form: false };

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { NextRequest } from "next/server";
 import * as z from "zod/mini";
-import { deliverOutbox } from "@/lib/http/effects";
-import { answerError, answerForm, answerOk } from "@/lib/http/answers";
-import { actorOf } from "@/lib/http/find-actor";
-import { clientAddress } from "@/lib/http/client-address";
-import { type Input, readBody, refuseCrossSite } from "@/lib/http/request-body";
 import type { Actor } from "@/lib/accounts/contracts";
 import { type Access, refuseActor } from "@/lib/accounts/permissions";
+import { answerError, answerForm, answerOk } from "@/lib/http/answers";
+import { clientAddress } from "@/lib/http/client-address";
+import { deliverOutbox } from "@/lib/http/effects";
+import { actorOf } from "@/lib/http/find-actor";
+import { type Input, isForm, readBody, refuseCrossSite } from "@/lib/http/request-body";
 import { afterResponse } from "@/lib/platform/background";
 import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
@@ -59,28 +59,49 @@ export function route<X extends Access, P, Q, B, R>(declaration: Declaration<X, 
   return declaration as unknown as Declaration;
 }
 
-function parse<T>(schema: Schema<T> | undefined, value: unknown, sentence: string | undefined, code: "invalid_input" | "not_found"): T {
+function parse<T>(
+  schema: Schema<T> | undefined,
+  value: unknown,
+  sentence: string | undefined,
+  code: "invalid_input" | "not_found",
+): T {
   if (!schema) return undefined as T;
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
   const first = parsed.error.issues[0];
-  throw new AppError(code, sentence ?? (first && first.message !== "Invalid input" ? first.message : "Please check what you entered."), {
-    fields,
-  });
+  throw new AppError(
+    code,
+    sentence ?? (first && first.message !== "Invalid input" ? first.message : "Please check what you entered."),
+    {
+      fields,
+    },
+  );
 }
 
-async function handle(declaration: Declaration, request: NextRequest, context: Context): Promise<Response> {
+/** What was sent, as far as it was read before something was refused: a form without script gets its fields back. */
+type Seen = { body?: unknown };
+
+async function handle(declaration: Declaration, request: NextRequest, context: Context, seen: Seen): Promise<Response> {
   const { sentences } = declaration;
   if (declaration.input !== "raw") refuseCrossSite(request);
+  const read = () => readBody(request, declaration.input ?? "json", declaration.maximumBody ?? 100_000);
+  // A form without script is read before anybody is refused: what a visitor wanted goes along to the sign-in page.
+  const form = declaration.form && isForm(request) ? await read() : undefined;
+  seen.body = form?.value;
   const actor = await actorOf(request, declaration.access);
   refuseActor(declaration.access, actor, sentences);
   const ip = clientAddress(request);
   if (declaration.limit) await takeFrom(declaration.limit, actor?._id ?? ip);
   const params = parse(declaration.params, await context.params, undefined, "not_found");
-  const query = parse(declaration.query, Object.fromEntries(request.nextUrl.searchParams), sentences?.invalid, "invalid_input");
-  const sent = await readBody(request, declaration.input ?? "json", declaration.maximumBody ?? 100_000);
+  const query = parse(
+    declaration.query,
+    Object.fromEntries(request.nextUrl.searchParams),
+    sentences?.invalid,
+    "invalid_input",
+  );
+  const sent = form ?? (await read());
   const body = parse(declaration.body, sent.value, sentences?.invalid, "invalid_input");
   const headers = new Headers();
   const key = request.headers.get("idempotency-key");
@@ -95,18 +116,22 @@ async function answer(declaration: Declaration, request: NextRequest, context: C
   const requestId = request.headers.get("x-vercel-id") ?? randomUUID();
   const started = performance.now();
   return withRequestContext(requestId, async () => {
+    const seen: Seen = {};
     let response: Response;
     try {
-      response = await handle(declaration, request, context);
+      response = await handle(declaration, request, context, seen);
     } catch (error) {
-      response = answerError(error, { declaration, request, requestId });
+      response = answerError(error, { declaration, request, requestId, body: seen.body });
     }
     response.headers.set("x-request-id", requestId);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     // Whatever this call enqueued leaves right after the answer; the sweep is only the safety net.
     if (requestContext()?.enqueued) afterResponse(deliverOutbox);
     const ms = Math.round(performance.now() - started);
-    log().info({ requestId, method: request.method, path: request.nextUrl.pathname, status: response.status, ms }, "answered");
+    log().info(
+      { requestId, method: request.method, path: request.nextUrl.pathname, status: response.status, ms },
+      "answered",
+    );
     return response;
   });
 }

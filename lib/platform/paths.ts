@@ -20,6 +20,8 @@ export const paths = {
   drops: "/drops",
   drop: (slug: string) => `/drops/${segment(slug)}`,
   cart: "/cart",
+  /** The cart after a form without script was refused; the page turns the code into its sentence. */
+  cartRefused: (code: string) => withQuery("/cart", { error: code }),
   /** The whole cart, or one piece that is bought at once. */
   checkout: (piece?: { productId: string; quantity?: number; variation?: string }) =>
     withQuery("/checkout", { productId: piece?.productId, quantity: piece?.quantity, variation: piece?.variation }),
@@ -47,11 +49,12 @@ export const paths = {
   lovesLabours: "/loves-labours",
   exhibitions: "/exhibitions",
   headsOfState: "/exhibitions/heads-of-state",
-  login: (query: { redirectTo?: string } & IntentQuery = {}) => withQuery("/login", query),
-  register: (query: { redirectTo?: string } & IntentQuery = {}) => withQuery("/register", query),
+  login: (query: { redirectTo?: string; error?: string } & IntentQuery = {}) => withQuery("/login", query),
+  register: (query: { redirectTo?: string; error?: string; sent?: 1 } & IntentQuery = {}) => withQuery("/register", query),
   verify: (token: string) => `/verify/${segment(token)}`,
   dashboard: "/dashboard",
   forgotPassword: "/forgot-password",
+  downloads: "/downloads",
   resetPassword: (token: string) => `/reset-password/${segment(token)}`,
 } as const;
 

@@ -72,6 +72,35 @@ export function isLineAvailable(line: {
   );
 }
 
+/** The name of the variant that a buyer's choices stand for: [] is the only one of a product without choices. */
+export function variantName(variation: readonly string[]): string {
+  return variation.join(" / ");
+}
+
+/** Why no more of a drop can be had: how many are left, and how many of those the buyer has already. */
+export function howManyLeft({
+  stock,
+  inStock,
+  inCart = 0,
+}: {
+  stock: number;
+  inStock: boolean;
+  inCart?: number;
+}): string {
+  if (stock <= 0) return "Sold out";
+  if (!inStock) return "Not for sale at the moment";
+  if (stock > mostPerLine) return `At most ${mostPerLine} in one order`;
+  return inCart > 0 ? `Only ${stock} left, ${inCart} of them in your cart` : `Only ${stock} left`;
+}
+
+/** What the cart page says after a form without script was refused with that code. */
+export function refusedFormSentence(code: string): string {
+  if (code === "out_of_stock") return "Failed to add item: there are not that many left.";
+  if (code === "not_found") return "Failed to add item: it is no longer there.";
+  if (code === "rate_limited") return "Too many tries. Please wait a little and try again.";
+  return "Failed to update cart";
+}
+
 /** The most a line may be raised to on a screen. */
 export function mostOf(line: { stock: number }): number {
   return Math.min(line.stock, mostPerLine);
