@@ -1,4 +1,25 @@
-/** The cart that hangs over the shop. */
+"use client";
+
+import { usePathname } from "next/navigation";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { hasSessionHint } from "@/components/accounts/session-hint";
+import { paths } from "@/lib/platform/paths";
+
+const CartSlip = lazy(() => import("./cart-slip").then((file) => ({ default: file.CartSlip })));
+
+/**
+ * The cart that hangs over the shop. A visitor has none, so nothing of it is fetched for them; on the cart's own page and
+ * at the checkout it would only stand in the way.
+ */
 export function FloatingCart() {
-  return null;
+  const path = usePathname();
+  const [signedIn, setSignedIn] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out both end on another page.
+  useEffect(() => setSignedIn(hasSessionHint()), [path]);
+  if (!signedIn || path === paths.cart || path.startsWith(paths.checkout())) return null;
+  return (
+    <Suspense fallback={null}>
+      <CartSlip />
+    </Suspense>
+  );
 }
