@@ -47,7 +47,7 @@ export function Almanac() {
             />
           </div>
         ))}
-        <div className="col-span-full row-start-2 grid items-center gap-[clamp(1.5rem,4vw,5rem)] px-[clamp(1.5rem,3.6vw,4.5rem)] py-10 sm:grid-cols-2 min-[68rem]:col-span-5 min-[68rem]:col-start-2 min-[68rem]:row-span-2 min-[68rem]:grid-cols-[1.25fr_1fr] min-[68rem]:py-[clamp(1.25rem,2.2vw,3rem)]">
+        <div className="col-span-full row-start-2 grid items-center gap-[clamp(1.5rem,4vw,5rem)] px-[clamp(1.5rem,3.6vw,4.5rem)] py-10 sm:grid-cols-2 min-[68rem]:[grid-area:2/2/4/7] min-[68rem]:grid-cols-[1.25fr_1fr] min-[68rem]:py-[clamp(1.25rem,2.2vw,3rem)]">
           <h2 id="heads-of-state" aria-label="Heads of State" className="@container grid gap-y-[0.18em] text-title">
             {title.map(({ word, ems, rule }) => (
               <span
@@ -64,7 +64,7 @@ export function Almanac() {
             ))}
           </h2>
           <div className="grid justify-items-start gap-4">
-            <p className="font-normal font-read text-lede">A Timeline of Power and Parody</p>
+            <p className="text-balance font-normal font-read text-lede">A Timeline of Power and Parody</p>
             <p className="font-normal font-read text-base text-newsprint/85 leading-[1.58]">
               Eighteen leaders since 1960, hung the way the motor-park almanacs hang them. Satire and record, side by
               side.

@@ -13,7 +13,7 @@ export function Footer({ socials }: { socials: readonly Social[] }) {
       <hr className="stripe" />
       <div className="g12 gap-y-12 pt-12">
         <div className="col-span-full grid content-start justify-items-start gap-4 min-[60rem]:col-span-5">
-          <LogoBoard className="w-full max-w-64" />
+          <LogoBoard />
           <p className="reading max-w-[34ch] text-muted">
             A museum of Nigerian power and the hats it wore. Satire on one wall, the record on the other, and a shop by
             the door.

@@ -22,7 +22,7 @@ type HeaderProps = {
 export function Header({ socials, viewerMenu }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-header bg-ground shadow-[0_1px_0_var(--line)]">
-      <div className="page-x flex h-full items-center gap-[clamp(0.75rem,2.4vw,2.25rem)]">
+      <div className="page-x flex h-full items-center gap-[clamp(0.25rem,2.4vw,2.25rem)]">
         <Logo />
         <nav aria-label="Main" className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] lg:flex">
           {rooms.map(({ name, href }) => (
@@ -55,7 +55,7 @@ export function Header({ socials, viewerMenu }: HeaderProps) {
             </HoverDetails>
           ))}
         </nav>
-        <div className="flex items-center gap-1 max-lg:ms-auto">
+        <div className="flex items-center gap-1 max-lg:ms-auto max-xs:gap-0 max-xs:-me-2">
           <Socials list={socials.slice(0, 3)} className="max-xl:hidden" />
           <ThemeToggle />
           {viewerMenu}

@@ -16,7 +16,7 @@ export function Logo() {
       href="/"
       prefetch={false}
       aria-label="The Living Archive, home"
-      className="grid h-11 shrink-0 items-center *:col-start-1 *:row-start-1 *:h-11 *:w-auto"
+      className="grid w-28 shrink-0 items-center *:col-start-1 *:row-start-1 *:h-auto *:w-full min-[22.5rem]:w-36 sm:w-auto sm:*:h-11 sm:*:w-auto"
     >
       <svg viewBox="0 0 156 48" width="156" height="48" aria-hidden className="animate-swap">
         <use href="/logos.svg#frame" />

@@ -41,7 +41,7 @@ export function OpensSoon({
           width={800}
           height={1000}
           first
-          className="col-span-full w-full object-cover shadow-frame max-md:aspect-4/3 md:col-span-5 md:col-start-8 md:aspect-4/5"
+          className="col-span-full w-full object-cover shadow-frame object-[60%_25%] max-md:aspect-square md:col-span-5 md:col-start-8 md:aspect-4/5"
         />
       </div>
     </div>

@@ -11,7 +11,10 @@ export default function AuctionsPage() {
     <OpensSoon
       room="Auctions"
       promise="One lot at a time, one clock, and a ledger that everyone can read."
-      picture={{ src: "/art/badger.svg", alt: "A badger in paint and brass, the first lot of the saleroom." }}
+      picture={{
+        src: "/art/badger.svg",
+        alt: "A badger in a red cap with a feather and a brass chain, painted on a cloth between two rods.",
+      }}
     >
       The first lot is the Badger. Members of the Circle bid; everyone may watch.
     </OpensSoon>

@@ -22,7 +22,10 @@ export default function ContactPage() {
   return (
     <Page grid className="pb-wall">
       <div className="col-span-full">
-        <PageHead title="Write to us." lede="A person reads every letter, in Lagos, on working days." />
+        <PageHead
+          title="Write to us."
+          lede="Orders, accounts and corrections to the record: one address for all three."
+        />
       </div>
       <div className="col-span-full grid content-start justify-items-start gap-6 md:col-span-6">
         <a href={`mailto:${address}`} className="link break-all text-heading">

@@ -11,7 +11,7 @@ export default function FoundersWallPage() {
     <OpensSoon
       room="Founders Wall"
       promise="The names of the collectors and patrons who hold the building up."
-      picture={{ src: "/art/hat-crown.svg", alt: "A brass crown of cut paper." }}
+      picture={{ src: "/art/manifesto.svg", alt: "A brass hat stand with seven hats of office." }}
     >
       A name goes on the wall only when its owner has said so.
     </OpensSoon>
