@@ -22,7 +22,13 @@ async function call<T>(method: string, path: string, { body, key, signal }: Opti
     });
     const reply = await response.json().catch(() => null);
     if (response.ok && reply?.success) return { ok: true, data: reply as T, headers: response.headers };
-    return { ok: false, status: response.status, error: reply?.error ?? "", code: reply?.code ?? "failed", fields: reply?.fields };
+    return {
+      ok: false,
+      status: response.status,
+      error: reply?.error ?? "",
+      code: reply?.code ?? "failed",
+      fields: reply?.fields,
+    };
   } catch {
     return { ok: false, status: 0, error: "", code: "network" };
   }

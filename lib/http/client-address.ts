@@ -8,6 +8,10 @@ import { env } from "@/lib/platform/env";
 export function clientAddress(request: NextRequest): string {
   const proxies = env().TRUSTED_PROXIES;
   if (proxies === 0) return "direct";
-  const seen = request.headers.get("x-forwarded-for")?.split(",").map((part) => part.trim()) ?? [];
+  const seen =
+    request.headers
+      .get("x-forwarded-for")
+      ?.split(",")
+      .map((part) => part.trim()) ?? [];
   return seen.at(-proxies) ?? "direct";
 }

@@ -1,8 +1,19 @@
 import * as z from "zod";
 
 const port = z.coerce.number().int().min(1).max(65535);
-const flag = z.enum(["0", "1"]).default("0").transform((value) => value === "1");
-const list = z.string().default("").transform((value) => value.split(",").map((part) => part.trim()).filter(Boolean));
+const flag = z
+  .enum(["0", "1"])
+  .default("0")
+  .transform((value) => value === "1");
+const list = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -16,7 +27,9 @@ const schema = z.object({
   PAYSTACK_BASE_URL: z.url().default("https://api.paystack.co"),
   PAYSTACK_SECRET_KEY: z.string().min(1),
   /** Hosts to which a buyer may be sent to pay. */
-  PAYSTACK_CHECKOUT_HOSTS: list.pipe(z.array(z.string())).transform((hosts) => (hosts.length ? hosts : ["checkout.paystack.com"])),
+  PAYSTACK_CHECKOUT_HOSTS: list
+    .pipe(z.array(z.string()))
+    .transform((hosts) => (hosts.length ? hosts : ["checkout.paystack.com"])),
   RESEND_BASE_URL: z.url().default("https://api.resend.com"),
   RESEND_API_KEY: z.string().min(1),
   MAIL_FROM: z.string().min(3),
@@ -27,7 +40,10 @@ const schema = z.object({
   /** Set only where Channels is not Pusher's own: the local stack. */
   PUSHER_HOST: z.string().optional(),
   PUSHER_PORT: port.optional(),
-  PUSHER_USE_TLS: z.enum(["0", "1"]).default("1").transform((value) => value === "1"),
+  PUSHER_USE_TLS: z
+    .enum(["0", "1"])
+    .default("1")
+    .transform((value) => value === "1"),
   /** Files go to S3 when a bucket is named, else to this folder. */
   STORAGE_DIR: z.string().default(".local/storage"),
   S3_ENDPOINT: z.url().optional(),

@@ -54,6 +54,10 @@ export class AppError extends Error {
 }
 
 /** Throws the refusal; reads as a sentence at the place where it is said. */
-export function refuse(code: ErrorCode, message: string, options?: { fields?: FieldErrors; retryAfter?: number }): never {
+export function refuse(
+  code: ErrorCode,
+  message: string,
+  options?: { fields?: FieldErrors; retryAfter?: number },
+): never {
   throw new AppError(code, message, options);
 }

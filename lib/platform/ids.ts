@@ -5,11 +5,38 @@ const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** What an id begins with says what it names. */
 export type IdPrefix =
-  | "usr" | "tok" | "aud" | "out" | "chg" | "ref" | "pev"
-  | "prd" | "var" | "img" | "cln" | "ord" | "itm" | "edn"
-  | "sub" | "fct" | "prk" | "dwn" | "rcp"
-  | "exh" | "art" | "mem" | "auc" | "bid" | "led"
-  | "cmt" | "evt" | "rsv" | "nws" | "dlv" | "sbs" | "req";
+  | "usr"
+  | "tok"
+  | "aud"
+  | "out"
+  | "chg"
+  | "ref"
+  | "pev"
+  | "prd"
+  | "var"
+  | "img"
+  | "cln"
+  | "ord"
+  | "itm"
+  | "edn"
+  | "sub"
+  | "fct"
+  | "prk"
+  | "dwn"
+  | "rcp"
+  | "exh"
+  | "art"
+  | "mem"
+  | "auc"
+  | "bid"
+  | "led"
+  | "cmt"
+  | "evt"
+  | "rsv"
+  | "nws"
+  | "dlv"
+  | "sbs"
+  | "req";
 
 function randomLetters(count: number): string {
   return Array.from(randomBytes(count), (byte) => letters[byte & 31]).join("");

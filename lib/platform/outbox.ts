@@ -46,7 +46,9 @@ async function claim(batch: number): Promise<OutboxMessage[]> {
 async function carryOut(row: OutboxMessage, handler: TopicHandler): Promise<void> {
   let rendered = row.rendered as Prisma.JsonObject | null;
   if (!rendered) {
-    const made = handler.render ? await handler.render(row.payload as Prisma.JsonObject) : (row.payload as Prisma.InputJsonObject);
+    const made = handler.render
+      ? await handler.render(row.payload as Prisma.JsonObject)
+      : (row.payload as Prisma.InputJsonObject);
     rendered = made as Prisma.JsonObject | null;
     if (made) await db.outboxMessage.update({ where: { id: row.id }, data: { rendered: made } });
   }

@@ -50,7 +50,8 @@ export const paths = {
   exhibitions: "/exhibitions",
   headsOfState: "/exhibitions/heads-of-state",
   login: (query: { redirectTo?: string; error?: string } & IntentQuery = {}) => withQuery("/login", query),
-  register: (query: { redirectTo?: string; error?: string; sent?: 1 } & IntentQuery = {}) => withQuery("/register", query),
+  register: (query: { redirectTo?: string; error?: string; sent?: 1 } & IntentQuery = {}) =>
+    withQuery("/register", query),
   verify: (token: string) => `/verify/${segment(token)}`,
   dashboard: "/dashboard",
   forgotPassword: "/forgot-password",
@@ -88,19 +89,22 @@ export const apiPaths = {
   cancelCallback: (reference: string) => withQuery("/api/payments/cancelled", { reference }),
 } as const;
 
+// Browsers read a backslash as a slash and drop tabs and line breaks, so that "/\\evil" and "/\t/evil" leave the site.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here.
+const trickery = /[\u0000-\u001f\u007f\\]/;
+
 /**
  * The part of `wanted` that can be followed after signing in: a path on this site, or `fallback`. Refuses other hosts in
  * every spelling browsers accept (//host, /\host, control characters) and the sign-in pages themselves, which would loop.
  */
 export function safeReturnPath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted || wanted.length > 2_000 || !wanted.startsWith("/")) return fallback;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here.
-  if (/[\u0000-\u0020\u007f\\]/.test(wanted)) return fallback;
+  if (wanted.includes(" ") || trickery.test(wanted)) return fallback;
   const base = "https://museum.invalid";
   if (!URL.canParse(wanted, base)) return fallback;
   const url = new URL(wanted, base);
   const decoded = decodeSafely(url.pathname);
-  if (url.origin !== base || decoded === null || /^\/[/\\\s]|[\u0000-\u001f\\]/.test(decoded)) return fallback;
+  if (url.origin !== base || decoded === null || /^\/[/\s]/.test(decoded) || trickery.test(decoded)) return fallback;
   if (/^\/(login|register|signup)(\/|$)/.test(url.pathname) || url.pathname.startsWith("/api/")) return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }

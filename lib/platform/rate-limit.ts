@@ -11,6 +11,8 @@ export const limits = {
   "mail-address": { points: 60, seconds: 60 * 60 },
   /** Verification mails to one person. */
   "resend-account": { points: 3, seconds: 60 * 60 },
+  /** Mails that registering with one address sends to it. */
+  "register-account": { points: 5, seconds: 60 * 60 },
   "forgot-account": { points: 3, seconds: 60 * 60 },
   "use-token": { points: 60, seconds: 15 * 60 },
   read: { points: 1_200, seconds: 60 },
@@ -51,6 +53,17 @@ export async function takeFrom(name: LimitName, key: string): Promise<void> {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
     throw new AppError("rate_limited", "Too many tries. Please wait a little and try again.", { retryAfter });
+  }
+}
+
+/** Counts one use against `key` and says whether it was one too many, for a limit that must not be seen from outside. */
+export async function isWithin(name: LimitName, key: string): Promise<boolean> {
+  try {
+    await takeFrom(name, key);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return false;
+    throw error;
   }
 }
 

@@ -83,7 +83,7 @@ ALTER TABLE "newsletter_subscribers" ADD CONSTRAINT "newsletter_subscribers_conf
 -- Records that nobody changes, an admin and this code included. An error is corrected by a further line.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'object_not_in_prerequisite_state';
 END
 $$;
 

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { type Settlers, settleCharge } from "@/lib/payments/settle-charge";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { log } from "@/lib/platform/log";
+import { sha256 } from "@/lib/platform/secrets";
+import type { Prisma, ProviderEvent } from "@/prisma/generated/client";
+
+/** What a webhook carries. `data` is an object, or a list for expiring cards. */
+export const webhookBody = z.object({ event: z.string().check(z.maxLength(80)), data: z.unknown() });
+
+const facts = z.object({
+  id: z.optional(z.union([z.string(), z.number()])),
+  reference: z.optional(z.string()),
+  transaction_reference: z.optional(z.string()),
+  status: z.optional(z.string()),
+});
+
+/**
+ * Keeps a signed event and acts on it. The same event, however often it comes, is acted on once; one whose handling
+ * failed is acted on again at the next delivery or by the sweep. Throws when the provider could not be asked.
+ */
+export async function receiveEvent(rawBody: string, settlers: Settlers): Promise<void> {
+  const { event, data } = z.parse(webhookBody, JSON.parse(rawBody));
+  const found = z.safeParse(facts, data);
+  const known = found.success ? found.data : {};
+  const reference = known.reference ?? known.transaction_reference ?? null;
+  // The provider documents no event id: the event's name and its object's own id, or else its bytes, name it.
+  const key = `${event}/${known.id ?? reference ?? sha256(rawBody)}`.slice(0, 200);
+  await db.providerEvent.createMany({
+    data: [{ id: newId("pev"), key, event, reference, body: data as Prisma.InputJsonValue }],
+    skipDuplicates: true,
+  });
+  const row = await db.providerEvent.findUniqueOrThrow({ where: { key } });
+  if (!row.handledAt) await handleEvent(row, settlers);
+}
+
+/** Acts on one kept event. */
+export async function handleEvent(row: ProviderEvent, settlers: Settlers): Promise<void> {
+  const outcome = await act(row, settlers);
+  await db.providerEvent.updateMany({
+    where: { id: row.id, handledAt: null },
+    data: { handledAt: new Date(), outcome },
+  });
+}
+
+async function act(row: ProviderEvent, settlers: Settlers): Promise<string> {
+  if (row.event === "charge.success" && row.reference) return settleCharge(row.reference, settlers);
+  if (row.event.startsWith("refund.") && row.reference) return noteRefund(row.event, row.reference);
+  if (row.event === "charge.dispute.create") {
+    log().error({ reference: row.reference, eventId: row.id }, "a payment is disputed");
+    return "disputed";
+  }
+  return "kept";
+}
+
+async function noteRefund(event: string, reference: string): Promise<string> {
+  const status = event === "refund.processed" ? "processed" : event === "refund.failed" ? "failed" : null;
+  if (!status) return "kept";
+  const { count } = await db.refund.updateMany({
+    where: { charge: { reference }, status: { in: ["pending", "requested"] } },
+    data: { status, ...(status === "processed" && { processedAt: new Date() }) },
+  });
+  if (status === "failed") log().error({ reference }, "a refund failed at the provider");
+  return count ? status : "unknown";
+}
