@@ -12,9 +12,10 @@ const PASSWORD = "museum";
 export type Postgres = {
   url: string;
   port: number;
-  /** The process to end with this one; undefined when somebody else runs the server. */
+  /** The server's process; undefined when it is not ours at all. */
   pid: number | undefined;
-  /** Ends the server if this call started it; a server that was reused stays. */
+  /** True when it ran already, left by a command that was killed or started by another one. */
+  wasRunning: boolean;
   stop: () => Promise<void>;
 };
 
@@ -26,17 +27,17 @@ export type PostgresOptions = { port: number; dataDir: string; flags?: string[] 
  */
 export async function startPostgres({ port, dataDir, flags = [] }: PostgresOptions): Promise<Postgres> {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: given, port, pid: undefined, stop: async () => {} };
+  if (given) return { url: given, port, pid: undefined, wasRunning: true, stop: async () => {} };
 
   const folder = path.resolve(dataDir);
   const running = await findRunning(folder);
-  if (running) return { url: databaseUrl(running), port: running, pid: undefined, stop: async () => {} };
+  if (running) return { url: databaseUrl(running.port), wasRunning: true, ...running, stop: () => end(running.pid) };
 
   await requireFree(port, "Postgres");
   if (!fs.existsSync(path.join(folder, "PG_VERSION"))) await initialise(folder);
   const server = await launch(folder, port, flags);
   await createDatabase(databaseUrl(port, "postgres"), "museum");
-  return { url: databaseUrl(port), port, pid: server.pid, stop: server.stop };
+  return { url: databaseUrl(port), port, pid: server.pid, wasRunning: false, stop: server.stop };
 }
 
 /** The address of one database on an embedded server. */
@@ -44,12 +45,26 @@ export function databaseUrl(port: number, database = "museum"): string {
   return `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`;
 }
 
-/** The port of the live server that holds this data folder, as its own pid file tells; null when there is none. */
-export async function findRunning(folder: string): Promise<number | null> {
+/** The live server that holds this data folder, as its own pid file tells; null when there is none. */
+export async function findRunning(folder: string): Promise<{ port: number; pid: number } | null> {
   const lines = readLines(path.join(path.resolve(folder), "postmaster.pid"));
-  const port = Number(lines[3]);
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!port) return null;
-  return (await answers(databaseUrl(port, "postgres"))) ? port : null;
+  return (await answers(databaseUrl(port, "postgres"))) ? { port, pid } : null;
+}
+
+async function end(pid: number): Promise<void> {
+  for (let signal: NodeJS.Signals | 0 = "SIGINT"; isAlive(pid, signal); signal = 0) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function isAlive(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 function readLines(file: string): string[] {

@@ -29,7 +29,7 @@ export async function ensureTestPostgres(preferredPort = 3102): Promise<string> 
   const given = process.env.TEST_DATABASE_URL;
   if (given) return given;
   const running = await findRunning(dataDir);
-  if (running) return databaseUrl(running, "postgres");
+  if (running) return databaseUrl(running.port, "postgres");
 
   fs.mkdirSync(folder, { recursive: true });
   const logFile = path.join(folder, "postgres.log");
@@ -43,8 +43,8 @@ export async function ensureTestPostgres(preferredPort = 3102): Promise<string> 
   fs.closeSync(log);
   for (let tries = 0; tries < 300; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const port = await findRunning(dataDir);
-    if (port) return databaseUrl(port, "postgres");
+    const started = await findRunning(dataDir);
+    if (started) return databaseUrl(started.port, "postgres");
     if (keeper.exitCode) break;
   }
   throw new Complaint(`The Postgres of the tests did not start.\n${fs.readFileSync(logFile, "utf8").trim()}`);
@@ -52,9 +52,8 @@ export async function ensureTestPostgres(preferredPort = 3102): Promise<string> 
 
 async function keep(preferredPort: number): Promise<void> {
   const server = await startPostgres({ port: await freePort(preferredPort), dataDir, flags });
-  const port = await findRunning(dataDir);
-  if (!server.pid || !port) return;
-  const watch = new Client({ connectionString: databaseUrl(port, "postgres") });
+  if (server.wasRunning) return;
+  const watch = new Client({ connectionString: databaseUrl(server.port, "postgres") });
   watch.on("error", () => process.exit(0));
   await watch.connect();
   const end = () => server.stop().then(() => process.exit(0));

@@ -77,20 +77,21 @@ function subscribe(
   app: PusherApp,
   channels: Channels,
 ): void {
-  const refused = (type: string, error: string, status: number) =>
-    send(socket.ws, { event: "pusher:subscription_error", channel, data: { type, error, status } });
-  if (!CHANNEL.test(channel)) return refused("InvalidChannel", "Invalid channel name", 400);
-  if (socket.channels.has(channel)) return refused("AlreadySubscribed", "Already subscribed", 400);
-  if (!/^(private|presence)-/.test(channel)) return channels.join(socket, channel, null);
-
   const isPresence = channel.startsWith("presence-");
   const channelData = isPresence ? String(channel_data ?? "") : undefined;
-  if (!isAllowed(app, { socketId: socket.id, channel, auth, channelData })) {
-    return refused("AuthError", "The signature of the subscription is not right", 401);
-  }
   const member = channelData === undefined ? null : (parse(channelData) as Partial<Member>);
-  if (member && member.user_id === undefined) return refused("AuthError", "channel_data has no user_id", 401);
-  channels.join(socket, channel, member && { ...member, user_id: String(member.user_id) });
+  const isGuarded = /^(private|presence)-/.test(channel);
+  const refusal = !CHANNEL.test(channel)
+    ? { type: "InvalidChannel", error: "Invalid channel name", status: 400 }
+    : socket.channels.has(channel)
+      ? { type: "AlreadySubscribed", error: "Already subscribed", status: 400 }
+      : isGuarded && !isAllowed(app, { socketId: socket.id, channel, auth, channelData })
+        ? { type: "AuthError", error: "The signature of the subscription is not right", status: 401 }
+        : member && member.user_id === undefined
+          ? { type: "AuthError", error: "channel_data has no user_id", status: 401 }
+          : null;
+  if (refusal) send(socket.ws, { event: "pusher:subscription_error", channel, data: refusal });
+  else channels.join(socket, channel, member && { ...member, user_id: String(member.user_id) });
 }
 
 function parse(text: string): Record<string, unknown> {

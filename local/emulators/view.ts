@@ -1,6 +1,5 @@
-import type { Faults } from "./faults";
-import { faultModes } from "./faults";
-import { html, type Route, redirect, route } from "./http";
+import { type Faults, faultModes } from "./faults";
+import { html, type Route, route } from "./http";
 import { escapeHtml, naira, page, time } from "./page";
 import type { PaystackState } from "./paystack-state";
 import type { Webhooks } from "./paystack-webhooks";

@@ -1,0 +1,98 @@
+// What has to be there before anything else can run. Only Node's own modules: nothing is installed yet.
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+
+const OLDEST = [20, 19];
+const SPACE_NEEDED = 1024 ** 3;
+
+/** Refuses an old Node, a full disk and a folder that is not the project's, each with one sentence. */
+export function checkMachine() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+    stop(
+      `The Living Archive needs Node ${OLDEST.join(".")} or newer; this is ${process.versions.node}. Get it at nodejs.org.`,
+    );
+  }
+  process.chdir(new URL("..", import.meta.url).pathname);
+  const { bavail, bsize } = fs.statfsSync(".");
+  const free = bavail * bsize;
+  if (free < SPACE_NEEDED / (isInstalled() ? 4 : 1)) {
+    stop(
+      `The disk is almost full: ${Math.round(free / 1024 ** 2)} MB are left, and the museum needs about a gigabyte.`,
+    );
+  }
+}
+
+/** Runs `npm ci` when a dependency is missing or another one than package-lock.json names. */
+export async function installIfNeeded() {
+  if (isInstalled()) return;
+  const wanted = wantedPackages().length;
+  const began = Date.now();
+  console.log(`Installing ${wanted} packages. This happens once and takes a minute or two.`);
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const child = spawn(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+  const progress = showProgress(wanted);
+  const code = await new Promise((resolve) => {
+    child.once("error", () => resolve("npm was not found; it comes with Node"));
+    child.once("close", resolve);
+  });
+  progress.end();
+  if (/ENOSPC/.test(said))
+    stop("The disk became full while the packages were installed. Free some space and start again.");
+  if (code !== 0)
+    stop(`The packages could not be installed (npm said ${code}). Its last words:\n${said.trim().slice(-1500)}`);
+  console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+function showProgress(wanted) {
+  const isTerminal = process.stdout.isTTY;
+  const line = () => `  ${Math.min(countFolders(), wanted)} of ${wanted} packages`;
+  const timer = setInterval(
+    () => (isTerminal ? process.stdout.write(`\r${line()}`) : console.log(line())),
+    isTerminal ? 500 : 15000,
+  );
+  return {
+    end() {
+      clearInterval(timer);
+      if (isTerminal) process.stdout.write("\r\x1b[K");
+    },
+  };
+}
+
+function countFolders() {
+  const list = (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
+  return list("node_modules").reduce(
+    (count, name) => count + (name.startsWith("@") ? list(`node_modules/${name}`).length : 1),
+    0,
+  );
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8")).packages ?? {};
+  } catch {
+    return null;
+  }
+}
+
+function wantedPackages() {
+  const packages = Object.entries(readLock("package-lock.json") ?? {});
+  // Optional ones are builds for other systems; npm leaves them out.
+  return packages.filter(([place, { optional, link }]) => place && !optional && !link);
+}
+
+/** npm writes what it installed into node_modules; that has to be what the lock file wants. */
+function isInstalled() {
+  const found = readLock("node_modules/.package-lock.json");
+  return found !== null && wantedPackages().every(([place, { version }]) => found[place]?.version === version);
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
