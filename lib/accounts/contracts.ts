@@ -4,21 +4,39 @@ export const passwordTooShort = "Password must be at least 6 characters long";
 export const passwordsDiffer = "Passwords do not match";
 export const passwordTooLong = "Password must be at most 200 characters long";
 
-// Control characters would break a mail header; the rest of Unicode is a name's own business.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here.
-const oneLine = z.regex(/^[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, "Please use letters only");
+// Control characters would break a mail header; the invisible and the right-to-left ones let one name pass for another.
+// The braille blank is a letter to Unicode and nothing to the eye.
+const visible = z.regex(
+  /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u,
+  "Please use visible characters only",
+);
 
 /** A first or last name: 1 to 60 characters on one line. */
 export const personName = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(60, "Please use at most 60 characters"), oneLine);
+  z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(60, "Please use at most 60 characters"), visible);
 
-/** An e-mail address, trimmed, lower-cased and NFKC-normalised: one person, one spelling. */
+const invalidEmail = "Please enter a valid email";
+// One ASCII @ before anything is normalised: a full-width one would turn two spellings into one address of somebody else.
+const oneAt = /^[^@\uff20\ufe6b]+@[^@\uff20\ufe6b]+$/;
+const mailbox =
+  /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+
+/** An e-mail address, trimmed, NFKC-normalised, lower-cased, without a final dot: one person, one spelling. */
 export const emailAddress = z.pipe(
   z.pipe(
-    z.string("Email is required").check(z.trim(), z.minLength(1, "Email is required"), z.maxLength(254, "Please enter a valid email")),
-    z.transform((value: string) => value.normalize("NFKC").toLowerCase()),
+    z
+      .string("Email is required")
+      .check(
+        z.trim(),
+        z.minLength(1, "Email is required"),
+        z.maxLength(254, invalidEmail),
+        z.regex(oneAt, invalidEmail),
+      ),
+    z.transform((value: string) => value.normalize("NFKC").toLowerCase().replace(/\.$/, "")),
   ),
-  z.string().check(z.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/, "Please enter a valid email")),
+  z.string().check(z.regex(mailbox, invalidEmail)),
 );
 
 /** A new password: at least 6 characters, as the museum's rule says; the upper bound keeps hashing cheap. */
@@ -34,10 +52,27 @@ export const cartIntent = z.object({
 });
 export type CartIntent = z.infer<typeof cartIntent>;
 
+// Where the person was going never stands in the way of signing in: what cannot be read is left out.
 const carried = {
-  redirectTo: z.optional(z.string().check(z.maxLength(10_000))),
-  intent: z.optional(cartIntent),
+  redirectTo: z.catch(z.optional(z.string().check(z.maxLength(10_000))), undefined),
+  intent: z.catch(z.optional(cartIntent), undefined),
+  /** The intent as an HTML form without script sends it, flat. */
+  add: z.catch(z.optional(z.string().check(z.maxLength(80))), undefined),
+  quantity: z.catch(z.optional(z.int()), undefined),
+  variation: z.catch(z.optional(z.array(z.string())), undefined),
 };
+
+/** What a body carries besides itself, in one shape. */
+export function intentOf(body: {
+  intent?: CartIntent;
+  add?: string;
+  quantity?: number;
+  variation?: string[];
+}): CartIntent | null {
+  if (body.intent) return body.intent;
+  const parsed = z.safeParse(cartIntent, { productId: body.add, quantity: body.quantity, variation: body.variation });
+  return parsed.success ? parsed.data : null;
+}
 
 /** POST /auth/register. Unknown fields (role, isVIP) are dropped. */
 export const registerBody = z.object({
@@ -52,12 +87,16 @@ export type RegisterBody = z.infer<typeof registerBody>;
 /** The registration form: the body and the password once more. */
 export const registerForm = z
   .extend(registerBody, { confirmPassword: z.string("Please confirm your password") })
-  .check(z.refine((form) => form.password === form.confirmPassword, { error: passwordsDiffer, path: ["confirmPassword"] }));
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, { error: passwordsDiffer, path: ["confirmPassword"] }),
+  );
 
 /** POST /auth/login. The password is not held to the rules of a new one: it is right or it is wrong. */
 export const loginBody = z.object({
   email: emailAddress,
-  password: z.string("Password is required").check(z.minLength(1, "Password is required"), z.maxLength(1_000, "Password is too long")),
+  password: z
+    .string("Password is required")
+    .check(z.minLength(1, "Password is required"), z.maxLength(1_000, "Password is too long")),
   ...carried,
 });
 export type LoginBody = z.infer<typeof loginBody>;
@@ -65,18 +104,23 @@ export type LoginBody = z.infer<typeof loginBody>;
 /** POST /auth/resend-verification and /auth/forgot-password. */
 export const emailBody = z.object({ email: emailAddress });
 
-/** The token of a link in a mail, in the path. */
-export const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+/** The token of a link in a mail, in the path. Any text will do: only its hash is looked up. */
+export const tokenParams = z.object({ token: z.string() });
 
 /** POST /auth/reset-password/{token}. */
 export const resetPasswordBody = z.object({ password: newPassword });
 export const resetPasswordForm = z
   .extend(resetPasswordBody, { confirmPassword: z.string("Please confirm your password") })
-  .check(z.refine((form) => form.password === form.confirmPassword, { error: passwordsDiffer, path: ["confirmPassword"] }));
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, { error: passwordsDiffer, path: ["confirmPassword"] }),
+  );
 
-const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`), oneLine);
+const line = (most: number) =>
+  z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`), visible);
 const requiredLine = (missing: string, most: number) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(most, `Please use at most ${most} characters`), oneLine);
+  z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, `Please use at most ${most} characters`), visible);
 
 /** Where parcels go. A postal code is not forced: most Nigerian addresses do without. */
 export const shippingAddress = z.object({
@@ -89,10 +133,22 @@ export const shippingAddress = z.object({
 });
 export type ShippingAddress = z.infer<typeof shippingAddress>;
 
+/** POST /auth/logout: here, or on every device. */
+export const logoutBody = z.object({ everywhere: z._default(z.boolean(), false) });
+
 /** POST /profile/update: each part on its own. */
 export const profileBody = z.object({
   displayName: z.optional(
-    z.string().check(z.trim(), z.minLength(1, "Display name is required"), z.maxLength(40, "Please use at most 40 characters"), oneLine),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, "Display name is required"),
+        z.maxLength(40, "Please use at most 40 characters"),
+        visible,
+        z.regex(/[\p{L}\p{N}]/u, "Please use at least one letter"),
+        z.regex(/^(?!.*\p{M}{4})/u, "Please use visible characters only"),
+      ),
   ),
   showOnWall: z.optional(z.boolean()),
   shippingAddress: z.optional(shippingAddress),
@@ -105,8 +161,15 @@ export type PlanName = z.infer<typeof planName>;
 
 /** The nine perks of document 1, §3. */
 export const perkNames = [
-  "unlimitedExhibition", "membersPortal", "behindScenes", "digitalPrints", "vipBadge", "foundersWall",
-  "discountPrints", "qaWithAje", "welcomePack",
+  "unlimitedExhibition",
+  "membersPortal",
+  "behindScenes",
+  "digitalPrints",
+  "vipBadge",
+  "foundersWall",
+  "discountPrints",
+  "qaWithAje",
+  "welcomePack",
 ] as const;
 export type PerkName = (typeof perkNames)[number];
 
@@ -140,7 +203,12 @@ export const loginReply = z.object({ token: z.string(), user: sessionUser, redir
 export const registerReply = z.object({ message: z.string() });
 export const messageReply = z.object({ message: z.string() });
 /** /auth/verify/{token}. */
-export const verifyReply = z.object({ message: z.string(), token: z.string(), user: sessionUser, redirectTo: z.string() });
+export const verifyReply = z.object({
+  message: z.string(),
+  token: z.string(),
+  user: sessionUser,
+  redirectTo: z.string(),
+});
 export const meReply = z.object({ user: sessionUser });
 export const profileReply = z.object({ user: sessionUser });
 

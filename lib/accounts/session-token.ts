@@ -21,11 +21,17 @@ export function sessionCookieName(): string {
   return env().APP_URL.startsWith("https://") ? "__Host-la_session" : "la_session";
 }
 
+/** What a token says about this person. */
+export function claimsOf(actor: Actor): Omit<SessionClaims, "iat"> {
+  const vipUntil =
+    actor.isVIP && actor.subscription?.endDate ? Math.floor(Date.parse(actor.subscription.endDate) / 1_000) : 0;
+  return { sub: actor._id, version: actor.sessionVersion, role: actor.role, vipUntil };
+}
+
 /** Seals a new token for this person (next-auth's JWE). */
 export function sealSession(actor: Actor): Promise<string> {
-  const vipUntil = actor.isVIP && actor.subscription?.endDate ? Math.floor(Date.parse(actor.subscription.endDate) / 1_000) : 0;
   return encode({
-    token: { sub: actor._id, version: actor.sessionVersion, role: actor.role, vipUntil },
+    token: claimsOf(actor),
     secret: env().NEXTAUTH_SECRET,
     maxAge: sessionSeconds,
   });

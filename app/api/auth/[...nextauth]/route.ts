@@ -1,0 +1,27 @@
+import type { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { clientAddress } from "@/lib/http/client-address";
+import { nextAuthOptions } from "@/lib/http/next-auth";
+import { methods, route } from "@/lib/http/route";
+import { refuse } from "@/lib/platform/errors";
+import { takeFrom } from "@/lib/platform/rate-limit";
+
+// What next-auth may answer here; its log collector and its other pages are not ours to offer.
+const open = {
+  GET: /\/api\/auth\/(session|csrf|providers|signin|error)$/,
+  POST: /\/api\/auth\/(callback\/credentials|signin\/credentials|signout)$/,
+};
+
+async function answer(request: NextRequest, method: keyof typeof open): Promise<Response> {
+  const { pathname } = request.nextUrl;
+  if (!open[method].test(pathname)) refuse("not_found", "There is nothing here.");
+  if (pathname.endsWith("/callback/credentials")) await takeFrom("login-address", clientAddress(request));
+  const context = { params: Promise.resolve({ nextauth: pathname.split("/").slice(3) }) };
+  return NextAuth(request as never, context as never, nextAuthOptions()) as Promise<Response>;
+}
+
+// "multipart" leaves the body to next-auth, which reads it itself.
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route({ access: "public", run: ({ request }) => answer(request, "GET") }),
+  POST: route({ access: "public", input: "multipart", run: ({ request }) => answer(request, "POST") }),
+});

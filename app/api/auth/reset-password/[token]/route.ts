@@ -1,0 +1,18 @@
+import { messageReply, resetPasswordBody, tokenParams } from "@/lib/accounts/contracts";
+import { resetPassword } from "@/lib/accounts/reset-password";
+import { methods, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "public",
+    limit: "use-token",
+    params: tokenParams,
+    body: resetPasswordBody,
+    reply: messageReply,
+    sentences: { failed: "Reset failed" },
+    run: async ({ params, body }) => {
+      await resetPassword({ token: params.token, password: body.password });
+      return { message: "Password reset successful. Redirecting to login..." };
+    },
+  }),
+});
