@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { CheckoutLines } from "@/components/shop/checkout-lines";
+import { pieceAsLine } from "@/components/shop/checkout-piece";
+import { PayForm } from "@/components/shop/pay-form";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Page } from "@/components/ui/page";
+import { requireViewer } from "@/lib/http/viewer";
+import { toKobo, toNaira } from "@/lib/platform/money";
+import { paths } from "@/lib/platform/paths";
+import type { CartItem } from "@/lib/shop/contracts";
+import { getCart, getProduct } from "@/lib/shop/queries";
+
+export const metadata: Metadata = { title: "Checkout", robots: { index: false } };
+
+const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
+
+async function pieceLines(productId: string, quantity?: string, variation?: string): Promise<CartItem[]> {
+  const product = await getProduct(productId);
+  const line = product && pieceAsLine(product, { quantity, variation });
+  return line ? [line] : [];
+}
+
+/** The whole cart, or the one piece that the address names. */
+export default async function CheckoutPage({ searchParams }: PageProps<"/checkout">) {
+  const query = await searchParams;
+  const [productId, quantity, variation] = [single(query.productId), single(query.quantity), single(query.variation)];
+  const here = productId ? paths.checkout({ productId, quantity: Number(quantity) || 1, variation }) : paths.checkout();
+  const viewer = await requireViewer(here);
+  const items = productId ? await pieceLines(productId, quantity, variation) : (await getCart(viewer._id)).items;
+  const [first] = items;
+  const total = toNaira(items.reduce((sum, { lineTotal }) => sum + toKobo(lineTotal), 0));
+  return (
+    <Page className="pb-wall">
+      <Breadcrumb
+        trail={[
+          { name: "Home", href: paths.home },
+          { name: "Drops", href: paths.drops },
+          { name: "Cart", href: paths.cart },
+        ]}
+        here="Checkout"
+      />
+      <h1 className="pt-2 pb-8 text-title">Checkout</h1>
+      {first ? (
+        <div className="g12 items-start gap-y-10">
+          <div className="col-span-full lg:col-span-7">
+            <CheckoutLines items={items} />
+          </div>
+          <PayForm
+            address={viewer.shippingAddress}
+            total={total}
+            piece={
+              productId
+                ? { productId: first.product._id, quantity: first.quantity, variation: first.variation[0] }
+                : undefined
+            }
+          />
+        </div>
+      ) : (
+        <EmptyState
+          title={productId ? "Product not found" : "Your Cart is Empty"}
+          action={<ButtonLink href={paths.drops}>Continue Shopping</ButtonLink>}
+        >
+          {productId ? "That piece is no longer on the shelf." : "There is nothing to pay for yet."}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { toKobo, toNaira } from "@/lib/platform/money";
+import type { CartItem, Product } from "@/lib/shop/contracts";
+import { isLineAvailable, mostPerLine, shownPrice } from "@/lib/shop/rules";
+
+type Asked = { quantity: string | undefined; variation: string | undefined };
+
+/** One piece that is bought at once, as a line of a cart; null where the drop has no such variation. */
+export function pieceAsLine(product: Product, { quantity, variation = "" }: Asked): CartItem | null {
+  const variant = product.variants.find(({ name }) => name === variation);
+  if (!variant) return null;
+  const count = Math.min(Math.max(Math.trunc(Number(quantity ?? 1)) || 1, 1), mostPerLine);
+  const { price } = shownPrice(product);
+  return {
+    _id: product._id,
+    quantity: count,
+    variation: variation ? [variation] : [],
+    product: {
+      _id: product._id,
+      slug: product.slug,
+      name: product.name,
+      price,
+      currency: product.currency,
+      images: product.images,
+    },
+    stock: product.inStock ? variant.stock : 0,
+    available: isLineAvailable({
+      quantity: count,
+      variantStock: variant.stock,
+      inStock: product.inStock,
+      deleted: false,
+    }),
+    lineTotal: toNaira(toKobo(price) * count),
+  };
+}

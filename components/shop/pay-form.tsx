@@ -1,0 +1,134 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { AddressFields, addressOf } from "@/components/accounts/address-fields";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { notify } from "@/components/ui/toast";
+import { type ShippingAddress, shippingAddress } from "@/lib/accounts/contracts";
+import { api } from "@/lib/http/api-client";
+import { formatNaira, toKobo } from "@/lib/platform/money";
+import { apiPaths, paths } from "@/lib/platform/paths";
+import { AddressText } from "./address-text";
+import { CheckoutSummary } from "./checkout-summary";
+
+type Piece = { productId: string; quantity: number; variation?: string };
+type Reply = { authorization_url: string; total: number };
+
+type PayFormProps = {
+  /** The one piece that is bought at once; without it, the whole cart is. */
+  piece?: Piece | undefined;
+  address: ShippingAddress | null;
+  total: number;
+};
+
+const redirectAfter = 1_000;
+
+/** Where it goes, what it comes to, and the button that pays. It cannot be pressed twice. */
+export function PayForm({ piece, address, total }: PayFormProps) {
+  const router = useRouter();
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [changed, setChanged] = useState<Reply | null>(null);
+
+  function rest() {
+    underWay.current = false;
+    setBusy(false);
+  }
+
+  // Whoever comes back from Paystack with the browser's own button finds the page as it was left: at work.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      underWay.current = false;
+      setBusy(false);
+    };
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+
+  function goAndPay(url: string) {
+    notify.success("Redirecting to payment...");
+    setTimeout(() => window.location.assign(url), redirectAfter);
+  }
+
+  function readAddress(form: HTMLFormElement): { good: boolean; value?: ShippingAddress } {
+    if (address) return { good: true };
+    const read = z.safeParse(shippingAddress, addressOf(form));
+    if (read.success) return { good: true, value: read.data };
+    const wrong: Record<string, string> = {};
+    for (const { path, message } of read.error.issues) wrong[String(path[0])] ??= message;
+    setErrors(wrong);
+    const first = form.elements.namedItem(Object.keys(wrong)[0] ?? "");
+    if (first instanceof HTMLElement) first.focus();
+    return { good: false };
+  }
+
+  async function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (underWay.current) return;
+    setProblem("");
+    setErrors({});
+    const given = readAddress(event.currentTarget);
+    if (!given.good) return;
+    underWay.current = true;
+    setBusy(true);
+    if (changed) return goAndPay(changed.authorization_url);
+    const result = await api.post<Reply>(apiPaths.checkout, {
+      ...(piece && { ...piece, variation: piece.variation ? [piece.variation] : [] }),
+      ...(given.value && { shippingAddress: given.value }),
+    });
+    if (result.ok && result.data.total === total) return goAndPay(result.data.authorization_url);
+    rest();
+    if (result.ok) {
+      setChanged(result.data);
+      return setProblem(
+        `⚠️ The price has changed. ${formatNaira(toKobo(result.data.total))} will be charged; nothing is paid before you agree.`,
+      );
+    }
+    if (result.status === 401) {
+      notify.error(result.error || "You must log in to checkout");
+      return router.push(paths.login({ redirectTo: paths.checkout(piece) }));
+    }
+    const said = `Checkout failed: ${result.status === 0 ? "Network error" : result.error || "Unknown error"}`;
+    notify.error(said);
+    setProblem(`❌ ${said}`);
+    if (result.code === "out_of_stock") router.refresh();
+  }
+
+  return (
+    <form
+      method="post"
+      onSubmit={pay}
+      noValidate
+      className="col-span-full grid items-start gap-y-10 lg:grid-cols-subgrid"
+    >
+      <section aria-labelledby="goes-to" className="grid gap-4 lg:col-span-7">
+        <h2 id="goes-to" className="text-subheading">
+          Shipping Address
+        </h2>
+        {address ? (
+          <AddressText address={address} className="font-read text-read" />
+        ) : (
+          <>
+            <p className="text-muted text-small">Where the parcel goes. It is kept in your account for the next one.</p>
+            <AddressFields errors={errors} />
+          </>
+        )}
+      </section>
+      <CheckoutSummary subtotal={total} total={changed?.total ?? total} className="lg:col-span-5 lg:row-span-2">
+        <Message className="mb-3">{problem}</Message>
+        <Button type="submit" size="large" wide busy={busy && "Processing..."}>
+          Pay with Paystack
+        </Button>
+        <noscript>
+          <p className="pt-3 font-semibold text-small">Paying needs JavaScript, which is off in this browser.</p>
+        </noscript>
+      </CheckoutSummary>
+    </form>
+  );
+}
