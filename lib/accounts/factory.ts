@@ -40,7 +40,7 @@ type NewUser = {
   deleted?: boolean;
   createdAt?: Date;
   plan?: PlanName | null;
-  /** When the plan began and ends: by default 30 days ago, and as long from then as the plan is. An end in the past is an expired member. */
+  /** When the plan began (10 days ago, unless it is given) and ends (as long from then as the plan is). An end in the past makes an expired member. */
   planFrom?: Date;
   planTo?: Date;
 };
@@ -81,8 +81,8 @@ export async function makeSubscription(
   tx: Tx = db,
 ): Promise<Subscription> {
   const { userId, plan } = given;
-  const startedAt = given.from ?? new Date(Math.min(Date.now() - 30 * day, (given.to?.getTime() ?? Date.now()) - day));
-  const endsAt = given.to ?? addMonths(startedAt, plan === "monthly" && !given.from ? 2 : months[plan]);
+  const startedAt = given.from ?? new Date((given.to?.getTime() ?? Date.now() + 20 * day) - 30 * day);
+  const endsAt = given.to ?? addMonths(startedAt, months[plan]);
   await tx.plan.createMany({ data: plans, skipDuplicates: true });
   const subscription = await tx.subscription.create({
     data: { id: newId("sub"), userId, plan, startedAt, endsAt, cardNumber: orderNumber().replace("LA", "LAC") },

@@ -4,7 +4,7 @@ import { db, type Tx } from "@/lib/platform/db";
 import { newId, orderNumber } from "@/lib/platform/ids";
 import { chargedKobo, toKobo } from "@/lib/platform/money";
 import type { WallLabel } from "@/lib/shop/contracts";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Order, Prisma } from "@/prisma/generated/client";
 
 type NewProduct = {
   id?: string;
@@ -135,7 +135,7 @@ export async function makeOrder(given: NewOrder, tx: Tx = db): Promise<MadeOrder
   const shippedAt = status === "pending" ? null : after(2_900);
   const { buyer } = given;
   const address = given.shippingAddress === undefined ? buyer.shippingAddress : given.shippingAddress;
-  await tx.order.create({
+  const order = await tx.order.create({
     data: {
       id,
       number,
@@ -173,18 +173,7 @@ export async function makeOrder(given: NewOrder, tx: Tx = db): Promise<MadeOrder
     })),
   });
   for (const line of lines) await takePieces(tx, line, holdStatus, paidAt);
-  if (paidAt || given.cancelled === "failed") {
-    await makeOrderCharge(tx, {
-      id,
-      number,
-      userId: buyer.id,
-      email: buyer.email,
-      totalKobo,
-      createdAt,
-      paidAt,
-      paymentStatus,
-    });
-  }
+  if (paidAt || given.cancelled === "failed") await makeOrderCharge(tx, order);
   return tx.order.findUniqueOrThrow({ where: { id }, include: withItems });
 }
 
@@ -212,18 +201,7 @@ async function takePieces(tx: Tx, line: Line, holdStatus: "held" | "released" | 
   });
 }
 
-type ChargedOrder = {
-  id: string;
-  number: string;
-  userId: string;
-  email: string;
-  totalKobo: bigint;
-  createdAt: Date;
-  paidAt: Date | null;
-  paymentStatus: "unpaid" | "paid" | "refunded";
-};
-
-async function makeOrderCharge(tx: Tx, order: ChargedOrder): Promise<void> {
+async function makeOrderCharge(tx: Tx, order: Order): Promise<void> {
   const chargeId = newId("chg");
   await tx.charge.create({
     data: {

@@ -1,0 +1,148 @@
+/**
+ * Fills an empty museum: the six people, the plans, the drops and orders in every state. What is already there stays as it
+ * is, so that running it again changes nothing.
+ */
+import { createHash } from "node:crypto";
+import { pathToFileURL } from "node:url";
+import { knownPassword, makeUser, plans } from "../lib/accounts/factory";
+import { hashPassword } from "../lib/accounts/password";
+import { databaseNow, day, minute } from "../lib/platform/clock";
+import { db, disconnect, type Tx } from "../lib/platform/db";
+import type { IdPrefix } from "../lib/platform/ids";
+import { type MadeProduct, makeOrder, makeProduct } from "../lib/shop/factory";
+import type { User } from "./generated/client";
+import { type SeedOrder, seedOrders } from "./seed/orders";
+import { type SeedPerson, seedPeople } from "./seed/people";
+import { seedProducts } from "./seed/products";
+
+const letters = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** The same name has the same id in every museum, in the form that every id has. */
+function fixedId(prefix: IdPrefix, name: string): string {
+  const bytes = createHash("sha256").update(`${prefix}/${name}`).digest().subarray(0, 20);
+  return `${prefix}_${Array.from(bytes, (byte) => letters[byte & 31]).join("")}`;
+}
+
+const isHere = (host: string) => ["localhost", "127.0.0.1", "[::1]", ""].includes(host);
+
+/** Everybody here has a password that is printed in the README: nothing of it belongs in a museum that is open. */
+function refuseProduction(): void {
+  const host = new URL(process.env.DATABASE_URL ?? "").hostname;
+  if (isHere(host) || process.env.MUSEUM_LOCAL_STACK === "1" || process.env.SEED_ANYWHERE === "1") return;
+  throw new Error(
+    `The seed is for trying the museum out, and ${host} is another machine. Set SEED_ANYWHERE=1 if you mean it.`,
+  );
+}
+
+async function addPeople(tx: Tx, now: Date, hashes: Map<string, string>): Promise<number> {
+  const from = (days?: number) => (days === undefined ? undefined : new Date(now.getTime() + days * day));
+  let added = 0;
+  for (const { key, joined, planFrom, planTo, ...person } of seedPeople) {
+    const email = emailOf(key);
+    const id = fixedId("usr", key);
+    if (await tx.user.findFirst({ where: { OR: [{ id }, { email }] } })) continue;
+    await makeUser(
+      {
+        ...person,
+        id,
+        email,
+        passwordHash: hashes.get(key),
+        createdAt: from(joined),
+        planFrom: from(planFrom),
+        planTo: from(planTo),
+      },
+      tx,
+    );
+    added++;
+  }
+  return added;
+}
+
+const emailOf = (key: SeedPerson["key"]) => `${key}@livingarchive.test`;
+
+async function addProducts(tx: Tx): Promise<Map<string, MadeProduct>> {
+  const added = new Map<string, MadeProduct>();
+  for (const [position, { issued, stock, alt, ...drop }] of seedProducts.entries()) {
+    const id = fixedId("prd", drop.slug);
+    if (await tx.product.findFirst({ where: { OR: [{ id }, { slug: drop.slug }] } })) continue;
+    const images = alt.map((words, i) => ({ url: `/images/products/${drop.slug}-${i + 1}-960.jpg`, alt: words }));
+    const counted =
+      typeof stock === "number" ? { stock } : { variations: { option: stock.option, stock: stock.choices } };
+    added.set(drop.slug, await makeProduct({ ...drop, ...counted, id, images, position, editionIssued: issued }, tx));
+  }
+  return added;
+}
+
+/** An order is added with the drops it is made of, or not at all: a drop that was there before has counts of its own. */
+async function addOrders(tx: Tx, now: Date, products: Map<string, MadeProduct>): Promise<number> {
+  const people = new Map(
+    (await tx.user.findMany({ where: { email: { in: seedPeople.map(({ key }) => emailOf(key)) } } })).map((user) => [
+      user.email,
+      user,
+    ]),
+  );
+  const admin = people.get(emailOf("admin"));
+  let added = 0;
+  for (const order of [...seedOrders].sort((a, b) => b.days - a.days)) {
+    const buyer = people.get(emailOf(order.buyer));
+    const items = order.items.flatMap(({ slug, ...rest }) => {
+      const product = products.get(slug);
+      return product ? [{ product, ...rest }] : [];
+    });
+    if (!buyer || items.length !== order.items.length) continue;
+    await makeOrder({ ...placed(order, now), buyer: buyer satisfies User, items, shippedById: admin?.id }, tx);
+    added++;
+  }
+  return added;
+}
+
+function placed(
+  { number, days, minutes = 0, withoutAddress, status, paymentStatus, cancelled, courier, trackingNumber }: SeedOrder,
+  now: Date,
+) {
+  const createdAt = new Date(now.getTime() - days * day - minutes * minute);
+  const shippingAddress = withoutAddress ? null : undefined;
+  return {
+    id: fixedId("ord", number),
+    number,
+    createdAt,
+    shippingAddress,
+    status,
+    paymentStatus,
+    cancelled,
+    courier,
+    trackingNumber,
+  };
+}
+
+/** Seeds the database that DATABASE_URL names; all of it or, after an error, none. Returns one line for a person. */
+export async function seed(): Promise<string> {
+  refuseProduction();
+  const hashes = new Map(
+    await Promise.all(seedPeople.map(async ({ key }) => [key, await hashPassword(knownPassword)] as const)),
+  );
+  const now = await databaseNow();
+  return db.$transaction(
+    async (tx) => {
+      // Two starts at once seed one after the other, and the second finds everything there.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('seed', 0))`;
+      await tx.plan.createMany({ data: [...plans], skipDuplicates: true });
+      const people = await addPeople(tx, now, hashes);
+      const products = await addProducts(tx);
+      const orders = await addOrders(tx, now, products);
+      if (people + products.size + orders === 0) return "The collection hangs already: nothing was added.";
+      return `Hung ${products.size} drops, made ${people} people and ${orders} orders.`;
+    },
+    { maxWait: 30_000, timeout: 60_000 },
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  seed()
+    .then((line) => console.log(line))
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    })
+    .finally(disconnect);
+}
