@@ -1,7 +1,7 @@
 import { Resend } from "resend";
 import { env } from "@/lib/platform/env";
 
-export type Mail = {
+type Mail = {
   to: string;
   subject: string;
   html: string;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { env } from "@/lib/platform/env";
 
 /** Why a call to Paystack gave no answer to build on. "unreachable" may succeed later; the others will not by themselves. */
-export type PaystackErrorKind = "unreachable" | "refused" | "duplicate-reference" | "not-found" | "bad-reply";
+type PaystackErrorKind = "unreachable" | "refused" | "duplicate-reference" | "not-found" | "bad-reply";
 
 export class PaystackError extends Error {
   override readonly name = "PaystackError";

@@ -21,7 +21,7 @@ const CHANNEL = /^[A-Za-z0-9_\-=@,.;]{1,164}$/;
 const SOCKET_ID = /^\d+\.\d+$/;
 
 type Presence = { userId: string; info?: Record<string, string> };
-export type ChannelAuth = { auth: string; channel_data?: string };
+type ChannelAuth = { auth: string; channel_data?: string };
 
 function client(): Pusher {
   const settings = env();

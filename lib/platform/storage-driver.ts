@@ -20,7 +20,7 @@ export interface Storage {
   signedReadUrl(key: string, options: { seconds: number; filename?: string }): string | null;
 }
 
-export type StorageErrorKind = "bad-key" | "too-large" | "broken-body" | "bad-range" | "unavailable";
+type StorageErrorKind = "bad-key" | "too-large" | "broken-body" | "bad-range" | "unavailable";
 
 /** Why storage did not do what was asked; "unavailable" may pass. */
 export class StorageError extends Error {

@@ -9,7 +9,7 @@ import {
 } from "@/lib/platform/storage-driver";
 import { encodeStrictly, presign, type S3Credentials } from "@/lib/platform/storage-s3-sign";
 
-export type S3Settings = S3Credentials & { bucket: string; endpoint?: string };
+type S3Settings = S3Credentials & { bucket: string; endpoint?: string };
 type Target = { Bucket: string; Key: string };
 
 /** A part of a multipart upload; the store takes none below 5 MiB but the last. */
