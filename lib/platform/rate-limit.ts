@@ -19,6 +19,8 @@ export const limits = {
   cart: { points: 120, seconds: 60 },
   checkout: { points: 30, seconds: 10 * 60 },
   write: { points: 120, seconds: 60 },
+  /** Confirmation mails that one address is sent for the newsletter. */
+  "newsletter-account": { points: 3, seconds: 60 * 60 },
   subscribe: { points: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

@@ -1,0 +1,19 @@
+import { messageReply } from "@/lib/accounts/contracts";
+import { confirmNewsletter } from "@/lib/community/confirm-newsletter";
+import { newsletterToken } from "@/lib/community/contracts";
+import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/platform/paths";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "public",
+    limit: "use-token",
+    body: newsletterToken,
+    reply: messageReply,
+    form: { done: () => paths.newsletter("confirmed"), refused: () => paths.newsletter("expired") },
+    run: async ({ body }) => {
+      await confirmNewsletter(body.token);
+      return { message: "✅ You are on the list." };
+    },
+  }),
+});

@@ -1,0 +1,19 @@
+import { messageReply } from "@/lib/accounts/contracts";
+import { subscribeBody } from "@/lib/community/contracts";
+import { subscribeNewsletter } from "@/lib/community/subscribe-newsletter";
+import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/platform/paths";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "public",
+    limit: "mail-address",
+    body: subscribeBody,
+    reply: messageReply,
+    form: { done: () => paths.newsletter("asked"), refused: () => paths.newsletter("refused") },
+    run: async ({ body }) => {
+      await subscribeNewsletter(body);
+      return { message: "✅ Check your inbox: we have asked if it was really you." };
+    },
+  }),
+});

@@ -1,0 +1,19 @@
+import { messageReply } from "@/lib/accounts/contracts";
+import { newsletterToken } from "@/lib/community/contracts";
+import { unsubscribeNewsletter } from "@/lib/community/unsubscribe-newsletter";
+import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/platform/paths";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "public",
+    limit: "use-token",
+    body: newsletterToken,
+    reply: messageReply,
+    form: { done: () => paths.newsletter("unsubscribed"), refused: () => paths.newsletter("expired") },
+    run: async ({ body }) => {
+      await unsubscribeNewsletter(body.token);
+      return { message: "✅ You are off the list." };
+    },
+  }),
+});

@@ -1,0 +1,40 @@
+import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
+import { sendMail } from "@/lib/platform/mailer";
+import type { Effect, TopicHandler } from "@/lib/platform/outbox";
+import { paths } from "@/lib/platform/paths";
+import { sha256 } from "@/lib/platform/secrets";
+
+type Asked = { to: string; token: string };
+type Written = { to: string; subject: string; html: string; text: string };
+
+/** The mail that asks whether the newsletter is wanted; one for each time that it was asked for. */
+export const newsletterConfirmation = (payload: Asked): Effect => ({
+  topic: "community.confirm-newsletter",
+  key: `confirm-newsletter/${sha256(payload.token)}`,
+  payload,
+});
+
+const confirmNewsletter: TopicHandler = {
+  sensitive: true,
+  render: async (payload) => {
+    const { to, token } = payload as Asked;
+    const letter = (
+      <Letter
+        preview="We write back once to ask if it was really you."
+        title="Was it really you?"
+        action={{ href: absolute(paths.confirmNewsletter(token)), label: "Yes, send me the letter" }}
+      >
+        <Words>Someone, most likely you, asked for the museum’s letter at this address. It comes once a month.</Words>
+        <Words>The link below says yes. It works once, for seven days.</Words>
+        <Words quiet>If it was not you, do nothing: you will hear no more of it.</Words>
+      </Letter>
+    );
+    return { to, subject: "One letter a month: was it really you?", ...(await renderLetter(letter)) };
+  },
+  send: async (rendered, key) => {
+    await sendMail({ ...(rendered as Written), idempotencyKey: key });
+  },
+};
+
+/** The mails of this domain. */
+export const communityTopics: Record<string, TopicHandler> = { "community.confirm-newsletter": confirmNewsletter };
