@@ -1,10 +1,11 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { AddressFields, addressOf } from "@/components/accounts/address-fields";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { type ShippingAddress, shippingAddress } from "@/lib/accounts/contracts";
@@ -22,23 +23,21 @@ type PayFormProps = {
   piece?: Piece | undefined;
   address: ShippingAddress | null;
   total: number;
+  /** The lines that are paid for. */
+  children: ReactNode;
 };
 
 const redirectAfter = 1_000;
 
 /** Where it goes, what it comes to, and the button that pays. It cannot be pressed twice. */
-export function PayForm({ piece, address, total }: PayFormProps) {
+export function PayForm({ piece, address, total, children }: PayFormProps) {
   const router = useRouter();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [soldOut, setSoldOut] = useState(false);
   const [changed, setChanged] = useState<Reply | null>(null);
-
-  function rest() {
-    underWay.current = false;
-    setBusy(false);
-  }
 
   // Whoever comes back from Paystack with the browser's own button finds the page as it was left: at work.
   useEffect(() => {
@@ -83,7 +82,8 @@ export function PayForm({ piece, address, total }: PayFormProps) {
       ...(given.value && { shippingAddress: given.value }),
     });
     if (result.ok && result.data.total === total) return goAndPay(result.data.authorization_url);
-    rest();
+    underWay.current = false;
+    setBusy(false);
     if (result.ok) {
       setChanged(result.data);
       return setProblem(
@@ -97,31 +97,47 @@ export function PayForm({ piece, address, total }: PayFormProps) {
     const said = `Checkout failed: ${result.status === 0 ? "Network error" : result.error || "Unknown error"}`;
     notify.error(said);
     setProblem(`❌ ${said}`);
-    if (result.code === "out_of_stock") router.refresh();
+    if (result.code !== "out_of_stock") return;
+    setSoldOut(true);
+    router.refresh();
   }
 
   return (
-    <form
-      method="post"
-      onSubmit={pay}
-      noValidate
-      className="col-span-full grid items-start gap-y-10 lg:grid-cols-subgrid"
-    >
-      <section aria-labelledby="goes-to" className="grid gap-4 lg:col-span-7">
-        <h2 id="goes-to" className="text-subheading">
-          Shipping Address
-        </h2>
-        {address ? (
-          <AddressText address={address} className="font-read text-read" />
-        ) : (
-          <>
-            <p className="text-muted text-small">Where the parcel goes. It is kept in your account for the next one.</p>
-            <AddressFields errors={errors} />
-          </>
-        )}
-      </section>
-      <CheckoutSummary subtotal={total} total={changed?.total ?? total} className="lg:col-span-5 lg:row-span-2">
+    <form method="post" onSubmit={pay} noValidate className="g12 items-start gap-y-10">
+      <div className="col-span-full grid gap-10 lg:col-span-7">
+        {children}
+        <section aria-labelledby="goes-to" className="grid gap-4">
+          <h2 id="goes-to" className="text-subheading">
+            Shipping Address
+          </h2>
+          {address ? (
+            <>
+              <AddressText address={address} className="font-normal font-read text-read" />
+              <Link href={paths.account} prefetch={false} className="link w-max text-small">
+                Change it in your account
+              </Link>
+            </>
+          ) : (
+            <>
+              <p className="max-w-[44ch] text-muted text-small">
+                Where the parcel goes. It is kept in your account for the next one.
+              </p>
+              <AddressFields errors={errors} />
+            </>
+          )}
+        </section>
+      </div>
+      <CheckoutSummary
+        subtotal={total}
+        total={changed?.total ?? total}
+        className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
+      >
         <Message className="mb-3">{problem}</Message>
+        {soldOut && (
+          <ButtonLink href={piece ? paths.drops : paths.cart} look="secondary" wide className="mb-3">
+            {piece ? "Back to the drops" : "Back to Cart"}
+          </ButtonLink>
+        )}
         <Button type="submit" size="large" wide busy={busy && "Processing..."}>
           Pay with Paystack
         </Button>

@@ -43,20 +43,17 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
       />
       <h1 className="pt-2 pb-8 text-title">Checkout</h1>
       {first ? (
-        <div className="g12 items-start gap-y-10">
-          <div className="col-span-full lg:col-span-7">
-            <CheckoutLines items={items} />
-          </div>
-          <PayForm
-            address={viewer.shippingAddress}
-            total={total}
-            piece={
-              productId
-                ? { productId: first.product._id, quantity: first.quantity, variation: first.variation[0] }
-                : undefined
-            }
-          />
-        </div>
+        <PayForm
+          address={viewer.shippingAddress}
+          total={total}
+          piece={
+            productId
+              ? { productId: first.product._id, quantity: first.quantity, variation: first.variation[0] }
+              : undefined
+          }
+        >
+          <CheckoutLines items={items} />
+        </PayForm>
       ) : (
         <EmptyState
           title={productId ? "Product not found" : "Your Cart is Empty"}
