@@ -17,7 +17,7 @@ export function toNaira(kobo: number | bigint): number {
 /** Naira to kobo. Throws a RangeError where the sum is no whole number of kobo or too large to be exact. */
 export function toKobo(naira: number): number {
   const kobo = Math.round(naira * 100);
-  if (!Number.isSafeInteger(kobo) || Math.abs(kobo - naira * 100) > 1e-6) {
+  if (!Number.isSafeInteger(kobo) || Math.abs(kobo - naira * 100) > 1e-4) {
     throw new RangeError(`${naira} naira is no exact number of kobo`);
   }
   return kobo;

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/accounts/contracts";
-import { db } from "@/lib/platform/db";
+import { db, retrying } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { AddToCart } from "@/lib/shop/contracts";
@@ -14,7 +14,8 @@ type Row = { stock: number; in_stock: boolean; before: number | null; added: num
  * adds at the same moment end as one line with the sum of both, and never with more than the shelf holds.
  */
 export async function addToCart({ actor, piece }: { actor: Actor; piece: AddToCart }): Promise<void> {
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await retrying(
+    () => db.$queryRaw<Row[]>`
     WITH wanted AS (
       SELECT v.id, v.product_id, v.stock, p.in_stock
       FROM products p JOIN product_variants v ON v.product_id = p.id
@@ -29,7 +30,8 @@ export async function addToCart({ actor, piece }: { actor: Actor; piece: AddToCa
     )
     SELECT w.stock, w.in_stock, a.quantity AS added,
            (SELECT l.quantity FROM cart_lines l WHERE l.user_id = ${actor._id} AND l.variant_id = w.id) AS before
-    FROM wanted w LEFT JOIN added a ON true`;
+    FROM wanted w LEFT JOIN added a ON true`,
+  );
   if (!row) return refusePiece(piece);
   if (row.added !== null) return;
   const quantity = howManyLeft({ stock: row.stock, inStock: row.in_stock, inCart: row.before ?? 0 });

@@ -150,7 +150,8 @@ export const order = z.object({ ...orderFields, holdExpiresAt: z.nullable(z.stri
 export type Order = z.infer<typeof order>;
 export const ordersReply = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
 export const orderReply = z.object({ order });
-export const orderParams = z.object({ number: z.string().check(z.regex(/^LA-[0-9A-Z]{4}-[0-9A-Z]{4}$/)) });
+/** One segment serves both: the number a buyer reads and the id an admin's screen has. */
+export const orderParams = z.object({ number: z.string().check(z.regex(/^[\w-]{1,80}$/)) });
 export const orderAddressBody = z.object({ shippingAddress });
 
 /** An order as an admin sees it: kobo. */
@@ -175,51 +176,60 @@ export const referenceQuery = z.object({ reference: z.string().check(z.minLength
 export const referenceBody = referenceQuery;
 
 const naira = z.number().check(
-  z.gte(0),
+  z.gt(0),
   z.lte(100_000_000),
   z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), "At most two decimals"),
 );
 const words = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20));
+const count = z.int().check(z.gte(0), z.lte(1_000_000));
 
-/** Where a picture may come from: this site or an https address of its storage. */
+/** Where a picture may come from: this site or a named https host. Empty for a row of the form that was left empty. */
 const pictureUrl = z
   .string()
-  .check(z.maxLength(500), z.regex(/^(\/[a-z0-9][\w./-]*|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/[\w./-]+)$/i));
+  .check(z.maxLength(500), z.regex(/^(\/[a-z0-9][\w./-]*|https:\/\/([a-z0-9-]+\.)+[a-z]{2,}\/[\w./-]+)?$/i));
+const picture = z.object({ url: pictureUrl, alt: z._default(z.string().check(z.maxLength(300)), "") });
 
-/**
- * POST and PUT /products: prices in naira. PUT changes what is given. `version`, when it is given, is the version the editor
- * looked at: another edit since then answers 409. `stockChange` is a delta, `stock` an absolute count of a product without variations.
- */
-export const productBody = z.object({
+/** `stockSeen` is the count the editor looked at: then the difference is applied, and what was sold meanwhile stays sold. */
+const sizeEdit = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  option: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  stock: count,
+  stockSeen: z.optional(count),
+});
+
+const productFields = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120)),
-  description: z._default(z.string().check(z.maxLength(5_000)), ""),
+  description: z.string().check(z.maxLength(5_000)),
   price: naira,
-  salePrice: z.optional(z.nullable(naira)),
-  currency: z._default(z.literal("NGN"), "NGN"),
-  categories: z._default(words, []),
-  tags: z._default(words, []),
-  stock: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
-  inStock: z._default(z.boolean(), true),
-  images: z._default(
-    z
-      .array(z.object({ url: pictureUrl, alt: z._default(z.string().check(z.maxLength(300)), "") }))
-      .check(z.maxLength(12)),
-    [],
-  ),
-  editionSize: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)))),
-  version: z.optional(z.int()),
+  salePrice: z.nullable(z.union([z.literal(0), naira])),
+  currency: z.literal("NGN"),
+  categories: words,
+  tags: words,
+  inStock: z.boolean(),
+  images: z.array(picture).check(z.maxLength(12)),
+  editionSize: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
+  /** Of a drop without sizes. */
+  stock: count,
+  stockSeen: count,
+  /** The sizes of a drop that has them, each with its own stock. */
+  variants: z.array(sizeEdit).check(z.minLength(1), z.maxLength(20)),
+  /** The version the editor looked at: another edit since then answers 409. */
+  version: z.int(),
 });
-export type ProductBody = z.infer<typeof productBody>;
 
-/** PUT /products/{id}: the same fields, each of them optional. */
-export const productChange = z.partial(productBody);
+/** PUT /products/{id}: what is given changes, the rest stays. Prices are naira; a sale price of 0 or null is none. */
+export const productChange = z.partial(productFields);
 export type ProductChange = z.infer<typeof productChange>;
+
+/** POST /products: the same fields, of which a name, a slug and a price are needed. */
+export const productBody = z.required(productChange, { name: true, slug: true, price: true });
+export type ProductBody = z.infer<typeof productBody>;
 
 /** PATCH /orders/{id}/ship. */
 export const shipBody = z.object({
   courier: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   trackingNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 });
-export const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)) });
+export const adminOrderReply = z.object({ order: adminOrder });
 export const doneReply = z.object({});

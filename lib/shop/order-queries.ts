@@ -117,9 +117,12 @@ export async function listOrders({
   return { orders: rows.map(toOrder), nextCursor };
 }
 
-/** One of the buyer's own orders by its number, in naira; null for another's, so that numbers cannot be tried out. */
+/** One of the buyer's own orders by its number or id, in naira; null for another's, so that numbers cannot be tried out. */
 export async function getOrder({ actor, number }: { actor: Actor; number: string }): Promise<Order | null> {
-  const row = await db.order.findFirst({ where: { number, userId: actor._id }, include: withPieces });
+  const row = await db.order.findFirst({
+    where: { userId: actor._id, OR: [{ number }, { id: number }] },
+    include: withPieces,
+  });
   return row && toOrder(row);
 }
 

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "@/lib/platform/errors";
 import { chargedKobo } from "@/lib/platform/money";
 import type { OrderStatusName, PaymentStatusName } from "@/lib/shop/contracts";
 
@@ -175,4 +176,30 @@ export function whyNotReaddress(order: Pick<OrderFacts, "status" | "paymentStatu
   if (order.paymentStatus === "refunded") return "This order was refunded.";
   if (order.status !== "pending") return "This order is already on its way.";
   return order.cancelledAt ? "This order was cancelled." : null;
+}
+
+/** A stock count after an edit: by the difference the editor made, else as told. Below zero when too many were sold meanwhile. */
+export function countAfter(edit: { stock: number; stockSeen?: number }, current: number): number {
+  return edit.stockSeen === undefined ? edit.stock : current + edit.stock - edit.stockSeen;
+}
+
+type ProductFacts = {
+  price: number;
+  salePrice: number | null;
+  stock: number;
+  held: number;
+  editionSize: number | null;
+  editionIssued: number;
+};
+
+/** What is wrong with a drop as an admin would have it, field by field; null when nothing is. */
+export function productProblems(wanted: ProductFacts): FieldErrors | null {
+  const { price, salePrice, stock, held, editionSize, editionIssued } = wanted;
+  if (salePrice !== null && salePrice > price) return { salePrice: "The sale price must be below the price" };
+  if (editionSize === null) return null;
+  const given = editionIssued + held;
+  if (editionSize < given) return { editionSize: `${given} of this edition are sold or held already` };
+  // Every piece on the shelf will want a number of its own.
+  if (stock + given > editionSize) return { stock: `At most ${editionSize - given} of this edition can still be sold` };
+  return null;
 }

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/accounts/contracts";
-import { db } from "@/lib/platform/db";
+import { db, retrying } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { howManyLeft } from "@/lib/shop/rules";
 
@@ -10,7 +10,8 @@ type Row = { stock: number; for_sale: boolean; updated: number | null };
 /** Sets the quantity of one of the actor's lines; of two changes at the same moment the later one stands. */
 export async function updateCartLine(change: { actor: Actor; itemId: string; quantity: number }): Promise<void> {
   const { actor, itemId, quantity } = change;
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await retrying(
+    () => db.$queryRaw<Row[]>`
     WITH line AS (
       SELECT c.id, v.stock, p.in_stock AND p.deleted_at IS NULL AS for_sale
       FROM cart_lines c JOIN product_variants v ON v.id = c.variant_id JOIN products p ON p.id = c.product_id
@@ -20,7 +21,8 @@ export async function updateCartLine(change: { actor: Actor; itemId: string; qua
       FROM line WHERE c.id = line.id AND line.for_sale AND line.stock >= ${quantity}
       RETURNING c.quantity
     )
-    SELECT line.stock, line.for_sale, updated.quantity AS updated FROM line LEFT JOIN updated ON true`;
+    SELECT line.stock, line.for_sale, updated.quantity AS updated FROM line LEFT JOIN updated ON true`,
+  );
   if (!row) return refuse("not_found", failed);
   if (row.updated !== null) return;
   refuse("out_of_stock", failed, { fields: { quantity: howManyLeft({ stock: row.stock, inStock: row.for_sale }) } });

@@ -1,0 +1,17 @@
+import { methods, route } from "@/lib/http/route";
+import { adminOrderReply, orderParams, shipBody } from "@/lib/shop/contracts";
+import { shipOrder } from "@/lib/shop/ship-order";
+
+const failed = "Failed to update order";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PATCH: route({
+    access: "admin",
+    limit: "write",
+    params: orderParams,
+    body: shipBody,
+    reply: adminOrderReply,
+    sentences: { invalid: failed, failed },
+    run: async ({ actor, params, body }) => ({ order: await shipOrder({ actor, idOrNumber: params.number, ...body }) }),
+  }),
+});

@@ -1,0 +1,61 @@
+import type { Actor } from "@/lib/accounts/contracts";
+import { recordAudit } from "@/lib/accounts/record-audit";
+import { transaction } from "@/lib/platform/db";
+import { refuse } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+import { toKobo } from "@/lib/platform/money";
+import { republish } from "@/lib/platform/republish";
+import type { Product, ProductBody } from "@/lib/shop/contracts";
+import { imageRows, isTaken, productColumns } from "@/lib/shop/product-columns";
+import { productPaths } from "@/lib/shop/published-pages";
+import { requireProduct } from "@/lib/shop/queries";
+import { productProblems } from "@/lib/shop/rules";
+
+const failed = "Failed to save product";
+
+/** Puts a new drop on show, behind the others. Without sizes it has one variant, whose name is empty. */
+export async function createProduct({ actor, body }: { actor: Actor; body: ProductBody }): Promise<Product> {
+  const sizes = body.variants ?? [{ name: "", option: "", stock: body.stock ?? 0 }];
+  const fields = productProblems({
+    price: body.price,
+    salePrice: body.salePrice ?? null,
+    stock: sizes.reduce((sum, { stock }) => sum + stock, 0),
+    held: 0,
+    editionSize: body.editionSize ?? null,
+    editionIssued: 0,
+  });
+  if (fields) refuse("invalid_input", failed, { fields });
+  const id = newId("prd");
+  const { name, slug, description = "", priceKobo = BigInt(toKobo(body.price)), ...columns } = productColumns(body);
+  const variants = sizes.map((size, position) => ({
+    id: newId("var"),
+    name: size.name,
+    option: size.option ?? "",
+    stock: size.stock,
+    position,
+  }));
+  await transaction(async (tx) => {
+    const { _max } = await tx.product.aggregate({ _max: { position: true } });
+    const position = (_max.position ?? 0) + 1;
+    const images = { create: imageRows(body.images ?? []) };
+    await tx.product.create({
+      data: {
+        ...columns,
+        id,
+        name: body.name,
+        slug: body.slug,
+        description,
+        priceKobo,
+        position,
+        images,
+        variants: { create: variants },
+      },
+    });
+    await recordAudit(tx, { actorId: actor._id, action: "product.create", subject: id, detail: { name, slug } });
+  }).catch((error: unknown) => {
+    if (isTaken(error)) refuse("conflict", failed, { fields: { slug: "Another drop has this slug" } });
+    throw error;
+  });
+  republish(productPaths(body.slug));
+  return requireProduct(id);
+}

@@ -1,0 +1,33 @@
+import { newId } from "@/lib/platform/ids";
+import { toKobo } from "@/lib/platform/money";
+import type { ProductChange } from "@/lib/shop/contracts";
+import type { Prisma } from "@/prisma/generated/client";
+
+/** The columns that an edit changes; what it does not speak of stays undefined, which leaves it as it is. */
+export function productColumns(edit: ProductChange) {
+  const { name, slug, description, price, salePrice, categories, tags, inStock, editionSize } = edit;
+  return {
+    name,
+    slug,
+    description,
+    priceKobo: price === undefined ? undefined : BigInt(toKobo(price)),
+    // A sale price of 0 means none.
+    salePriceKobo: salePrice === undefined ? undefined : salePrice ? BigInt(toKobo(salePrice)) : null,
+    categories,
+    tags,
+    inStock,
+    editionSize,
+  } satisfies Prisma.ProductUncheckedUpdateInput;
+}
+
+/** The rows of a drop's pictures, without the lines of the form that were left empty. */
+export function imageRows(images: NonNullable<ProductChange["images"]>) {
+  return images
+    .filter(({ url }) => url !== "")
+    .map(({ url, alt }, position) => ({ id: newId("img"), url, alt, position }));
+}
+
+/** Whether a write failed because another row has that unique value. */
+export function isTaken(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === "P2002";
+}
