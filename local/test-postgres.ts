@@ -25,7 +25,7 @@ const flags = [
 ];
 
 /** The address of the test server's `postgres` database; starts the server when it is not running. */
-export async function ensureTestPostgres(preferredPort = 3102): Promise<string> {
+export async function ensureTestPostgres(preferredPort = 3109): Promise<string> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return given;
   const running = await findRunning(dataDir);
