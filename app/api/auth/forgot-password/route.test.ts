@@ -1,0 +1,160 @@
+import { beforeEach, expect, it } from "vitest";
+import { POST as forgot } from "@/app/api/auth/forgot-password/route";
+import { POST as login } from "@/app/api/auth/login/route";
+import { POST as resend } from "@/app/api/auth/resend-verification/route";
+import { POST as reset } from "@/app/api/auth/reset-password/[token]/route";
+import { GET as me } from "@/app/api/me/route";
+import { knownPassword, makeUser } from "@/lib/accounts/factory";
+import { db } from "@/lib/platform/db";
+import { limits } from "@/lib/platform/rate-limit";
+import { call } from "@/local/calling";
+import { emulator } from "@/local/testing";
+
+beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
+
+const mailsTo = (email: string) =>
+  emulator()
+    .emails()
+    .filter(({ to }) => to.includes(email));
+const ask = (email: unknown, headers?: Record<string, string>) =>
+  call(forgot, "/api/auth/forgot-password", { body: { email }, headers });
+const askAgain = (email: unknown) => call(resend, "/api/auth/resend-verification", { body: { email } });
+const linkIn = (html: string) => html.match(/reset-password\/([\w-]{43})/)![1]!;
+const use = (token: string, password: unknown = "a-new-password") =>
+  call(reset, `/api/auth/reset-password/${encodeURIComponent(token)}`, { body: { password }, params: { token } });
+const signIn = (email: string, password: string) => call(login, "/api/auth/login", { body: { email, password } });
+
+async function linkFor(email: string): Promise<string> {
+  await ask(email);
+  return linkIn(mailsTo(email)[0]!.html);
+}
+
+it("says the same to every address that asks for a new password, and mails only people it knows", async () => {
+  const known = await makeUser();
+  const gone = await makeUser({ deleted: true });
+  for (const email of [known.email, gone.email, "nobody@livingarchive.test"]) {
+    const { status, body } = await ask(email);
+    expect([status, body]).toEqual([200, { success: true, message: "Password reset email sent. Check your inbox." }]);
+  }
+  expect(
+    [mailsTo(known.email), mailsTo(gone.email), mailsTo("nobody@livingarchive.test")].map((list) => list.length),
+  ).toEqual([1, 0, 0]);
+});
+
+it("says the same to every address that asks for the verification again, and mails only those who wait for it", async () => {
+  const waiting = await makeUser({ verified: false });
+  const verified = await makeUser();
+  for (const email of [waiting.email, verified.email, "unknown@livingarchive.test"]) {
+    const { status, body } = await askAgain(email);
+    expect([status, body]).toEqual([
+      200,
+      { success: true, message: "Verification email resent. Please check your inbox." },
+    ]);
+  }
+  expect([mailsTo(waiting.email).length, mailsTo(verified.email).length]).toEqual([1, 0]);
+});
+
+it.each([
+  ["the verification", askAgain, limits["resend-account"].points],
+  ["a new password", ask, limits["forgot-account"].points],
+])("refuses to mail %s a fourth time in an hour, known address or not", async (_, send, points) => {
+  for (const email of [(await makeUser({ verified: false })).email, "stranger@livingarchive.test"]) {
+    for (let times = 0; times < points; times += 1) expect((await send(email)).status).toBe(200);
+    const { status, headers, body } = await send(email);
+    expect([status, body.code, Number(headers.get("retry-after")) > 0]).toEqual([429, "rate_limited", true]);
+    expect(mailsTo(email).length).toBeLessThanOrEqual(points);
+  }
+});
+
+it("refuses what is no address", async () => {
+  for (const send of [ask, askAgain]) {
+    for (const email of ["", "nonsense", ["a@b.co"], "a@b.co\r\nBcc: c@d.co", "a@b.co,c@d.co"]) {
+      expect((await send(email)).status).toBe(400);
+    }
+  }
+});
+
+it("makes links of the museum's own address, whatever the request says its host is", async () => {
+  const { email } = await makeUser();
+  await ask(email, { host: "evil.tld", "x-forwarded-host": "evil.tld" });
+  const [mail] = mailsTo(email);
+  expect(mail!.html).toContain('href="http://localhost:3000/reset-password/');
+  expect(mail!.html + mail!.text).not.toContain("evil");
+});
+
+it("sets the password, ends every session and link, mails the owner, and signs nobody in", async () => {
+  const { email, id } = await makeUser();
+  const session = (await signIn(email, knownPassword)).body.token;
+  const { status, body, cookies } = await use(await linkFor(email));
+  expect([status, body.success, cookies]).toEqual([200, true, {}]);
+  expect(body.token).toBeUndefined();
+  expect((await call(me, "/api/me", { bearer: session })).status).toBe(401);
+  expect((await signIn(email, knownPassword)).status).toBe(401);
+  expect((await signIn(email, "a-new-password")).status).toBe(200);
+  expect(mailsTo(email)[0]!.subject).toBe("Your password was changed");
+  expect(await db.userToken.count({ where: { userId: id, usedAt: null } })).toBe(0);
+});
+
+it("refuses a link that was used, that ran out, that a newer one replaced, and that is none", async () => {
+  const { email } = await makeUser();
+  const used = await linkFor(email);
+  await use(used);
+  const replaced = await linkFor(email);
+  const late = await linkFor(email);
+  await db.$executeRaw`UPDATE user_tokens SET expires_at = now() WHERE used_at IS NULL`;
+  for (const token of [used, replaced, late, "nonsense", "x".repeat(10_000)]) {
+    const { status, body } = await use(token, "another-password");
+    expect([status, body.error]).toEqual([400, "Reset failed. This link is invalid or has expired."]);
+  }
+  expect((await signIn(email, "a-new-password")).status).toBe(200);
+});
+
+it.each([
+  ["12345", "Password must be at least 6 characters long"],
+  ["qwerty123", "This password is one of the most common ones. Please choose another."],
+  [["a-new-password"], "Password is required"],
+] as [unknown, string][])("refuses the password %j and keeps the link", async (password, sentence) => {
+  const { email } = await makeUser();
+  const token = await linkFor(email);
+  const { status, body } = await use(token, password);
+  expect([status, body.error]).toEqual([400, sentence]);
+  expect((await use(token)).status).toBe(200);
+});
+
+it("lets one win when a link is used twenty times at once", async () => {
+  const { email } = await makeUser();
+  const token = await linkFor(email);
+  const answers = await Promise.all([...Array(20)].map((_, index) => use(token, `password-of-try-${index}`)));
+  const won = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+  expect(won).toHaveLength(1);
+  expect((await signIn(email, `password-of-try-${won[0]}`)).status).toBe(200);
+  expect(mailsTo(email).filter(({ subject }) => subject === "Your password was changed")).toHaveLength(1);
+});
+
+it("opens an account again that others had locked with wrong tries", async () => {
+  const { email } = await makeUser();
+  const token = await linkFor(email);
+  for (let tries = 0; tries <= limits["login-account"].points; tries += 1) await signIn(email, "wrong");
+  await use(token);
+  expect((await signIn(email, "a-new-password")).status).toBe(200);
+});
+
+it("does not confirm an address by a new password alone", async () => {
+  const { email } = await makeUser({ verified: false });
+  await use(await linkFor(email));
+  expect((await signIn(email, "a-new-password")).body.code).toBe("email_unverified");
+});
+
+it.each(["down", "rate-limit", "accept-then-drop"] as const)(
+  "answers the same and mails once when the mail's carrier is %s",
+  async (mode) => {
+    emulator().faults("resend", mode, 2);
+    const { email } = await makeUser();
+    expect((await ask(email)).status).toBe(200);
+    for (const _ of [1, 2, 3]) {
+      await db.$executeRaw`UPDATE outbox_messages SET next_attempt_at = now() WHERE status = 'pending'`;
+      await ask((await makeUser()).email);
+    }
+    expect(mailsTo(email)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,184 @@
+import { beforeEach, expect, it } from "vitest";
+import { POST as login } from "@/app/api/auth/login/route";
+import { POST as logout } from "@/app/api/auth/logout/route";
+import { GET as me } from "@/app/api/me/route";
+import { knownPassword, makeUser } from "@/lib/accounts/factory";
+import { db } from "@/lib/platform/db";
+import { limits } from "@/lib/platform/rate-limit";
+import { call } from "@/local/calling";
+
+beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
+
+const send = (body: unknown, headers?: Record<string, string>) => call(login, "/api/auth/login", { body, headers });
+const said = ({ status, body }: { status: number; body: { requestId?: string } }) => ({
+  status,
+  ...body,
+  requestId: "",
+});
+
+it("answers with a token, the person and where to go, and sets the cookies", async () => {
+  const { email, id } = await makeUser();
+  const { status, body, headers, cookies } = await send({ email: ` ${email.toUpperCase()} `, password: knownPassword });
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { success: true, redirectTo: "/account", user: { _id: id, email, role: "Member" } },
+  });
+  expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash|sessionVersion/);
+  expect(headers.getSetCookie()[0]).toMatch(/^la_session=.+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+  expect(headers.get("cache-control")).toBe("no-store");
+  const again = await send({ email, password: knownPassword });
+  expect(again.cookies.la_session).not.toBe(cookies.la_session);
+  for (const as of [{ cookie: cookies.la_session! }, { bearer: body.token }])
+    expect((await call(me, "/api/me", as)).status).toBe(200);
+});
+
+it("says one thing for a wrong password, an unknown address and an account that was shut", async () => {
+  const known = await makeUser();
+  const disabled = await makeUser({ disabled: true });
+  const deleted = await makeUser({ deleted: true });
+  const unverified = await makeUser({ verified: false });
+  const answers = await Promise.all([
+    send({ email: known.email, password: "wrong-password" }),
+    send({ email: "nobody@livingarchive.test", password: "wrong-password" }),
+    send({ email: disabled.email, password: knownPassword }),
+    send({ email: deleted.email, password: knownPassword }),
+    send({ email: unverified.email, password: "wrong-password" }),
+  ]);
+  expect(said(answers[0]!)).toMatchObject({
+    status: 401,
+    success: false,
+    error: "Invalid email or password",
+    code: "bad_credentials",
+  });
+  for (const answer of answers) expect(said(answer)).toEqual(said(answers[0]!));
+});
+
+it("takes as long for an unknown address as for a wrong password", async () => {
+  const { email } = await makeUser();
+  const times: Record<string, number[]> = { [email]: [], "nobody@livingarchive.test": [] };
+  for (const _ of [1, 2, 3, 4, 5, 6, 7]) {
+    for (const [address, list] of Object.entries(times)) {
+      const started = performance.now();
+      await send({ email: address, password: "wrong-password" });
+      list.push(performance.now() - started);
+    }
+  }
+  const [known, unknown] = Object.values(times).map((list) => list.sort((a, b) => a - b)[3]!) as [number, number];
+  expect(Math.min(known, unknown)).toBeGreaterThan(10);
+  expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, 40));
+});
+
+it("tells only the right password that the address waits to be confirmed", async () => {
+  const { email } = await makeUser({ verified: false });
+  const answer = said(await send({ email, password: knownPassword }));
+  expect(answer).toMatchObject({
+    status: 403,
+    code: "email_unverified",
+    error: "Please verify your email before logging in.",
+  });
+});
+
+it("locks an account for a while after twenty wrong tries, that account only, whatever address they claim to come from", async () => {
+  const victim = await makeUser();
+  const other = await makeUser();
+  for (let tries = 0; tries < limits["login-account"].points; tries += 1) {
+    const { status } = await send({ email: victim.email, password: "wrong" }, { "x-forwarded-for": `10.0.0.${tries}` });
+    expect(status).toBe(401);
+  }
+  const locked = await send({ email: victim.email, password: knownPassword });
+  expect([locked.status, Number(locked.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  expect((await send({ email: other.email, password: knownPassword })).status).toBe(200);
+  await db.$executeRaw`UPDATE rate_limits SET expire = ${Date.now() - 1}`;
+  expect((await send({ email: victim.email, password: knownPassword })).status).toBe(200);
+});
+
+it("forgets wrong tries once the password was right", async () => {
+  const { email } = await makeUser();
+  for (let round = 0; round < 3; round += 1) {
+    for (let tries = 0; tries < 15; tries += 1) await send({ email, password: "wrong" });
+    expect((await send({ email, password: knownPassword })).status).toBe(200);
+  }
+});
+
+it.each([
+  [{ email: { $gt: "" }, password: "x" }, "Email is required"],
+  [{ email: ["a@b.co"], password: "x" }, "Email is required"],
+  [{ email: "a@b.co" }, "Password is required"],
+  [{ email: "a@b.co", password: { $ne: 1 } }, "Password is required"],
+  [{ email: "", password: "x" }, "Email is required"],
+] as [object, string][])("refuses %j", async (body, error) => {
+  expect(said(await send(body))).toMatchObject({ status: 400, error });
+});
+
+it.each([
+  ["/cart?x=1", "/cart?x=1"],
+  ["/@evil.tld", "/@evil.tld"],
+  ...[
+    "https://evil.tld",
+    "//evil.tld",
+    "/\\evil.tld",
+    "\\/evil.tld",
+    "///evil",
+    "/\t/evil",
+    "/%5cevil.tld",
+    "https:evil.tld",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "/login?redirectTo=//evil",
+    "/a\r\nSet-Cookie:x",
+    "/a%0d%0aSet-Cookie:x",
+    "http://localhost.evil",
+    "",
+    "/".repeat(10_000),
+    "/api/auth/logout",
+    "x".repeat(20_000),
+  ].map((wanted): [string, string] => [wanted, "/account"]),
+])("sends a person who wanted %j to %s", async (redirectTo, expected) => {
+  const { email } = await makeUser();
+  const { status, body } = await send({ email, password: knownPassword, redirectTo });
+  expect([status, body.redirectTo]).toEqual([200, expected]);
+});
+
+it("signs in although what was to be put into the cart makes no sense", async () => {
+  const { email } = await makeUser();
+  for (const intent of [
+    { productId: "prd_unknown" },
+    { productId: 5 },
+    "nonsense",
+    { productId: "x", quantity: 1e9 },
+  ]) {
+    expect((await send({ email, password: knownPassword, intent })).status).toBe(200);
+  }
+});
+
+it("works as a form without script, and gives the form back with what it carried", async () => {
+  const { email } = await makeUser();
+  const done = await send(
+    new URLSearchParams({ email, password: knownPassword, redirectTo: "/cart", add: "prd_unknown", quantity: "1" }),
+  );
+  expect([done.status, done.headers.get("location"), Boolean(done.cookies.la_session)]).toEqual([303, "/cart", true]);
+  const refused = await send(
+    new URLSearchParams({ email, password: "wrong", redirectTo: "/cart", add: "prd_1", variation: "M", quantity: "2" }),
+  );
+  expect(refused.status).toBe(303);
+  expect(Object.fromEntries(new URL(refused.headers.get("location")!, "http://x").searchParams)).toEqual({
+    error: "Invalid email or password",
+    redirectTo: "/cart",
+    add: "prd_1",
+    variation: "M",
+    quantity: "2",
+  });
+});
+
+it("signs out here by taking the cookies, and everywhere by ending every session", async () => {
+  const { email } = await makeUser();
+  const first = (await send({ email, password: knownPassword })).body.token;
+  const second = (await send({ email, password: knownPassword })).body.token;
+  const here = await call(logout, "/api/auth/logout", { body: {}, cookie: first });
+  expect(here.headers.getSetCookie().every((line) => line.includes("Max-Age=0"))).toBe(true);
+  expect((await call(me, "/api/me", { bearer: second })).status).toBe(200);
+  await call(logout, "/api/auth/logout", { body: { everywhere: true }, cookie: second });
+  for (const bearer of [first, second]) expect((await call(me, "/api/me", { bearer })).status).toBe(401);
+  const form = await call(logout, "/api/auth/logout", { body: new URLSearchParams() });
+  expect([form.status, form.headers.get("location")]).toEqual([303, "/login"]);
+});

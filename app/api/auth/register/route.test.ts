@@ -1,0 +1,184 @@
+import { expect, it } from "vitest";
+import { POST as login } from "@/app/api/auth/login/route";
+import { POST as register } from "@/app/api/auth/register/route";
+import { POST as verify } from "@/app/api/auth/verify/[token]/route";
+import { makeUser } from "@/lib/accounts/factory";
+import { db } from "@/lib/platform/db";
+import { limits } from "@/lib/platform/rate-limit";
+import { call } from "@/local/calling";
+import { emulator } from "@/local/testing";
+
+let people = 0;
+const somebody = (given: object = {}) => ({
+  firstName: "Amara",
+  lastName: "Okonkwo",
+  email: `person-${++people}@livingarchive.test`,
+  password: "a-fine-password",
+  ...given,
+});
+const send = async (body: unknown, headers?: Record<string, string>) => {
+  await db.$executeRaw`DELETE FROM rate_limits WHERE key LIKE 'register:%'`;
+  return call(register, "/api/auth/register", { body, headers });
+};
+const mailsTo = (email: string) =>
+  emulator()
+    .emails()
+    .filter(({ to }) => to.includes(email));
+
+it("opens an account, keeps nothing of the password or the token, and mails a link", async () => {
+  const person = somebody();
+  const { status, body } = await send({ ...person, role: "Admin", isVIP: true, emailVerifiedAt: "2020-01-01" });
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { success: true, message: expect.stringContaining("check your email") },
+  });
+
+  const user = await db.user.findUniqueOrThrow({ where: { email: person.email }, include: { tokens: true } });
+  expect(user).toMatchObject({ displayName: "Amara O.", role: "Member", emailVerifiedAt: null, showOnWall: true });
+  expect(user.passwordHash).toMatch(/^\$argon2id\$/);
+
+  const [mail] = mailsTo(person.email);
+  const token = mail!.html.match(/verify\/([\w-]{43})/)![1]!;
+  expect(mail!.text).toContain(`http://localhost:3000/verify/${token}`);
+  expect(user.tokens[0]!.tokenHash).not.toBe(token);
+  const outbox = JSON.stringify(await db.outboxMessage.findMany());
+  expect(outbox).not.toContain(token);
+});
+
+it("answers the same for an address that exists, in any spelling, and changes nothing of that account", async () => {
+  const owner = await makeUser({ email: "owner@livingarchive.test", displayName: "The Owner" });
+  const fresh = await send(somebody());
+  for (const email of [
+    "owner@livingarchive.test",
+    " OWNER@LivingArchive.test ",
+    "ｏwner@livingarchive.test",
+    "owner@livingarchive.test.",
+  ]) {
+    const { status, body } = await send(somebody({ email, firstName: "Thief", password: "another-password" }));
+    expect({ status, body }).toEqual({ status: fresh.status, body: fresh.body });
+  }
+  expect(await db.user.findMany({ where: { email: { startsWith: "owner" } } })).toEqual([owner]);
+  expect(mailsTo(owner.email).map(({ subject }) => subject)).toEqual(Array(4).fill("You already have an account"));
+  expect(mailsTo(owner.email)[0]!.html).not.toContain("Thief");
+});
+
+it("takes as long for an address that exists", async () => {
+  const owner = await makeUser();
+  const time = async (email?: string) => {
+    const started = performance.now();
+    await send(somebody(email ? { email } : {}));
+    return performance.now() - started;
+  };
+  const runs = [...Array(5)].map(() => 0);
+  const fresh: number[] = [];
+  const known: number[] = [];
+  for (const _ of runs) {
+    fresh.push(await time());
+    known.push(await time(owner.email));
+  }
+  const middle = (times: number[]) => times.sort((a, b) => a - b)[2]!;
+  expect(Math.abs(middle(fresh) - middle(known))).toBeLessThan(Math.max(middle(fresh), 60));
+});
+
+it("leaves one row when a hundred register one address at once", async () => {
+  await db.$executeRaw`DELETE FROM rate_limits`;
+  const person = somebody();
+  const answers = await Promise.all([...Array(100)].map(() => call(register, "/api/auth/register", { body: person })));
+  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(Math.min(100, limits.register.points));
+  expect(await db.user.count({ where: { email: person.email } })).toBe(1);
+  expect(mailsTo(person.email).length).toBeLessThanOrEqual(limits["register-account"].points);
+  const late = await call(register, "/api/auth/register", { body: somebody() });
+  expect(late.status).toBe(limits.register.points < 100 ? 429 : 200);
+});
+
+it.each([
+  [{ password: "12345" }, "Password must be at least 6 characters long"],
+  [{ password: "Password1" }, "This password is one of the most common ones. Please choose another."],
+  [{ password: "x".repeat(201) }, "Password must be at most 200 characters long"],
+  [{ firstName: "" }, "First name is required"],
+  [{ firstName: undefined }, "First name is required"],
+  [{ lastName: "   " }, "Last name is required"],
+  [{ lastName: ["Okonkwo"] }, "Last name is required"],
+  [{ firstName: "Ama\u202Era" }, "Please use visible characters only"],
+  [{ firstName: "Ama\u200Bra" }, "Please use visible characters only"],
+  [{ firstName: "Amara\r\nBcc: x@y.z" }, "Please use visible characters only"],
+  [{ firstName: "Аdmin" }, "That name belongs to the museum. Please choose another."],
+  [{ email: undefined }, "Email is required"],
+  [{ email: { $ne: null } }, "Email is required"],
+  ...[
+    "a@x.com,b@y.com",
+    '"e@attacker.com"@victim.com',
+    "victim＠x.com",
+    "a@x.com\r\nBcc: b@y.com",
+    "a@b",
+    "a..b@x.com",
+    "a@x.com;b@y.com",
+  ].map((email): [object, string] => [{ email }, "Please enter a valid email"]),
+] as [object, string][])("refuses wrong input %#: %j", async (given, sentence) => {
+  const before = await db.user.count();
+  const { status, body } = await send(somebody(given));
+  expect({ status, error: body.error, success: body.success }).toEqual({
+    status: 400,
+    error: sentence,
+    success: false,
+  });
+  expect(await db.user.count()).toBe(before);
+});
+
+it.each([
+  ["a body that is no JSON", "{", {}, 400],
+  ["a reserved name", '{"__proto__":{"role":"Admin"}}', {}, 400],
+  ["an array", "[]", {}, 400],
+  ["JSON sent as plain text", "{}", { "content-type": "text/plain" }, 415],
+  ["more than the limit", JSON.stringify({ firstName: "x".repeat(200_000) }), {}, 413],
+  ["a page elsewhere", "{}", { origin: "https://evil.test", "sec-fetch-site": "cross-site" }, 403],
+])("refuses %s", async (_, body, headers, status) => {
+  expect((await send(body, headers)).status).toBe(status);
+});
+
+it("tells a client when to come back after too many registrations", async () => {
+  await db.$executeRaw`INSERT INTO rate_limits (key, points, expire) VALUES ('register:direct', ${limits.register.points}, ${Date.now() + 60_000})
+    ON CONFLICT (key) DO UPDATE SET points = excluded.points, expire = excluded.expire`;
+  const { status, headers } = await call(register, "/api/auth/register", {
+    body: somebody(),
+    headers: { "x-forwarded-for": "1.2.3.4" },
+  });
+  expect(status).toBe(429);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+it("keeps the account and the mail when the mail's carrier is down, and sends it once afterwards", async () => {
+  emulator().faults("resend", "down", 1);
+  const person = somebody();
+  expect((await send(person)).status).toBe(200);
+  expect(mailsTo(person.email)).toHaveLength(0);
+  await db.$executeRaw`UPDATE outbox_messages SET next_attempt_at = now()`;
+  await send(somebody());
+  expect(mailsTo(person.email)).toHaveLength(1);
+});
+
+it("gives an address to the person who can read its mail, not to who registered it first", async () => {
+  const email = "wanted@livingarchive.test";
+  await send(somebody({ email, password: "the-thiefs-password" }));
+  await send(somebody({ email, password: "the-owners-password", firstName: "Owner" }));
+  const [latest] = mailsTo(email);
+  const token = latest!.html.match(/verify\/([\w-]{43})/)![1]!;
+  const verified = await call(verify, `/api/auth/verify/${token}`, { method: "POST", params: { token } });
+  expect(verified.body.user.firstName).toBe("Owner");
+  const attempt = (password: string) => call(login, "/api/auth/login", { body: { email, password } });
+  expect((await attempt("the-thiefs-password")).status).toBe(401);
+  expect((await attempt("the-owners-password")).status).toBe(200);
+});
+
+it("works as a form without script", async () => {
+  const done = await send(new URLSearchParams(somebody()));
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/register?sent=1"]);
+  const refused = await send(
+    new URLSearchParams({ ...somebody(), password: "short", redirectTo: "/cart", add: "prd_x" }),
+  );
+  expect(refused.status).toBe(303);
+  expect(refused.headers.get("location")).toBe(
+    "/register?error=Password+must+be+at+least+6+characters+long&redirectTo=%2Fcart&add=prd_x",
+  );
+});

@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { POST as register } from "@/app/api/auth/register/route";
+import { POST as resend } from "@/app/api/auth/resend-verification/route";
+import { GET, HEAD, POST } from "@/app/api/auth/verify/[token]/route";
+import { GET as me } from "@/app/api/me/route";
+import { db } from "@/lib/platform/db";
+import { call, type Sending } from "@/local/calling";
+import { emulator } from "@/local/testing";
+
+let people = 0;
+const linkIn = (html: string) => html.match(/verify\/([\w-]{43})/)![1]!;
+
+async function registered(carry: object = {}) {
+  const email = `verify-${++people}@livingarchive.test`;
+  await call(register, "/api/auth/register", {
+    body: { firstName: "Bola", lastName: "Ade", email, password: "a-fine-password", ...carry },
+  });
+  return { email, token: linkIn(emulator().emails()[0]!.html) };
+}
+const verify = (token: string, sending: Sending = { method: "POST" }) =>
+  call(sending.method === "GET" ? GET : POST, `/api/auth/verify/${encodeURIComponent(token)}`, {
+    ...sending,
+    params: { token },
+  });
+const refusal = {
+  status: 400,
+  body: expect.objectContaining({ success: false, error: "Invalid or expired verification link" }),
+};
+
+it("signs the person in, with a cookie and with a token, and sends them on", async () => {
+  const { email, token } = await registered();
+  const { status, body, cookies } = await verify(token);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    success: true,
+    message: expect.any(String),
+    user: { email, isVIP: false },
+    redirectTo: "/dashboard",
+  });
+  expect(body.user.sessionVersion).toBeUndefined();
+  expect(cookies.la_hint).toBe("1");
+  for (const as of [{ cookie: cookies.la_session! }, { bearer: body.token }]) {
+    expect((await call(me, "/api/me", as)).body.user.email).toBe(email);
+  }
+});
+
+it.each([
+  ["/cart", "/cart"],
+  ["/drops?sort=new#top", "/drops?sort=new#top"],
+  ["//evil.tld", "/dashboard"],
+])("carries %s through the mail to %s", async (redirectTo, expected) => {
+  const { token } = await registered({ redirectTo, intent: { productId: "prd_unknown", quantity: 1 } });
+  const { status, body } = await verify(token);
+  expect([status, body.redirectTo]).toEqual([200, expected]);
+});
+
+it("works for a client of the API that asks with GET", async () => {
+  const { token } = await registered();
+  expect((await verify(token, { method: "GET" })).status).toBe(200);
+});
+
+it.each([
+  ["HEAD", {}],
+  ["an image in somebody's page", { "sec-fetch-site": "cross-site" }],
+  ["a prefetch", { "sec-purpose": "prefetch;prerender", "sec-fetch-site": "none" }],
+])("is not used up by %s", async (how, headers) => {
+  const { token } = await registered();
+  if (how === "HEAD") expect(HEAD().status).toBe(204);
+  else expect((await verify(token, { method: "GET", headers })).status).toBe(403);
+  expect((await verify(token)).status).toBe(200);
+});
+
+it.each([["nonsense"], [""], ["x".repeat(10_000)], ["../../me"], ["'; DROP TABLE users; --"], ["\u0000"]])(
+  "refuses a token that is none (%#)",
+  async (token) => {
+    expect(await verify(token)).toMatchObject(refusal);
+  },
+);
+
+it("refuses a second use, and gives it no session", async () => {
+  const { token } = await registered();
+  await verify(token);
+  const second = await verify(token);
+  expect(second).toMatchObject(refusal);
+  expect(second.cookies).toEqual({});
+});
+
+it("gives one session when a link is used twenty times at once", async () => {
+  const { token } = await registered();
+  const answers = await Promise.all([...Array(20)].map(() => verify(token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
+});
+
+it("refuses a link after 24 hours by the database's clock, and one of a person who is gone", async () => {
+  const { token, email } = await registered();
+  await db.$executeRaw`UPDATE user_tokens SET expires_at = now() WHERE user_id = (SELECT id FROM users WHERE email = ${email})`;
+  expect(await verify(token)).toMatchObject(refusal);
+  const gone = await registered();
+  await db.user.update({ where: { email: gone.email }, data: { deletedAt: new Date() } });
+  expect(await verify(gone.token)).toMatchObject(refusal);
+});
+
+it("refuses an older link after a new one was sent, and the new one keeps what the old one carried", async () => {
+  const { email, token } = await registered({ redirectTo: "/cart" });
+  await call(resend, "/api/auth/resend-verification", { body: { email } });
+  expect(await verify(token)).toMatchObject(refusal);
+  const { body } = await verify(linkIn(emulator().emails()[0]!.html));
+  expect(body).toMatchObject({ success: true, redirectTo: "/cart" });
+});
+
+it("never takes a link for a new password", async () => {
+  const { token } = await registered();
+  await db.$executeRaw`UPDATE user_tokens SET purpose = 'ResetPassword' WHERE used_at IS NULL`;
+  expect(await verify(token)).toMatchObject(refusal);
+});
