@@ -1,22 +1,25 @@
 import type { Product } from "@/lib/shop/contracts";
 
-const longestHeadline = 48;
+const shortEnoughToShout = 48;
 
-/** What a drop is about. A first paragraph that is short enough is its headline; the rest is for reading. */
+/** What a drop is about: its first sentence large, on the wall's side, and the rest for reading. */
 export function DropStory({ name, description }: Pick<Product, "name" | "description">) {
-  const paragraphs = description.split(/\n\s*\n/).map((text) => text.trim());
-  const [first = ""] = paragraphs;
-  const hasHeadline = paragraphs.length > 1 && first.length <= longestHeadline;
-  const body = (hasHeadline ? paragraphs.slice(1) : paragraphs).filter(Boolean);
-  if (body.length === 0) return null;
+  const text = description.trim();
+  if (!text) return null;
+  const lead = /^.+?[.!?](?=\s+\p{Lu})/su.exec(text)?.[0] ?? text;
+  const rest = text.slice(lead.length).split(/\n\s*\n/);
   return (
-    <section aria-labelledby="story" className="g12 gap-y-8 pt-wall">
-      <h2 id="story" className="col-span-full max-w-[12ch] text-giant xl:col-span-5">
-        {hasHeadline ? first : `On the ${name}`}
-      </h2>
-      <div className="reading col-span-full lg:col-span-9 xl:col-span-6 xl:ps-5">
-        {body.map((text) => (
-          <p key={text}>{text}</p>
+    <section aria-label={`About ${name}`} className="g12 gap-y-8 pt-wall">
+      {lead.length <= shortEnoughToShout ? (
+        <h2 className="col-span-full max-w-[12ch] text-giant xl:col-span-5">{lead}</h2>
+      ) : (
+        <p className="col-span-full max-w-[30ch] text-balance font-semibold text-heading lg:col-span-10 xl:col-span-5">
+          {lead}
+        </p>
+      )}
+      <div className="reading col-span-full lg:col-span-10 xl:col-span-6 xl:ps-5">
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph.trim()}</p>
         ))}
       </div>
     </section>

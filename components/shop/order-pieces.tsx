@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Price } from "@/components/ui/price";
+import { toKobo, toNaira } from "@/lib/platform/money";
 import { paths } from "@/lib/platform/paths";
 import type { Order } from "@/lib/shop/contracts";
 import { editionSentence } from "@/lib/shop/rules";
@@ -15,7 +16,7 @@ export function OrderPieces({ order, className = "" }: { order: Order; className
             <span>
               {[product.name, variation].filter(Boolean).join(", ")} × {quantity}
             </span>
-            <Price amount={price * quantity} size="small" />
+            <Price amount={toNaira(toKobo(price) * quantity)} size="small" />
             {editions.length > 0 && (
               <span className="col-span-full font-read text-muted italic">
                 {editionSentence(editions, editionSize)}

@@ -4,6 +4,7 @@ import { DropCounter } from "@/components/shop/drop-counter";
 import { dropFacts } from "@/components/shop/drop-facts";
 import { DropStory } from "@/components/shop/drop-story";
 import { DropViews } from "@/components/shop/drop-views";
+import { lagosClock, lagosDay } from "@/components/shop/museum-time";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Page } from "@/components/ui/page";
@@ -38,18 +39,10 @@ export async function generateMetadata({ params }: PageProps<"/drops/[slug]">): 
   };
 }
 
-const storeRoomClock = new Intl.DateTimeFormat("en-GB", {
-  hour: "2-digit",
-  minute: "2-digit",
-  day: "numeric",
-  month: "long",
-  timeZone: "Africa/Lagos",
-});
-
 export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
   const product = await requireProduct((await params).slug);
   const { name, categories, label, images, description } = product;
-  const parts = Object.fromEntries(storeRoomClock.formatToParts(new Date()).map(({ type, value }) => [type, value]));
+  const countedAt = new Date();
   return (
     <Page className="pb-wall">
       <JsonLd data={dropFacts(product, env().APP_URL)} />
@@ -70,7 +63,7 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
             <h1 className="pt-1 text-title">{name}</h1>
           </div>
           <BuyingDesk>
-            <DropCounter product={product} countedAt={`${parts.hour}:${parts.minute} on ${parts.day} ${parts.month}`} />
+            <DropCounter product={product} countedAt={`${lagosClock(countedAt)} on ${lagosDay(countedAt)}`} />
           </BuyingDesk>
         </div>
         <aside className="col-span-full xl:col-span-3">

@@ -1,0 +1,14 @@
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Page } from "@/components/ui/page";
+import { paths } from "@/lib/platform/paths";
+
+export default function OrderNotFound() {
+  return (
+    <Page className="py-wall">
+      <EmptyState title="Order not found" action={<ButtonLink href={paths.orders}>View My Orders</ButtonLink>}>
+        No order of yours has this number. If it is on a receipt you hold, sign in with the account that paid it.
+      </EmptyState>
+    </Page>
+  );
+}

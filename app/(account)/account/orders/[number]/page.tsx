@@ -1,0 +1,92 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AddressText } from "@/components/shop/address-text";
+import { lagosClock } from "@/components/shop/museum-time";
+import { OrderAddressForm } from "@/components/shop/order-address-form";
+import { OrderLines } from "@/components/shop/order-lines";
+import { OrderMark } from "@/components/shop/order-mark";
+import { OrderTimeline } from "@/components/shop/order-timeline";
+import { ReceiveButton } from "@/components/shop/receive-button";
+import { TillTotal } from "@/components/shop/till-slip";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ButtonLink } from "@/components/ui/button";
+import { Page } from "@/components/ui/page";
+import { requireViewer } from "@/lib/http/viewer";
+import { paths } from "@/lib/platform/paths";
+import { getOrder } from "@/lib/shop/order-queries";
+import { whyNotReaddress, whyNotReceive } from "@/lib/shop/rules";
+
+export const metadata: Metadata = { title: "Order", robots: { index: false } };
+
+export default async function OrderPage({ params }: PageProps<"/account/orders/[number]">) {
+  const { number } = await params;
+  const actor = await requireViewer(paths.order(number));
+  const order = (await getOrder({ actor, number })) ?? notFound();
+  const { shippingAddress, holdExpiresAt, paymentStatus } = order;
+  return (
+    <Page className="pb-wall">
+      <Breadcrumb
+        trail={[
+          { name: "Account", href: paths.account },
+          { name: "My Orders", href: paths.orders },
+        ]}
+        here={order.number}
+      />
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-2 pb-8">
+        <div className="grid gap-2">
+          <h1 className="text-title">Order {order.number}</h1>
+          <OrderMark order={order} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {whyNotReceive(order) === null && <ReceiveButton number={order.number} />}
+          {paymentStatus !== "unpaid" && (
+            <ButtonLink href={paths.receipt(order.number)} look="secondary">
+              Receipt
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      {holdExpiresAt && (
+        <p className="max-w-[52ch] pb-8">
+          Waiting for your payment. The pieces are held until {lagosClock(holdExpiresAt)} and go back to the shelf after
+          that.{" "}
+          <a href={paths.checkoutSuccess(order.number)} className="link">
+            Look whether it has arrived
+          </a>
+        </p>
+      )}
+      <div className="g12 items-start gap-y-12">
+        <section aria-labelledby="pieces" className="col-span-full lg:col-span-7">
+          <h2 id="pieces" className="pb-3 text-subheading">
+            Pieces
+          </h2>
+          <OrderLines items={order.items} />
+          <TillTotal amount={order.total} />
+        </section>
+        <div className="col-span-full grid gap-10 lg:col-span-4 lg:col-start-9">
+          <section aria-labelledby="way" className="grid gap-4">
+            <h2 id="way" className="text-subheading">
+              The way it takes
+            </h2>
+            <OrderTimeline order={order} />
+          </section>
+          <section aria-labelledby="address" className="grid gap-4">
+            <h2 id="address" className="text-subheading">
+              Shipping Address
+            </h2>
+            {shippingAddress ? (
+              <AddressText address={shippingAddress} className="font-normal font-read text-read" />
+            ) : whyNotReaddress(order) === null ? (
+              <>
+                <p className="text-warn">We do not know yet where to send this order.</p>
+                <OrderAddressForm number={order.number} />
+              </>
+            ) : (
+              <p className="text-muted">None was given.</p>
+            )}
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}

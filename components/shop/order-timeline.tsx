@@ -1,0 +1,47 @@
+import type { Order } from "@/lib/shop/contracts";
+import { orderTimeline } from "@/lib/shop/rules";
+import { lagosClock, lagosDay } from "./museum-time";
+
+/** What has happened to an order and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const steps = orderTimeline(order);
+  return (
+    <ol className="grid">
+      {steps.map(({ key, label, at }, index) => (
+        <li
+          key={key}
+          className={`relative grid grid-cols-[1.25rem_1fr] gap-x-4 pb-6 last:pb-0 ${at ? "" : "text-muted"}`}
+        >
+          <span
+            aria-hidden
+            className={`mt-1.5 size-3 rounded-full ${at ? "bg-current" : "shadow-[inset_0_0_0_2px_currentColor]"}`}
+          />
+          {index < steps.length - 1 && (
+            <span
+              aria-hidden
+              className={`absolute start-[0.3125rem] top-5.5 bottom-0 w-0.5 ${steps[index + 1]?.at ? "bg-ink" : "bg-line"}`}
+            />
+          )}
+          <span className="grid">
+            <b>{label}</b>
+            <span className="text-muted text-small">
+              {at ? (
+                <time dateTime={at}>
+                  {lagosDay(at)}, {lagosClock(at)}
+                </time>
+              ) : (
+                "Not yet"
+              )}
+            </span>
+            {key === "shipped" && at && order.courier && (
+              <span className="text-small">
+                {order.courier}
+                {order.trackingNumber && `, ${order.trackingNumber}`}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

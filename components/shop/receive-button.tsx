@@ -1,0 +1,27 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import { api } from "@/lib/http/api-client";
+import { apiPaths } from "@/lib/platform/paths";
+
+/** The buyer says that the parcel arrived. */
+export function ReceiveButton({ number }: { number: string }) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  async function receive() {
+    setBusy(true);
+    const result = await api.post(apiPaths.receiveOrder(number));
+    setBusy(false);
+    if (result.ok) notify.success("Thank you. This order is delivered.");
+    else notify.error(result.error || "Network error");
+    router.refresh();
+  }
+  return (
+    <Button onClick={() => void receive()} busy={busy && "One moment…"}>
+      I received it
+    </Button>
+  );
+}
