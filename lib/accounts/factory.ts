@@ -5,7 +5,7 @@ import { defaultDisplayName } from "@/lib/accounts/rules";
 import { day } from "@/lib/platform/clock";
 import { db, type Tx } from "@/lib/platform/db";
 import { newId, orderNumber } from "@/lib/platform/ids";
-import type { Subscription, User } from "@/prisma/generated/client";
+import type { Prisma, Subscription, User } from "@/prisma/generated/client";
 
 /** The password of everyone whom the seed and the tests make up. */
 export const knownPassword = "living-archive";
@@ -83,7 +83,7 @@ export async function makeSubscription(
   const { userId, plan } = given;
   const startedAt = given.from ?? new Date((given.to?.getTime() ?? Date.now() + 20 * day) - 30 * day);
   const endsAt = given.to ?? addMonths(startedAt, months[plan]);
-  await tx.plan.createMany({ data: plans, skipDuplicates: true });
+  await tx.plan.createMany({ data: [...plans], skipDuplicates: true });
   const subscription = await tx.subscription.create({
     data: { id: newId("sub"), userId, plan, startedAt, endsAt, cardNumber: orderNumber().replace("LA", "LAC") },
   });
@@ -112,4 +112,4 @@ export const plans = [
   { key: "yearly", name: "Yearly", priceKobo: 5_400_000n, months: 12, position: 2 },
   { key: "collector", name: "Collector", priceKobo: 10_000_000n, months: 12, position: 3 },
   { key: "patron", name: "Patron", priceKobo: 300_000_000n, months: 12, isOffered: false, position: 4 },
-] as const;
+] as const satisfies readonly Prisma.PlanCreateManyInput[];

@@ -158,7 +158,15 @@ BEGIN
       UPDATE product_variants v SET stock = v.stock - w.quantity, held = v.held + w.quantity
         FROM (SELECT i.variant_id, sum(i.quantity)::int AS quantity FROM order_items i WHERE i.order_id = p_order_id GROUP BY i.variant_id) w
         WHERE v.id = w.variant_id;
+      UPDATE orders o SET hold_status = 'held' WHERE o.id = p_order_id;
     END IF;
+  END IF;
+
+  -- More pieces than numbers can only come of an edit by hand; a piece without its number is not sold.
+  PERFORM 1 FROM products p WHERE p.id IN (SELECT i.product_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY p.id FOR UPDATE;
+  IF v_outcome = 'fulfilled' AND EXISTS (SELECT 1 FROM (SELECT i.product_id, sum(i.quantity) AS quantity FROM order_items i WHERE i.order_id = p_order_id GROUP BY i.product_id) w
+             JOIN products p ON p.id = w.product_id WHERE p.edition_issued + w.quantity > p.edition_size) THEN
+    v_outcome := 'sold-out';
   END IF;
 
   IF v_outcome <> 'fulfilled' THEN
