@@ -52,6 +52,7 @@ export const paths = {
   lovesLabours: "/loves-labours",
   exhibitions: "/exhibitions",
   headsOfState: "/exhibitions/heads-of-state",
+  badger: "/exhibitions/badger",
   login: (query: { redirectTo?: string; error?: string } & IntentQuery = {}) => withQuery("/login", query),
   register: (query: { redirectTo?: string; error?: string; sent?: 1 } & IntentQuery = {}) =>
     withQuery("/register", query),
