@@ -1,0 +1,322 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { POST as address } from "@/app/api/orders/[number]/address/route";
+import { POST as receive } from "@/app/api/orders/[number]/received/route";
+import { GET as readOne } from "@/app/api/orders/[number]/route";
+import { PATCH as ship } from "@/app/api/orders/[number]/ship/route";
+import { GET as listAll } from "@/app/api/orders/all/route";
+import { GET as list } from "@/app/api/orders/route";
+import type { Actor } from "@/lib/accounts/contracts";
+import { makeUser, someAddress } from "@/lib/accounts/factory";
+import { sealSession } from "@/lib/accounts/session-token";
+import { findActor } from "@/lib/membership/queries";
+import { db } from "@/lib/platform/db";
+import { deliver, enqueue } from "@/lib/platform/outbox";
+import { type MadeProduct, makeOrder, makeProduct } from "@/lib/shop/factory";
+import { shopTopics } from "@/lib/shop/notices";
+import { orderByReference } from "@/lib/shop/order-queries";
+import { call } from "@/local/calling";
+import { emulator } from "@/local/testing";
+import type { User } from "@/prisma/generated/client";
+
+type Person = { user: User; actor: Actor; cookie: string };
+async function person(given: Parameters<typeof makeUser>[0] = {}): Promise<Person> {
+  const user = await makeUser(given);
+  const actor = await findActor(user.id);
+  if (!actor) throw new Error("not a person who can sign in");
+  return { user, actor, cookie: await sealSession(actor) };
+}
+
+let admin: Person;
+let vase: MadeProduct;
+beforeAll(async () => {
+  admin = await person({ role: "Admin", firstName: "Aje", lastName: "Okonkwo" });
+  vase = await makeProduct({ name: "Heads of State Vase", price: 172_500.25, stock: 500, editionSize: 1_000 });
+});
+
+const orderOf = (buyer: Person, change: object = {}) =>
+  makeOrder({ buyer: buyer.user, items: [{ product: vase, quantity: 2 }], shippingAddress: someAddress, ...change });
+const ownOrders = async (by: Person, query = "") =>
+  (await call(list, `/api/orders${query}`, { cookie: by.cookie })).body;
+const numbers = (orders: { number: string }[]) => orders.map(({ number }) => number);
+const send = (by: Person, number: string, body: object = {}) =>
+  call(ship, "/", { cookie: by.cookie, method: "PATCH", params: { number }, body });
+const mailsAbout = (number: string) =>
+  emulator()
+    .emails()
+    .filter(({ subject }) => subject.includes(number));
+
+describe("a buyer's orders", () => {
+  test("are their own, newest first, page by page", async () => {
+    const [buyer, other] = await Promise.all([person(), person()]);
+    const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+    const made = [];
+    // The second and the third share their moment: a page boundary between them loses and repeats neither.
+    for (const day of [1, 2, 2, 4]) made.push((await orderOf(buyer, { createdAt: at(day) })).number);
+    await orderOf(other);
+    expect((await call(list, "/api/orders")).status).toBe(401);
+    const first = await ownOrders(buyer, `?limit=2&userId=${other.user.id}&user=${other.user.id}`);
+    const second = await ownOrders(buyer, `?limit=2&cursor=${first.nextCursor}`);
+    expect(numbers([...first.orders, ...second.orders]).sort()).toEqual([...made].sort());
+    expect(first.orders[0].number).toBe(made[3]);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  test("say naira where an admin's list says kobo, and mean the same", async () => {
+    const buyer = await person();
+    const { number } = await orderOf(buyer);
+    const [own] = (await ownOrders(buyer)).orders;
+    const all = (await call(listAll, "/api/orders/all?limit=100", { cookie: admin.cookie })).body.orders;
+    const seen = all.find((order: { number: string }) => order.number === number);
+    expect(own).toMatchObject({ total: 345_000.5, items: [{ price: 172_500.25, quantity: 2 }] });
+    expect(seen).toMatchObject({
+      total: 34_500_050,
+      items: [{ price: 17_250_025 }],
+      user: { email: buyer.user.email },
+    });
+  });
+
+  test("show numbered pieces as they were at checkout", async () => {
+    const buyer = await person();
+    const medal = await makeProduct({ name: "OBJ Pendant", stock: 9, editionSize: 50, editionIssued: 6 });
+    await makeOrder({ buyer: buyer.user, items: [{ product: medal, quantity: 2 }] });
+    await db.product.update({
+      where: { id: medal.id },
+      data: { name: "Renamed", priceKobo: 1n, deletedAt: new Date() },
+    });
+    const [order] = (await ownOrders(buyer)).orders;
+    expect(order.items).toMatchObject([
+      { editions: [7, 8], editionSize: 50, price: 10_000, product: { name: "OBJ Pendant" } },
+    ]);
+  });
+
+  test("leave out what was never paid, except what still can be", async () => {
+    const buyer = await person();
+    const open = await orderOf(buyer, { paymentStatus: "unpaid" });
+    for (const cancelled of ["cancelled", "failed", "expired"])
+      await orderOf(buyer, { paymentStatus: "unpaid", cancelled });
+    const refunded = await orderOf(buyer, { paymentStatus: "refunded" });
+    const { orders } = await ownOrders(buyer);
+    expect(numbers(orders).sort()).toEqual([open.number, refunded.number].sort());
+    expect(orders.find((order: { number: string }) => order.number === open.number)).toMatchObject({
+      paymentStatus: "unpaid",
+      paidAt: null,
+    });
+  });
+
+  test.each(["?cursor=nonsense", "?cursor=%00", "?limit=abc", `?cursor=${"x".repeat(300)}`])(
+    "refuse %s without breaking",
+    async (query) => {
+      const answer = await call(list, `/api/orders${query}`, { cookie: admin.cookie });
+      expect(answer).toMatchObject({ status: 400, body: { success: false } });
+    },
+  );
+
+  test.each(["?limit=-1", "?limit=0", "?limit=1e9"])("answer %s with a page of a sensible size", async (query) => {
+    expect((await call(list, `/api/orders${query}`, { cookie: admin.cookie })).status).toBe(200);
+  });
+
+  test("are found one by one by their buyer, and by nobody else", async () => {
+    const [buyer, other] = await Promise.all([person(), person()]);
+    const { number, id } = await orderOf(buyer);
+    const read = (by: Person, wanted: string) => call(readOne, "/", { cookie: by.cookie, params: { number: wanted } });
+    expect((await read(buyer, number)).body.order).toMatchObject({ number, shippingAddress: someAddress });
+    expect((await read(buyer, id)).body.order.number).toBe(number);
+    for (const wanted of [number, id]) expect((await read(other, wanted)).status).toBe(404);
+    for (const wanted of ["LA-0000-0000", "../x", "%00", ""]) expect((await read(buyer, wanted)).status).toBe(404);
+    expect(await orderByReference({ actor: buyer.actor, reference: number })).toMatchObject({ number });
+    expect(await orderByReference({ actor: other.actor, reference: number })).toBeNull();
+  });
+});
+
+describe("all orders", () => {
+  test("are for admins", async () => {
+    const [member, vip] = await Promise.all([person(), person({ plan: "collector" })]);
+    expect((await call(listAll, "/api/orders/all")).status).toBe(401);
+    for (const { cookie } of [member, vip]) {
+      expect(await call(listAll, "/api/orders/all", { cookie })).toMatchObject({
+        status: 403,
+        body: { error: "You don’t have permission to access this feature." },
+      });
+    }
+  });
+
+  test("come at most a hundred at a time", async () => {
+    const buyer = await person();
+    for (let i = 0; i < 101; i++) await makeOrder({ buyer: buyer.user, items: [{ product: vase }] });
+    const page = (limit: string) => call(listAll, `/api/orders/all${limit}`, { cookie: admin.cookie });
+    expect((await page("?limit=100000")).body.orders).toHaveLength(100);
+    expect((await page("")).body.orders).toHaveLength(20);
+    expect((await page("?limit=0")).body.orders).toHaveLength(1);
+  });
+});
+
+describe("sending an order", () => {
+  test("writes down who sent it, tells the buyer once and changes nothing else", async () => {
+    const buyer = await person();
+    const order = await orderOf(buyer);
+    const answer = await send(admin, order.id, {
+      courier: "GIG",
+      trackingNumber: "NG-1",
+      status: "delivered",
+      total: 0,
+      sentBy: "me",
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        order: { status: "shipped", sentBy: "Aje Okonkwo", courier: "GIG", total: 34_500_050, deliveredAt: null },
+      },
+    });
+    const [mail, ...more] = mailsAbout(order.number);
+    expect(more).toEqual([]);
+    expect([mail?.to, mail?.subject]).toEqual([[buyer.user.email], `Your order ${order.number} is on its way`]);
+    expect(mail?.text).toContain("GIG, NG-1");
+    expect(await db.auditLog.findMany({ where: { subject: order.id } })).toMatchObject([
+      { action: "order.ship", actorId: admin.user.id },
+    ]);
+  });
+
+  test("twenty times at once sends it once", async () => {
+    const order = await orderOf(await person());
+    const others = await Promise.all(Array.from({ length: 4 }, () => person({ role: "Admin" })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => send(others[i % 4]!, i % 2 ? order.id : order.number)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+    const first = answers.find(({ status }) => status === 200)?.body.order.sentBy;
+    expect(first).toBe("Ngozi Balogun");
+    expect(mailsAbout(order.number)).toHaveLength(1);
+    expect(await db.auditLog.count({ where: { subject: order.id } })).toBe(1);
+  });
+
+  test.each([
+    ["unpaid", { paymentStatus: "unpaid" }, "This order has not been paid."],
+    ["refunded", { paymentStatus: "refunded" }, "This order was refunded."],
+    ["already shipped", { status: "shipped" }, "This order has already been shipped."],
+    ["delivered", { status: "delivered" }, "This order has already been shipped."],
+    ["without an address", { shippingAddress: null }, "The buyer has not given an address yet."],
+  ])("refuses one that is %s", async (_, change, reason) => {
+    const order = await orderOf(await person(), change);
+    expect(await send(admin, order.id)).toMatchObject({
+      status: 409,
+      body: { error: "Failed to update order", fields: { order: reason } },
+    });
+    expect(await db.order.findUnique({ where: { id: order.id } })).toMatchObject({
+      status: order.status,
+      shippedById: null,
+    });
+  });
+
+  test("is for admins, and for orders that exist", async () => {
+    const buyer = await person();
+    const order = await orderOf(buyer);
+    expect((await send(buyer, order.id)).status).toBe(403);
+    expect(await send(admin, "ord_nothing")).toMatchObject({ status: 404, body: { error: "Failed to update order" } });
+    await db.user.update({ where: { id: admin.user.id }, data: { role: "Member" } });
+    expect((await send(admin, order.id)).status).toBe(403);
+    await db.user.update({ where: { id: admin.user.id }, data: { role: "Admin" } });
+    expect(await db.order.findUnique({ where: { id: order.id } })).toMatchObject({ status: "pending" });
+  });
+});
+
+describe("what a buyer does with an order", () => {
+  const post = (handler: typeof receive, by: Person, number: string, body: object = {}) =>
+    call(handler, "/", { cookie: by.cookie, params: { number }, body });
+
+  test("is to say that it arrived, once it was sent", async () => {
+    const [buyer, other] = await Promise.all([person(), person()]);
+    const { number } = await orderOf(buyer, { status: "shipped" });
+    expect((await post(receive, other, number)).status).toBe(404);
+    expect((await post(receive, buyer, number)).body.order).toMatchObject({
+      status: "delivered",
+      deliveredAt: expect.any(String),
+    });
+    expect((await post(receive, buyer, number)).status).toBe(200);
+    const waiting = await orderOf(buyer);
+    expect(await post(receive, buyer, waiting.number)).toMatchObject({
+      status: 409,
+      body: { error: "This order has not been shipped yet." },
+    });
+  });
+
+  test("is to say where it goes, until it was sent", async () => {
+    const [buyer, other] = await Promise.all([person(), person()]);
+    const { number } = await orderOf(buyer, { shippingAddress: null });
+    const body = { shippingAddress: { ...someAddress, role: "Admin" } };
+    expect((await post(address, other, number, body)).status).toBe(404);
+    expect((await post(address, buyer, number, body)).body.order.shippingAddress).toEqual(someAddress);
+    expect((await post(address, buyer, number, { shippingAddress: { line1: "" } })).status).toBe(400);
+    expect((await send(admin, number)).status).toBe(200);
+    expect(await post(address, buyer, number, body)).toMatchObject({
+      status: 409,
+      body: { error: "This order is already on its way." },
+    });
+    const refunded = await orderOf(buyer, { paymentStatus: "refunded" });
+    expect((await post(address, buyer, refunded.number, body)).status).toBe(409);
+  });
+});
+
+describe("the shop's letters", () => {
+  const tell = async (topic: string, orderId: string, more: object = {}) => {
+    await enqueue(db, { topic, key: `${topic}/${orderId}`, payload: { orderId, ...more } });
+    await deliver(shopTopics);
+  };
+
+  test("confirm a payment with numbers, sums and the address", async () => {
+    const buyer = await person({ firstName: "Ada<b>", lastName: "Obi" });
+    const medal = await makeProduct({
+      name: "OBJ Pendant",
+      price: 1_500.5,
+      stock: 9,
+      editionSize: 50,
+      editionIssued: 6,
+    });
+    const order = await makeOrder({
+      buyer: buyer.user,
+      items: [{ product: medal }, { product: vase, quantity: 2 }],
+      shippingAddress: someAddress,
+    });
+    await tell("shop.order-paid", order.id);
+    await tell("shop.order-paid", order.id);
+    const [mail, ...more] = mailsAbout(order.number);
+    expect(more).toEqual([]);
+    for (const said of [
+      "No. 7 of 50",
+      "₦1,500.50",
+      "₦345,000.50",
+      "₦346,501",
+      "Surulere",
+      `/account/orders/${order.number}`,
+    ]) {
+      expect(mail?.text, said).toContain(said);
+      expect(mail?.html.replaceAll("<!-- -->", ""), said).toContain(said);
+    }
+    expect(mail?.html).not.toContain("Ada<b>");
+  });
+
+  test("ask for an address where none is known", async () => {
+    const order = await orderOf(await person(), { shippingAddress: null });
+    await tell("shop.order-paid", order.id);
+    expect(mailsAbout(order.number)[0]?.text).toContain("Please add your address");
+  });
+
+  test.each([
+    ["sold-out", "sold to somebody else"],
+    ["second-payment", "already paid for with another order"],
+  ])("say why money goes back: %s", async (reason, sentence) => {
+    const order = await orderOf(await person(), { paymentStatus: "refunded" });
+    await tell("shop.order-refunded", order.id, { reason });
+    const text = mailsAbout(order.number)[0]?.text.replace(/\s+/g, " ");
+    expect(text).toContain(sentence);
+    expect(text).toContain("₦345,000.50");
+    expect(text).toContain("within 10 working days");
+  });
+
+  test("are not written for an order that has moved on, or is not there", async () => {
+    const order = await orderOf(await person(), { paymentStatus: "refunded" });
+    await tell("shop.order-paid", order.id);
+    await tell("shop.order-shipped", order.id);
+    await tell("shop.order-paid", "ord_nothing");
+    expect(mailsAbout(order.number)).toEqual([]);
+  });
+});
