@@ -26,6 +26,7 @@ export async function build({ distDir, env }: Build, wanted: string): Promise<vo
   await runQuietly("The production build", [nextProgram, "build"], {
     ...env,
     NEXT_DIST_DIR: distDir,
+    NEXT_SKIP_TYPES: "1",
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
   });
