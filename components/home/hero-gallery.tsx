@@ -5,7 +5,8 @@ import type { Product } from "@/lib/shop/contracts";
 
 type TileProps = {
   product: Product;
-  first?: boolean /** The second round of a column, which only fills the loop. */;
+  first?: boolean;
+  /** The second round of a column, which only fills the loop. */
   again?: boolean;
 };
 

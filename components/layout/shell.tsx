@@ -51,7 +51,9 @@ export function AccountShell({ socials, viewerMenu, cart, children }: ShellProps
 export function PlainShell({ children }: { children: ReactNode }) {
   return (
     <div className="page-x grid min-h-svh grid-rows-[auto_1fr] justify-items-center gap-8 py-6">
-      <Logo />
+      <header>
+        <Logo />
+      </header>
       <main id="main" className="grid w-full max-w-form content-center gap-6 pb-24">
         {children}
       </main>

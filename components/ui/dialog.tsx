@@ -8,7 +8,8 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  children: ReactNode /** A sheet from below on a phone. */;
+  children: ReactNode;
+  /** A sheet from below on a phone. */
   sheet?: boolean;
 };
 

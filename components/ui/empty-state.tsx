@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 
 type EmptyStateProps = {
-  title: string /** What to do next, in a sentence. */;
-  children?: ReactNode /** The one button that does it. */;
+  title: string;
+  /** What to do next, in a sentence. */
+  children?: ReactNode;
+  /** The one button that does it. */
   action?: ReactNode;
 };
 

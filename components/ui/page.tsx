@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
 type PageProps = {
-  children: ReactNode /** Lay the children on the twelve columns. */;
+  children: ReactNode;
+  /** Lay the children on the twelve columns. */
   grid?: boolean;
   className?: string;
 };

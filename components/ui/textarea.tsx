@@ -8,7 +8,12 @@ export function Textarea({ label, hint, error, hideLabel, id, className, rows = 
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel} id={id} className={className}>
       {(wiring) => (
-        <textarea rows={rows} {...textarea} {...wiring} className={`${writingLine} field-sizing-content resize-y`} />
+        <textarea
+          rows={rows}
+          {...textarea}
+          {...wiring}
+          className={`${writingLine} field-sizing-content min-h-28 resize-y`}
+        />
       )}
     </Field>
   );

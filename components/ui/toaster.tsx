@@ -26,7 +26,15 @@ flushSync(() =>
       offset={{ top: "calc(var(--header) + 0.75rem)" }}
       mobileOffset={{ top: "calc(var(--header) + 0.5rem)" }}
       style={paper}
-      toastOptions={{ style: { fontSize: "1rem", fontWeight: 600, boxShadow: "var(--shadow-pop)" } }}
+      toastOptions={{
+        style: {
+          maxWidth: "350px",
+          marginInline: "auto",
+          fontSize: "1rem",
+          fontWeight: 600,
+          boxShadow: "var(--shadow-pop)",
+        },
+      }}
     />,
   ),
 );
