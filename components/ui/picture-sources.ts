@@ -2,9 +2,6 @@
 export const pictureWidths = [160, 480, 960] as const;
 /** The one JPEG: what mails, share cards and old browsers load, and the address that is stored and sent by the API. */
 export const storedWidth = 960;
-/** Every product picture is 4 wide and 5 high. */
-export const pictureRatio = 5 / 4;
-
 export type PictureSources = { type: "image/avif" | "image/webp"; srcSet: string }[];
 
 /**

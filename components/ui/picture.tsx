@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import imageLoader from "./image-loader";
+import { pictureSources } from "./picture-sources";
 
 type PictureProps = {
   src: string;
@@ -15,19 +15,12 @@ type PictureProps = {
   style?: CSSProperties;
 };
 
-/** A picture with its place kept: lazy unless it is the page's first, in the width that fits where several were made. */
+/** A picture with its place kept: lazy unless it is the page's first, in the kind and width that fit where several were made. */
 export function Picture({ src, alt, width, height, first = false, sizes, className, style }: PictureProps) {
-  const made = imageLoader({ src, width: 400 }) !== imageLoader({ src, width: 800 });
-  return (
-    // biome-ignore lint/performance/noImgElement: next/image would add a client component to every page and scale nothing here.
+  const sources = pictureSources(src);
+  const image = (
     <img
       src={src}
-      srcSet={
-        made
-          ? [400, 800, 1200, 1600].map((each) => `${imageLoader({ src, width: each })} ${each}w`).join(", ")
-          : undefined
-      }
-      sizes={made ? sizes : undefined}
       alt={alt}
       width={width}
       height={height}
@@ -37,5 +30,14 @@ export function Picture({ src, alt, width, height, first = false, sizes, classNa
       className={className}
       style={style}
     />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture className="contents">
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   );
 }

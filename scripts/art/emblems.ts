@@ -85,7 +85,7 @@ export const rubberStamp: Emblem = ({ main, dark, light, accent }) =>
     'transform="rotate(9) translate(0 -4)"',
   );
 
-/** Nine in a line along a ruler, and one who is not. */
+/** Eight in a line along a ruler, and a ninth who is not. */
 export const queue: Emblem = ({ main, dark, light, accent }) => {
   const person = (x: number, y: number, ink: string) => rect(x - 7, y - 26, 14, 40, ink, 7) + dot(x, y - 37, 8, ink);
   const line9 = Array.from({ length: 9 }, (_, i) =>

@@ -167,7 +167,7 @@ export const books = {
     tableWall: "indigo",
     thick: 62,
     spine: laterite,
-    spineText: "Power wears many strange hats",
+    spineText: "Many strange hats",
     spineInk: chalk,
     cover: catalogue,
     left:

@@ -1,21 +1,6 @@
-import { type Emblem, type Inks, patches, riceShip, soles } from "../emblems";
-import {
-  bend,
-  cut,
-  dot,
-  group,
-  INK,
-  inside,
-  letters,
-  line,
-  type Point,
-  placed,
-  poly,
-  rect,
-  seeded,
-  shape,
-  slipped,
-} from "../kit";
+import { patches, riceShip, soles } from "../emblems";
+import { cut, dot, group, INK, inside, letters, line, type Point, poly, rect, seeded, shape, slipped } from "../kit";
+import { halfDrop, house, inksOf } from "../repeats";
 import { card, cast, contact, picture, plinth, room, shade, type Wall } from "../stage";
 
 type Spec = {
@@ -54,34 +39,17 @@ const outline: Point[] = [
   [196, 236, 1],
 ];
 
+const folds = [
+  "M250 420C262 480 274 540 272 580S246 700 250 760",
+  "M548 470C530 540 518 600 520 640S552 780 556 850",
+  "M330 620C340 660 346 700 344 740S328 820 326 860",
+];
+
 /** On a hanger, in the light. */
 function hung(spec: Spec) {
   const rnd = seeded(spec.seed);
   const body = cut(outline, rnd, { slip: 1.2, fine: 5 });
-  const folds = [
-    [
-      [250, 420],
-      [272, 560],
-      [250, 760],
-    ],
-    [
-      [548, 470],
-      [520, 640],
-      [556, 850],
-    ],
-    [
-      [330, 620],
-      [344, 740],
-      [326, 860],
-    ],
-  ] as const;
-  const creases = folds.map((points) => {
-    const way = bend(
-      points.map(([x, y]): Point => [x, y]),
-      { closed: false },
-    );
-    return line(way, INK.night, 7, 'opacity=".34" stroke-linecap="round"');
-  });
+  const creases = folds.map((way) => line(way, INK.night, 7, 'opacity=".34" stroke-linecap="round"'));
   const hanger =
     line("M400 160C400 126 442 130 440 98C438 66 392 66 388 96", INK.brass, 11, 'stroke-linecap="round"') +
     line("M400 158L176 262M400 158L624 262", INK.brass, 12, 'stroke-linecap="round"');
@@ -185,111 +153,70 @@ function folded(spec: Spec) {
   );
 }
 
-/** A half-drop repeat of one emblem. */
-const halfDrop =
-  (emblem: Emblem, inks: readonly Inks[], step: readonly [number, number], scale: number) =>
-  ([x0, y0, x1, y1]: readonly [number, number, number, number]) => {
-    const [w, h] = step;
-    let body = "";
-    for (let col = 0, x = Math.floor(x0 / w) * w; x < x1 + w; x += w, col++) {
-      for (let row = 0, y = Math.floor(y0 / h) * h + (col % 2 ? h / 2 : 0); y < y1 + h; y += h, row++) {
-        const ink = inks[(col + row * 2) % inks.length];
-        if (ink) body += placed(emblem(ink), x, y, scale, ((col * 3 + row * 5) % 3) * 4 - 4);
-      }
-    }
-    return body;
-  };
-
-/** One block of the low-cost estates: a shallow roof, two floors, a stair tower. */
-const house: Emblem = ({ main, light, accent }) =>
-  shape("M-100 -34L-30 -78L60 -60L100 -34Z", main) +
-  rect(-88, -30, 176, 100, main) +
-  [-70, -36, 34, 62].map((x) => rect(x, -14, 20, 24, light) + rect(x, 32, 20, 24, light)).join("") +
-  rect(-8, -20, 28, 90, light) +
-  rect(34, -14, 20, 24, accent) +
-  rect(-104, 74, 208, 7, main);
-
-const two = (main: string, light: string, accent: string, dark: string = INK.night): Inks => ({
-  main,
-  light,
-  accent,
-  dark,
-});
+const shirt = (spec: Spec) => [() => hung(spec), () => folded(spec)] as const;
 
 export const shirts = {
-  "jakande-tribute-shirt": (() => {
-    const spec: Spec = {
-      seed: 1979,
-      wall: "palm",
-      foldWall: "brass",
-      ground: INK.chalk,
-      trim: INK.indigo,
-      button: INK.brass,
-      edge: INK.laterite,
-      collar: "band",
-      repeat: halfDrop(
-        house,
-        [
-          two(INK.indigo, INK.chalk, INK.brass),
-          two(INK.laterite, INK.chalk, INK.brass),
-          two(INK.palm, INK.chalk, INK.chalk),
-        ],
-        [104, 104],
-        0.4,
-      ),
-    };
-    return [() => hung(spec), () => folded(spec)] as const;
-  })(),
-  "twelve-patches-shirt": (() => {
-    const spec: Spec = {
-      seed: 1967,
-      wall: "brass",
-      foldWall: "oxblood",
-      ground: INK.indigo,
-      trim: INK.oxblood,
-      button: INK.chalk,
-      edge: INK.chalk,
-      collar: "camp",
-      repeat: halfDrop(
-        patches,
-        [two(INK.laterite, INK.chalk, INK.brass, INK.indigo), two(INK.palm, INK.brass, INK.chalk, INK.indigo)],
-        [176, 184],
-        0.72,
-      ),
-    };
-    return [() => hung(spec), () => folded(spec)] as const;
-  })(),
-  "rice-ship-shirt": (() => {
-    const spec: Spec = {
-      seed: 1981,
-      wall: "oxblood",
-      foldWall: "palm",
-      ground: INK.indigo,
-      trim: "#16203F",
-      button: INK.brass,
-      edge: INK.brass,
-      collar: "camp",
-      repeat: halfDrop(riceShip, [two(INK.brass, INK.chalk, INK.laterite, "#0D1430")], [164, 168], 0.6),
-    };
-    return [() => hung(spec), () => folded(spec)] as const;
-  })(),
-  "no-shoes-shirt": (() => {
-    const spec: Spec = {
-      seed: 2010,
-      wall: "chalk",
-      foldWall: "indigo",
-      ground: INK.palm,
-      trim: INK.night,
-      button: INK.brass,
-      edge: INK.laterite,
-      collar: "band",
-      repeat: halfDrop(
-        soles,
-        [two(INK.chalk, INK.chalk, INK.laterite), two(INK.brass, INK.chalk, INK.laterite)],
-        [136, 158],
-        0.6,
-      ),
-    };
-    return [() => hung(spec), () => folded(spec)] as const;
-  })(),
+  "jakande-tribute-shirt": shirt({
+    seed: 1979,
+    wall: "palm",
+    foldWall: "brass",
+    ground: INK.chalk,
+    trim: INK.indigo,
+    button: INK.brass,
+    edge: INK.laterite,
+    collar: "band",
+    repeat: halfDrop(
+      house,
+      [
+        inksOf(INK.indigo, INK.chalk, INK.brass),
+        inksOf(INK.laterite, INK.chalk, INK.brass),
+        inksOf(INK.palm, INK.chalk, INK.chalk),
+      ],
+      [104, 104],
+      0.4,
+    ),
+  }),
+  "twelve-patches-shirt": shirt({
+    seed: 1967,
+    wall: "brass",
+    foldWall: "oxblood",
+    ground: INK.indigo,
+    trim: INK.oxblood,
+    button: INK.chalk,
+    edge: INK.chalk,
+    collar: "camp",
+    repeat: halfDrop(
+      patches,
+      [inksOf(INK.laterite, INK.chalk, INK.brass, INK.indigo), inksOf(INK.palm, INK.brass, INK.chalk, INK.indigo)],
+      [176, 184],
+      0.72,
+    ),
+  }),
+  "rice-ship-shirt": shirt({
+    seed: 1981,
+    wall: "oxblood",
+    foldWall: "palm",
+    ground: INK.indigo,
+    trim: "#16203F",
+    button: INK.brass,
+    edge: INK.brass,
+    collar: "camp",
+    repeat: halfDrop(riceShip, [inksOf(INK.brass, INK.chalk, INK.laterite, "#0D1430")], [164, 168], 0.6),
+  }),
+  "no-shoes-shirt": shirt({
+    seed: 2010,
+    wall: "chalk",
+    foldWall: "indigo",
+    ground: INK.palm,
+    trim: INK.night,
+    button: INK.brass,
+    edge: INK.laterite,
+    collar: "band",
+    repeat: halfDrop(
+      soles,
+      [inksOf(INK.chalk, INK.chalk, INK.laterite), inksOf(INK.brass, INK.chalk, INK.laterite)],
+      [136, 158],
+      0.6,
+    ),
+  }),
 } as const;

@@ -1,22 +1,8 @@
-import { baton, type Emblem, glasses, printed } from "../emblems";
-import { type Hat, hats } from "../hats";
-import {
-  bend,
-  cut,
-  dot,
-  group,
-  halftone,
-  INK,
-  inside,
-  mirrored,
-  oval,
-  type Point,
-  poly,
-  seeded,
-  shape,
-  slipped,
-} from "../kit";
+import { baton, glasses, printed } from "../emblems";
+import { check, comb, emblemBand, hatBand, rings } from "../friezes";
+import { cut, dot, halftone, INK, inside, mirrored, oval, type Point, seeded, shape, slipped } from "../kit";
 import { cast, contact, picture, plinth, room, type Wall } from "../stage";
+import { amphora, bottle, bulge, CX, jar, repeat, type Wheel, wheel } from "../wheel";
 
 type Pot = {
   seed: number;
@@ -31,47 +17,6 @@ type Pot = {
   lid?: string;
   plinth?: string;
 };
-
-/** Draws on the skin of a turned form: where something `degrees` round the side stands, and how narrow it looks there. */
-type Wheel = {
-  radius: (y: number) => number;
-  round: (y: number, degrees: number, body: string, scale?: number) => string;
-  belt: (y0: number, y1: number, ink: string) => string;
-};
-
-const CX = 396;
-const SAG = 0.13;
-
-function wheel(half: readonly Point[]): Wheel {
-  const side = bend(half, { closed: false, fine: 14 });
-  const radius = (y: number) => (side.find((p) => p[1] >= y) ?? side.at(-1) ?? [0])[0];
-  const arc = (y: number): Point[] =>
-    Array.from({ length: 13 }, (_, i) => {
-      const a = ((i * 15 - 90) * Math.PI) / 180;
-      const r = radius(y) + 6;
-      return [CX + r * Math.sin(a), y + r * SAG * Math.cos(a)];
-    });
-  return {
-    radius,
-    belt: (y0, y1, ink) => shape([[-20, y0], ...arc(y0), [820, y0], [820, y1], ...arc(y1).reverse(), [-20, y1]], ink),
-    round: (y, degrees, body, scale = 1) => {
-      const a = (degrees * Math.PI) / 180;
-      if (Math.cos(a) < 0.05) return "";
-      const r = radius(y);
-      const [x, v] = [CX + r * Math.sin(a), y + r * SAG * Math.cos(a)];
-      return group(
-        body,
-        `transform="translate(${x.toFixed(1)} ${v.toFixed(1)}) rotate(${(-degrees * 0.13).toFixed(1)}) scale(${(scale * Math.cos(a)).toFixed(3)} ${scale})"`,
-      );
-    },
-  };
-}
-
-/** The same small mark all round, every `step` degrees. */
-const repeat = (at: Wheel, y: number, step: number, body: (i: number) => string, turn = 0, scale = 1) =>
-  Array.from({ length: Math.floor(360 / step) }, (_, i) => ((i * step + turn + 540) % 360) - 180)
-    .map((degrees, i) => (Math.abs(degrees) < 86 ? at.round(y, degrees, body(i), scale) : ""))
-    .join("");
 
 function pot(spec: Pot, turn: number) {
   const rnd = seeded(spec.seed);
@@ -132,100 +77,6 @@ function near(spec: Pot) {
 }
 const views = (spec: Pot) => [() => whole(spec), () => near(spec)] as const;
 
-const rings = (ink: string) =>
-  [17, 8].map((r) => oval(0, 0, r, r, "none", `stroke="${ink}" stroke-width="4.5"`)).join("");
-const comb = (ink: string, h = 40) => shape(`M-7 -${h}H7L5 ${h}H-5Z`, ink);
-
-const bulge: Point[] = [
-  [72, 182, 1],
-  [74, 226],
-  [82, 262],
-  [120, 312],
-  [180, 400],
-  [200, 510],
-  [176, 640],
-  [120, 740],
-  [94, 806, 1],
-];
-const bottle: Point[] = [
-  [40, 150, 1],
-  [44, 230],
-  [46, 300],
-  [70, 360],
-  [150, 430],
-  [196, 540],
-  [192, 660],
-  [130, 764],
-  [104, 806, 1],
-];
-const jar: Point[] = [
-  [120, 276, 1],
-  [132, 300],
-  [196, 370],
-  [214, 480],
-  [206, 600],
-  [164, 720],
-  [118, 800, 1],
-];
-const amphora: Point[] = [
-  [84, 150, 1],
-  [70, 180],
-  [58, 240],
-  [70, 300],
-  [160, 356],
-  [190, 440],
-  [168, 560],
-  [112, 690],
-  [72, 780],
-  [96, 806, 1],
-];
-
-const frieze: readonly (readonly [Hat, string, string])[] = [
-  ["crown", INK.brass, INK.laterite],
-  ["peaked", INK.palm, INK.oxblood],
-  ["fila", INK.indigo, INK.chalk],
-  ["hula", INK.oxblood, INK.brass],
-  ["fedora", INK.night, INK.laterite],
-  ["redcap", INK.laterite, INK.oxblood],
-  ["beret", INK.palm, INK.night],
-  ["eight", INK.laterite, INK.chalk],
-];
-const band8 = (at: Wheel, turn: number) =>
-  [0, 1]
-    .map((row) =>
-      repeat(
-        at,
-        row ? 556 : 440,
-        45,
-        (i) => {
-          const [hat, main, trim] = frieze[(i + row * 3) % 8] ?? ["crown", INK.brass, INK.laterite];
-          return hats[hat](main, trim);
-        },
-        turn - 22 + row * 16,
-        row ? 0.38 : 0.36,
-      ),
-    )
-    .join("");
-
-const check = (at: Wheel, turn: number) => {
-  const stripes = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
-    (i) => at.belt(196 + i * 68, 222 + i * 68, INK.indigo) + at.belt(228 + i * 68, 234 + i * 68, INK.laterite),
-  );
-  const uprights = Array.from({ length: 24 }, (_, i) => ((i * 15 + turn + 540) % 360) - 180)
-    .filter((d) => Math.abs(d) < 88)
-    .map((d, i) => {
-      const x = (y: number, e: number) => CX + at.radius(y) * Math.sin(((d + e) * Math.PI) / 180);
-      const ys = Array.from({ length: 34 }, (_, k) => 150 + k * 20);
-      const run = (a: number, b: number) =>
-        poly([...ys.map((y): Point => [x(y, a), y]), ...[...ys].reverse().map((y): Point => [x(y, b), y])]);
-      return shape(run(0, 6), i % 2 ? INK.laterite : INK.indigo, 'opacity=".82"') + shape(run(8, 9.4), INK.laterite);
-    });
-  return stripes.join("") + group(uprights.join(""), 'style="mix-blend-mode:multiply"');
-};
-
-const emblemBand = (at: Wheel, y: number, step: number, emblem: Emblem, inks = printed, scale = 0.7, turn = 0) =>
-  repeat(at, y, step, () => emblem(inks), turn, scale);
-
 export const vases = {
   "heads-of-state-vase": views({
     seed: 1960,
@@ -240,7 +91,7 @@ export const vases = {
       repeat(at, 282, 12, () => shape("M-18 18L0 -20L18 18Z", INK.brass), turn) +
       at.belt(304, 316, INK.chalk) +
       at.belt(332, 578, INK.chalk) +
-      band8(at, turn) +
+      hatBand(at, turn) +
       at.belt(584, 594, INK.night) +
       at.belt(602, 686, INK.indigo) +
       repeat(at, 644, 13, () => rings(INK.chalk), turn) +
@@ -307,7 +158,7 @@ export const vases = {
       at.belt(614, 622, INK.brass) +
       repeat(at, 684, 12, () => comb(INK.brass, 30), turn),
   }),
-  "open-door-bottle": views({
+  "drum-ring-bottle": views({
     seed: 1966,
     wall: "laterite",
     farWall: "night",

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import imageLoader from "./image-loader";
+import { pictureSources } from "./picture-sources";
+
+it("derives every size and kind of a stored picture, best first", () => {
+  expect(pictureSources("/images/products/golden-voice-1-960.jpg")).toEqual([
+    {
+      type: "image/avif",
+      srcSet:
+        "/images/products/golden-voice-1-160.avif 160w, /images/products/golden-voice-1-480.avif 480w, /images/products/golden-voice-1-960.avif 960w",
+    },
+    {
+      type: "image/webp",
+      srcSet:
+        "/images/products/golden-voice-1-160.webp 160w, /images/products/golden-voice-1-480.webp 480w, /images/products/golden-voice-1-960.webp 960w",
+    },
+  ]);
+});
+
+it("knows the sizes of an uploaded picture at another address by the same name", () => {
+  expect(pictureSources("https://files.example.com/products/x-960.jpg")[0]?.srcSet).toContain(
+    "https://files.example.com/products/x-480.avif 480w",
+  );
+});
+
+it("shows a picture that was not made in sizes as it is", () => {
+  for (const url of ["/placeholder.png", "/art/badger.svg", "https://example.com/photo.jpg", ""]) {
+    expect(pictureSources(url)).toEqual([]);
+  }
+});
+
+it("picks the smallest width that fills the place for next/image", () => {
+  expect(imageLoader({ src: "/images/products/x-1-960.jpg", width: 300 })).toBe("/images/products/x-1-480.webp");
+  expect(imageLoader({ src: "/images/products/x-1-960.jpg", width: 3000 })).toBe("/images/products/x-1-960.webp");
+  expect(imageLoader({ src: "/art/badger.svg", width: 300 })).toBe("/art/badger.svg");
+});

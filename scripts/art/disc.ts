@@ -1,0 +1,130 @@
+import type { Emblem, Inks } from "./emblems";
+import {
+  cut,
+  dot,
+  flat,
+  group,
+  halftone,
+  INK,
+  inside,
+  letters,
+  lettersRound,
+  line,
+  type Point,
+  placed,
+  ring,
+  seeded,
+  shape,
+  star,
+  sunburst,
+} from "./kit";
+import type { Wall } from "./stage";
+
+/** How a metal takes light: its own ink, the struck shadow, the chip of light, a second tone for what stands on it. */
+export const METALS = {
+  bronze: { face: "#C9A227", deep: "#5A430C", chip: "#F0DC94", second: "#A67F17" },
+  copper: { face: "#C0602F", deep: "#4C1A0B", chip: "#F0B48A", second: "#99441D" },
+  silver: { face: "#CFC8BA", deep: "#3A3833", chip: "#FFFFFF", second: "#A49C8B" },
+  iron: { face: "#4A443D", deep: "#0E0C0B", chip: "#A99F90", second: "#6B6258" },
+} as const;
+
+/** What makes one medallion differ from another. */
+export type Medal = {
+  seed: number;
+  wall: Wall;
+  boxWall: Wall;
+  metal: keyof typeof METALS;
+  emblem: Emblem;
+  rim: string;
+  foot: string;
+  edge: "scallop" | "plain" | "eight";
+  field: string;
+  rays?: boolean;
+  ribbon: readonly [string, string];
+  accession: string;
+  number: string;
+};
+
+const inksOf = (metal: Medal["metal"]): Inks => {
+  const { face, deep, chip, second } = METALS[metal];
+  return { main: face, dark: deep, light: chip, accent: second };
+};
+
+/** The edge of the blank. */
+export function outline(spec: Medal, [cx, cy]: Point, r: number, rnd = seeded(spec.seed)) {
+  if (spec.edge === "scallop") return star(cx, cy, r * 1.05, 40, 0.93);
+  if (spec.edge === "eight") return star(cx, cy, r * 1.07, 8, 0.92);
+  return cut(ring(cx, cy, r, r, 28), rnd, { slip: 1, fine: 4 });
+}
+
+/** Struck metal: dark below, a chip of light above, then the form itself. */
+const raised = (body: string, { deep, chip }: { deep: string; chip: string }, high: number) =>
+  group(flat(body, deep), `transform="translate(${high} ${high * 1.2})"`) +
+  group(flat(body, chip), `transform="translate(${-high * 0.6} ${-high * 0.6})"`) +
+  body;
+
+/** One side of a medallion, about `c`, of radius `r`. */
+export function disc(spec: Medal, c: Point, r: number, side: "face" | "back") {
+  const rnd = seeded(spec.seed);
+  const metal = METALS[spec.metal];
+  const [cx, cy] = c;
+  const edge = outline(spec, c, r);
+  const bowl = cut(ring(cx, cy, r * 0.7, r * 0.7, 30), rnd, { slip: 1, fine: 3 });
+  const beads = ring(cx, cy, r * 0.93, r * 0.93, 60).map(
+    ([x, y]) => dot(x + 2, y + 3, 5, metal.deep) + dot(x, y, 5, metal.face) + dot(x - 1.6, y - 1.8, 2, metal.chip),
+  );
+  const rimOnly = (x: number, y: number) => Math.hypot(x - cx, y - cy) > r * 0.72;
+  const tone = (low: Point, high: Point, ink: string) =>
+    halftone(
+      [cx - r, cy - r, cx + r, cy + r],
+      (x, y) => {
+        const t =
+          ((x - low[0]) * (high[0] - low[0]) + (y - low[1]) * (high[1] - low[1])) /
+          ((high[0] - low[0]) ** 2 + (high[1] - low[1]) ** 2);
+        return rimOnly(x, y) ? Math.max(0, Math.min(0.8, t)) : 0;
+      },
+      ink,
+      { pitch: 10, turn: 20 },
+    );
+  const rim =
+    tone([cx + r * 0.2, cy + r * 0.2], [cx + r * 0.8, cy + r * 0.85], metal.deep) +
+    tone([cx - r * 0.35, cy - r * 0.4], [cx - r * 0.85, cy - r * 0.85], metal.chip) +
+    beads.join("");
+  const words =
+    side === "face"
+      ? lettersRound(spec.rim, c, r * 0.765, -90, { size: r * 0.135, track: 2, fill: metal.deep }) +
+        lettersRound(spec.foot, c, r * 0.865, 90, { size: r * 0.135, track: 6, fill: metal.deep, inward: true })
+      : lettersRound("The Living Archive", c, r * 0.765, -90, { size: r * 0.135, track: 3, fill: metal.deep }) +
+        lettersRound(spec.accession, c, r * 0.865, 90, { size: r * 0.12, track: 4, fill: metal.deep, inward: true });
+  const art =
+    side === "face"
+      ? (spec.rays ? sunburst(cx, cy + r * 0.72, 0, r * 1.7, 30, metal.deep, rnd) : "") +
+        halftone(
+          [cx - r, cy - r, cx + r, cy + r],
+          (x, y) => Math.max(0, (x - cx + y - cy) / r - 0.1) * 0.8,
+          INK.night,
+          { pitch: 11 },
+        ) +
+        raised(placed(spec.emblem(inksOf(spec.metal)), cx, cy, (r * 0.72) / 124), metal, 5)
+      : [0.6, 0.5, 0.4]
+          .map((k) => line(`${cut(ring(cx, cy, r * k, r * k, 20), rnd, { slip: 1.4, fine: 3 })}`, metal.second, 5))
+          .join("") +
+        raised(
+          group(
+            letters("No.", cx, cy - r * 0.04, { size: r * 0.2, anchor: 0.5, fill: metal.face }) +
+              letters(spec.number, cx, cy + r * 0.3, { size: r * 0.42, anchor: 0.5, track: 6, fill: metal.face }),
+            "",
+          ),
+          metal,
+          3,
+        );
+  return (
+    group(shape(edge, metal.deep), 'transform="translate(9 10)"') +
+    shape(edge, metal.face) +
+    inside(edge, rim) +
+    words +
+    shape(bowl, metal.deep, 'transform="translate(-4 -4)"') +
+    shape(bowl, spec.field) +
+    inside(bowl, art)
+  );
+}
