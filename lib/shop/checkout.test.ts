@@ -5,7 +5,7 @@ import { GET as getState } from "@/app/api/checkout/state/route";
 import { GET as callback } from "@/app/api/payments/callback/route";
 import { POST as webhook } from "@/app/api/webhooks/paystack/route";
 import type { Actor } from "@/lib/accounts/contracts";
-import { anAddress } from "@/lib/accounts/factory";
+import { someAddress } from "@/lib/accounts/factory";
 import { sweep } from "@/lib/http/sweep";
 import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 async function buyerWith(...pieces: { id: string; quantity?: number; variation?: string[] }[]): Promise<Actor> {
-  const actor = await makeActor({ shippingAddress: anAddress });
+  const actor = await makeActor({ shippingAddress: someAddress });
   for (const { id, quantity = 1, variation = [] } of pieces)
     await addToCart({ actor, piece: { productId: id, quantity, variation } });
   return actor;
