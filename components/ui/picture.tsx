@@ -19,6 +19,7 @@ type PictureProps = {
 export function Picture({ src, alt, width, height, first = false, sizes, className, style }: PictureProps) {
   const sources = pictureSources(src);
   const image = (
+    // biome-ignore lint/performance/noImgElement: next/image would add a client component to every page and scale nothing here.
     <img
       src={src}
       alt={alt}
