@@ -37,17 +37,6 @@ export function editionSentence(numbers: readonly number[], editionSize: number 
   return `${sorted.length === 1 ? "No." : "Nos."} ${list}${editionSize === null ? "" : ` of ${editionSize}`}`;
 }
 
-/** "7 of 50 sold" on the page of a numbered drop; null for an open edition. */
-export function issuedSentence({
-  editionSize,
-  editionIssued,
-}: {
-  editionSize: number | null;
-  editionIssued: number;
-}): string | null {
-  return editionSize === null ? null : `${editionIssued} of ${editionSize} sold`;
-}
-
 /** The price of one piece, and the old one where a real reduction strikes it through. Naira in, naira out. */
 export function shownPrice({ price, salePrice }: { price: number; salePrice: number | null }): {
   price: number;
@@ -94,7 +83,7 @@ export function howManyLeft({
   return inCart > 0 ? `Only ${stock} left, ${inCart} of them in your cart` : `Only ${stock} left`;
 }
 
-/** What the cart page says after a form without script was refused with that code. */
+/** What the cart page says after a form without script was refused with that code; the address decides no words. */
 export function refusedFormSentence(code: string): string {
   if (code === "out_of_stock") return "Failed to add item: there are not that many left.";
   if (code === "not_found") return "Failed to add item: it is no longer there.";

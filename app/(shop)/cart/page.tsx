@@ -5,6 +5,7 @@ import { Page } from "@/components/ui/page";
 import { requireViewer } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
 import { getCart } from "@/lib/shop/queries";
+import { refusedFormSentence } from "@/lib/shop/rules";
 
 export const metadata: Metadata = { title: "Cart", robots: { index: false } };
 
@@ -14,7 +15,7 @@ export default async function CartPage({ searchParams }: PageProps<"/cart">) {
   return (
     <Page className="grid gap-8 pt-8 pb-wall">
       <h1 className="text-title">Cart</h1>
-      <Message>{typeof error === "string" && error !== "" && `❌ ${error.slice(0, 200)}`}</Message>
+      <Message>{typeof error === "string" && error !== "" && `❌ ${refusedFormSentence(error)}`}</Message>
       <CartView initial={cart} />
     </Page>
   );
