@@ -3,9 +3,10 @@ import { plate } from "@/components/ui/plate";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/platform/paths";
 import type { Product } from "@/lib/shop/contracts";
-import { isSellable, shownPrice, stockSentence } from "@/lib/shop/rules";
+import { shownPrice, stockSentence } from "@/lib/shop/rules";
 import { BuyForm } from "./buy-form";
 import { PieceImage } from "./piece-image";
+import { whyNotBuy } from "./why-not-buy";
 
 type DropCardProps = { product: Product; first?: boolean; sizes: string; className?: string };
 
@@ -13,6 +14,7 @@ type DropCardProps = { product: Product; first?: boolean; sizes: string; classNa
 export function DropCard({ product, first = false, sizes, className = "" }: DropCardProps) {
   const { price, was } = shownPrice(product);
   const href = paths.drop(product.slug);
+  const whyNot = whyNotBuy(product);
   const choices = product.variants.filter(({ name }) => name !== "");
   return (
     <article className={`group grid grid-rows-[auto_auto_1fr] md:row-span-3 md:grid-rows-subgrid ${className}`}>
@@ -37,7 +39,7 @@ export function DropCard({ product, first = false, sizes, className = "" }: Drop
             <Price amount={price} was={was} />
             <span className="font-medium text-muted text-tiny">{stockSentence(product)}</span>
           </p>
-          {isSellable(product) ? (
+          {whyNot === null ? (
             <BuyForm productId={product._id} className="mt-3 flex flex-wrap items-center gap-2">
               {choices.length > 0 && (
                 <select
@@ -73,11 +75,7 @@ export function DropCard({ product, first = false, sizes, className = "" }: Drop
               </button>
             </BuyForm>
           ) : (
-            <p className="mt-3 font-medium text-muted text-small">
-              {product.stock <= 0
-                ? "Every piece has found an owner."
-                : "Held back by the museum for now; it comes back to this shelf."}
-            </p>
+            <p className="mt-3 font-medium text-muted text-small">{whyNot}</p>
           )}
           <Link
             href={href}

@@ -7,25 +7,16 @@ import { Price } from "@/components/ui/price";
 import { api } from "@/lib/http/api-client";
 import { apiPaths, paths } from "@/lib/platform/paths";
 import type { Product } from "@/lib/shop/contracts";
-import { isSellable, shownPrice, stockSentence } from "@/lib/shop/rules";
+import { shownPrice, stockSentence } from "@/lib/shop/rules";
 import { BuyForm } from "./buy-form";
 import { DropSizes } from "./drop-sizes";
 import { EditionTally } from "./edition-tally";
+import { whyNotBuy } from "./why-not-buy";
 
 type Counted = Pick<
   Product,
   "_id" | "slug" | "price" | "salePrice" | "stock" | "inStock" | "variants" | "editionSize" | "editionIssued"
 >;
-
-function whyNot({ stock, inStock, editionSize, editionIssued }: Counted): string {
-  if (stock > 0 && !inStock) return "The museum has taken it off the shelf for a while. It is not sold out.";
-  if (editionSize !== null && editionIssued < editionSize) {
-    return "The last pieces are in other people’s hands. One that is not paid for is back within 30 minutes.";
-  }
-  return editionSize === null
-    ? "Every piece in the store-room has found an owner."
-    : `All ${editionSize} have found an owner. There will be no more.`;
-}
 
 /**
  * Price, stock and the two buttons of one drop. What the page was built with is shown to everyone; whoever is signed in gets
@@ -46,7 +37,7 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
   const { price, was } = shownPrice(shown);
   const { editionSize, editionIssued, stock } = shown;
   const choices = shown.variants.filter(({ name }) => name !== "");
-  const sellable = isSellable(shown);
+  const whyNot = whyNotBuy(shown);
   return (
     <div className="grid gap-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -66,7 +57,7 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
           none, there is none.
         </p>
       </section>
-      {sellable ? (
+      {whyNot === null ? (
         <BuyForm productId={shown._id} className="grid gap-3">
           {choices.length > 0 && <DropSizes variants={choices} />}
           <button
@@ -84,7 +75,7 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
       ) : (
         <div className="grid gap-3">
           <p id="why-not" className="font-medium">
-            {whyNot(shown)}
+            {whyNot}
           </p>
           {["Buy Now", "Add to Cart"].map((name) => (
             <button
@@ -100,7 +91,7 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
         </div>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-small *:odd:font-medium *:odd:text-muted">
-        {sellable && editionSize !== null && (
+        {whyNot === null && editionSize !== null && (
           <>
             <dt>Number</dt>
             <dd>No. {editionIssued + 1} is the next; yours is given when you pay</dd>

@@ -1,0 +1,15 @@
+import type { Product } from "@/lib/shop/contracts";
+import { isSellable } from "@/lib/shop/rules";
+
+type Stocked = Pick<Product, "stock" | "inStock" | "editionSize" | "editionIssued">;
+
+/** Why a drop cannot be bought now, in a sentence, or null when it can. */
+export function whyNotBuy(drop: Stocked): string | null {
+  const { stock, editionSize, editionIssued } = drop;
+  if (isSellable(drop)) return null;
+  if (stock > 0) return "The museum has taken it off the shelf for a while. It is not sold out.";
+  if (editionSize === null) return "Every piece in the store-room has found an owner.";
+  return editionIssued < editionSize
+    ? "The last pieces are in other people’s hands. One that is not paid for is back within 30 minutes."
+    : `All ${editionSize} have found an owner. There will be no more.`;
+}
