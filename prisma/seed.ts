@@ -62,9 +62,11 @@ const emailOf = (key: SeedPerson["key"]) => `${key}@livingarchive.test`;
 
 async function addProducts(tx: Tx): Promise<Map<string, MadeProduct>> {
   const added = new Map<string, MadeProduct>();
+  const there = await tx.product.findMany({ select: { id: true, slug: true } });
+  const taken = new Set(there.flatMap(({ id, slug }) => [id, slug]));
   for (const [position, { issued, stock, alt, ...drop }] of seedProducts.entries()) {
     const id = fixedId("prd", drop.slug);
-    if (await tx.product.findFirst({ where: { OR: [{ id }, { slug: drop.slug }] } })) continue;
+    if (taken.has(id) || taken.has(drop.slug)) continue;
     const images = alt.map((words, i) => ({ url: `/images/products/${drop.slug}-${i + 1}-960.jpg`, alt: words }));
     const counted =
       typeof stock === "number" ? { stock } : { variations: { option: stock.option, stock: stock.choices } };

@@ -3,7 +3,7 @@
  *   npx tsx scripts/art/render.ts [part of a slug] [--sheet file.png]
  * With --sheet it writes only a contact sheet, to be looked at.
  */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { pictureWidths, storedWidth } from "../../components/ui/picture-sources";
@@ -20,6 +20,8 @@ const publicFolder = path.join(import.meta.dirname, "../../public");
 const folder = path.join(publicFolder, "images/products");
 const families = { ...medallions, ...shirts, ...vases, ...sculptures, ...prints, ...books };
 
+const written = new Set<string>();
+
 /** SVG at 1440 wide; every size is made from this one. */
 const master = (svg: string) => sharp(Buffer.from(svg), { density: 130 }).resize(1440, 1800).png().toBuffer();
 
@@ -28,6 +30,7 @@ async function write(name: string, svg: string): Promise<number> {
   let bytes = 0;
   const keep = async (file: string, data: Buffer) => {
     bytes += data.length;
+    written.add(file);
     await writeFile(path.join(folder, file), data);
   };
   for (const width of pictureWidths) {
@@ -52,7 +55,6 @@ const pictures = Object.entries(families)
 async function main() {
   const sheet = sheetFlag > 0 ? process.argv[sheetFlag + 1] : undefined;
   if (sheet) return contactSheet(pictures, sheet);
-  if (!only) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   let total = 0;
   for (const { name, svg } of pictures) {
@@ -61,6 +63,8 @@ async function main() {
     console.log(`${name}: ${Math.round(bytes / 1024)} kB`);
   }
   if (!only) {
+    const stale = (await readdir(folder)).filter((file) => !written.has(file));
+    await Promise.all(stale.map((file) => rm(path.join(folder, file))));
     await writeFile(
       path.join(publicFolder, "placeholder.png"),
       await sharp(Buffer.from(placeholder()))
