@@ -1,6 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, render, Text } from "@react-email/components";
 import type { ReactElement, ReactNode } from "react";
 import { env } from "@/lib/platform/env";
+import { paths } from "@/lib/platform/paths";
 
 // The reading room's colours, written out: mail programs know neither variables nor themes.
 export const paper = {
@@ -66,7 +67,10 @@ export function Letter({ preview, title, children, action }: LetterProps) {
           )}
           <Hr style={{ borderColor: paper.line, margin: "28px 0 12px" }} />
           <Text style={{ color: paper.muted, fontSize: 13, lineHeight: "20px", margin: 0 }}>
-            The Living Archive · <Link href={absolute("/contact")}>Contact support</Link>
+            The Living Archive ·{" "}
+            <Link href={absolute(paths.contact)} style={{ color: paper.ink, textDecoration: "underline" }}>
+              Contact support
+            </Link>
           </Text>
         </Container>
       </Body>

@@ -47,6 +47,11 @@ function Pieces({ order }: LetterOrder) {
   );
 }
 
+// A number is read out, typed in and searched for: it stays on one line.
+function OrderNumber({ order }: LetterOrder) {
+  return <span style={{ whiteSpace: "nowrap" }}>{order.number}</span>;
+}
+
 function Address({ address }: { address: ShippingAddress }) {
   const town = [address.city, address.state, address.postalCode].filter(Boolean).join(", ");
   return <Words>Goes to: {[address.line1, address.line2, town, address.country].filter(Boolean).join(", ")}.</Words>;
@@ -62,7 +67,7 @@ export function OrderPaidLetter({ order }: LetterOrder) {
       action={{ href: link, label: order.shippingAddress ? "View your order" : "Add your address" }}
     >
       <Words>
-        {order.user.name}, we have received {formatNaira(order.total)} for order {order.number}.
+        {order.user.name}, we have received {formatNaira(order.total)} for order <OrderNumber order={order} />.
       </Words>
       <Pieces order={order} />
       {order.shippingAddress ? (
@@ -72,7 +77,11 @@ export function OrderPaidLetter({ order }: LetterOrder) {
           We do not know yet where to send it. Please add your address: nothing leaves the museum without one.
         </Words>
       )}
-      <Words quiet>Your order and its receipt: {link}</Words>
+      <Words quiet>
+        Your order and its receipt:
+        <br />
+        {link}
+      </Words>
     </Letter>
   );
 }
@@ -87,7 +96,7 @@ export function OrderShippedLetter({ order }: LetterOrder) {
       action={{ href: absolute(paths.order(order.number)), label: "View your order" }}
     >
       <Words>
-        {order.user.name}, order {order.number} has left the museum{tracking ? ` with ${tracking}` : ""}.
+        {order.user.name}, order <OrderNumber order={order} /> has left the museum{tracking ? ` with ${tracking}` : ""}.
       </Words>
       <Pieces order={order} />
       {order.shippingAddress && <Address address={order.shippingAddress} />}

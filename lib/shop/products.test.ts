@@ -330,6 +330,20 @@ describe("deleting a drop", () => {
     expect(await actionsOn(one.id)).toEqual([["product.delete", admin._id]]);
   });
 
+  test.each([
+    ["deleted", (id: string) => drop(id)],
+    ["paused", (id: string) => put(id, { inStock: false })],
+  ])("honours an order that was being paid when the drop was %s", async (_, change) => {
+    const one = await makeProduct({ stock: 1, editionSize: 1 });
+    const piece = { productId: one.id, quantity: 1, variation: "" };
+    const { orderId } = await placeOrder({ actor: await makeActor(), piece });
+    expect((await change(one.id)).status).toBe(200);
+    const [row] = await db.$queryRaw<[{ outcome: string }]>`SELECT outcome FROM shop_fulfil_order(${orderId})`;
+    expect(row.outcome).toBe("fulfilled");
+    expect(await countsOf(one)).toEqual([[0, 0, 1]]);
+    await expect(placeOrder({ actor: await makeActor(), piece })).rejects.toMatchObject({ code: "out_of_stock" });
+  });
+
   test("ten times at once deletes it once", async () => {
     const one: MadeProduct = await makeProduct();
     const answers = await Promise.all(Array.from({ length: 10 }, () => drop(one.id)));
