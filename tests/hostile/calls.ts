@@ -1,0 +1,15 @@
+import { accountCalls } from "@/tests/hostile/account-calls";
+import { museumCalls } from "@/tests/hostile/museum-calls";
+import { shopCalls } from "@/tests/hostile/shop-calls";
+import type { Call } from "@/tests/hostile/table";
+
+/**
+ * Every call of the API: who may make it and what everyone else is told. An address that is missing here fails the tests,
+ * and so does a row that differs from what its handler declares.
+ */
+export const calls: readonly Call[] = [...accountCalls, ...shopCalls, ...museumCalls];
+
+/** Handlers without a row, and why. */
+export const exceptions: Record<string, string> = {
+  "/api/auth/[...nextauth]": "next-auth answers here with its own shapes; redirects.test.ts and its own tests hold it",
+};
