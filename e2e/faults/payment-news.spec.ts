@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { db } from "@/lib/platform/db";
+import { paths } from "@/lib/platform/paths";
+import { expect, test } from "../fixtures";
+import { drop, expectPaid, fillAddress, goToPaystack, stockOf } from "../shopping";
+
+test.afterEach(async ({ providers }) => providers.mend());
+
+async function toPaystack(page: Page, { id }: { id: string }): Promise<void> {
+  await page.goto(paths.checkout({ productId: id, quantity: 1 }));
+  await fillAddress(page);
+  await goToPaystack(page);
+}
+
+const pay = (page: Page) => page.getByRole("button", { name: /^Pay/ }).click();
+
+for (const [mode, sentence] of [
+  ["webhook-lost", "a lost webhook does not matter to a buyer who comes back"],
+  ["webhook-twice", "a webhook that comes twice is counted once"],
+  ["webhook-first", "a webhook that is faster than the browser leaves nothing to do"],
+] as const) {
+  test(sentence, async ({ page, person, signIn, providers }) => {
+    const vase = await drop();
+    await signIn(person);
+    await providers.fault("paystack", mode);
+    await toPaystack(page, vase);
+    await pay(page);
+    const number = await expectPaid(page);
+    await expect(page.getByText("No. 7 of 20")).toBeVisible();
+    await providers.mailTo(person.email, number);
+    expect(await stockOf(vase)).toEqual({ stock: 4, held: 0, sold: 1 });
+    expect(await providers.mailsTo(person.email, number)).toHaveLength(1);
+  });
+}
+
+test("a late webhook settles for a buyer who never came back", async ({ page, person, signIn, providers }) => {
+  const vase = await drop();
+  await signIn(person);
+  await providers.fault("paystack", "webhook-late");
+  await toPaystack(page, vase);
+  await page.route(/\/api\/payments\/callback/, (route) => route.abort());
+  await pay(page);
+  await page.close();
+  const [mail] = [await providers.mailTo(person.email, "is confirmed")];
+  expect(mail.text).toContain("No. 7 of 20");
+  expect(await stockOf(vase)).toEqual({ stock: 4, held: 0, sold: 1 });
+});
+
+test("when webhook and return are both lost, the sweep finds the payment", async ({
+  page,
+  person,
+  signIn,
+  providers,
+}) => {
+  const vase = await drop();
+  await signIn(person);
+  await providers.fault("paystack", "webhook-lost");
+  await toPaystack(page, vase);
+  await page.route(/\/api\/payments\/callback/, (route) => route.abort());
+  await pay(page);
+  await expect.poll(async () => (await providers.paymentsOf(person.email))[0]?.status).toBe("success");
+
+  // The order waits, and says so, until somebody looks.
+  await page.goto(paths.orders);
+  const line = page.getByRole("listitem").filter({ hasText: "LA-" });
+  await expect(line).toContainText("Waiting for payment");
+  // The sweep looks at a charge that is ten seconds old; here ten seconds have passed.
+  await db.charge.updateMany({
+    where: { userId: person.id },
+    data: { createdAt: new Date(Date.now() - 60_000), lastCheckedAt: null },
+  });
+  const mail = await providers.mailTo(person.email, "is confirmed");
+  expect(mail.text).toContain("No. 7 of 20");
+  await page.reload();
+  await expect(line).not.toContainText("Waiting for payment");
+  expect(await stockOf(vase)).toEqual({ stock: 4, held: 0, sold: 1 });
+});
+
+test("a buyer who comes back while Paystack does not answer is told to wait, and then the truth", async ({
+  page,
+  person,
+  signIn,
+  providers,
+}) => {
+  const vase = await drop();
+  await signIn(person);
+  await toPaystack(page, vase);
+  await providers.fault("paystack", "webhook-lost");
+  await providers.fault("paystack", "down", 3);
+  await pay(page);
+  await expect(page.getByRole("heading", { name: "Your payment is on its way" })).toBeVisible();
+  await expectPaid(page);
+  expect(await stockOf(vase)).toEqual({ stock: 4, held: 0, sold: 1 });
+});

@@ -1,0 +1,84 @@
+import { apiPaths, paths } from "@/lib/platform/paths";
+import { expect, test } from "./fixtures";
+import { linkOf } from "./providers";
+import { addToCart, drop, expectPaid, fillAddress, goToPaystack, naira, stockOf } from "./shopping";
+
+// The confetti is thrown only for those who want things to move.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+test("a stranger registers, verifies, buys two drops and holds numbered editions, to the kobo", async ({
+  page,
+  providers,
+  admin,
+}) => {
+  test.slow();
+  const vase = await drop({ name: "Vase of the First Republic", price: 345_000, stock: 4 });
+  const badge = await drop({ name: "Tin Badge", price: 1_500, salePrice: 1_250.5, stock: 9, editionIssued: 2 });
+  const email = `stranger-${vase.id.slice(4, 14)}@livingarchive.test`;
+  const total = naira(345_000 + 2 * 1_250.5);
+
+  await page.goto(paths.register());
+  await page.getByLabel("First Name").fill("Ebele");
+  await page.getByLabel("Last Name").fill("Nwosu");
+  await expect(page.getByText("Ebele N.")).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).first().fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a-long-secret");
+  await page.getByLabel("Confirm Password").fill("a-long-secret");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Please check your email.")).toBeVisible();
+  await expect(page.getByLabel("First Name")).toHaveCount(0);
+
+  await page.goto(linkOf(await providers.mailTo(email, "Confirm"), "/verify/"));
+  await expect(page.getByText("You are signed in.")).toBeVisible();
+  await page.waitForURL(/\/(dashboard|account)$/);
+  await expect(page.getByText("Welcome back")).toBeVisible();
+
+  await addToCart(page, vase);
+  await addToCart(page, badge);
+  await page.getByRole("button", { name: "Your Cart, 2 items" }).click();
+  const slip = page.getByRole("dialog", { name: "Your Cart" });
+  await slip.getByRole("button", { name: "One more Tin Badge" }).click();
+  await expect(slip.getByText(total)).toBeVisible();
+  await slip.getByRole("link", { name: "View full cart" }).click();
+  await expect(page.getByRole("heading", { name: "Order Summary" })).toBeVisible();
+  await expect(page.getByText(total).last()).toBeVisible();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+
+  await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+  await expect(page.getByText(total).last()).toBeVisible();
+  await fillAddress(page);
+  await goToPaystack(page);
+  expect(await stockOf(vase)).toEqual({ stock: 3, held: 1, sold: 0 });
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole("button", { name: `Pay ${total}` }).click();
+
+  const number = await expectPaid(page);
+  await expect(page.locator("canvas")).toBeVisible();
+  await expect(page.getByText("No. 7 of 20")).toBeVisible();
+  await expect(page.getByText("Nos. 3 and 4 of 20")).toBeVisible();
+  await expect(page.locator("canvas")).toHaveCount(0, { timeout: 10_000 });
+
+  expect(await stockOf(vase)).toEqual({ stock: 3, held: 0, sold: 1 });
+  expect(await stockOf(badge)).toEqual({ stock: 7, held: 0, sold: 2 });
+
+  const mail = await providers.mailTo(email, `Your order ${number}`);
+  for (const form of [mail.text, mail.html]) {
+    expect(form).toContain(total);
+    expect(form).toContain("No. 7 of 20");
+    expect(form).toContain("Nos. 3 and 4 of 20");
+  }
+
+  await page.getByRole("link", { name: "View My Orders" }).click();
+  const line = page.getByRole("link", { name: number });
+  await expect(line).toContainText(total);
+  await line.click();
+  await expect(page.getByText("Nos. 3 and 4 of 20")).toBeVisible();
+  await page.getByRole("link", { name: "Receipt" }).click();
+  await expect(page.getByRole("article", { name: "Receipt" })).toContainText(total);
+
+  await page.goto(paths.cart);
+  await expect(page.getByText("Your Cart is Empty")).toBeVisible();
+
+  const { orders } = await (await admin.get(apiPaths.allOrders)).json();
+  expect(orders.find((order: { number: string }) => order.number === number).total).toBe(34_750_100);
+});

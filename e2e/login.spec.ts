@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { knownPassword, makeUser } from "@/lib/accounts/factory";
+import { paths } from "@/lib/platform/paths";
+import { expect, refusedWith, test } from "./fixtures";
+import { linkOf } from "./providers";
+
+async function logIn(page: Page, email: string, password = knownPassword): Promise<void> {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+test.describe("whoever is refused", () => {
+  test.use({ expected: [refusedWith(400, 401, 403)] });
+
+  test("with a wrong password reads one sentence, and gets in with the right one", async ({ page, person }) => {
+    await page.goto(paths.login());
+    await logIn(page, person.email, "not-the-password");
+    const alert = page.getByRole("alert").filter({ hasText: "❌" });
+    await expect(alert).toBeVisible();
+    const sentence = await alert.textContent();
+    await logIn(page, "nobody-at-all@livingarchive.test", "not-the-password");
+    // An account that is not there is refused in the same words: nothing tells who has one.
+    await expect(alert).toHaveText(sentence ?? "");
+    await logIn(page, person.email);
+    await page.waitForURL(/\/account$/);
+  });
+
+  test("for an unverified address can have the mail again", async ({ page, providers }) => {
+    const person = await makeUser({ verified: false });
+    await page.goto(paths.login());
+    await logIn(page, person.email);
+    await expect(page.getByText("Your email is not verified.")).toBeVisible();
+    await page.getByRole("button", { name: "Resend verification email" }).click();
+    await expect(page.getByText("Verification email resent. Please check your inbox.")).toBeVisible();
+    await page.goto(linkOf(await providers.mailTo(person.email, "Confirm"), "/verify/"));
+    await page.waitForURL(/\/(dashboard|account)$/);
+  });
+
+  test("by a link that was used reads why, and finds the login", async ({ page, providers }) => {
+    await page.goto(paths.verify("a-link-that-nobody-was-sent"));
+    await expect(page.getByText("Invalid or expired verification link")).toBeVisible();
+    await page.getByRole("link", { name: "Try Login" }).click();
+    await page.waitForURL(/\/login$/);
+    expect(await providers.mailsTo("nobody-at-all@livingarchive.test", "")).toEqual([]);
+  });
+});
+
+test("a page for members sends a visitor to the login and back", async ({ page, person }) => {
+  await page.goto(paths.orders);
+  await page.waitForURL(/\/login\?redirectTo=/);
+  await logIn(page, person.email);
+  await page.waitForURL(/\/account\/orders$/);
+});
+
+for (const wanted of [
+  "https://evil.example/",
+  "//evil.example/",
+  "/\\evil.example",
+  "/%09/evil.example",
+  "/login",
+  "javascript:alert(1)",
+]) {
+  test(`the login does not lead to ${JSON.stringify(wanted)}`, async ({ page, person, baseURL }) => {
+    await page.goto(`/login?redirectTo=${encodeURIComponent(wanted)}`);
+    await logIn(page, person.email);
+    await page.waitForURL(/\/account$/);
+    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? "").origin);
+  });
+}
+
+test("the password can be looked at and hidden again", async ({ page }) => {
+  await page.goto(paths.login());
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("open-sesame");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("logging out ends at the login, and the pages for members are shut again", async ({ page, person, signIn }) => {
+  await signIn(person);
+  await page.goto(paths.drops);
+  await page.getByRole("banner").getByText("Amina").click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(/\/login$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await page.goto(paths.account);
+  await page.waitForURL(/\/login\?redirectTo=/);
+});

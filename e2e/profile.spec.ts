@@ -1,0 +1,33 @@
+import { paths } from "@/lib/platform/paths";
+import { expect, test } from "./fixtures";
+import { fillAddress } from "./shopping";
+
+test("a profile is saved: the name as others see it, the wall, the address", async ({ page, person, signIn }) => {
+  await signIn(person);
+  await page.goto(paths.account);
+  await expect(page.getByText("Welcome back")).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
+
+  await page.getByLabel("Display Name").fill("Madam Chair");
+  await page.getByLabel("Show on Founders Wall").uncheck();
+  await page.getByRole("button", { name: "Save Changes" }).last().click();
+  await expect(page.getByText("Profile updated successfully").first()).toBeVisible();
+
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Save Changes" }).first().click();
+  await expect(page.getByText("Profile updated successfully").first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel("Display Name")).toHaveValue("Madam Chair");
+  await expect(page.getByLabel("Show on Founders Wall")).not.toBeChecked();
+  await expect(page.getByLabel("Address Line 1")).toHaveValue("5 Ajose Adeogun Street");
+  await expect(page.getByLabel("State")).toHaveValue("Lagos");
+});
+
+test("signing out on the account page ends at the login", async ({ page, signIn }) => {
+  await signIn({ email: "collector@livingarchive.test" });
+  await page.goto(paths.account);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL(/\/login$/);
+});
