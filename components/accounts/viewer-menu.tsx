@@ -1,15 +1,63 @@
-import Link from "next/link";
-import { paths } from "@/lib/platform/paths";
+"use client";
 
-/** The visitor's place in the header: a way in. */
+import { ChevronDown } from "lucide-react";
+import Link from "next/link";
+import { HoverDetails } from "@/components/ui/hover-details";
+import { apiPaths, paths } from "@/lib/platform/paths";
+import { useViewer } from "./use-viewer";
+
+const entry = "flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised";
+const place = "inline-flex min-h-tap items-center gap-1.5 px-3 font-bold text-small whitespace-nowrap";
+
+/** The visitor's place in the header: a way in, or the first name with the cart's count and what belongs to the person. */
 export function ViewerMenu() {
+  const viewer = useViewer();
+  if (!viewer?.user) {
+    return (
+      <Link href={paths.login()} prefetch={false} className={place}>
+        Sign in
+      </Link>
+    );
+  }
+  const { user, cartQuantity } = viewer;
+  const links = [
+    ["Account", paths.account],
+    ["Orders", paths.orders],
+    [`Cart (${cartQuantity})`, paths.cart],
+    ...(user.role === "Admin" ? [["Dashboard", paths.admin] as const] : []),
+  ] as const;
   return (
-    <Link
-      href={paths.login()}
-      prefetch={false}
-      className="inline-flex min-h-tap items-center px-3 font-bold text-small whitespace-nowrap"
+    <HoverDetails
+      summaryClass={`${place} list-none [&::-webkit-details-marker]:hidden`}
+      summary={
+        <>
+          <span className="max-w-[9ch] truncate sm:max-w-[14ch]">{user.firstName}</span>
+          {cartQuantity > 0 && (
+            <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-on-accent text-tiny leading-none">
+              <span className="sr-only">Pieces in your cart: </span>
+              {cartQuantity > 99 ? "99+" : cartQuantity}
+            </span>
+          )}
+          <ChevronDown aria-hidden className="size-4" />
+        </>
+      }
     >
-      Sign in
-    </Link>
+      <ul className="absolute end-0 top-full grid min-w-44 bg-ground py-2 shadow-pop">
+        {links.map(([name, href]) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={entry}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li className="border-line border-t">
+          <form method="post" action={apiPaths.logout}>
+            <button type="submit" className={entry}>
+              Logout
+            </button>
+          </form>
+        </li>
+      </ul>
+    </HoverDetails>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { HoverDetails } from "./hover-details";
+import { HoverDetails } from "@/components/ui/hover-details";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { groups, menu, rooms } from "./nav";
