@@ -90,6 +90,7 @@ export const registerForm = z
   .check(
     z.refine((form) => form.password === form.confirmPassword, { error: passwordsDiffer, path: ["confirmPassword"] }),
   );
+export type RegisterForm = z.infer<typeof registerForm>;
 
 /** POST /auth/login. The password is not held to the rules of a new one: it is right or it is wrong. */
 export const loginBody = z.object({
@@ -134,7 +135,7 @@ export const shippingAddress = z.object({
 export type ShippingAddress = z.infer<typeof shippingAddress>;
 
 /** POST /auth/logout: here, or on every device. */
-export const logoutBody = z.object({ everywhere: z._default(z.boolean(), false) });
+export const logoutBody = z.object({ everywhere: z._default(z.union([z.boolean(), z.stringbool()]), false) });
 
 /** POST /profile/update: each part on its own. */
 export const profileBody = z.object({

@@ -1,5 +1,6 @@
 import { viewerReply } from "@/lib/accounts/contracts";
 import { clearSessionCookies } from "@/lib/accounts/session-token";
+import { renewSession } from "@/lib/http/renew-session";
 import { methods, route } from "@/lib/http/route";
 import { countCart } from "@/lib/shop/queries";
 
@@ -9,9 +10,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "anyone",
     limit: "read",
     reply: viewerReply,
-    run: async ({ actor, headers }) => {
-      // The hint outlived its session: without it, the next page asks nothing.
-      if (!actor) clearSessionCookies(headers);
+    run: async ({ actor, request, headers }) => {
+      // Whoever walks about is kept signed in. A hint that outlived its session goes: the next page asks nothing.
+      if (actor) await renewSession(request, actor, headers);
+      else clearSessionCookies(headers);
       return { user: actor, cartQuantity: actor ? await countCart(actor._id) : 0 };
     },
   }),

@@ -1,0 +1,15 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { Page } from "@/components/ui/page";
+
+export default function AccountError({ reset }: { reset: () => void }) {
+  return (
+    <Page className="grid max-w-form justify-items-start gap-6 py-16">
+      <h1 className="text-title">Member Portal</h1>
+      <Message>❌ Failed to load account</Message>
+      <Button onClick={reset}>Try Again</Button>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { ResetPasswordForm } from "@/components/accounts/reset-password-form";
+
+// The address holds the token: it is told to no other site and kept out of every index.
+export const metadata: Metadata = { title: "Reset Password", referrer: "same-origin", robots: { index: false } };
+
+export default async function ResetPasswordPage({ params }: PageProps<"/reset-password/[token]">) {
+  const { token } = await params;
+  return (
+    <>
+      <h1 className="text-title">Reset Password</h1>
+      <ResetPasswordForm token={decodeURIComponent(token)} />
+    </>
+  );
+}

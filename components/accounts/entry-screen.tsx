@@ -1,0 +1,56 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Page } from "@/components/ui/page";
+import { Picture } from "@/components/ui/picture";
+import { WallLabel } from "@/components/ui/wall-label";
+import { paths } from "@/lib/platform/paths";
+import type { EntryQuery } from "./entry-query";
+
+const tab =
+  "inline-flex min-h-tap items-end pb-2 font-bold text-subheading text-muted hover:text-ink aria-[current]:text-ink " +
+  "aria-[current]:shadow-[0_3px_0_var(--accent)]";
+
+type EntryScreenProps = { at: "login" | "register"; query: EntryQuery; children: ReactNode };
+
+/** One screen with two tabs, Login and Register; each is an address of its own, and what was carried goes along. */
+export function EntryScreen({ at, query, children }: EntryScreenProps) {
+  const { error: _, ...carried } = query;
+  return (
+    <Page grid className="items-center gap-y-12 pt-[clamp(1.5rem,4vw,4rem)] pb-wall">
+      <div className="col-span-full grid gap-8 md:col-start-2 md:col-end-12 lg:col-start-1 lg:col-end-6">
+        <h1 className="text-title">{at === "login" ? "Come back in" : "Join the Circle"}</h1>
+        <nav aria-label="Login or register" className="flex gap-8 border-line border-b">
+          <Link
+            href={paths.login(carried)}
+            prefetch={false}
+            aria-current={at === "login" ? "page" : undefined}
+            className={tab}
+          >
+            Login
+          </Link>
+          <Link
+            href={paths.register(carried)}
+            prefetch={false}
+            aria-current={at === "register" ? "page" : undefined}
+            className={tab}
+          >
+            Register
+          </Link>
+        </nav>
+        {children}
+      </div>
+      <aside aria-label="On this wall" className="col-start-8 col-end-13 hidden gap-6 lg:grid">
+        <Picture
+          src="/art/leader-18.svg"
+          alt="A tall embroidered cap whose broken shackle makes a figure eight, over a gown without a face."
+          width={400}
+          height={500}
+          className="h-auto w-full shadow-frame"
+        />
+        <WallLabel title="Bola Tinubu" year="2023 to the present" accession="LA.2023.18">
+          Cut paper, two inks
+        </WallLabel>
+      </aside>
+    </Page>
+  );
+}

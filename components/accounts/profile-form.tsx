@@ -1,0 +1,60 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/checkbox";
+import { TextField } from "@/components/ui/field";
+import { Message } from "@/components/ui/message";
+import { type ProfileBody, profileBody } from "@/lib/accounts/contracts";
+import { PublicNameCard } from "./public-name-card";
+import { saveProfile } from "./save-profile";
+
+type ProfileFormProps = {
+  displayName: string;
+  showOnWall: boolean;
+  /** What stands under the name on the wall: the tier and the month. */
+  tier: string;
+  joined: string;
+};
+
+/** The public name, how it will look, and whether it hangs on the Founders Wall. */
+export function ProfileForm({ displayName, showOnWall, tier, joined }: ProfileFormProps) {
+  const [problem, setProblem] = useState("");
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(profileBody),
+    defaultValues: { displayName, showOnWall },
+  });
+  const name = useWatch({ control, name: "displayName" });
+
+  async function save(changes: ProfileBody) {
+    setProblem("");
+    setProblem(await saveProfile(changes));
+  }
+
+  return (
+    <form method="post" onSubmit={handleSubmit(save)} noValidate className="grid gap-6">
+      <TextField
+        label="Display Name"
+        autoComplete="nickname"
+        maxLength={40}
+        error={formState.errors.displayName?.message}
+        {...register("displayName")}
+      />
+      <div className="grid gap-2">
+        <h3 className="font-medium text-small">Preview</h3>
+        <PublicNameCard name={name ?? ""} tier={tier} joined={joined} />
+      </div>
+      <Switch
+        label="Show on Founders Wall"
+        hint="Your name and the month you joined, nothing else."
+        {...register("showOnWall")}
+      />
+      <Message>{problem}</Message>
+      <Button type="submit" busy={formState.isSubmitting && "Saving…"} className="justify-self-start">
+        Save Changes
+      </Button>
+    </form>
+  );
+}
