@@ -8,10 +8,9 @@ const pieces = [
     slug: "obj-pendant",
     name: "OBJ Pendant",
     kind: "Medallion, 2026",
-    made: "Struck brass, ribbon. 7 cm",
-    accession: "LA.2026.03, edition of 40",
-    art: "drop-pendant",
-    alt: "A scalloped brass medal struck with a yam and a hoe, on a green and white ribbon.",
+    made: "Struck bronze, palm enamel, woven ribbon. 7.2 cm",
+    accession: "LA.2026.01, edition of 100",
+    alt: "A scalloped bronze medal on a green and white ribbon: a sprouting yam over a hoe.",
     place: "md:col-span-4",
     crop: "aspect-[4/4.6] object-cover object-[50%_40%]",
   },
@@ -19,10 +18,9 @@ const pieces = [
     slug: "heads-of-state-vase",
     name: "Heads of State Vase",
     kind: "Functional Art, 2026",
-    made: "Stoneware, four slips, wax-resist bands. 46 × 31 cm",
+    made: "Thrown stoneware, four slips, wax-resist bands. 46 × 31 cm",
     accession: "LA.2026.07, edition of 50",
-    art: "drop-vase",
-    alt: "A stoneware vase with a frieze of eight hats, on a white plinth.",
+    alt: "A vase with a frieze of hats and no heads under them, on a white plinth.",
     place: "md:col-span-5",
     crop: "",
   },
@@ -30,10 +28,9 @@ const pieces = [
     slug: "jakande-tribute-shirt",
     name: "Jakande Tribute Shirt",
     kind: "Cultural Archive, 2026",
-    made: "Printed cotton, three inks",
-    accession: "LA.2026.05, edition of 50",
-    art: "drop-shirt",
-    alt: "A shirt printed with rows of small houses in red, blue and green.",
+    made: "Screen-printed cotton, brass buttons",
+    accession: "LA.2026.06, edition of 300",
+    alt: "A short-sleeved shirt printed all over with small houses in blue, red and green.",
     place: "md:col-span-3",
     crop: "",
   },
@@ -52,10 +49,10 @@ export function Showcase() {
             All drops
           </Link>
           <p className="reading col-span-full max-w-[44ch] text-muted">
-            Made in editions of fifty or fewer, in Lagos, Abeokuta and Benin City.
+            Made in numbered editions, in Lagos, Abeokuta and Benin City.
           </p>
         </div>
-        {pieces.map(({ slug, name, kind, made, accession, art, alt, place, crop }, index) => (
+        {pieces.map(({ slug, name, kind, made, accession, alt, place, crop }, index) => (
           <Link
             key={slug}
             href={paths.drop(slug)}
@@ -64,7 +61,8 @@ export function Showcase() {
           >
             <div className="self-end overflow-clip">
               <Picture
-                src={`/art/${art}.svg`}
+                src={`/images/products/${slug}-1-960.jpg`}
+                sizes="(min-width: 48rem) 40vw, 92vw"
                 alt={alt}
                 width={800}
                 height={1000}

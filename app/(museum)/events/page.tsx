@@ -11,7 +11,10 @@ export default function EventsPage() {
     <OpensSoon
       room="Events"
       promise="Evenings, talks and openings, in Lagos and on the wire."
-      picture={{ src: "/art/drop-mic.svg", alt: "A golden microphone on a red plinth." }}
+      picture={{
+        src: "/images/products/golden-voice-1-960.jpg",
+        alt: "A tall brass microphone with black bars on a red plinth in a dark room.",
+      }}
     >
       No date is printed here until a room is booked.
     </OpensSoon>

@@ -8,7 +8,10 @@ export default function GuestbookPage() {
     <OpensSoon
       room="Guestbook"
       promise="What visitors had to say, in their own words."
-      picture={{ src: "/art/drop-letter.svg", alt: "A letter that unfolds page after page, sealed in red." }}
+      picture={{
+        src: "/images/products/the-unending-letter-1-960.jpg",
+        alt: "A sheet of close-printed paper folded like a concertina hangs down a red wall; a red seal is near its top.",
+      }}
     >
       Kind or not, signed or not, but never bought.
     </OpensSoon>

@@ -8,7 +8,7 @@ export default function MembershipPage() {
     <OpensSoon
       room="The Circle"
       promise="The membership club of the museum."
-      picture={{ src: "/art/drop-pendant.svg", alt: "A brass medal struck with a yam and a hoe." }}
+      picture={{ src: "/images/products/obj-pendant-1-960.jpg", alt: "A brass medal struck with a yam and a hoe." }}
     >
       Members enter the exhibitions, keep their names on the wall, and bid.
     </OpensSoon>

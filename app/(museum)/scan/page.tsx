@@ -11,7 +11,10 @@ export default function ScanPage() {
     <OpensSoon
       room="Scan a label"
       promise="Hold a phone to a smart label and the object tells you what the wall could not."
-      picture={{ src: "/art/drop-vase.svg", alt: "A stoneware vase with a frieze of eight hats, on a white plinth." }}
+      picture={{
+        src: "/images/products/heads-of-state-vase-1-960.jpg",
+        alt: "A stoneware vase with a frieze of eight hats, on a white plinth.",
+      }}
     >
       Some pieces of the shop carry such a label.
     </OpensSoon>
