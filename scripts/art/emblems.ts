@@ -24,8 +24,8 @@ const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** A hoe over a sprouting yam. */
 export const yam: Emblem = ({ main, dark, light, accent }) =>
-  line("M88 70L-58 -62", dark, 13, round) +
-  shape("M-100 -48L-64 -100L-30 -70L-62 -28Z", dark) +
+  line("M92 74L-58 -62", light, 13, round) +
+  shape("M-104 -46L-64 -104L-28 -72L-62 -24Z", light) +
   shape("M-34 -8C-72 4 -66 76 -40 104C-14 122 34 116 48 84C62 48 44 0 18 -12C0 -18 -18 -16 -34 -8Z", main) +
   [
     [-30, 24],
