@@ -1,25 +1,19 @@
-import type { Page } from "@playwright/test";
-import { knownPassword } from "@/lib/accounts/factory";
 import { paths } from "@/lib/platform/paths";
+import { logIn, register } from "./entry";
 import { expect, test } from "./fixtures";
 import { linkOf } from "./providers";
 import { drop, expectPaid, payFor, stockOf } from "./shopping";
-
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.waitForURL(/\/login\?/);
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(knownPassword);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-}
+import { visit } from "./visit";
 
 test("a visitor's Buy Now waits behind the login and is paid for", async ({ page, person }) => {
   const shirt = await drop({ variations: { stock: { M: 2, L: 0 } } });
-  await page.goto(paths.drop(shirt.slug));
+  await visit(page, paths.drop(shirt.slug));
   await expect(page.getByRole("radio", { name: /^L/ })).toBeDisabled();
   await page.getByText("M", { exact: true }).click();
   await page.getByRole("button", { name: "Buy Now" }).click();
   await expect(page.getByText("You must sign up or log in to checkout")).toBeVisible();
 
+  await page.waitForURL(/\/login\?/);
   await logIn(page, person.email);
   await page.waitForURL(/\/checkout\?/);
   await expect(page.getByRole("link", { name: `${shirt.name}, M` })).toBeVisible();
@@ -32,18 +26,14 @@ test("a visitor's Buy Now waits behind the login and is paid for", async ({ page
 test("a visitor's Buy Now waits behind registration and the mail", async ({ page, providers }) => {
   const medal = await drop();
   const email = `new-${medal.id.slice(4, 14)}@livingarchive.test`;
-  await page.goto(paths.drop(medal.slug));
+  await visit(page, paths.drop(medal.slug));
   await page.getByRole("button", { name: "Buy Now" }).click();
   await page.waitForURL(/\/login\?/);
   await page.getByRole("link", { name: "Register" }).click();
-  await page.getByLabel("First Name").fill("Tunde");
-  await page.getByLabel("Last Name").fill("Ige");
-  await page.getByLabel("Email", { exact: true }).first().fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(knownPassword);
-  await page.getByLabel("Confirm Password").fill(knownPassword);
-  await page.getByRole("button", { name: "Register" }).click();
-
-  await page.goto(linkOf(await providers.mailTo(email, "Confirm"), "/verify/"));
+  await page.waitForURL(/\/register\?/);
+  await register(page, { firstName: "Tunde", lastName: "Ige", email });
+  await expect(page.getByText("Please check your email.")).toBeVisible();
+  await visit(page, linkOf(await providers.mailTo(email, "Confirm"), "/verify/"));
   await page.waitForURL(/\/checkout\?/);
   await expect(page.getByRole("link", { name: medal.name })).toBeVisible();
   await payFor(page);
@@ -52,9 +42,10 @@ test("a visitor's Buy Now waits behind registration and the mail", async ({ page
 
 test("a visitor's Add to Cart is done as soon as they are in", async ({ page, person }) => {
   const medal = await drop();
-  await page.goto(paths.drop(medal.slug));
+  await visit(page, paths.drop(medal.slug));
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("You must sign up or log in to checkout")).toBeVisible();
+  await page.waitForURL(/\/login\?/);
   await logIn(page, person.email);
   await page.waitForURL(/\/cart$/);
   await expect(page.getByRole("link", { name: medal.name })).toBeVisible();
@@ -63,14 +54,14 @@ test("a visitor's Add to Cart is done as soon as they are in", async ({ page, pe
 test("Buy Now leaves the cart as it was", async ({ page, person, signIn }) => {
   const [kept, wanted] = [await drop(), await drop()];
   await signIn(person);
-  await page.goto(paths.drop(kept.slug));
+  await visit(page, paths.drop(kept.slug));
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Added to cart!")).toBeVisible();
-  await page.goto(paths.drop(wanted.slug));
+  await visit(page, paths.drop(wanted.slug));
   await page.getByRole("button", { name: "Buy Now" }).click();
   await payFor(page);
   await expectPaid(page);
-  await page.goto(paths.cart);
+  await visit(page, paths.cart);
   await expect(page.getByRole("link", { name: kept.name })).toBeVisible();
   await expect(page.getByRole("link", { name: wanted.name })).toHaveCount(0);
 });

@@ -1,12 +1,13 @@
 import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
 import { addToCart, drop } from "./shopping";
+import { visit } from "./visit";
 
 test("the cart counts up to the stock and not below one, and empties", async ({ page, person, signIn }) => {
   const medal = await drop({ price: 1_000, stock: 2 });
   await signIn(person);
   await addToCart(page, medal);
-  await page.goto(paths.cart);
+  await visit(page, paths.cart);
   const less = page.getByRole("button", { name: `One fewer ${medal.name}` });
   const more = page.getByRole("button", { name: `One more ${medal.name}` });
   await expect(less).toHaveAttribute("aria-disabled", "true");
@@ -33,7 +34,7 @@ test("what is put in on one page is counted in the header and on the round butto
   await expect(page.getByRole("button", { name: "Your Cart, 2 items" })).toBeVisible();
   await page.getByRole("banner").getByText("Amina").click();
   await expect(page.getByRole("link", { name: "Cart (2)" })).toBeVisible();
-  await page.goto(paths.cart);
+  await visit(page, paths.cart);
   await expect(page.getByRole("button", { name: /^Your Cart/ })).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
+import { visit } from "./visit";
 
 const collector = { email: "collector@livingarchive.test" };
 
@@ -36,7 +37,7 @@ const open = [
 const closed = [paths.account, paths.orders, paths.cart, paths.checkout()];
 
 async function inspect(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await expect(page.getByRole("main")).toBeVisible();
   for (const theme of ["dark", "light"]) {
     await page.evaluate((name) => {
@@ -66,14 +67,14 @@ for (const path of closed) {
 
 test("an order and its receipt are well made", async ({ page, signIn }) => {
   await signIn(collector);
-  await page.goto(paths.orders);
+  await visit(page, paths.orders);
   const address = await page
     .getByRole("link", { name: /^LA-|LA-/ })
     .first()
     .getAttribute("href");
   await inspect(page, address ?? "");
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(address ?? "");
+  await visit(page, address ?? "");
   const receipt = page.getByRole("link", { name: "Receipt" });
   if (await receipt.count()) await inspect(page, (await receipt.getAttribute("href")) ?? "");
 });

@@ -1,7 +1,9 @@
 import { apiPaths, paths } from "@/lib/platform/paths";
+import { register } from "./entry";
 import { expect, test } from "./fixtures";
 import { linkOf } from "./providers";
 import { addToCart, drop, expectPaid, fillAddress, goToPaystack, naira, stockOf } from "./shopping";
+import { visit } from "./visit";
 
 // The confetti is thrown only for those who want things to move.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -17,18 +19,15 @@ test("a stranger registers, verifies, buys two drops and holds numbered editions
   const email = `stranger-${vase.id.slice(4, 14)}@livingarchive.test`;
   const total = naira(345_000 + 2 * 1_250.5);
 
-  await page.goto(paths.register());
+  await visit(page, paths.register());
   await page.getByLabel("First Name").fill("Ebele");
   await page.getByLabel("Last Name").fill("Nwosu");
   await expect(page.getByText("Ebele N.")).toBeVisible();
-  await page.getByLabel("Email", { exact: true }).first().fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("a-long-secret");
-  await page.getByLabel("Confirm Password").fill("a-long-secret");
-  await page.getByRole("button", { name: "Register" }).click();
+  await register(page, { firstName: "Ebele", lastName: "Nwosu", email });
   await expect(page.getByText("Please check your email.")).toBeVisible();
   await expect(page.getByLabel("First Name")).toHaveCount(0);
 
-  await page.goto(linkOf(await providers.mailTo(email, "Confirm"), "/verify/"));
+  await visit(page, linkOf(await providers.mailTo(email, "Confirm"), "/verify/"));
   await expect(page.getByText("You are signed in.")).toBeVisible();
   await page.waitForURL(/\/(dashboard|account)$/);
   await expect(page.getByText("Welcome back")).toBeVisible();
@@ -76,7 +75,7 @@ test("a stranger registers, verifies, buys two drops and holds numbered editions
   await page.getByRole("link", { name: "Receipt" }).click();
   await expect(page.getByRole("article", { name: "Receipt" })).toContainText(total);
 
-  await page.goto(paths.cart);
+  await visit(page, paths.cart);
   await expect(page.getByText("Your Cart is Empty")).toBeVisible();
 
   const { orders } = await (await admin.get(apiPaths.allOrders)).json();

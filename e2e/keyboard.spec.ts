@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
 import { drop } from "./shopping";
+import { visit } from "./visit";
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -22,7 +23,7 @@ async function tabTo(page: Page, name: RegExp, most = 60): Promise<string[]> {
 }
 
 test("the first Tab skips the header, and the header's rooms come in order", async ({ page }) => {
-  await page.goto(paths.drops);
+  await visit(page, paths.drops);
   await page.keyboard.press("Tab");
   expect(await focused(page)).toBe("Skip to the museum");
   await expect(page.getByRole("link", { name: "Skip to the museum" })).toBeInViewport();
@@ -33,7 +34,7 @@ test("the first Tab skips the header, and the header's rooms come in order", asy
 });
 
 test("a menu of the header opens and closes with the keyboard", async ({ page }) => {
-  await page.goto(paths.drops);
+  await visit(page, paths.drops);
   await tabTo(page, /^Visit/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("banner").getByRole("link", { name: "Tickets" })).toBeVisible();
@@ -45,7 +46,7 @@ test("a menu of the header opens and closes with the keyboard", async ({ page })
 test("a drop is chosen, put into the cart and counted without a mouse", async ({ page, person, signIn }) => {
   const shirt = await drop({ variations: { stock: { M: 4, L: 4 } } });
   await signIn(person);
-  await page.goto(paths.drop(shirt.slug));
+  await visit(page, paths.drop(shirt.slug));
   const radio = page.getByRole("radio", { name: /^M/ });
   for (let press = 0; press < 60 && !(await radio.evaluate((each) => each === document.activeElement)); press++) {
     await page.keyboard.press("Tab");

@@ -1,20 +1,15 @@
-import type { Page } from "@playwright/test";
-import { knownPassword, makeUser } from "@/lib/accounts/factory";
+import { makeUser } from "@/lib/accounts/factory";
 import { paths } from "@/lib/platform/paths";
+import { logIn } from "./entry";
 import { expect, refusedWith, test } from "./fixtures";
 import { linkOf } from "./providers";
-
-async function logIn(page: Page, email: string, password = knownPassword): Promise<void> {
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-}
+import { visit } from "./visit";
 
 test.describe("whoever is refused", () => {
   test.use({ expected: [refusedWith(400, 401, 403)] });
 
   test("with a wrong password reads one sentence, and gets in with the right one", async ({ page, person }) => {
-    await page.goto(paths.login());
+    await visit(page, paths.login());
     await logIn(page, person.email, "not-the-password");
     const alert = page.getByRole("alert").filter({ hasText: "❌" });
     await expect(alert).toBeVisible();
@@ -28,17 +23,17 @@ test.describe("whoever is refused", () => {
 
   test("for an unverified address can have the mail again", async ({ page, providers }) => {
     const person = await makeUser({ verified: false });
-    await page.goto(paths.login());
+    await visit(page, paths.login());
     await logIn(page, person.email);
     await expect(page.getByText("Your email is not verified.")).toBeVisible();
     await page.getByRole("button", { name: "Resend verification email" }).click();
     await expect(page.getByText("Verification email resent. Please check your inbox.")).toBeVisible();
-    await page.goto(linkOf(await providers.mailTo(person.email, "Confirm"), "/verify/"));
+    await visit(page, linkOf(await providers.mailTo(person.email, "Confirm"), "/verify/"));
     await page.waitForURL(/\/(dashboard|account)$/);
   });
 
   test("by a link that was used reads why, and finds the login", async ({ page, providers }) => {
-    await page.goto(paths.verify("a-link-that-nobody-was-sent"));
+    await visit(page, paths.verify("a-link-that-nobody-was-sent"));
     await expect(page.getByText("Invalid or expired verification link")).toBeVisible();
     await page.getByRole("link", { name: "Try Login" }).click();
     await page.waitForURL(/\/login$/);
@@ -47,7 +42,7 @@ test.describe("whoever is refused", () => {
 });
 
 test("a page for members sends a visitor to the login and back", async ({ page, person }) => {
-  await page.goto(paths.orders);
+  await visit(page, paths.orders);
   await page.waitForURL(/\/login\?redirectTo=/);
   await logIn(page, person.email);
   await page.waitForURL(/\/account\/orders$/);
@@ -62,7 +57,7 @@ for (const wanted of [
   "javascript:alert(1)",
 ]) {
   test(`the login does not lead to ${JSON.stringify(wanted)}`, async ({ page, person, baseURL }) => {
-    await page.goto(`/login?redirectTo=${encodeURIComponent(wanted)}`);
+    await visit(page, `/login?redirectTo=${encodeURIComponent(wanted)}`);
     await logIn(page, person.email);
     await page.waitForURL(/\/account$/);
     expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? "").origin);
@@ -70,7 +65,7 @@ for (const wanted of [
 }
 
 test("the password can be looked at and hidden again", async ({ page }) => {
-  await page.goto(paths.login());
+  await visit(page, paths.login());
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("open-sesame");
   await page.getByRole("button", { name: "Show password" }).click();
@@ -81,11 +76,11 @@ test("the password can be looked at and hidden again", async ({ page }) => {
 
 test("logging out ends at the login, and the pages for members are shut again", async ({ page, person, signIn }) => {
   await signIn(person);
-  await page.goto(paths.drops);
+  await visit(page, paths.drops);
   await page.getByRole("banner").getByText("Amina").click();
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL(/\/login$/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await page.goto(paths.account);
+  await visit(page, paths.account);
   await page.waitForURL(/\/login\?redirectTo=/);
 });

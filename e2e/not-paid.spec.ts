@@ -2,12 +2,13 @@ import { knownPassword, makeUser } from "@/lib/accounts/factory";
 import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
 import { addToCart, drop, expectPaid, fillAddress, goToPaystack, stockOf } from "./shopping";
+import { visit } from "./visit";
 
 test("a declined payment gives the pieces back and says so", async ({ page, person, signIn, providers }) => {
   const vase = await drop();
   await signIn(person);
   await addToCart(page, vase);
-  await page.goto(paths.checkout());
+  await visit(page, paths.checkout());
   await fillAddress(page);
   await goToPaystack(page);
   expect(await stockOf(vase)).toEqual({ stock: 4, held: 1, sold: 0 });
@@ -25,7 +26,7 @@ test("whoever cancels finds the cart as it was, and can pay after all", async ({
   const vase = await drop();
   await signIn(person);
   await addToCart(page, vase);
-  await page.goto(paths.checkout());
+  await visit(page, paths.checkout());
   await fillAddress(page);
   await goToPaystack(page);
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -55,13 +56,13 @@ test.describe("the last piece", () => {
     const only = await drop({ stock: 1 });
     await signIn(person);
     await addToCart(page, only);
-    await page.goto(paths.checkout());
+    await visit(page, paths.checkout());
     await fillAddress(page);
 
     const rival = await makeUser();
     const theirs = await browser.newPage();
     await theirs.request.post("/api/auth/login", { data: { email: rival.email, password: knownPassword } });
-    await theirs.goto(paths.checkout({ productId: only.id, quantity: 1 }));
+    await visit(theirs, paths.checkout({ productId: only.id, quantity: 1 }));
     await fillAddress(theirs);
     await goToPaystack(theirs);
 

@@ -1,19 +1,20 @@
-import { knownPassword } from "@/lib/accounts/factory";
 import { paths } from "@/lib/platform/paths";
+import { logIn } from "./entry";
 import { expect, refusedWith, test } from "./fixtures";
 import { linkOf } from "./providers";
+import { visit } from "./visit";
 
 test.use({ expected: [refusedWith(400, 401)] });
 
 test("a lost password is replaced by the link of a mail, which works once", async ({ page, person, providers }) => {
-  await page.goto(paths.login());
+  await visit(page, paths.login());
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByText("Password reset email sent. Check your inbox.")).toBeVisible();
   const link = linkOf(await providers.mailTo(person.email, "Choose a new password"), "/reset-password/");
 
-  await page.goto(link);
+  await visit(page, link);
   const password = page.getByLabel("New Password", { exact: true });
   const meter = page.getByRole("meter", { name: "Password strength" });
   for (const [typed, word, value] of [
@@ -38,15 +39,12 @@ test("a lost password is replaced by the link of a mail, which works once", asyn
   await page.waitForURL(/\/login$/);
   await providers.mailTo(person.email, "Your password was changed");
 
-  await page.getByLabel("Email", { exact: true }).fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(knownPassword);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await logIn(page, person.email);
   await expect(page.getByRole("alert").filter({ hasText: "❌" })).toBeVisible();
-  await page.getByLabel("Password", { exact: true }).fill("a-better-secret");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await logIn(page, person.email, "a-better-secret");
   await page.waitForURL(/\/account$/);
 
-  await page.goto(link);
+  await visit(page, link);
   await page.getByLabel("New Password", { exact: true }).fill("a-third-secret");
   await page.getByLabel("Confirm Password").fill("a-third-secret");
   await page.getByRole("button", { name: "Reset Password" }).click();

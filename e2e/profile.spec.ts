@@ -1,10 +1,11 @@
 import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
 import { fillAddress } from "./shopping";
+import { visit } from "./visit";
 
 test("a profile is saved: the name as others see it, the wall, the address", async ({ page, person, signIn }) => {
   await signIn(person);
-  await page.goto(paths.account);
+  await visit(page, paths.account);
   await expect(page.getByText("Welcome back")).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
@@ -27,7 +28,7 @@ test("a profile is saved: the name as others see it, the wall, the address", asy
 
 test("signing out on the account page ends at the login", async ({ page, signIn }) => {
   await signIn({ email: "collector@livingarchive.test" });
-  await page.goto(paths.account);
+  await visit(page, paths.account);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL(/\/login$/);
 });

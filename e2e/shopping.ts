@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { db } from "@/lib/platform/db";
 import { formatNaira, toKobo } from "@/lib/platform/money";
 import { type MadeProduct, makeProduct } from "@/lib/shop/factory";
+import { ready, visit } from "./visit";
 
 /** A drop that only one journey buys, so that its stock can be counted. */
 export function drop(given: Parameters<typeof makeProduct>[0] = {}): Promise<MadeProduct> {
@@ -19,12 +20,13 @@ export async function stockOf({ id }: { id: string }): Promise<{ stock: number; 
 export const naira = (amount: number): string => formatNaira(toKobo(amount));
 
 export async function addToCart(page: Page, { slug }: { slug: string }): Promise<void> {
-  await page.goto(`/drops/${slug}`);
+  await visit(page, `/drops/${slug}`);
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Added to cart!")).toBeVisible();
 }
 
 export async function fillAddress(page: Page): Promise<void> {
+  await ready(page);
   await page.getByLabel("Address Line 1").fill("5 Ajose Adeogun Street");
   await page.getByLabel("City").fill("Victoria Island");
   await page.getByLabel("State").selectOption("Lagos");
@@ -32,6 +34,7 @@ export async function fillAddress(page: Page): Promise<void> {
 
 /** Presses Pay at the checkout and arrives on Paystack's page. */
 export async function goToPaystack(page: Page): Promise<void> {
+  await ready(page);
   await page.getByRole("button", { name: "Pay with Paystack" }).click();
   await page.waitForURL(/\/paystack\/checkout\//);
 }

@@ -3,11 +3,12 @@ import { db } from "@/lib/platform/db";
 import { paths } from "@/lib/platform/paths";
 import { expect, test } from "../fixtures";
 import { drop, expectPaid, fillAddress, goToPaystack, stockOf } from "../shopping";
+import { visit } from "../visit";
 
 test.afterEach(async ({ providers }) => providers.mend());
 
 async function toPaystack(page: Page, { id }: { id: string }): Promise<void> {
-  await page.goto(paths.checkout({ productId: id, quantity: 1 }));
+  await visit(page, paths.checkout({ productId: id, quantity: 1 }));
   await fillAddress(page);
   await goToPaystack(page);
 }
@@ -61,7 +62,7 @@ test("when webhook and return are both lost, the sweep finds the payment", async
   await expect.poll(async () => (await providers.paymentsOf(person.email))[0]?.status).toBe("success");
 
   // The order waits, and says so, until somebody looks.
-  await page.goto(paths.orders);
+  await visit(page, paths.orders);
   const line = page.getByRole("listitem").filter({ hasText: "LA-" });
   await expect(line).toContainText("Waiting for payment");
   // The sweep looks at a charge that is ten seconds old; here ten seconds have passed.
