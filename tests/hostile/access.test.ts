@@ -21,7 +21,7 @@ describe("the table", () => {
       for (const verb of verbs) if (handlers[verb]?.declaration) declared.push(nameOf({ verb, path }));
     }
     expect(calls.map(nameOf).sort()).toEqual(declared.sort());
-  });
+  }, 60_000);
 
   test.each(calls.map((call) => [nameOf(call), call] as const))("says of %s what its handler says", async (_, call) => {
     const { declaration } = (await handlersOf(call.path))[call.verb] ?? {};

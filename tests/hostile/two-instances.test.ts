@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from "vitest";
+import { knownPassword, someAddress } from "@/lib/accounts/factory";
+import { makeActor } from "@/lib/membership/factory";
+import { db } from "@/lib/platform/db";
+import { limits } from "@/lib/platform/rate-limit";
+import { makeProduct } from "@/lib/shop/factory";
+import { emulator } from "@/local/testing";
+import { type Instance, startInstance } from "@/tests/hostile/instances";
+import { signed } from "@/tests/hostile/museum-calls";
+import { newEmail } from "@/tests/hostile/world";
+
+// Each has a working folder for nothing and memory of its own; Postgres, the storage and the providers are all they share.
+let a: Instance;
+let b: Instance;
+beforeAll(async () => {
+  [a, b] = await Promise.all([startInstance(), startInstance()]);
+}, 120_000);
+
+const mailTo = (email: string) =>
+  emulator()
+    .emails()
+    .find((mail) => [mail.to].flat().includes(email));
+
+test("who registers at one can confirm and sign in at the other", async () => {
+  const email = newEmail();
+  const person = { firstName: "Ada", lastName: "Obi", email, password: "a-good-password" };
+  expect((await a.ask("/api/auth/register", { body: person })).status).toBe(200);
+  await expect.poll(() => mailTo(email), { timeout: 10_000 }).toBeDefined();
+  const token = mailTo(email)?.text.match(/\/verify\/([\w-]+)/)?.[1];
+  const verified = await b.ask(`/api/auth/verify/${token}`, { body: {} });
+  expect([verified.status, verified.body.user?.email]).toEqual([200, email]);
+  const here = await a.ask("/api/auth/login", { body: { email, password: person.password } });
+  expect((await b.ask("/api/me", { token: here.body.token })).body.user.email).toBe(email);
+});
+
+test("who signs out everywhere at one is signed out at the other at once", async () => {
+  const actor = await makeActor();
+  expect((await b.ask("/api/me", { as: actor })).status).toBe(200);
+  expect((await a.ask("/api/auth/logout", { as: actor, body: { everywhere: true } })).status).toBe(200);
+  expect((await b.ask("/api/me", { as: actor })).status).toBe(401);
+});
+
+test("who is no longer an admin at one is none at the other, and who resets a password is out of both", async () => {
+  const admin = await makeActor({ role: "Admin" });
+  expect((await a.ask("/api/orders/all", { as: admin })).status).toBe(200);
+  await db.user.update({ where: { id: admin._id }, data: { role: "Member" } });
+  expect((await b.ask("/api/orders/all", { as: admin })).status).toBe(403);
+  await a.ask("/api/auth/forgot-password", { body: { email: admin.email } });
+  await expect.poll(() => mailTo(admin.email), { timeout: 10_000 }).toBeDefined();
+  const token = mailTo(admin.email)?.text.match(/\/reset-password\/([\w-]+)/)?.[1];
+  const password = "quite-another-password";
+  expect((await b.ask(`/api/auth/reset-password/${token}`, { body: { password } })).status).toBe(200);
+  for (const instance of [a, b]) expect((await instance.ask("/api/me", { as: admin })).status).toBe(401);
+  expect((await a.ask(`/api/auth/reset-password/${token}`, { body: { password } })).status).toBe(400);
+});
+
+test("guesses at a password add up over both", async () => {
+  const { email } = await makeActor();
+  const guess = (instance: Instance) => instance.ask("/api/auth/login", { body: { email, password: "wrong" } });
+  const most = limits["login-account"].points;
+  const answers = [];
+  for (let i = 0; i < most; i += 2) answers.push(...(await Promise.all([guess(a), guess(b)])));
+  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 401));
+  for (const instance of [a, b]) {
+    const refused = await instance.ask("/api/auth/login", { body: { email, password: knownPassword } });
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  }
+});
+
+test("the last piece held at one is held at the other, which can take the payment in", async () => {
+  emulator().faults("paystack", "webhook-lost");
+  const piece = await makeProduct({ stock: 1, editionSize: 3 });
+  const [buyer, rival] = await Promise.all([makeActor({ shippingAddress: someAddress }), makeActor()]);
+  const body = { productId: piece.id };
+  const held = await a.ask("/api/checkout", { as: buyer, body });
+  expect((await b.ask("/api/checkout", { as: rival, body })).status).toBe(409);
+  expect((await b.ask("/api/checkout", { as: buyer, body })).body.authorization_url).toBe(held.body.authorization_url);
+  await emulator().pay(held.body.authorization_url);
+  const { reference, orderNumber } = held.body;
+  const webhook = signed(JSON.stringify({ event: "charge.success", data: { id: reference, reference } }));
+  const news = [
+    b.ask(`/api/payments/callback?reference=${reference}`, { as: buyer }),
+    a.ask("/api/webhooks/paystack", webhook),
+    b.ask("/api/webhooks/paystack", webhook),
+    a.ask(`/api/checkout/state?reference=${reference}`, { as: buyer }),
+  ];
+  expect((await Promise.all(news)).map((answer) => answer.status)).toEqual([303, 200, 200, 200]);
+  expect(await db.order.findUniqueOrThrow({ where: { number: orderNumber } })).toMatchObject({ paymentStatus: "paid" });
+  expect(await db.edition.count({ where: { productId: piece.id } })).toBe(1);
+  const confirmations = () =>
+    emulator()
+      .emails()
+      .filter((mail) => [mail.to].flat().includes(buyer.email));
+  await expect.poll(() => confirmations().length, { timeout: 10_000 }).toBe(1);
+});
