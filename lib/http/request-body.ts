@@ -35,11 +35,18 @@ async function readText(request: NextRequest, maximum: number): Promise<string> 
   return Buffer.concat(chunks).toString("utf8");
 }
 
+const reserved = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Whether every text can be stored: Postgres knows neither a zero character nor half of a surrogate pair; nobody types them. */
+export function isStorable(...texts: string[]): boolean {
+  return !texts.some((text) => text.includes("\u0000") || /\p{Cs}/u.test(text));
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (name, value) => {
-      if (name === "__proto__" || name === "constructor" || name === "prototype")
-        throw new SyntaxError("a reserved name");
+      if (reserved.has(name) || !isStorable(name, typeof value === "string" ? value : ""))
+        throw new SyntaxError("a reserved name or character");
       return value;
     });
   } catch {
@@ -52,7 +59,7 @@ function parseForm(text: string): Record<string, unknown> {
   const form = new URLSearchParams(text);
   const value: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    if (["__proto__", "constructor", "prototype"].includes(name))
+    if (reserved.has(name) || !isStorable(name, ...form.getAll(name)))
       refuse("invalid_input", "The request could not be read.");
     value[name] = name === "variation" ? form.getAll(name).filter(Boolean) : form.get(name);
   }

@@ -7,7 +7,7 @@ import { answerError, answerForm, answerOk } from "@/lib/http/answers";
 import { clientAddress } from "@/lib/http/client-address";
 import { deliverOutbox } from "@/lib/http/effects";
 import { actorOf } from "@/lib/http/find-actor";
-import { type Input, isForm, readBody, refuseCrossSite } from "@/lib/http/request-body";
+import { type Input, isForm, isStorable, readBody, refuseCrossSite } from "@/lib/http/request-body";
 import { afterResponse } from "@/lib/platform/background";
 import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
@@ -94,13 +94,14 @@ async function handle(declaration: Declaration, request: NextRequest, context: C
   refuseActor(declaration.access, actor, sentences);
   const ip = clientAddress(request);
   if (declaration.limit) await takeFrom(declaration.limit, actor?._id ?? ip);
-  const params = parse(declaration.params, await context.params, undefined, "not_found");
-  const query = parse(
-    declaration.query,
-    Object.fromEntries(request.nextUrl.searchParams),
-    sentences?.invalid,
-    "invalid_input",
-  );
+  const given = await context.params;
+  if (!isStorable(...Object.values(given ?? {}).flatMap((value) => value ?? [])))
+    throw new AppError("not_found", "There is nothing here.");
+  const params = parse(declaration.params, given, undefined, "not_found");
+  const asked = Object.fromEntries(request.nextUrl.searchParams);
+  if (!isStorable(...Object.values(asked)))
+    throw new AppError("invalid_input", sentences?.invalid ?? "Please check what you entered.");
+  const query = parse(declaration.query, asked, sentences?.invalid, "invalid_input");
   const sent = form ?? (await read());
   const body = parse(declaration.body, sent.value, sentences?.invalid, "invalid_input");
   const headers = new Headers();

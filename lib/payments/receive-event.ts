@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Settlers, settleCharge } from "@/lib/payments/settle-charge";
 import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { sha256 } from "@/lib/platform/secrets";
@@ -13,7 +14,8 @@ const facts = z.object({
   id: z.optional(z.union([z.string(), z.number()])),
   reference: z.optional(z.string()),
   transaction_reference: z.optional(z.string()),
-  status: z.optional(z.string()),
+  /** Of a dispute: the payment it is about. */
+  transaction: z.catch(z.optional(z.object({ reference: z.optional(z.string()) })), undefined),
 });
 
 /**
@@ -21,10 +23,10 @@ const facts = z.object({
  * failed is acted on again at the next delivery or by the sweep. Throws when the provider could not be asked.
  */
 export async function receiveEvent(rawBody: string, settlers: Settlers): Promise<void> {
-  const { event, data } = z.parse(webhookBody, JSON.parse(rawBody));
+  const { event, data } = readEvent(rawBody);
   const found = z.safeParse(facts, data);
   const known = found.success ? found.data : {};
-  const reference = known.reference ?? known.transaction_reference ?? null;
+  const reference = known.reference ?? known.transaction_reference ?? known.transaction?.reference ?? null;
   // The provider documents no event id: the event's name and its object's own id, or else its bytes, name it.
   const key = `${event}/${known.id ?? reference ?? sha256(rawBody)}`.slice(0, 200);
   await db.providerEvent.createMany({
@@ -33,6 +35,17 @@ export async function receiveEvent(rawBody: string, settlers: Settlers): Promise
   });
   const row = await db.providerEvent.findUniqueOrThrow({ where: { key } });
   if (!row.handledAt) await handleEvent(row, settlers);
+}
+
+function readEvent(rawBody: string): z.infer<typeof webhookBody> {
+  try {
+    // What a card's holder typed may hold what Postgres does not store: a zero character, half of a surrogate pair.
+    const strip = (_: string, value: unknown) =>
+      typeof value === "string" ? value.replaceAll("\u0000", "").replace(/\p{Cs}/gu, "") : value;
+    return z.parse(webhookBody, JSON.parse(rawBody, strip));
+  } catch (cause) {
+    throw new AppError("invalid_input", "The event could not be read.", { cause });
+  }
 }
 
 /** Acts on one kept event. */
