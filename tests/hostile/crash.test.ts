@@ -79,27 +79,12 @@ test.each([
   60_000,
 );
 
-test("a machine lost at the checkout, and the buyer gone: the piece comes back when the hold ends", async () => {
-  const { piece, actor, body } = await buyer();
-  const [instance, paused] = await Promise.all([start(), pauseAt({ table: "charges", on: "INSERT" })]);
-  const lost = instance.ask("/api/checkout", { as: actor, body }).catch(() => null);
-  await paused.reached();
-  await instance.kill();
-  await paused.cut();
-  await paused.end();
-  await lost;
-  await db.$executeRaw`UPDATE orders SET hold_expires_at = now() - interval '1 second' WHERE user_id = ${actor._id}`;
-  await laterOn();
-  expect(await db.productVariant.findFirst({ where: { productId: piece.id } })).toMatchObject({ stock: 2, held: 0 });
-}, 60_000);
-
 test.each([
   [
     "when the news is kept and nothing is done yet",
     { table: "charges", on: "UPDATE", when: "NEW.settled_at IS NOT NULL" },
   ],
   ["in the middle of the fulfilment", { table: "editions", on: "INSERT" }],
-  ["at the last line of the fulfilment", { table: "outbox_messages", on: "INSERT" }],
   ["after the fulfilment, before the answer", { table: "provider_events", on: "UPDATE" }],
   [
     "after the answer, before the mail",

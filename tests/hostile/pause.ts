@@ -32,7 +32,7 @@ export async function pauseAt({ table, on, when }: Place): Promise<Paused> {
   };
   return {
     reached: () =>
-      expect.poll(async () => (await waiting()).length, { timeout: 15_000, interval: 20 }).toBeGreaterThan(0),
+      expect.poll(async () => (await waiting()).length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0),
     cut: async () => {
       for (const { pid } of await waiting()) await client.query("SELECT pg_terminate_backend($1, 5000)", [pid]);
     },

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { knownPassword, someAddress } from "@/lib/accounts/factory";
 import { makeActor } from "@/lib/membership/factory";
 import { db } from "@/lib/platform/db";
@@ -12,6 +12,7 @@ import { newEmail } from "@/tests/hostile/world";
 // Each has a working folder for nothing and memory of its own; Postgres, the storage and the providers are all they share.
 let a: Instance;
 let b: Instance;
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
   [a, b] = await Promise.all([startInstance(), startInstance()]);
 }, 120_000);
@@ -25,7 +26,7 @@ test("who registers at one can confirm and sign in at the other", async () => {
   const email = newEmail();
   const person = { firstName: "Ada", lastName: "Obi", email, password: "a-good-password" };
   expect((await a.ask("/api/auth/register", { body: person })).status).toBe(200);
-  await expect.poll(() => mailTo(email), { timeout: 10_000 }).toBeDefined();
+  await expect.poll(() => mailTo(email), { timeout: 30_000 }).toBeDefined();
   const token = mailTo(email)?.text.match(/\/verify\/([\w-]+)/)?.[1];
   const verified = await b.ask(`/api/auth/verify/${token}`, { body: {} });
   expect([verified.status, verified.body.user?.email]).toEqual([200, email]);
@@ -46,7 +47,7 @@ test("who is no longer an admin at one is none at the other, and who resets a pa
   await db.user.update({ where: { id: admin._id }, data: { role: "Member" } });
   expect((await b.ask("/api/orders/all", { as: admin })).status).toBe(403);
   await a.ask("/api/auth/forgot-password", { body: { email: admin.email } });
-  await expect.poll(() => mailTo(admin.email), { timeout: 10_000 }).toBeDefined();
+  await expect.poll(() => mailTo(admin.email), { timeout: 30_000 }).toBeDefined();
   const token = mailTo(admin.email)?.text.match(/\/reset-password\/([\w-]+)/)?.[1];
   const password = "quite-another-password";
   expect((await b.ask(`/api/auth/reset-password/${token}`, { body: { password } })).status).toBe(200);
@@ -91,5 +92,5 @@ test("the last piece held at one is held at the other, which can take the paymen
     emulator()
       .emails()
       .filter((mail) => [mail.to].flat().includes(buyer.email));
-  await expect.poll(() => confirmations().length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => confirmations().length, { timeout: 30_000 }).toBe(1);
 });
