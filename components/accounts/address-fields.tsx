@@ -1,9 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import * as z from "zod/mini";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { ShippingAddress } from "@/lib/accounts/contracts";
+import { type ShippingAddress, shippingAddress } from "@/lib/accounts/contracts";
 import { nigerianStates } from "./nigerian-states";
 
 type AddressFieldsProps = {
@@ -64,8 +65,18 @@ export function AddressFields({ address, errors = {} }: AddressFieldsProps) {
   );
 }
 
-/** The address as the form has it, to be checked by the contract. */
-export function addressOf(form: HTMLFormElement): Record<string, string> {
+type ReadAddress = { address: ShippingAddress; wrong: null } | { address: null; wrong: Record<string, string> };
+
+/** The address that a form around `AddressFields` holds, or what is wrong with it, field by field. */
+export function readAddress(form: HTMLFormElement): ReadAddress {
+  const read = z.safeParse(shippingAddress, addressOf(form));
+  if (read.success) return { address: read.data, wrong: null };
+  const wrong: Record<string, string> = {};
+  for (const { path, message } of read.error.issues) wrong[String(path[0])] ??= message;
+  return { address: null, wrong };
+}
+
+function addressOf(form: HTMLFormElement): Record<string, string> {
   const fields = new FormData(form);
   return Object.fromEntries(
     ["line1", "line2", "city", "state", "postalCode", "country"].map((name) => [name, String(fields.get(name) ?? "")]),

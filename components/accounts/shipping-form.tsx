@@ -1,11 +1,10 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
-import * as z from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { type ShippingAddress, shippingAddress } from "@/lib/accounts/contracts";
-import { AddressFields, addressOf } from "./address-fields";
+import type { ShippingAddress } from "@/lib/accounts/contracts";
+import { AddressFields, readAddress } from "./address-fields";
 import { saveProfile } from "./save-profile";
 
 /** Where this person's parcels go. */
@@ -18,15 +17,13 @@ export function ShippingForm({ address }: { address: ShippingAddress | null }) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (underWay.current) return;
-    const read = z.safeParse(shippingAddress, addressOf(event.currentTarget));
-    const wrong: Record<string, string> = {};
-    for (const { path, message } of read.error?.issues ?? []) wrong[String(path[0])] ??= message;
-    setErrors(wrong);
+    const given = readAddress(event.currentTarget);
+    setErrors(given.wrong ?? {});
     setProblem("");
-    if (!read.success) return;
+    if (!given.address) return;
     underWay.current = true;
     setBusy(true);
-    setProblem(await saveProfile({ shippingAddress: read.data }));
+    setProblem(await saveProfile({ shippingAddress: given.address }));
     underWay.current = false;
     setBusy(false);
   }

@@ -19,7 +19,7 @@ const words = {
 const place = "fixed end-[max(1.25rem,calc((100vw-90rem)/2+var(--edge)))] bottom-5";
 // As wide as the label's column, the last three of the twelve, so that it hangs there and covers nothing else.
 const slip =
-  "start-auto m-0 max-h-[calc(100dvh-var(--header)-2.5rem)] w-[min(max(19.5rem,calc((min(100vw,90rem)-2*var(--edge)-11*var(--gutter))/4+2*var(--gutter))),calc(100vw-2.5rem))] " +
+  "start-auto top-auto m-0 max-h-[calc(100dvh-var(--header)-2.5rem)] w-[min(max(19.5rem,calc((min(100vw,90rem)-2*var(--edge)-11*var(--gutter))/4+2*var(--gutter))),calc(100vw-2.5rem))] " +
   "max-xs:start-0 max-xs:end-0 max-xs:bottom-0 max-xs:w-full max-xs:max-w-none";
 
 /** The round button with its count and the till slip it opens: the browser's own popover, closed by Escape or a press beside it. */

@@ -48,7 +48,7 @@ function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
       <Price
         amount={lineTotal}
         size="large"
-        className={`max-sm:col-start-2 sm:text-end ${available ? "" : "text-muted line-through"}`}
+        className={`max-sm:col-start-2 sm:text-end ${quantity === 1 ? "max-sm:hidden" : ""} ${available ? "" : "text-muted line-through"}`}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:col-start-2 sm:col-span-2">
         <QuantityStepper name={name} value={quantity} max={Math.max(mostOf(item), 1)} onChange={onQuantity} />

@@ -2,14 +2,19 @@ import { toKobo, toNaira } from "@/lib/platform/money";
 import type { CartItem, Product } from "@/lib/shop/contracts";
 import { isLineAvailable, mostPerLine, shownPrice } from "@/lib/shop/rules";
 
-type Asked = { quantity: string | undefined; variation: string | undefined };
+type Asked = {
+  quantity: string | undefined;
+  variation: string | undefined /** Pieces that the buyer's own unpaid order holds. */;
+  held: number;
+};
 
 /** One piece that is bought at once, as a line of a cart; null where the drop has no such variation. */
-export function pieceAsLine(product: Product, { quantity, variation = "" }: Asked): CartItem | null {
+export function pieceAsLine(product: Product, { quantity, variation = "", held }: Asked): CartItem | null {
   const variant = product.variants.find(({ name }) => name === variation);
   if (!variant) return null;
   const count = Math.min(Math.max(Math.trunc(Number(quantity ?? 1)) || 1, 1), mostPerLine);
   const { price } = shownPrice(product);
+  const stock = variant.stock + held;
   return {
     _id: product._id,
     quantity: count,
@@ -22,10 +27,10 @@ export function pieceAsLine(product: Product, { quantity, variation = "" }: Aske
       currency: product.currency,
       images: product.images,
     },
-    stock: product.inStock ? variant.stock : 0,
+    stock: product.inStock ? stock : 0,
     available: isLineAvailable({
       quantity: count,
-      variantStock: variant.stock,
+      variantStock: stock,
       inStock: product.inStock,
       deleted: false,
     }),

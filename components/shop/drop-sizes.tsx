@@ -5,7 +5,7 @@ export function DropSizes({ variants }: Pick<Product, "variants">) {
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-2 font-medium text-small">{variants[0]?.option || "Choice"}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2">
         {variants.map(({ name, stock }) => (
           <label
             key={name}

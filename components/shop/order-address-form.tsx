@@ -2,11 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
-import * as z from "zod/mini";
-import { AddressFields, addressOf } from "@/components/accounts/address-fields";
+import { AddressFields, readAddress } from "@/components/accounts/address-fields";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { shippingAddress } from "@/lib/accounts/contracts";
 import { api } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/paths";
 
@@ -21,17 +19,13 @@ export function OrderAddressForm({ number }: { number: string }) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (underWay.current) return;
-    const read = z.safeParse(shippingAddress, addressOf(event.currentTarget));
-    if (!read.success) {
-      const wrong: Record<string, string> = {};
-      for (const { path, message } of read.error.issues) wrong[String(path[0])] ??= message;
-      return setErrors(wrong);
-    }
-    underWay.current = true;
-    setErrors({});
+    const { address, wrong } = readAddress(event.currentTarget);
+    setErrors(wrong ?? {});
     setProblem("");
+    if (!address) return;
+    underWay.current = true;
     setBusy(true);
-    const result = await api.post(apiPaths.orderAddress(number), { shippingAddress: read.data });
+    const result = await api.post(apiPaths.orderAddress(number), { shippingAddress: address });
     underWay.current = false;
     setBusy(false);
     if (result.ok) router.refresh();

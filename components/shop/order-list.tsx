@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/platform/paths";
 import type { Order } from "@/lib/shop/contracts";
-import { lagosDay } from "./museum-time";
+import { lagosShortDay } from "./museum-time";
 import { OrderMark } from "./order-mark";
 import { PieceImage } from "./piece-image";
 
@@ -45,7 +45,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               <span className="grid gap-0.5">
                 <b className="group-hover:underline">{order.number}</b>
                 <span className="text-muted text-small">
-                  {pieces} {pieces === 1 ? "piece" : "pieces"}, {lagosDay(order.createdAt)}
+                  {pieces} {pieces === 1 ? "piece" : "pieces"}, {lagosShortDay(order.createdAt)}
                 </span>
               </span>
               <span className="grid justify-items-end gap-0.5">

@@ -3,12 +3,11 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
-import { AddressFields, addressOf } from "@/components/accounts/address-fields";
+import { AddressFields, readAddress } from "@/components/accounts/address-fields";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
-import { type ShippingAddress, shippingAddress } from "@/lib/accounts/contracts";
+import type { ShippingAddress } from "@/lib/accounts/contracts";
 import { api } from "@/lib/http/api-client";
 import { formatNaira, toKobo } from "@/lib/platform/money";
 import { apiPaths, paths } from "@/lib/platform/paths";
@@ -55,14 +54,12 @@ export function PayForm({ piece, address, total, children }: PayFormProps) {
     setTimeout(() => window.location.assign(url), redirectAfter);
   }
 
-  function readAddress(form: HTMLFormElement): { good: boolean; value?: ShippingAddress } {
+  function givenAddress(form: HTMLFormElement): { good: boolean; value?: ShippingAddress } {
     if (address) return { good: true };
-    const read = z.safeParse(shippingAddress, addressOf(form));
-    if (read.success) return { good: true, value: read.data };
-    const wrong: Record<string, string> = {};
-    for (const { path, message } of read.error.issues) wrong[String(path[0])] ??= message;
-    setErrors(wrong);
-    const first = form.elements.namedItem(Object.keys(wrong)[0] ?? "");
+    const given = readAddress(form);
+    if (given.address) return { good: true, value: given.address };
+    setErrors(given.wrong);
+    const first = form.elements.namedItem(Object.keys(given.wrong)[0] ?? "");
     if (first instanceof HTMLElement) first.focus();
     return { good: false };
   }
@@ -72,7 +69,7 @@ export function PayForm({ piece, address, total, children }: PayFormProps) {
     if (underWay.current) return;
     setProblem("");
     setErrors({});
-    const given = readAddress(event.currentTarget);
+    const given = givenAddress(event.currentTarget);
     if (!given.good) return;
     underWay.current = true;
     setBusy(true);

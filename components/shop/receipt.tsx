@@ -13,7 +13,7 @@ type ReceiptProps = { order: Order; paidAt: string; buyer: { name: string; email
 
 /** On paper there is nothing but the receipt, black on white. */
 const onPaperOnly = `@media print {
-  body { background: none !important; }
+  html, body { background: none !important; }
   body > header, body > footer, body > a, [popover] { display: none !important; }
   @page { margin: 18mm; }
 }`;

@@ -2,6 +2,7 @@ import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { chargedKobo, toKobo, toNaira } from "@/lib/platform/money";
 import { type Cart, type CartItem, type Product, wallLabel } from "@/lib/shop/contracts";
+import { holdKey, ownHolds } from "@/lib/shop/own-holds";
 import { isLineAvailable } from "@/lib/shop/rules";
 import type { Prisma } from "@/prisma/generated/client";
 
@@ -95,10 +96,11 @@ const withPiece = {
 
 type LineRow = Prisma.CartLineGetPayload<{ include: typeof withPiece }>;
 
-function toCartItem({ id, quantity, variant, product }: LineRow): CartItem {
+function toCartItem({ id, quantity, variant, product }: LineRow, held: number): CartItem {
   const salePriceKobo = product.salePriceKobo === null ? null : Number(product.salePriceKobo);
   const kobo = chargedKobo(Number(product.priceKobo), salePriceKobo);
   const { inStock } = product;
+  const stock = variant.stock + held;
   const deleted = product.deletedAt !== null;
   return {
     _id: id,
@@ -112,20 +114,19 @@ function toCartItem({ id, quantity, variant, product }: LineRow): CartItem {
       currency: product.currency,
       images: product.images.map(({ url, alt }) => ({ url, alt })),
     },
-    stock: inStock && !deleted ? variant.stock : 0,
-    available: isLineAvailable({ quantity, variantStock: variant.stock, inStock, deleted }),
+    stock: inStock && !deleted ? stock : 0,
+    available: isLineAvailable({ quantity, variantStock: stock, inStock, deleted }),
     lineTotal: toNaira(kobo * quantity),
   };
 }
 
 /** Somebody's cart at today's prices. A line that can no longer be bought stays, marked, and counts nothing. */
 export async function getCart(userId: string): Promise<Cart> {
-  const rows = await db.cartLine.findMany({
-    where: { userId },
-    include: withPiece,
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
-  const items = rows.map(toCartItem);
+  const [rows, holds] = await Promise.all([
+    db.cartLine.findMany({ where: { userId }, include: withPiece, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
+    ownHolds({ userId, fromCart: true }),
+  ]);
+  const items = rows.map((row) => toCartItem(row, holds.get(holdKey(row.productId, row.variant.name)) ?? 0));
   // Summed in kobo: a sum of naira with decimals would drift.
   const total = items.reduce((sum, { available, lineTotal }) => sum + (available ? toKobo(lineTotal) : 0), 0);
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);

@@ -10,15 +10,21 @@ import { requireViewer } from "@/lib/http/viewer";
 import { toKobo, toNaira } from "@/lib/platform/money";
 import { paths } from "@/lib/platform/paths";
 import type { CartItem } from "@/lib/shop/contracts";
+import { holdKey, ownHolds } from "@/lib/shop/own-holds";
 import { getCart, getProduct } from "@/lib/shop/queries";
 
 export const metadata: Metadata = { title: "Checkout", robots: { index: false } };
 
 const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 
-async function pieceLines(productId: string, quantity?: string, variation?: string): Promise<CartItem[]> {
+type Piece = { userId: string; productId: string; quantity: string | undefined; variation: string | undefined };
+
+async function pieceLines({ userId, productId, quantity, variation }: Piece): Promise<CartItem[]> {
   const product = await getProduct(productId);
-  const line = product && pieceAsLine(product, { quantity, variation });
+  if (!product) return [];
+  const holds = await ownHolds({ userId, fromCart: false, productId: product._id });
+  const held = holds.get(holdKey(product._id, variation ?? "")) ?? 0;
+  const line = pieceAsLine(product, { quantity, variation, held });
   return line ? [line] : [];
 }
 
@@ -28,7 +34,9 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
   const [productId, quantity, variation] = [single(query.productId), single(query.quantity), single(query.variation)];
   const here = productId ? paths.checkout({ productId, quantity: Number(quantity) || 1, variation }) : paths.checkout();
   const viewer = await requireViewer(here);
-  const items = productId ? await pieceLines(productId, quantity, variation) : (await getCart(viewer._id)).items;
+  const items = productId
+    ? await pieceLines({ userId: viewer._id, productId, quantity, variation })
+    : (await getCart(viewer._id)).items;
   const [first] = items;
   const total = toNaira(items.reduce((sum, { lineTotal }) => sum + toKobo(lineTotal), 0));
   return (

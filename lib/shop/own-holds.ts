@@ -1,0 +1,19 @@
+import { db } from "@/lib/platform/db";
+
+type Wanted = { userId: string; fromCart: boolean; productId?: string };
+
+/** The key of `ownHolds`: one variation of one drop. */
+export const holdKey = (productId: string, variation: string) => `${productId}/${variation}`;
+
+/**
+ * How many pieces a buyer's own unpaid orders hold, by variation. A new checkout of the same cart, or of the same piece,
+ * takes them over, so to this buyer they are still on the shelf.
+ */
+export async function ownHolds({ userId, fromCart, productId }: Wanted): Promise<Map<string, number>> {
+  const rows = await db.orderItem.groupBy({
+    by: ["productId", "variation"],
+    where: { productId, order: { userId, fromCart, paymentStatus: "unpaid", holdStatus: "held" } },
+    _sum: { quantity: true },
+  });
+  return new Map(rows.map((row) => [holdKey(row.productId, row.variation), row._sum.quantity ?? 0]));
+}
