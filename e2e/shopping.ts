@@ -6,7 +6,7 @@ import { ready, visit } from "./visit";
 
 /** A drop that only one journey buys, so that its stock can be counted. */
 export function drop(given: Parameters<typeof makeProduct>[0] = {}): Promise<MadeProduct> {
-  return makeProduct({ price: 12_500, stock: 5, editionSize: 20, editionIssued: 6, ...given });
+  return makeProduct({ price: 12_500, stock: 5, editionSize: 20, editionIssued: 6, position: 1_000, ...given });
 }
 
 /** What is left on the shelf, what somebody holds, what is sold. */

@@ -7,7 +7,7 @@ import { apiPaths, paths } from "@/lib/platform/paths";
 import { useViewer } from "./use-viewer";
 
 const entry = "flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised";
-const place = "inline-flex min-h-tap items-center gap-1.5 px-3 font-bold text-small whitespace-nowrap";
+const place = "inline-flex min-h-tap items-center gap-1.5 px-3 font-bold text-small whitespace-nowrap max-sm:px-1";
 
 /** The visitor's place in the header: a way in, or the first name with the cart's count and what belongs to the person. */
 export function ViewerMenu() {
@@ -31,14 +31,14 @@ export function ViewerMenu() {
       summaryClass={`${place} list-none [&::-webkit-details-marker]:hidden`}
       summary={
         <>
-          <span className="max-w-[9ch] truncate sm:max-w-[14ch]">{user.firstName}</span>
+          <span className="max-w-[9ch] truncate max-[22rem]:max-w-[4ch] sm:max-w-[14ch]">{user.firstName}</span>
           {cartQuantity > 0 && (
             <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-on-accent text-tiny leading-none">
               <span className="sr-only">Pieces in your cart: </span>
               {cartQuantity > 99 ? "99+" : cartQuantity}
             </span>
           )}
-          <ChevronDown aria-hidden className="size-4" />
+          <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
         </>
       }
     >

@@ -43,7 +43,7 @@ export function BuyingDesk({ children, className }: { children: ReactNode; class
     announceCart();
     if (result.ok) notify.success("Added to cart!");
     else if (result.status === 401) askToSignIn(signIn);
-    else notify.error(result.error || "Failed to add to cart");
+    else notify.error([result.error || "Failed to add to cart", ...Object.values(result.fields ?? {})].join(". "));
   }
 
   function submit(event: FormEvent<HTMLDivElement>) {

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { BuyingDesk } from "@/components/shop/buying-desk";
 import { DropCounter } from "@/components/shop/drop-counter";
 import { dropFacts } from "@/components/shop/drop-facts";
@@ -11,7 +12,7 @@ import { Page } from "@/components/ui/page";
 import { WallLabel } from "@/components/ui/wall-label";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
-import { getProduct, listProducts, requireProduct } from "@/lib/shop/queries";
+import { getProduct, listProducts } from "@/lib/shop/queries";
 
 export const revalidate = 3600;
 
@@ -40,7 +41,7 @@ export async function generateMetadata({ params }: PageProps<"/drops/[slug]">): 
 }
 
 export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
-  const product = await requireProduct((await params).slug);
+  const product = (await getProduct((await params).slug)) ?? notFound();
   const { name, categories, label, images, description } = product;
   const countedAt = new Date();
   return (
