@@ -16,8 +16,8 @@ type EntryScreenProps = { at: "login" | "register"; query: EntryQuery; children:
 export function EntryScreen({ at, query, children }: EntryScreenProps) {
   const { error: _, ...carried } = query;
   return (
-    <Page grid className="items-center gap-y-12 pt-[clamp(1.5rem,4vw,4rem)] pb-wall">
-      <div className="col-span-full grid gap-8 md:col-start-2 md:col-end-12 lg:col-start-1 lg:col-end-6">
+    <Page grid className="items-start gap-y-12 pt-[clamp(1.5rem,4vw,4rem)] pb-wall">
+      <div className="col-span-full grid content-start gap-8 md:col-start-2 md:col-end-12 lg:col-start-1 lg:col-end-6">
         <h1 className="text-title">{at === "login" ? "Come back in" : "Join the Circle"}</h1>
         <nav aria-label="Login or register" className="flex gap-8 border-line border-b">
           <Link
@@ -41,13 +41,13 @@ export function EntryScreen({ at, query, children }: EntryScreenProps) {
       </div>
       <aside aria-label="On this wall" className="col-start-8 col-end-13 hidden gap-6 lg:grid">
         <Picture
-          src="/art/leader-18.svg"
-          alt="A tall embroidered cap whose broken shackle makes a figure eight, over a gown without a face."
+          src="/art/leader-02.svg"
+          alt="A red cap with a feather over a green coat; where the face would be, a newspaper’s front page."
           width={400}
           height={500}
           className="h-auto w-full shadow-frame"
         />
-        <WallLabel title="Bola Tinubu" year="2023 to the present" accession="LA.2023.18">
+        <WallLabel title="Nnamdi Azikiwe" year="1960 to 1966" accession="Heads of State">
           Cut paper, two inks
         </WallLabel>
       </aside>

@@ -39,6 +39,7 @@ export function ProfileForm({ displayName, showOnWall, tier, joined }: ProfileFo
         label="Display Name"
         autoComplete="nickname"
         maxLength={40}
+        defaultValue={displayName}
         error={formState.errors.displayName?.message}
         {...register("displayName")}
       />
@@ -49,6 +50,7 @@ export function ProfileForm({ displayName, showOnWall, tier, joined }: ProfileFo
       <Switch
         label="Show on Founders Wall"
         hint="Your name and the month you joined, nothing else."
+        defaultChecked={showOnWall}
         {...register("showOnWall")}
       />
       <Message>{problem}</Message>

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Message } from "@/components/ui/message";
 import { PasswordField } from "@/components/ui/password-field";
-import { type RegisterForm, registerForm } from "@/lib/accounts/contracts";
+import { type Registrant, registerForm } from "@/lib/accounts/contracts";
 import { defaultDisplayName } from "@/lib/accounts/rules";
 import { api } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/paths";
@@ -29,7 +29,7 @@ export function RegisterForm({ query }: { query: EntryQuery }) {
   const [firstName, lastName] = useWatch({ control, name: ["firstName", "lastName"] });
   const shown = defaultDisplayName(firstName, lastName);
 
-  async function open({ confirmPassword: _, ...person }: RegisterForm) {
+  async function open({ confirmPassword: _, ...person }: Registrant) {
     setProblem("");
     const result = await api.post(apiPaths.register, { ...person, ...carriedBy(query) });
     if (result.ok) return setSentTo(person.email);

@@ -90,7 +90,7 @@ export const registerForm = z
   .check(
     z.refine((form) => form.password === form.confirmPassword, { error: passwordsDiffer, path: ["confirmPassword"] }),
   );
-export type RegisterForm = z.infer<typeof registerForm>;
+export type Registrant = z.infer<typeof registerForm>;
 
 /** POST /auth/login. The password is not held to the rules of a new one: it is right or it is wrong. */
 export const loginBody = z.object({

@@ -8,7 +8,7 @@ export const sessionSeconds = 30 * 24 * 60 * 60;
 export const renewAfterSeconds = 24 * 60 * 60;
 
 /** Readable by the page's own script: "someone is signed in here", nothing else. */
-export const hintCookie = "la_hint";
+const hintCookie = "la_hint";
 
 /**
  * What the sealed token says. Only `sub` and `version` are believed behind the door; role and the end of the plan are there
@@ -56,6 +56,11 @@ function cookie(name: string, value: string, seconds: number, httpOnly: boolean)
 /** Puts the session and its hint into the answer's cookies. */
 export function setSessionCookies(headers: Headers, token: string): void {
   headers.append("set-cookie", cookie(sessionCookieName(), token, sessionSeconds, true));
+  setHintCookie(headers);
+}
+
+/** The hint alone, where the session was put there by next-auth. */
+export function setHintCookie(headers: Headers): void {
   headers.append("set-cookie", cookie(hintCookie, "1", sessionSeconds, false));
 }
 

@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { sessionCookieName, setHintCookie } from "@/lib/accounts/session-token";
 import { clientAddress } from "@/lib/http/client-address";
 import { nextAuthOptions } from "@/lib/http/next-auth";
 import { methods, route } from "@/lib/http/route";
@@ -17,7 +18,10 @@ async function answer(request: NextRequest, method: keyof typeof open): Promise<
   if (!open[method].test(pathname)) refuse("not_found", "There is nothing here.");
   if (pathname.endsWith("/callback/credentials")) await takeFrom("login-address", clientAddress(request));
   const context = { params: Promise.resolve({ nextauth: pathname.split("/").slice(3) }) };
-  return NextAuth(request as never, context as never, nextAuthOptions()) as Promise<Response>;
+  const response: Response = await NextAuth(request as never, context as never, nextAuthOptions());
+  const signedIn = response.headers.getSetCookie().some((line) => line.startsWith(`${sessionCookieName()}=ey`));
+  if (signedIn) setHintCookie(response.headers);
+  return response;
 }
 
 // "multipart" leaves the body to next-auth, which reads it itself.

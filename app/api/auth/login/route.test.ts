@@ -5,6 +5,7 @@ import { GET as me } from "@/app/api/me/route";
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
 import { db } from "@/lib/platform/db";
 import { limits } from "@/lib/platform/rate-limit";
+import { makeProduct } from "@/lib/shop/factory";
 import { call } from "@/local/calling";
 
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
@@ -149,6 +150,17 @@ it("signs in although what was to be put into the cart makes no sense", async ()
   ]) {
     expect((await send({ email, password: knownPassword, intent })).status).toBe(200);
   }
+});
+
+it("puts what a visitor wanted into their cart, by JSON and by a form", async () => {
+  const { id, email } = await makeUser();
+  const shirt = await makeProduct({ variations: { stock: { M: 5, L: 1 } } });
+  const lines = () => db.cartLine.findMany({ where: { userId: id }, include: { variant: true } });
+  await send({ email, password: knownPassword, intent: { productId: shirt.id, quantity: 2, variation: ["M"] } });
+  expect((await lines()).map(({ quantity, variant }) => [quantity, variant.name])).toEqual([[2, "M"]]);
+  const form = { email, password: knownPassword, add: shirt.id, variation: "M", quantity: "1" };
+  expect((await send(new URLSearchParams(form))).status).toBe(303);
+  expect((await lines()).map(({ quantity }) => quantity)).toEqual([3]);
 });
 
 it("works as a form without script, and gives the form back with what it carried", async () => {
