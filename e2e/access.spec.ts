@@ -1,0 +1,226 @@
+import { expect, test } from "@playwright/test";
+import { noPermission, sessionExpired } from "@/lib/accounts/permissions";
+import { sessionCookieName } from "@/lib/accounts/session-token";
+import { db } from "@/lib/platform/db";
+import { paths } from "@/lib/platform/paths";
+import { calls } from "@/tests/hostile/calls";
+import { addressOf, nameOf, type Sent } from "@/tests/hostile/table";
+import { everyone, makeWorld, ownersOrder, type Who, type World } from "@/tests/hostile/world";
+import { museum } from "./museum";
+import { type Door, openUnguarded } from "./second-door";
+
+const site = museum();
+
+type Asked = {
+  method?: string;
+  token?: string | null;
+  bearer?: boolean;
+  sent?: Sent;
+  headers?: Record<string, string>;
+};
+type Answered = { status: number; text: string; headers: Headers };
+
+async function ask(
+  url: string,
+  { method = "GET", token, bearer, sent = {}, headers: given }: Asked,
+): Promise<Answered> {
+  const headers = new Headers({ ...sent.headers, ...given });
+  if (token && bearer) headers.set("authorization", `Bearer ${token}`);
+  if (token && !bearer) headers.set("cookie", `${sessionCookieName()}=${token}`);
+  const carries = sent.body !== undefined && method !== "GET";
+  if (carries && !headers.has("content-type")) headers.set("content-type", "application/json");
+  const body = carries ? (typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body)) : undefined;
+  const response = await fetch(url, { method, headers, body, redirect: "manual" });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+const errorOf = ({ text }: Answered) => (JSON.parse(text) as { error: string }).error;
+// Journeys beside this one share the address that all of this machine's visitors have.
+const forgetVisitors = () => db.$executeRaw`DELETE FROM rate_limits WHERE key LIKE '%:direct'`;
+
+/** Every call by each of the seven, as in the table. */
+async function expectTable(url: string, bearer: boolean): Promise<void> {
+  for (const call of calls) {
+    const world = await makeWorld();
+    for (const who of everyone) {
+      await forgetVisitors();
+      const sent = (await call.send?.(world)) ?? {};
+      const answer = await ask(`${url}${addressOf(call, sent)}`, {
+        method: call.verb,
+        token: world.tokens[who],
+        bearer,
+        sent,
+      });
+      const wanted = bearer && who === "unverified" ? 401 : call.expected[who];
+      expect.soft([nameOf(call), who, answer.status]).toEqual([nameOf(call), who, wanted]);
+      if (answer.status !== wanted) continue;
+      expect.soft([nameOf(call), answer.headers.get("cache-control")]).toEqual([nameOf(call), "no-store"]);
+      if (wanted === 403) expect.soft(errorOf(answer)).toBe(call.says?.[403] ?? noPermission);
+      if (wanted === 401 && !bearer) expect.soft(errorOf(answer)).toBe(call.says?.[401] ?? sessionExpired);
+    }
+  }
+}
+
+/** Where a page sends whoever asks for it: by its status, or, once it had begun to answer, by its first lines. */
+function sentTo({ status, text, headers }: Answered): string | null {
+  const refresh = text.match(/http-equiv="refresh" content="\d+;url=([^"]+)"/)?.[1]?.replaceAll("&amp;", "&");
+  const location = status >= 300 && status < 400 ? headers.get("location") : refresh;
+  return location ? location.replace(/^https?:\/\/[^/]+/, "") : null;
+}
+
+type Page = { path: (order: string) => string; opens: Partial<Record<Who, number>> };
+const toMembers = { visitor: 307, unverified: 307, owner: 200, expired: 200, vip: 200, admin: 200 };
+const guarded: Page[] = [
+  { path: () => paths.cart, opens: toMembers },
+  { path: () => paths.checkout(), opens: toMembers },
+  { path: () => paths.account, opens: toMembers },
+  { path: () => paths.orders, opens: toMembers },
+  { path: () => "/orders", opens: toMembers },
+  { path: paths.order, opens: { ...toMembers, expired: 404, vip: 404, admin: 404 } },
+  { path: paths.receipt, opens: { ...toMembers, expired: 404, vip: 404, admin: 404 } },
+];
+
+async function expectPages(url: string): Promise<void> {
+  const world = await makeWorld();
+  const order = await ownersOrder(world);
+  const secrets = [world.people.owner.email, order.items[0]?.name ?? ""];
+  for (const page of guarded) {
+    const at = page.path(order.number);
+    for (const [who, status] of Object.entries(page.opens) as [Who, number][]) {
+      const answer = await ask(`${url}${at}`, { token: world.tokens[who] });
+      const to = sentTo(answer);
+      if (status === 307)
+        expect.soft([at, who, to]).toEqual([at, who, expect.stringMatching(/^\/login\?redirectTo=%2F/)]);
+      else expect.soft([at, who, to]).toEqual([at, who, null]);
+      // Once a page has begun to stream its status is 200; that it holds nothing of anybody else's is what counts.
+      if (status === 200) expect.soft([at, who, answer.status]).toEqual([at, who, 200]);
+      if (who === "owner") continue;
+      for (const secret of secrets
+        .slice(status === 200 ? 0 : 1)
+        .filter((text) => at !== paths.checkout() || text !== secrets[1]))
+        expect.soft([at, who, secret, answer.text.includes(secret)]).toEqual([at, who, secret, false]);
+    }
+  }
+}
+
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+test.describe("with the middleware in front", () => {
+  test("every call answers each of the seven as its row says, by cookie and by bearer token", async () => {
+    await expectTable(site.url, false);
+    await expectTable(site.url, true);
+  });
+
+  test("guarded pages open to those they are for", async () => {
+    await expectPages(site.url);
+    const world = await makeWorld();
+    const hall = (who: Who) => ask(`${site.url}${paths.headsOfState}`, { token: world.tokens[who] });
+    expect(sentTo(await hall("visitor"))).toBe(paths.login({ redirectTo: paths.headsOfState }));
+    for (const who of ["owner", "expired"] as const) expect(sentTo(await hall(who))).toMatch(/^\/subscribe\?/);
+    for (const who of ["vip", "admin"] as const) expect((await hall(who)).status).toBe(200);
+    expect(sentTo(await ask(`${site.url}${paths.admin}`, {}))).toBe(paths.login({ redirectTo: paths.admin }));
+  });
+
+  test("no other spelling of an address opens more", async () => {
+    const world = await makeWorld();
+    await expectNoOtherWay(site.url, world);
+  });
+});
+
+const headers = [
+  { "x-middleware-subrequest": "middleware" },
+  { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" },
+  { "x-middleware-subrequest": "src/middleware:src/middleware:src/middleware:src/middleware:src/middleware" },
+  { "x-middleware-rewrite": "/", "x-middleware-next": "1", "x-invoke-path": "/" },
+  { "next-router-prefetch": "1", rsc: "1" },
+  { rsc: "1", "next-router-segment-prefetch": "/_tree" },
+  { "x-matched-path": "/", "x-nextjs-data": "1" },
+  { "x-original-url": "/", "x-rewrite-url": "/", "x-forwarded-host": "evil.example" },
+] as const;
+
+const spellings = (at: string): string[] => {
+  const [path = at, query = ""] = at.split("?");
+  const tail = query ? `?${query}` : "";
+  const upper = path.replace("/api/", "/API/");
+  return [
+    `${path}/${tail}`,
+    path.replace("/api/", "/api//") + tail,
+    `/${path}${tail}`,
+    path.replace("/api/", "/api/./") + tail,
+    path.replace("/api/", "/api/%2e/") + tail,
+    path.replace("/api/", "/%61pi/") + tail,
+    path.replace("/api/", "/api/api/") + tail,
+    ...(upper === path ? [path.toUpperCase() + tail] : [upper + tail]),
+    `${path}.rsc${tail}`,
+    `${path}.json${tail}`,
+    `${path}.segments/_tree.segment.rsc${tail}`,
+    `${path}.segments/_full.segment.rsc${tail}`,
+    `/_next/data/build${path}.json${tail}`,
+    `${path};a=b${tail}`,
+    `${path}%00${tail}`,
+    `${path}%20${tail}`,
+  ];
+};
+
+/** Whoever may not gets the refusal, or nothing at all, however the address is spelled and whatever is sent along. */
+async function expectNoOtherWay(url: string, world: World): Promise<void> {
+  const closed = calls.filter((call) => call.expected.visitor === 401);
+  for (const call of closed) {
+    const sent = (await call.send?.(world)) ?? {};
+    const at = addressOf(call, sent);
+    const plain = { method: call.verb, sent };
+    for (const given of headers) {
+      const { status } = await ask(`${url}${at}`, { ...plain, headers: given });
+      expect.soft([nameOf(call), given, status]).toEqual([nameOf(call), given, 401]);
+    }
+    for (const spelled of spellings(at)) {
+      const { status } = await ask(`${url}${spelled}`, plain);
+      expect.soft([spelled, isClosed(status)]).toEqual([spelled, true]);
+    }
+  }
+  const order = await ownersOrder(world);
+  for (const at of [paths.cart, paths.checkout(), paths.account, paths.orders, paths.order(order.number)]) {
+    const tries: [string, Record<string, string>][] = [
+      ...headers.map((given): [string, Record<string, string>] => [at, { ...given }]),
+      ...spellings(at).map((spelled): [string, Record<string, string>] => [spelled, {}]),
+    ];
+    for (const [spelled, given] of tries) {
+      const answer = await ask(`${url}${spelled}`, { headers: given });
+      expect
+        .soft([spelled, given, answer.text.includes("14 Adeniran"), answer.text.includes("Till slip")])
+        .toEqual([spelled, given, false, false]);
+    }
+  }
+}
+
+// 401 and 403 refuse, 404 and 405 know nothing of it, 308 leads to the plain spelling, 400 cannot be read.
+const isClosed = (status: number) => [308, 400, 401, 403, 404, 405].includes(status);
+
+test.describe("without the middleware", () => {
+  let door: Door;
+  test.beforeAll(async () => {
+    door = await openUnguarded();
+  });
+  test.afterAll(() => door?.close());
+
+  test("every call answers each of the seven as its row says", async () => {
+    await expectTable(door.url, false);
+  });
+
+  test("the pages themselves send away whom they are not for, and hold nothing of others", async () => {
+    await expectPages(door.url);
+  });
+
+  test("no other spelling of an address opens more", async () => {
+    await expectNoOtherWay(door.url, await makeWorld());
+  });
+
+  test("it shares nothing with the other door but what is behind both", async () => {
+    const world = await makeWorld();
+    const me = (url: string) => ask(`${url}/api/me`, { token: world.tokens.owner });
+    expect((await me(door.url)).status).toBe(200);
+    const everywhere = { method: "POST", token: world.tokens.owner, sent: { body: { everywhere: true } } };
+    expect((await ask(`${site.url}/api/auth/logout`, everywhere)).status).toBe(200);
+    expect((await me(door.url)).status).toBe(401);
+  });
+});
