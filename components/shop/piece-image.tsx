@@ -23,9 +23,11 @@ export function PieceImage({ image, sizes, first = false, decorative = false, cl
       </span>
     );
   }
+  // AVIF, and the JPEG for the few browsers without it: a third kind would cost more markup than it saves.
+  const best = pictureSources(image.url).slice(0, 1);
   return (
     <picture>
-      {pictureSources(image.url).map(({ type, srcSet }) => (
+      {best.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img

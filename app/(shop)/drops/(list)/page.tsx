@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { BuyingDesk } from "@/components/shop/buying-desk";
-import { DropCard } from "@/components/shop/drop-card";
+import { DropShelf } from "@/components/shop/drop-shelf";
+import { shelfPiece } from "@/components/shop/shelf-piece";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
 import { paths } from "@/lib/platform/paths";
@@ -15,12 +15,6 @@ export const metadata: Metadata = {
   alternates: { canonical: paths.drops },
 };
 
-// Three to a shelf and no two neighbours of one size, as things stand in a house rather than in a catalogue. The first
-// shelf rises to the right, which leaves the wall above its left end to the title.
-const widths = [3, 4, 5, 5, 3, 4, 4, 5, 3].map(
-  (columns) => ({ 3: "xl:col-span-3", 4: "xl:col-span-4", 5: "xl:col-span-5" })[columns],
-);
-
 export default async function DropsPage() {
   const products = await listProducts();
   return (
@@ -34,17 +28,7 @@ export default async function DropsPage() {
       {products.length === 0 ? (
         <EmptyState title="The shelf is empty">The next drop is being made. Please look in again.</EmptyState>
       ) : (
-        <BuyingDesk className="g12 pb-wall xl:pt-12">
-          {products.map((product, index) => (
-            <DropCard
-              key={product._id}
-              product={product}
-              first={index === 0}
-              sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"
-              className={`col-span-full pb-14 md:col-span-6 lg:col-span-4 ${widths[index % widths.length]}`}
-            />
-          ))}
-        </BuyingDesk>
+        <DropShelf pieces={products.map(shelfPiece)} className="g12 pb-wall xl:pt-12" />
       )}
     </Page>
   );

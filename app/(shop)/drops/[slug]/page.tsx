@@ -43,6 +43,9 @@ export async function generateMetadata({ params }: PageProps<"/drops/[slug]">): 
 export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
   const product = (await getProduct((await params).slug)) ?? notFound();
   const { name, categories, label, images, description } = product;
+  const { _id, slug, price, salePrice, stock, inStock, variants, editionSize, editionIssued } = product;
+  // Only what it counts: whatever a client component is given travels to the browser once more.
+  const counted = { _id, slug, price, salePrice, stock, inStock, variants, editionSize, editionIssued };
   const countedAt = new Date();
   return (
     <Page className="pb-wall">
@@ -64,7 +67,7 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
             <h1 className="pt-1 text-title">{name}</h1>
           </div>
           <BuyingDesk>
-            <DropCounter product={product} countedAt={`${lagosClock(countedAt)} on ${lagosDay(countedAt)}`} />
+            <DropCounter product={counted} countedAt={`${lagosClock(countedAt)} on ${lagosDay(countedAt)}`} />
           </BuyingDesk>
         </div>
         <aside className="col-span-full xl:col-span-3">

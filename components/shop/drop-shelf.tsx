@@ -1,0 +1,30 @@
+"use client";
+
+import { BuyingDesk } from "./buying-desk";
+import { DropCard } from "./drop-card";
+import type { ShelfPiece } from "./shelf-piece";
+
+// Three to a shelf and no two neighbours of one size, as things stand in a house rather than in a catalogue. The first
+// shelf rises to the right, which leaves the wall above its left end to the title.
+const widths = [3, 4, 5, 5, 3, 4, 4, 5, 3].map(
+  (columns) => ({ 3: "xl:col-span-3", 4: "xl:col-span-4", 5: "xl:col-span-5" })[columns],
+);
+
+/**
+ * Every drop, on its shelves. A client component although nothing in it moves: what a server component renders is sent twice,
+ * as markup and as the tree behind it, and thirty cards of tree weigh four times as much as the facts they are made of.
+ */
+export function DropShelf({ pieces, className }: { pieces: readonly ShelfPiece[]; className: string }) {
+  return (
+    <BuyingDesk className={className}>
+      {pieces.map((piece, index) => (
+        <DropCard
+          key={piece.slug}
+          piece={piece}
+          first={index === 0}
+          className={`col-span-full pb-14 md:col-span-6 lg:col-span-4 ${widths[index % widths.length]}`}
+        />
+      ))}
+    </BuyingDesk>
+  );
+}

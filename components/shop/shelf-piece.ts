@@ -1,0 +1,42 @@
+import type { Product } from "@/lib/shop/contracts";
+import { shownPrice, stockSentence } from "@/lib/shop/rules";
+import { whyNotBuy } from "./why-not-buy";
+
+/** What the shelf says of a drop, and no more: it travels to the browser beside the markup that shows it. */
+export type ShelfPiece = {
+  id: string;
+  slug: string;
+  name: string;
+  /** Left out where a drop has none. */
+  category?: string | undefined;
+  image?: string | undefined;
+  price: number;
+  was?: number | undefined;
+  stock: string;
+  /** Why it cannot be bought now. */
+  why?: string | undefined;
+  /** What its variations are called, and each with how many are left. */
+  option?: string | undefined;
+  choices?: [name: string, left: number][] | undefined;
+};
+
+/** A drop as it stands on the shelf. */
+export function shelfPiece(product: Product): ShelfPiece {
+  const { price, was } = shownPrice(product);
+  const choices = product.variants.filter(({ name }) => name !== "");
+  return {
+    id: product._id,
+    slug: product.slug,
+    name: product.name,
+    category: product.categories[0],
+    image: product.images[0]?.url,
+    price,
+    was: was ?? undefined,
+    stock: stockSentence(product),
+    why: whyNotBuy(product) ?? undefined,
+    ...(choices.length > 0 && {
+      option: choices[0]?.option || "Choice",
+      choices: choices.map(({ name, stock }): [string, number] => [name, stock]),
+    }),
+  };
+}
