@@ -19,11 +19,11 @@ export function CheckoutLines({ items }: { items: readonly CartItem[] }) {
           >
             <PieceImage image={product.images[0]} sizes="80px" decorative />
             <div className="grid gap-1">
-              <h3 className="text-base leading-tight">
+              <h2 className="text-base leading-tight">
                 <Link href={paths.drop(product.slug)} prefetch={false} className="hover:underline">
                   {[product.name, ...variation].join(", ")}
                 </Link>
-              </h3>
+              </h2>
               <p className="text-muted text-small">
                 <Price amount={product.price} size="small" /> × {quantity}
               </p>
