@@ -2,6 +2,7 @@ import path from "node:path";
 import { build, needsBuild } from "./build-app";
 import { asSentence, Complaint } from "./complaint";
 import { localSecrets, replacedBy } from "./environment";
+import { takeFolder } from "./lock";
 import { prepare } from "./prepare";
 import { createProcesses } from "./processes";
 import { seconds, step, welcome } from "./say";
@@ -31,6 +32,7 @@ export async function run({ isDev, isReset }: { isDev: boolean; isReset: boolean
   try {
     const folder = path.resolve(process.env.MUSEUM_DATA || ".local");
     const port = readPort();
+    await takeFolder(folder, port);
     const secrets = localSecrets(folder);
     const stack = await prepare({ port, folder, secrets, processes, given: process.env, isReset, onExit });
     const distDir = ".next";
