@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { knownPassword, makeUser } from "@/lib/accounts/factory";
 import { noPermission, sessionExpired } from "@/lib/accounts/permissions";
 import { sessionCookieName } from "@/lib/accounts/session-token";
 import { db } from "@/lib/platform/db";
 import { paths } from "@/lib/platform/paths";
+import { elsewhere } from "@/tests/hostile/addresses";
 import { calls } from "@/tests/hostile/calls";
 import { addressOf, nameOf, type Sent } from "@/tests/hostile/table";
 import { everyone, makeWorld, ownersOrder, type Who, type World } from "@/tests/hostile/world";
@@ -103,7 +105,8 @@ async function expectPages(url: string): Promise<void> {
   }
 }
 
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+// One after the other: the second door is opened once.
+test.describe.configure({ mode: "default", timeout: 240_000 });
 
 test.describe("with the middleware in front", () => {
   test("every call answers each of the seven as its row says, by cookie and by bearer token", async () => {
@@ -125,6 +128,35 @@ test.describe("with the middleware in front", () => {
     const world = await makeWorld();
     await expectNoOtherWay(site.url, world);
   });
+});
+
+test("next-auth follows no callback that leads elsewhere", async () => {
+  const { email } = await makeUser();
+  for (const callbackUrl of elsewhere.filter(Boolean)) {
+    await forgetVisitors();
+    const begun = await ask(`${site.url}/api/auth/csrf`, {});
+    const cookie = begun.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    const { csrfToken } = JSON.parse(begun.text) as { csrfToken: string };
+    const body = new URLSearchParams({
+      email,
+      password: knownPassword,
+      callbackUrl,
+      csrfToken,
+      json: "true",
+    }).toString();
+    const form = { cookie, "content-type": "application/x-www-form-urlencoded" };
+    const answer = await ask(`${site.url}/api/auth/callback/credentials`, {
+      method: "POST",
+      sent: { body, headers: form },
+    });
+    expect.soft([callbackUrl.slice(0, 40), answer.status]).toEqual([callbackUrl.slice(0, 40), 200]);
+    const { url } = JSON.parse(answer.text) as { url: string };
+    expect.soft(url).toMatch(new RegExp(`^${site.url}/`));
+    expect.soft([callbackUrl.slice(0, 40), /evil\.tld|[\r\n]/.test(url)]).toEqual([callbackUrl.slice(0, 40), false]);
+  }
 });
 
 const headers = [
