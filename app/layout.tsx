@@ -9,11 +9,12 @@ const restoreTheme = `try{var t=localStorage.getItem("theme");if(t==="light")doc
 
 /**
  * A page that has a loading view arrives with the view in its place and its content hidden at the end of the body, to be swapped
- * by script. Without script the content is shown where it lies, before the footer, and the loading view is not.
+ * by script. Without script the content is shown where it lies, before the footer, and the loading view is not. Tailwind hides
+ * [hidden] with an !important in a layer, which only an !important of an earlier layer can undo.
  */
 const withoutScript =
   'template[id^="B:"]~*{display:none!important}body{display:flex;flex-direction:column}body>footer{order:1}' +
-  'div[hidden][id^="S:"]{display:block!important}';
+  '@layer theme{div[hidden][id^="S:"]{display:block!important}}';
 
 export function generateMetadata(): Metadata {
   return {

@@ -12,11 +12,11 @@ test("a profile is saved: the name as others see it, the wall, the address", asy
 
   await page.getByLabel("Display Name").fill("Madam Chair");
   await page.getByLabel("Show on Founders Wall").uncheck();
-  await page.getByRole("button", { name: "Save Changes" }).last().click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Profile updated successfully").first()).toBeVisible();
 
   await fillAddress(page);
-  await page.getByRole("button", { name: "Save Changes" }).first().click();
+  await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText("Profile updated successfully").first()).toBeVisible();
 
   await page.reload();
