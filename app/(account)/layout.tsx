@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { ViewerMenu } from "@/components/accounts/viewer-menu";
 import { AccountShell } from "@/components/layout/shell";
 import { FloatingCart } from "@/components/shop/floating-cart";
+import { WhileGoing } from "@/components/shop/while-going";
 import { socials } from "@/lib/platform/socials";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <AccountShell socials={socials()} viewerMenu={<ViewerMenu />} cart={<FloatingCart />}>
-      {children}
+      <WhileGoing>{children}</WhileGoing>
     </AccountShell>
   );
 }

@@ -31,27 +31,13 @@ export function CartSlip() {
   const pieces = `${cart.quantity} ${cart.quantity === 1 ? "item" : "items"}`;
   return (
     <>
-      <button
-        type="button"
-        popoverTarget="cart-slip"
-        aria-label={`Your Cart, ${pieces}`}
-        className={`${place} z-30 grid size-15 place-items-center rounded-full bg-ink text-ground shadow-frame`}
-      >
-        <ShoppingBag aria-hidden className="size-6 stroke-[1.75]" />
-        <b
-          aria-hidden
-          className="absolute -end-1 -top-1 grid h-6.5 min-w-6.5 place-items-center rounded-full bg-accent px-1 font-extrabold text-on-accent text-small shadow-[0_0_0_2px_var(--ground)]"
-        >
-          {cart.quantity}
-        </b>
-      </button>
       <div
         ref={panel}
         id="cart-slip"
         popover="auto"
         role="dialog"
         aria-labelledby="cart-slip-title"
-        className={`${place} ${slip} on-paper overflow-y-auto overscroll-contain shadow-pop`}
+        className={`peer ${place} ${slip} on-paper overflow-y-auto overscroll-contain shadow-pop`}
       >
         <TillStripe />
         <div className="flex items-center justify-between ps-5 pe-2 pt-3 pb-2">
@@ -100,6 +86,20 @@ export function CartSlip() {
           </Link>
         </div>
       </div>
+      <button
+        type="button"
+        popoverTarget="cart-slip"
+        aria-label={`Your Cart, ${pieces}`}
+        className={`${place} z-30 grid peer-open:opacity-0 size-15 place-items-center rounded-full bg-ink text-ground shadow-frame`}
+      >
+        <ShoppingBag aria-hidden className="size-6 stroke-[1.75]" />
+        <b
+          aria-hidden
+          className="absolute -end-1 -top-1 grid h-6.5 min-w-6.5 place-items-center rounded-full bg-accent px-1 font-extrabold text-on-accent text-small shadow-[0_0_0_2px_var(--ground)]"
+        >
+          {cart.quantity}
+        </b>
+      </button>
     </>
   );
 }

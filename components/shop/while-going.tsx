@@ -1,0 +1,69 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { paths } from "@/lib/platform/paths";
+
+const patience = 200;
+
+async function skeletonOf(path: string): Promise<ComponentType | null> {
+  const isDrop = path.startsWith(`${paths.drops}/`);
+  if (!isDrop && path !== paths.drops && path !== paths.cart) return null;
+  const { CartSkeleton, DropSkeleton, DropsSkeleton } = await import("./skeletons");
+  if (isDrop) return DropSkeleton;
+  return path === paths.drops ? DropsSkeleton : CartSkeleton;
+}
+
+// The path on this site that a plain click leads to, or null.
+function pathOf(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  return link && !link.target && link.origin === window.location.origin ? link.pathname : null;
+}
+
+/**
+ * While a page of the shop is being fetched after a click, its shape stands in its place. Next's own loading views are not
+ * used here: they would put the content of prerendered pages behind a script.
+ */
+export function WhileGoing({ children }: { children: ReactNode }) {
+  const here = usePathname();
+  const latest = useRef(here);
+  const [Skeleton, setSkeleton] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    latest.current = here;
+    setSkeleton(null);
+  }, [here]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const start = (event: MouseEvent) => {
+      const path = pathOf(event);
+      clearTimeout(timer);
+      if (!path || path === latest.current) return;
+      const from = latest.current;
+      const shape = skeletonOf(path);
+      timer = setTimeout(() => {
+        void shape.then((found) => found && latest.current === from && setSkeleton(() => found));
+      }, patience);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      setSkeleton(null);
+    };
+    document.addEventListener("click", start);
+    window.addEventListener("popstate", stop);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("click", start);
+      window.removeEventListener("popstate", stop);
+    };
+  }, []);
+
+  return (
+    <>
+      {Skeleton && <Skeleton />}
+      <div className={Skeleton ? "hidden" : "contents"}>{children}</div>
+    </>
+  );
+}
