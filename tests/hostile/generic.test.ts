@@ -5,9 +5,9 @@ import { backgroundSettled } from "@/lib/platform/background";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { calls } from "@/tests/hostile/calls";
-import { handlersOf, type Knock, knock } from "@/tests/hostile/handlers";
-import { addressOf, type Call, nameOf, type Sent } from "@/tests/hostile/table";
-import { everyone, fingerprint, makeWorld, type World } from "@/tests/hostile/world";
+import { handlersOf, knock } from "@/tests/hostile/handlers";
+import { addressOf, type Call, type Sent } from "@/tests/hostile/table";
+import { isUnsafe, only, prepare, refusal, type Try, takesJson } from "@/tests/hostile/tries";
 
 // The first call of an address loads everything behind it, which is none of what is measured here.
 beforeAll(async () => {
@@ -15,42 +15,6 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
 afterEach(backgroundSettled);
-
-type Row = readonly [string, Call];
-const rows: Row[] = calls.map((call) => [nameOf(call), call] as const);
-const only = (wanted: (call: Call) => boolean): Row[] => rows.filter(([, call]) => wanted(call));
-const isUnsafe = ({ verb }: Call) => verb !== "GET";
-const takesJson = (call: Call) => isUnsafe(call) && !call.raw;
-
-type Try = {
-  world: World;
-  sent: Sent;
-  token: string | null;
-  send: (change: Partial<Knock>) => ReturnType<typeof knock>;
-};
-
-/** Everything needed to make this call as somebody who may, and a watch over every table. */
-async function prepare(call: Call): Promise<Try & { unchanged: () => Promise<void> }> {
-  const world = await makeWorld();
-  const sent = (await call.send?.(world)) ?? {};
-  const who = everyone.find((one) => one !== "unverified" && call.expected[one] < 400 && world.tokens[one]) ?? "admin";
-  const isScheduler = call.access === "cron";
-  const token = isScheduler ? env().CRON_SECRET : world.tokens[who];
-  await backgroundSettled();
-  const before = await fingerprint();
-  return {
-    world,
-    sent,
-    token,
-    send: (change) => knock({ ...call, sent, token, bearer: isScheduler, ...change }),
-    unchanged: async () => {
-      await backgroundSettled();
-      expect(await fingerprint()).toEqual(before);
-    },
-  };
-}
-
-const refusal = { success: false, error: expect.any(String), code: expect.any(String), requestId: expect.any(String) };
 
 describe.each(only(({ access }) => ["session", "vip", "admin"].includes(access)))(
   "%s, without a session that stands",

@@ -35,7 +35,11 @@ const server = createServer(async (incoming, outgoing) => {
   const headers = new Headers(
     Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const request = new NextRequest(url, { method: incoming.method, headers, body: body.length ? body : undefined });
+  const request = new NextRequest(url, {
+    method: incoming.method,
+    headers,
+    body: body.length ? new Uint8Array(body) : undefined,
+  });
   const params = { ...found?.match?.groups };
   const response = await handler(request as never, { params: Promise.resolve(params) });
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
