@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { BuyingDesk } from "@/components/shop/buying-desk";
 import { DropCounter } from "@/components/shop/drop-counter";
 import { dropFacts } from "@/components/shop/drop-facts";
@@ -40,8 +40,11 @@ export async function generateMetadata({ params }: PageProps<"/drops/[slug]">): 
   };
 }
 
+/** A drop has one address: its id and its hyphenated name lead there, and nothing else is found. */
 export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
-  const product = (await getProduct((await params).slug)) ?? notFound();
+  const asked = (await params).slug;
+  const product = (await getProduct(asked)) ?? notFound();
+  if (product.slug !== asked) permanentRedirect(paths.drop(product.slug));
   const { name, categories, label, images, description } = product;
   const { _id, slug, price, salePrice, stock, inStock, variants, editionSize, editionIssued } = product;
   // Only what it counts: whatever a client component is given travels to the browser once more.
