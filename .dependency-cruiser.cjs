@@ -63,7 +63,12 @@ module.exports = {
         pathNot: "^lib/platform/money\\.ts$",
       },
     ),
-    rule("lib-draws-nothing", "lib does not import screens.", { path: "^lib/" }, { path: "^(app|components)/" }),
+    rule(
+      "lib-draws-nothing",
+      "lib does not import screens.",
+      { path: "^lib/", pathNot: tests },
+      { path: "^(app|components)/" },
+    ),
     rule(
       "only-next-imports-app",
       "Nothing imports a page or a route.",
