@@ -7,15 +7,6 @@ import "./globals.css";
 /** Runs before the first paint: the reading room, for whoever chose it. */
 const restoreTheme = `try{var t=localStorage.getItem("theme");if(t==="light")document.documentElement.dataset.theme=t}catch(e){}`;
 
-/**
- * A page that has a loading view arrives with the view in its place and its content hidden at the end of the body, to be swapped
- * by script. Without script the content is shown where it lies, before the footer, and the loading view is not. Tailwind hides
- * [hidden] with an !important in a layer, which only an !important of an earlier layer can undo.
- */
-const withoutScript =
-  'template[id^="B:"]~*{display:none!important}body{display:flex;flex-direction:column}body>footer{order:1}' +
-  '@layer theme{div[hidden][id^="S:"]{display:block!important}}';
-
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().APP_URL),
@@ -38,9 +29,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
         <script dangerouslySetInnerHTML={{ __html: restoreTheme }} />
-        <noscript>
-          <style>{withoutScript}</style>
-        </noscript>
       </head>
       <body>{children}</body>
     </html>
