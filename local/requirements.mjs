@@ -23,14 +23,18 @@ export function checkMachine() {
   }
 }
 
-/** Runs `npm ci` when a dependency is missing or another one than package-lock.json names. */
+/**
+ * Installs what package-lock.json names when a dependency is missing or another one is there. `npm ci` would refuse a lock
+ * that does not list the binaries of every other operating system; `npm install --no-save` takes the same versions and
+ * leaves the lock as it is.
+ */
 export async function installIfNeeded() {
   if (isInstalled()) return;
   const wanted = wantedPackages().length;
   const began = Date.now();
   console.log(`Installing ${wanted} packages. This happens once and takes a minute or two.`);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const child = spawn(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const child = spawn(npm, ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
