@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import type { Cart, CartItem } from "@/lib/shop/contracts";
+import { whyNotLine, withoutLine, withQuantity } from "./cart-sums";
+
+const line = (given: Partial<CartItem> & { price: number }): CartItem => {
+  const quantity = given.quantity ?? 1;
+  return {
+    _id: "a",
+    quantity,
+    variation: [],
+    product: { _id: "p", slug: "p", name: "P", price: given.price, currency: "NGN", images: [] },
+    stock: 3,
+    available: true,
+    lineTotal: given.price * quantity,
+    ...given,
+  };
+};
+const cart = (...items: CartItem[]): Cart => ({ items, quantity: items.length, total: 0, currency: "NGN" });
+
+describe("a cart as the browser shows it before the server has answered", () => {
+  test("sums kobo exactly, where naira as floating point would drift", () => {
+    const changed = withQuantity(cart(line({ price: 0.1 }), line({ _id: "b", price: 0.2 })), "a", 1);
+    expect(changed.total).toBe(0.3);
+  });
+
+  test("counts nothing for a line that asks for more than there is", () => {
+    const changed = withQuantity(cart(line({ price: 100 }), line({ _id: "b", price: 50 })), "a", 4);
+    expect(changed).toMatchObject({ total: 50, quantity: 5 });
+    expect(changed.items[0]).toMatchObject({ available: false, lineTotal: 400 });
+  });
+
+  test("loses exactly the line that was removed", () => {
+    const changed = withoutLine(cart(line({ price: 100 }), line({ _id: "b", price: 50 })), "a");
+    expect(changed).toMatchObject({ total: 50, quantity: 1, items: [{ _id: "b" }] });
+  });
+
+  test("says why a line cannot be bought", () => {
+    expect(whyNotLine({ available: true, stock: 3 })).toBeNull();
+    expect(whyNotLine({ available: false, stock: 2 })).toContain("Only 2 left");
+    expect(whyNotLine({ available: false, stock: 0 })).toContain("No longer available");
+  });
+});
