@@ -34,8 +34,10 @@ export function DropCard({ piece, first, className }: DropCardProps) {
   const { id, slug, name, category = "Uncategorized", image, price, was, stock, why, option, choices } = piece;
   const href = paths.drop(slug);
   return (
-    <article className={`group grid grid-rows-[auto_auto_1fr] md:row-span-3 md:grid-rows-subgrid ${className}`}>
-      <Link href={href} prefetch={false} tabIndex={-1} aria-hidden className="self-end overflow-clip">
+    <article
+      className={`group relative grid grid-rows-[auto_auto_1fr] md:row-span-3 md:grid-rows-subgrid ${className}`}
+    >
+      <div className="self-end overflow-clip">
         <PieceImage
           image={image === undefined ? undefined : { url: image, alt: "" }}
           sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"
@@ -43,12 +45,13 @@ export function DropCard({ piece, first, className }: DropCardProps) {
           decorative
           className="transition-transform duration-slow ease-house group-hover:scale-[1.025]"
         />
-      </Link>
+      </div>
       <div aria-hidden className="stripe md:mx-[calc(var(--gutter)/-2)]" />
       <div className="pt-4">
         <div className="on-paper grid h-full content-start px-4 pt-3 pb-4 shadow-label ring-1 ring-label-line ring-inset">
           <h2 className="text-base leading-[1.2]">
-            <Link href={href} prefetch={false} className="hover:underline">
+            {/* The name's link reaches over the whole card; what can be pressed besides lies above it. */}
+            <Link href={href} prefetch={false} className="after:absolute after:inset-0 hover:underline">
               {name}
             </Link>
           </h2>
@@ -58,7 +61,7 @@ export function DropCard({ piece, first, className }: DropCardProps) {
             <span className="font-medium text-muted text-tiny">{stock}</span>
           </p>
           {why === undefined ? (
-            <BuyForm productId={id} className="mt-3 flex flex-wrap items-center gap-2">
+            <BuyForm productId={id} className="relative mt-3 flex flex-wrap items-center gap-2">
               {choices && <Choices name={name} option={option} choices={choices} />}
               <button
                 type="submit"
@@ -80,7 +83,7 @@ export function DropCard({ piece, first, className }: DropCardProps) {
             href={href}
             prefetch={false}
             aria-label={`Details: ${name}`}
-            className="link mt-2 inline-flex min-h-8 w-max items-center text-small"
+            className="link relative mt-2 inline-flex min-h-8 w-max items-center text-small"
           >
             Details
           </Link>
