@@ -17,7 +17,7 @@ const styles = `
 @media (prefers-color-scheme: dark) { :root { --ink: #f5f5f4; --soft: #b5b0aa; --paper: #161412; --card: #211e1b; --line: #44403c; --pay: #2f9e6b; --stop: #ef8f8f } }
 * { box-sizing: border-box } body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
 main { max-width: 60rem; margin: 0 auto; padding: 1.25rem 1rem 4rem } h1 { font-size: 1.5rem; margin: 0 0 .25rem } h2 { font-size: 1.15rem; margin: 2.25rem 0 .5rem }
-p { margin: .25rem 0 } .soft { color: var(--soft) } a { color: inherit } nav a { margin-right: 1rem }
+p { margin: .25rem 0 } .soft { color: var(--soft) } a { color: inherit } nav { display: flex; flex-wrap: wrap; gap: 0 1rem }
 details, .card { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: .6rem .8rem }
 summary { cursor: pointer; overflow-wrap: anywhere } iframe { width: 100%; height: 28rem; border: 1px solid var(--line); border-radius: .25rem; background: #fff; margin-top: .5rem }
 .scroll { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-size: .9rem } th, td { text-align: left; padding: .4rem .6rem .4rem 0; border-bottom: 1px solid var(--line); vertical-align: top; white-space: nowrap } td.wide { white-space: normal; overflow-wrap: anywhere; min-width: 16rem }

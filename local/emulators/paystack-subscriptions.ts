@@ -1,4 +1,4 @@
-import { type Call, type Route, route } from "./http";
+import { type Call, type Route, redirect, route } from "./http";
 import { done, guarded, listed, type PaystackParts, refused } from "./paystack-api";
 import { transactionEvent } from "./paystack-payments";
 import { nextId, nextPayment, type Subscription, type Transaction, token } from "./paystack-state";
@@ -49,14 +49,16 @@ export function subscriptionRoutes(parts: PaystackParts): Route[] {
         return done("Subscription retrieved successfully", viewSubscription(state, subscription));
       }),
     ),
-    route("POST", /^\/paystack\/subscription\/([^/]+)\/advance$/, async ({ params: [code], json, form }) => {
+    route("POST", /^\/paystack\/subscription\/([^/]+)\/advance$/, async ({ params: [code], json, form, header }) => {
       const subscription = find(code);
       if (!subscription) return refused(404, "Subscription not found");
+      const isForm = header("content-type").startsWith("application/x-www-form-urlencoded");
       const transaction = await advance(
         parts,
         subscription,
         json.outcome === "decline" || form.get("outcome") === "decline",
       );
+      if (isForm) return redirect("/#subscriptions");
       return done("The clock went on to the next payment", {
         subscription: viewSubscription(state, subscription),
         reference: transaction?.reference ?? null,
