@@ -43,7 +43,9 @@ async function inspect(page: Page, path: string): Promise<void> {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const axe = new AxeBuilder({ page });
+    // The second theme changes colours and nothing else.
+    const { violations } = await (theme === "dark" ? axe : axe.withRules(["color-contrast"])).analyze();
     const found = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
     expect.soft(found, path).toEqual([]);
   }
