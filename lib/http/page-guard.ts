@@ -18,5 +18,5 @@ export function sentElsewhere({ pathname, search, claims, now }: Look): string |
   if (!vipPages.includes(pathname as (typeof vipPages)[number])) return null;
   const seconds = now / 1_000;
   if (claims.role === "Admin" || claims.vipUntil > seconds || seconds - claims.iat > believed) return null;
-  return `${paths.subscribe}?${new URLSearchParams({ redirectTo: here })}`;
+  return paths.plans({ redirectTo: here });
 }

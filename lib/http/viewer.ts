@@ -16,3 +16,10 @@ export const getViewer = cache(async (): Promise<Actor | null> => {
 export async function requireViewer(here: string): Promise<Actor> {
   return (await getViewer()) ?? redirect(paths.login({ redirectTo: here }));
 }
+
+/** A viewer with a plan that has not ended, or an admin; anyone else is shown the plans, and comes back to `here`. */
+export async function requireVip(here: string): Promise<Actor> {
+  const viewer = await requireViewer(here);
+  if (viewer.isVIP || viewer.role === "Admin") return viewer;
+  return redirect(paths.plans({ redirectTo: here }));
+}

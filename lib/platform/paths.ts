@@ -33,6 +33,8 @@ export const paths = {
   account: "/account",
   admin: "/admin",
   subscribe: "/subscribe",
+  /** The plans, for someone whom a members' room sent there. */
+  plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),
   contact: "/contact",
   auctions: "/auctions",
   foundersWall: "/founders-wall",

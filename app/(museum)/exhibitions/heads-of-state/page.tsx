@@ -1,9 +1,16 @@
 import type { Metadata } from "next";
 import { OpensSoon } from "@/components/layout/opens-soon";
+import { requireVip } from "@/lib/http/viewer";
+import { paths } from "@/lib/platform/paths";
 
-export const metadata: Metadata = { title: "Heads of State", description: "A Timeline of Power and Parody." };
+export const metadata: Metadata = {
+  title: "Heads of State",
+  description: "A Timeline of Power and Parody.",
+  robots: { index: false },
+};
 
-export default function HeadsOfStateHallPage() {
+export default async function HeadsOfStateHallPage() {
+  await requireVip(paths.headsOfState);
   return (
     <OpensSoon
       room="Heads of State"
