@@ -18,7 +18,7 @@ export const seconds = (since: number): string => `${((Date.now() - since) / 100
 
 const people = [
   ["admin@livingarchive.test", "the museum's administrator"],
-  ["collector@livingarchive.test", "a member for life, the collector's plan"],
+  ["collector@livingarchive.test", "a member by the year, the collector's plan"],
   ["yearly@livingarchive.test", "a member by the year"],
   ["monthly@livingarchive.test", "a member by the month"],
   ["expired@livingarchive.test", "a member whose time has run out"],
