@@ -1,9 +1,11 @@
 // What has to be there before anything else can run. Only Node's own modules: nothing is installed yet.
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 
 const OLDEST = [20, 19];
 const SPACE_NEEDED = 1024 ** 3;
+const STAMP = "node_modules/.museum-lock";
 
 /** Refuses an old Node, a full disk and a folder that is not the project's, each with one sentence. */
 export function checkMachine() {
@@ -30,9 +32,9 @@ export function checkMachine() {
  */
 export async function installIfNeeded() {
   if (isInstalled()) return;
-  const wanted = wantedPackages().length;
+  const wanted = wantedPackages().map(([place]) => place);
   const began = Date.now();
-  console.log(`Installing ${wanted} packages. This happens once and takes a minute or two.`);
+  console.log(`Installing ${wanted.length} packages. This happens once and takes a minute or two.`);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const child = spawn(npm, ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -50,12 +52,14 @@ export async function installIfNeeded() {
     stop("The disk became full while the packages were installed. Free some space and start again.");
   if (code !== 0)
     stop(`The packages could not be installed (npm said ${code}). Its last words:\n${said.trim().slice(-1500)}`);
+  fs.writeFileSync(STAMP, lockHash());
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
 function showProgress(wanted) {
   const isTerminal = process.stdout.isTTY;
-  const line = () => `  ${Math.min(countFolders(), wanted)} of ${wanted} packages`;
+  const arrived = () => wanted.filter((place) => fs.existsSync(`${place}/package.json`)).length;
+  const line = () => `  ${arrived()} of ${wanted.length} packages`;
   const timer = setInterval(
     () => (isTerminal ? process.stdout.write(`\r${line()}`) : console.log(line())),
     isTerminal ? 500 : 15000,
@@ -66,14 +70,6 @@ function showProgress(wanted) {
       if (isTerminal) process.stdout.write("\r\x1b[K");
     },
   };
-}
-
-function countFolders() {
-  const list = (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
-  return list("node_modules").reduce(
-    (count, name) => count + (name.startsWith("@") ? list(`node_modules/${name}`).length : 1),
-    0,
-  );
 }
 
 function readLock(file) {
@@ -87,11 +83,14 @@ function readLock(file) {
 function wantedPackages() {
   const packages = Object.entries(readLock("package-lock.json") ?? {});
   // Optional ones are builds for other systems; npm leaves them out.
-  return packages.filter(([place, { optional, link }]) => place && !optional && !link);
+  return packages.filter(([place, { optional, link, extraneous }]) => place && !optional && !link && !extraneous);
 }
 
-/** npm writes what it installed into node_modules; that has to be what the lock file wants. */
+const lockHash = () => createHash("sha256").update(fs.readFileSync("package-lock.json")).digest("hex");
+
+/** Our own stamp says that `npm ci` has run for this lock file; else npm's note of what it installed has to agree with it. */
 function isInstalled() {
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, "utf8") === lockHash()) return true;
   const found = readLock("node_modules/.package-lock.json");
   return found !== null && wantedPackages().every(([place, { version }]) => found[place]?.version === version);
 }
