@@ -9,6 +9,7 @@ test.use({ expected: [refusedWith(400, 401)] });
 test("a lost password is replaced by the link of a mail, which works once", async ({ page, person, providers }) => {
   await visit(page, paths.login());
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.waitForURL(/\/forgot-password$/);
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByText("Password reset email sent. Check your inbox.")).toBeVisible();
