@@ -12,5 +12,5 @@ export function asSentence(error: unknown): string {
 
 export function isDiskFull(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return code === "ENOSPC" || /ENOSPC|No space left on device/i.test(String(error));
+  return code === "ENOSPC" || /ENOSPC|No space left on device|Check free disk space/i.test(String(error));
 }

@@ -14,7 +14,17 @@ export async function takeFolder(folder: string, port: number): Promise<void> {
     );
   }
   fs.mkdirSync(folder, { recursive: true });
+  requireSpace(folder);
   fs.writeFileSync(file, JSON.stringify({ pid: process.pid, port } satisfies Holder));
+}
+
+function requireSpace(folder: string): void {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  const megabytes = Math.round((bavail * bsize) / 1024 ** 2);
+  if (megabytes >= 200) return;
+  throw new Complaint(
+    `There are ${megabytes} MB left on the disk of ${folder}, and the museum's data needs 200 MB. Free some space first.`,
+  );
 }
 
 function readHolder(file: string): Holder | null {
