@@ -60,6 +60,11 @@ export function WhileGoing({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  // The page that comes will be shown from its top, and so is its shape.
+  useEffect(() => {
+    if (Skeleton) window.scrollTo(0, 0);
+  }, [Skeleton]);
+
   return (
     <>
       {Skeleton && <Skeleton />}
