@@ -17,7 +17,7 @@ const folder = path.resolve(".local/test/reports");
 export async function runVitest(project: string): Promise<Count> {
   const report = fresh(`${project}.json`);
   const program = path.resolve("node_modules/vitest/vitest.mjs");
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const code = await run([program, "run", "--project", project, ...reporters], {});
   const found = read<VitestReport>(report);
   if (!found) return { passed: 0, failed: 1 };
@@ -52,7 +52,12 @@ function read<T>(file: string): T | null {
 
 function run(args: string[], env: Environment): Promise<number> {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_NO_WARNINGS: "1", ...env } as NodeJS.ProcessEnv,
+    env: {
+      ...process.env,
+      NODE_NO_WARNINGS: "1",
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
+      ...env,
+    } as NodeJS.ProcessEnv,
     stdio: ["ignore", "inherit", "inherit"],
   });
   return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
