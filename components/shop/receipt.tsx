@@ -54,7 +54,7 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
             <dt>Paid through</dt>
             <dd>Paystack</dd>
           </div>
-          <div>
+          <div className="sm:col-span-2">
             <dt>Buyer</dt>
             <dd>
               {buyer.name}
@@ -62,7 +62,7 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
             </dd>
           </div>
           {order.shippingAddress && (
-            <div className="sm:col-span-2">
+            <div>
               <dt>Sent to</dt>
               <dd>
                 <AddressText address={order.shippingAddress} />
@@ -70,7 +70,7 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
             </div>
           )}
         </dl>
-        <table className="w-full text-small [&_td]:border-line [&_td]:border-t [&_td]:py-3 [&_td]:align-top [&_th]:pb-2 [&_th]:font-medium [&_th]:text-muted">
+        <table className="w-full text-small [&_td]:border-line [&_td]:border-t [&_td]:py-3 [&_td]:align-top [&_:is(td,th)+:is(td,th)]:ps-4 [&_th]:pb-2 [&_th]:font-medium [&_th]:text-muted">
           <thead>
             <tr>
               <th className="text-start">Piece</th>

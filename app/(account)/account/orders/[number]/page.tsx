@@ -34,7 +34,9 @@ export default async function OrderPage({ params }: PageProps<"/account/orders/[
       />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-2 pb-8">
         <div className="grid gap-2">
-          <h1 className="text-title">Order {order.number}</h1>
+          <h1 className="text-title">
+            Order <span className="whitespace-nowrap">{order.number}</span>
+          </h1>
           <OrderMark order={order} />
         </div>
         <div className="flex flex-wrap gap-3">
