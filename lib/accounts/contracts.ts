@@ -201,7 +201,6 @@ export type Actor = SessionUser & { sessionVersion: number };
 
 /** POST /auth/login: the token is for API clients; a browser has it in its cookie. */
 export const loginReply = z.object({ token: z.string(), user: sessionUser, redirectTo: z.string() });
-export const registerReply = z.object({ message: z.string() });
 export const messageReply = z.object({ message: z.string() });
 /** /auth/verify/{token}. */
 export const verifyReply = z.object({

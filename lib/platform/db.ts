@@ -72,11 +72,6 @@ export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return retrying(() => db.$transaction(work, { maxWait: 5_000, timeout: 10_000 }));
 }
 
-/** The SQLSTATE with which a database function refused, such as "LA001", or undefined when it was something else. */
-export function refusalCode(error: unknown): string | undefined {
-  return refusal(error)?.code;
-}
-
 /** What a database function said when it raised one of our own SQLSTATEs (LA…): the code and its message. */
 export function refusal(error: unknown): { code: string; message: string } | undefined {
   for (let cause: unknown = error; cause && typeof cause === "object"; cause = nextCause(cause)) {

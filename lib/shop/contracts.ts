@@ -172,8 +172,8 @@ export const checkoutState = z.object({
   state: z.enum(["paid", "pending", "failed", "cancelled", "refunded", "unknown"]),
   order: z.nullable(order),
 });
-export const referenceQuery = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(100)) });
-export const referenceBody = referenceQuery;
+/** A payment reference, in a query or a body. */
+export const paymentReference = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 const naira = z.number().check(
   z.gt(0),

@@ -146,12 +146,6 @@ export function halftone(
   return group(paths.join(""), `stroke="${ink}" stroke-linecap="round" fill="none"`);
 }
 
-/** A field that grows from a to b along a line. */
-export const slope =
-  ([ax, ay]: Point, [bx, by]: Point, power = 1): Field =>
-  (x, y) =>
-    clamp(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)) ** power;
-
 /** Rays of uneven width, as a hand would cut them. They must come from something. */
 export function sunburst(cx: number, cy: number, r0: number, r1: number, count: number, ink: string, rnd: Random) {
   let d = "";

@@ -3,14 +3,28 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { PortalSkeleton } from "@/components/accounts/portal-skeleton";
+import { ProfileForm } from "@/components/accounts/profile-form";
 import { SessionWatch, SignedOut } from "@/components/accounts/session-watch";
+import { ShippingForm } from "@/components/accounts/shipping-form";
+import { SignOut } from "@/components/accounts/sign-out";
+import { BenefitList } from "@/components/membership/benefit-list";
+import { MembershipCard } from "@/components/membership/membership-card";
+import { tiers } from "@/components/membership/tiers";
+import { OrderList } from "@/components/shop/order-list";
+import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
+import type { Actor } from "@/lib/accounts/contracts";
 import { sessionCookieName } from "@/lib/accounts/session-token";
 import { getViewer } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
-import { Portal } from "./portal";
+import { listOrders } from "@/lib/shop/order-queries";
 
 export const metadata: Metadata = { title: "Member Portal", robots: { index: false } };
+
+const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "Africa/Lagos" });
+const left = "col-span-full lg:col-end-6";
+const right = "col-span-full lg:col-start-7";
+const shownOrders = 5;
 
 export default async function AccountPage() {
   const actor = await getViewer();
@@ -28,5 +42,69 @@ export default async function AccountPage() {
         <SignedOut />
       )}
     </Page>
+  );
+}
+
+/** Everything that is a member's own, on one page. */
+async function Portal({ actor }: { actor: Actor }) {
+  const { orders, nextCursor } = await listOrders({ actor, limit: shownOrders });
+  const { plan, startDate } = actor.subscription ?? { plan: null, startDate: null };
+  return (
+    <div className="g12 items-start gap-y-[clamp(2.5rem,4vw,4.5rem)]">
+      <header className="col-span-full grid content-center gap-4 self-center lg:col-end-7">
+        <h1 className="break-words text-giant">Welcome back, {actor.firstName}</h1>
+        <p className="break-words font-normal font-read text-lede text-muted">
+          {actor.firstName} {actor.lastName}, {actor.email}
+        </p>
+        {actor.role === "Admin" && <AdminTools />}
+      </header>
+      <div className={right}>
+        <MembershipCard user={actor} />
+      </div>
+      <section className={`${left} grid gap-4`}>
+        <h2 className="text-heading">Your Member Benefits</h2>
+        <BenefitList perks={actor.perks} />
+      </section>
+      <section className={`${right} grid gap-4`}>
+        <h2 className="text-heading">My Orders</h2>
+        <OrderList orders={orders} />
+        {nextCursor && (
+          <ButtonLink href={paths.orders} look="secondary" size="small" className="justify-self-start">
+            All orders
+          </ButtonLink>
+        )}
+      </section>
+      <section className={`${left} grid gap-4`}>
+        <h2 className="text-heading">Shipping Address</h2>
+        <ShippingForm address={actor.shippingAddress} />
+      </section>
+      <section className={`${right} grid gap-4`}>
+        <h2 className="text-heading">Profile Settings</h2>
+        <ProfileForm
+          displayName={actor.displayName}
+          showOnWall={actor.showOnWall}
+          tier={actor.isVIP && plan ? tiers[plan].name : "Basic Member"}
+          joined={startDate ? `Joined ${month.format(new Date(startDate))}` : "Not in the Circle yet"}
+        />
+      </section>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line-strong border-t pt-6">
+        <p className="break-all text-muted text-small">Signed in as {actor.email}</p>
+        <SignOut />
+      </div>
+    </div>
+  );
+}
+
+function AdminTools() {
+  return (
+    <section aria-label="Admin Tools" className="grid gap-3 pt-2">
+      <h2 className="font-semibold text-small">Admin Tools</h2>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.headsOfState}>Explore Exhibition</ButtonLink>
+        <ButtonLink href={paths.admin} look="secondary">
+          Open dashboard
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

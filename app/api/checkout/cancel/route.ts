@@ -3,7 +3,7 @@ import { settlers } from "@/lib/http/settlements";
 import { settleCharge } from "@/lib/payments/settle-charge";
 import { PaystackError } from "@/lib/platform/paystack";
 import { orderIdByReference, readCheckoutState } from "@/lib/shop/checkout-state";
-import { checkoutState, referenceBody } from "@/lib/shop/contracts";
+import { checkoutState, paymentReference } from "@/lib/shop/contracts";
 import { releaseOrder } from "@/lib/shop/release-order";
 
 /** POST /checkout/cancel: the buyer gave up paying; the pieces go back, unless the money has arrived after all. */
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "checkout",
-    body: referenceBody,
+    body: paymentReference,
     reply: checkoutState,
     run: async ({ actor, body }) => {
       const orderId = await orderIdByReference(body.reference, actor);

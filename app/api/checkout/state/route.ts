@@ -3,7 +3,7 @@ import { settlers } from "@/lib/http/settlements";
 import { settleCharge } from "@/lib/payments/settle-charge";
 import { PaystackError } from "@/lib/platform/paystack";
 import { orderIdByReference, readCheckoutState } from "@/lib/shop/checkout-state";
-import { checkoutState, referenceQuery } from "@/lib/shop/contracts";
+import { checkoutState, paymentReference } from "@/lib/shop/contracts";
 
 /**
  * GET /checkout/state: what became of a payment, for its buyer. It asks Paystack on the way, so that a lost webhook does not
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
     limit: "write",
-    query: referenceQuery,
+    query: paymentReference,
     reply: checkoutState,
     run: async ({ actor, query }) => {
       const orderId = actor && (await orderIdByReference(query.reference, actor));
