@@ -15,7 +15,7 @@ function connect(): Connections {
   const pool = new Pool({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,

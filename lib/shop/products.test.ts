@@ -74,7 +74,6 @@ describe("reading drops", () => {
     "nothing",
     "../the-badger",
     "%00",
-    "\0",
     "x".repeat(5_000),
     "🏺",
     "' OR 1=1 --",
@@ -85,6 +84,10 @@ describe("reading drops", () => {
   ])("does not find %j", async (slug) =>
     expect(await look(slug)).toMatchObject({ status: 404, body: { success: false, error: "Product not found" } }),
   );
+
+  test("does not even look for a slug that Postgres could not store", async () => {
+    expect((await look("\0")).status).toBe(404);
+  });
 });
 
 describe("adding a drop", () => {

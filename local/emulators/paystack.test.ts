@@ -25,7 +25,9 @@ const events = () =>
     .reverse();
 
 let received: string[] = [];
-beforeEach(() => {
+beforeEach(async () => {
+  // What the test before set on its way must not arrive in this one.
+  await emulator().webhooksSettled();
   emulator().faults("paystack", "none");
   received = [];
   emulator().deliverWebhooksTo(async (request) => {

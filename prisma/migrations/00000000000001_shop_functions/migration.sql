@@ -20,6 +20,18 @@ BEGIN
   RETURN slugs;
 END $$;
 
+-- Raises LA002 with what a buyer is told when fewer than so many can be sold.
+CREATE FUNCTION shop_refuse_if_short(p_variant_id text, p_quantity int, p_name text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_left int;
+BEGIN
+  SELECT CASE WHEN p.in_stock AND p.deleted_at IS NULL THEN v.stock ELSE 0 END INTO v_left
+    FROM product_variants v JOIN products p ON p.id = v.product_id WHERE v.id = p_variant_id;
+  IF v_left < p_quantity THEN
+    RAISE EXCEPTION '%', CASE WHEN v_left > 0 THEN format('Only %s left of %s', v_left, p_name) ELSE format('%s is sold out', p_name) END
+      USING ERRCODE = 'LA002';
+  END IF;
+END $$;
+
 CREATE TYPE shop_wanted AS (
   product_id text, variant_id text, quantity int, slug text, name text, variation text, price_kobo bigint, position int
 );
@@ -41,7 +53,6 @@ DECLARE
   v_print text;
   v_total numeric := 0;
   v_group text;
-  v_left int;
   v_released text[];
   v_slugs text[] := '{}';
 BEGIN
@@ -77,6 +88,14 @@ BEGIN
     RETURN;
   END IF;
 
+  -- Most of a crowd is told at once that the last piece is gone, without queueing for its row. It is only ever used to refuse;
+  -- a buyer with an order still open may be about to get its pieces back, and goes on.
+  IF NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held') THEN
+    FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_wanted, v_wanted) w ORDER BY w.variant_id LOOP
+      PERFORM shop_refuse_if_short(line.variant_id, line.quantity, line.name);
+    END LOOP;
+  END IF;
+
   -- All the rows this will touch, in one order, so that no two checkouts wait for each other in a ring.
   PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT w.variant_id FROM jsonb_populate_recordset(NULL::shop_wanted, v_wanted) w)
     OR v.id IN (SELECT i.variant_id FROM order_items i JOIN orders o ON o.id = i.order_id
@@ -104,10 +123,7 @@ BEGIN
       FROM products p
       WHERE v.id = line.variant_id AND p.id = v.product_id AND v.stock >= line.quantity AND p.in_stock AND p.deleted_at IS NULL;
     IF NOT FOUND THEN
-      SELECT CASE WHEN p.in_stock AND p.deleted_at IS NULL THEN v.stock ELSE 0 END INTO v_left
-        FROM product_variants v JOIN products p ON p.id = v.product_id WHERE v.id = line.variant_id;
-      RAISE EXCEPTION '%', CASE WHEN v_left > 0 THEN format('Only %s left of %s', v_left, line.name) ELSE format('%s is sold out', line.name) END
-        USING ERRCODE = 'LA002';
+      PERFORM shop_refuse_if_short(line.variant_id, line.quantity, line.name);
     END IF;
     v_slugs := v_slugs || line.slug;
   END LOOP;
