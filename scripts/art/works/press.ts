@@ -1,5 +1,19 @@
 /** The sheet of a leader's work: bare paper, inks pressed on it, two small lines of type in the margin. */
-import { bend, type Field, group, INK, inside, line, type Point, poly, type Random, rect, seeded, shape } from "../kit";
+import {
+  bend,
+  type Field,
+  group,
+  INK,
+  inside,
+  line,
+  type Point,
+  polar,
+  poly,
+  type Random,
+  rect,
+  seeded,
+  shape,
+} from "../kit";
 import ojuju from "./ojuju.json";
 
 export const WIDE = 1200;
@@ -143,6 +157,17 @@ export function sheet({ seed, title, label, beyond = "" }: Sheet, body: string) 
     ? small(label[0], left + 4, HIGH - 34) + small(label[1], right - 4, HIGH - 34, { anchor: 1, track: 2 })
     : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}" role="img"><title>${title}</title><defs>${pressed(seed)}${tooth(seed)}</defs>${rect(0, 0, WIDE, HIGH, INK.chalk)}<g filter="url(#press${seed})" style="isolation:isolate">${inside(poly(edge), body)}${type}${beyond}</g><rect width="${WIDE}" height="${HIGH}" filter="url(#tooth${seed})" style="mix-blend-mode:multiply" opacity=".5"/></svg>`;
+}
+
+/** Rays from one point, of uneven width. */
+export function rays(cx: number, cy: number, r: number, count: number, ink: string, rnd: Random) {
+  let d = "";
+  for (let i = 0; i < count; i++) {
+    const from = 6 + (360 * (i + rnd.between(-0.08, 0.08))) / count;
+    const to = from + (360 / count) * 0.46 * rnd.between(0.75, 1.2);
+    d += poly([polar(cx, cy, 60, from), polar(cx, cy, r, from), polar(cx, cy, r, to)]);
+  }
+  return shape(d, ink);
 }
 
 /** The whole ground of a sheet in one ink. */
