@@ -3,6 +3,7 @@ import { db, retrying } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { AddToCart } from "@/lib/shop/contracts";
+import { heldForCart } from "@/lib/shop/own-holds";
 import { howManyLeft, mostPerLine, variantName } from "@/lib/shop/rules";
 
 const failed = "Failed to add item";
@@ -11,13 +12,14 @@ type Row = { stock: number; in_stock: boolean; before: number | null; added: num
 
 /**
  * Puts pieces into the actor's cart; pieces of the same variant join the line that is there. One statement, so that two
- * adds at the same moment end as one line with the sum of both, and never with more than the shelf holds.
+ * adds at the same moment end as one line with the sum of both, and never with more than the shelf and the
+ * buyer's own unpaid order hold.
  */
 export async function addToCart({ actor, piece }: { actor: Actor; piece: AddToCart }): Promise<void> {
   const [row] = await retrying(
     () => db.$queryRaw<Row[]>`
     WITH wanted AS (
-      SELECT v.id, v.product_id, v.stock, p.in_stock
+      SELECT v.id, v.product_id, v.stock + ${heldForCart(actor._id)} AS stock, p.in_stock
       FROM products p JOIN product_variants v ON v.product_id = p.id
       WHERE p.id = ${piece.productId} AND p.deleted_at IS NULL AND v.name = ${variantName(piece.variation)}
     ), added AS (

@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/db";
+import { Prisma } from "@/prisma/generated/client";
 
 type Wanted = { userId: string; fromCart: boolean; productId?: string };
 
@@ -17,3 +18,8 @@ export async function ownHolds({ userId, fromCart, productId }: Wanted): Promise
   });
   return new Map(rows.map((row) => [holdKey(row.productId, row.variation), row._sum.quantity ?? 0]));
 }
+
+/** The same of one variant for the cart, as a term of a statement in which the variant is `v`. */
+export const heldForCart = (userId: string) => Prisma.sql`(
+  SELECT COALESCE(sum(i.quantity), 0)::int FROM order_items i JOIN orders o ON o.id = i.order_id
+  WHERE i.variant_id = v.id AND o.user_id = ${userId} AND o.from_cart AND o.payment_status = 'unpaid' AND o.hold_status = 'held')`;

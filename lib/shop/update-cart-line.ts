@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/accounts/contracts";
 import { db, retrying } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
+import { heldForCart } from "@/lib/shop/own-holds";
 import { howManyLeft } from "@/lib/shop/rules";
 
 const failed = "Failed to update item";
@@ -13,7 +14,7 @@ export async function updateCartLine(change: { actor: Actor; itemId: string; qua
   const [row] = await retrying(
     () => db.$queryRaw<Row[]>`
     WITH line AS (
-      SELECT c.id, v.stock, p.in_stock AND p.deleted_at IS NULL AS for_sale
+      SELECT c.id, v.stock + ${heldForCart(actor._id)} AS stock, p.in_stock AND p.deleted_at IS NULL AS for_sale
       FROM cart_lines c JOIN product_variants v ON v.id = c.variant_id JOIN products p ON p.id = c.product_id
       WHERE c.id = ${itemId} AND c.user_id = ${actor._id}
     ), updated AS (

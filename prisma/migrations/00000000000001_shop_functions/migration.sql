@@ -83,7 +83,8 @@ BEGIN
       AND o.hold_expires_at > clock_timestamp() + interval '5 minutes'
     ORDER BY o.created_at DESC LIMIT 1;
   IF FOUND THEN
-    UPDATE orders o SET shipping_address = COALESCE(p_address, o.shipping_address) WHERE o.id = open_order.id;
+    -- The checkout page shows the profile's address, which may have changed since; that is where the buyer expects it to go.
+    UPDATE orders o SET shipping_address = COALESCE(p_address, buyer.shipping_address, o.shipping_address) WHERE o.id = open_order.id;
     RETURN QUERY SELECT open_order.id, open_order.number, open_order.total_kobo, open_order.email, false, '{}'::text[];
     RETURN;
   END IF;
