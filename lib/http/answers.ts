@@ -34,13 +34,18 @@ function translate(error: unknown, failed: string | undefined): AppError {
   return new AppError(code, failed ?? sentence, { cause: error });
 }
 
+/** The path of a request for the log. A link's token is good until it is used, so no line holds one. */
+export function loggedPath({ nextUrl }: NextRequest): string {
+  return nextUrl.pathname.replace(/\/(verify|reset-password)\/[^/]+/, "/$1/[token]");
+}
+
 type Failure = { declaration?: Declaration; request: NextRequest; requestId: string; body?: unknown };
 
 /** Turns whatever was thrown into the one error shape. What is not ours to say becomes a bland sentence and a log line. */
 export function answerError(thrown: unknown, { declaration, request, requestId, body: sent }: Failure): Response {
   const error = translate(thrown, declaration?.sentences?.failed);
   if (error.status >= 500)
-    log().error({ err: error.cause ?? error, requestId, path: request.nextUrl.pathname }, error.message);
+    log().error({ err: error.cause ?? error, requestId, path: loggedPath(request) }, error.message);
   const headers = new Headers();
   if (error.retryAfter) headers.set("retry-after", String(error.retryAfter));
   // A form from another site is told so; it is not led on to a page of ours.

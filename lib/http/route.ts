@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import * as z from "zod/mini";
 import type { Actor } from "@/lib/accounts/contracts";
 import { type Access, refuseActor } from "@/lib/accounts/permissions";
-import { answerError, answerForm, answerOk } from "@/lib/http/answers";
+import { answerError, answerForm, answerOk, loggedPath } from "@/lib/http/answers";
 import { clientAddress } from "@/lib/http/client-address";
 import { deliverOutbox } from "@/lib/http/effects";
 import { actorOf } from "@/lib/http/find-actor";
@@ -130,7 +130,7 @@ async function answer(declaration: Declaration, request: NextRequest, context: C
     if (requestContext()?.enqueued) afterResponse(deliverOutbox);
     const ms = Math.round(performance.now() - started);
     log().info(
-      { requestId, method: request.method, path: request.nextUrl.pathname, status: response.status, ms },
+      { requestId, method: request.method, path: loggedPath(request), status: response.status, ms },
       "answered",
     );
     return response;
