@@ -1,9 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { POST as login } from "@/app/api/auth/login/route";
 import { POST as register } from "@/app/api/auth/register/route";
 import { POST as resend } from "@/app/api/auth/resend-verification/route";
 import { GET, HEAD, POST } from "@/app/api/auth/verify/[token]/route";
 import { GET as me } from "@/app/api/me/route";
 import { db } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
 import { makeProduct } from "@/lib/shop/factory";
 import { call, type Sending } from "@/local/calling";
 import { emulator } from "@/local/testing";
@@ -121,4 +123,24 @@ it("never takes a link for a new password", async () => {
   const { token } = await registered();
   await db.$executeRaw`UPDATE user_tokens SET purpose = 'ResetPassword' WHERE used_at IS NULL`;
   expect(await verify(token)).toMatchObject(refusal);
+});
+
+it("writes no line in the log that holds a token", async () => {
+  const told = (["info", "error"] as const).map((level) => vi.spyOn(log(), level));
+  const token = "still-good".padEnd(43, "x");
+  await verify(token);
+  const lines = JSON.stringify(told.map((spy) => spy.mock.calls));
+  expect(lines).toContain("/api/auth/verify/");
+  expect(lines).not.toContain(token);
+});
+
+it("sends a link without a password when several people have registered with the address", async () => {
+  const email = "fought-over@livingarchive.test";
+  const person = { firstName: "Amara", lastName: "Okonkwo", email };
+  await call(register, "/api/auth/register", { body: { ...person, password: "the-owners-password" } });
+  await call(register, "/api/auth/register", { body: { ...person, password: "the-thiefs-password" } });
+  await call(resend, "/api/auth/resend-verification", { body: { email } });
+  expect((await verify(linkIn(emulator().emails()[0]!.html))).status).toBe(200);
+  for (const password of ["the-thiefs-password", "the-owners-password"])
+    expect((await call(login, "/api/auth/login", { body: { email, password } })).status).toBe(401);
 });
