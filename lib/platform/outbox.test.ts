@@ -70,3 +70,19 @@ test("a secret is blanked once it has been sent", async () => {
   const row = await db.outboxMessage.findFirstOrThrow();
   expect([row.payload, row.rendered]).toEqual([{}, null]);
 });
+
+test("a worker whose minute ran out leaves to the next one what that one has taken", async () => {
+  await enqueue(db, effect("a"), effect("b"), effect("c"));
+  const done: string[] = [];
+  const another = handlerFor(async (payload) => void done.push(`second ${payload.key}`));
+  const slow = handlerFor(async (payload) => {
+    done.push(`first ${payload.key}`);
+    await db.$executeRaw`UPDATE outbox_messages SET locked_until = now() - interval '1 second'`;
+    await deliver(another);
+    throw new Error("too slow");
+  });
+  await deliver(slow);
+  expect(done.filter((line) => line.startsWith("first"))).toHaveLength(1);
+  expect(done).toHaveLength(4);
+  expect(await db.outboxMessage.count({ where: { status: "sent", lastError: null } })).toBe(3);
+});

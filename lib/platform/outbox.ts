@@ -43,6 +43,14 @@ async function claim(batch: number): Promise<OutboxMessage[]> {
   return db.outboxMessage.findMany({ where: { id: { in: ids.map((row) => row.id) } }, orderBy: { createdAt: "asc" } });
 }
 
+// A worker may be slower than its minute. The count of attempts says whether the row is still its own; if so, it has another minute.
+async function isStillOurs(row: OutboxMessage): Promise<boolean> {
+  const kept = await db.$executeRaw`
+    UPDATE outbox_messages SET locked_until = now() + interval '60 seconds'
+    WHERE id = ${row.id} AND status = 'pending' AND attempts = ${row.attempts}`;
+  return kept === 1;
+}
+
 async function carryOut(row: OutboxMessage, handler: TopicHandler): Promise<void> {
   let rendered = row.rendered as Prisma.JsonObject | null;
   if (!rendered) {
@@ -73,7 +81,7 @@ async function putBack(row: OutboxMessage, error: unknown): Promise<void> {
   await db.$executeRaw`
     UPDATE outbox_messages SET locked_until = NULL, last_error = ${String((error as Error)?.message ?? error).slice(0, 500)},
       status = ${given ? "failed" : "pending"}::"OutboxStatus", next_attempt_at = now() + make_interval(secs => ${wait})
-    WHERE id = ${row.id}`;
+    WHERE id = ${row.id} AND status = 'pending' AND attempts = ${row.attempts}`;
 }
 
 /** Carries out what is due, a batch at a time, until nothing is. Returns how many effects were done. */
@@ -83,6 +91,7 @@ export async function deliver(handlers: Record<string, TopicHandler>, batch = 20
     const rows = await claim(batch);
     if (rows.length === 0) return done;
     for (const row of rows) {
+      if (!(await isStillOurs(row))) continue;
       const handler = handlers[row.topic];
       try {
         if (!handler) throw Object.assign(new Error(`no handler for the topic ${row.topic}`), { permanent: true });
