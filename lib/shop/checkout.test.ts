@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as cancel } from "@/app/api/checkout/cancel/route";
 import { POST as postCheckout } from "@/app/api/checkout/route";
 import { GET as getState } from "@/app/api/checkout/state/route";
@@ -9,8 +9,10 @@ import { someAddress } from "@/lib/accounts/factory";
 import { sweep } from "@/lib/http/sweep";
 import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
+import { checkPending } from "@/lib/payments/check-pending";
 import { backgroundSettled } from "@/lib/platform/background";
 import { db } from "@/lib/platform/db";
+import { paystack } from "@/lib/platform/paystack";
 import { addToCart } from "@/lib/shop/add-to-cart";
 import { makeProduct } from "@/lib/shop/factory";
 import { emulator } from "@/local/testing";
@@ -379,4 +381,16 @@ test("Resend being down delays the confirmation and nothing else", async () => {
   await sweep();
   await sweep();
   expect(mailsTo(actor, /is confirmed/)).toHaveLength(1);
+});
+
+test("a sweep does not ask a slow Paystack about every charge before it does the rest", async () => {
+  for (let count = 0; count < 3; count++) await start(await buyerWith({ id: (await makeProduct({ stock: 1 })).id }));
+  await ageCharges();
+  const verify = vi.spyOn(paystack, "verifyTransaction").mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    throw new Error("slow");
+  });
+  expect(await checkPending({}, 50, 10)).toBeGreaterThanOrEqual(3);
+  expect(verify).toHaveBeenCalledTimes(1);
+  verify.mockRestore();
 });
