@@ -88,7 +88,7 @@ function wantedPackages() {
 
 const lockHash = () => createHash("sha256").update(fs.readFileSync("package-lock.json")).digest("hex");
 
-/** Our own stamp says that `npm ci` has run for this lock file; else npm's note of what it installed has to agree with it. */
+/** Our own stamp says that this lock file was installed; else npm's note of what it installed has to agree with it. */
 function isInstalled() {
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, "utf8") === lockHash()) return true;
   const found = readLock("node_modules/.package-lock.json");

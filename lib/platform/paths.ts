@@ -96,7 +96,6 @@ export const apiPaths = {
   confirmNewsletter: "/api/newsletter/confirm",
   unsubscribeNewsletter: "/api/newsletter/unsubscribe",
   paymentCallback: "/api/payments/callback",
-  cancelCallback: (reference: string) => withQuery("/api/payments/cancelled", { reference }),
 } as const;
 
 // Browsers read a backslash as a slash and drop tabs and line breaks, so that "/\\evil" and "/\t/evil" leave the site.
