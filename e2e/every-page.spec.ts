@@ -36,6 +36,9 @@ const open = [
 ];
 const closed = [paths.account, paths.orders, paths.cart, paths.checkout()];
 
+// Axe weighs every pair of colours on a long shelf, twice; on a busy machine that takes its time.
+test.describe.configure({ timeout: 300_000 });
+
 async function inspect(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(page.getByRole("main")).toBeVisible();
