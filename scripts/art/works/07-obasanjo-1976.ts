@@ -168,7 +168,7 @@ export function draw() {
     stroke(open("930 262, 1000 246, 1030 286, 960 336, 986 372, 1060 352, 1084 384"), chalk, 26) +
     stroke(open("930 262, 1000 246, 1030 286, 960 336, 986 372, 1060 352, 1084 384"), palm, 16) +
     leaf(1084, 384, 0.7, -30) +
-    group(beret, 'transform="translate(880 150) rotate(9)"');
+    group(beret, 'transform="translate(862 196) rotate(9)"');
   return sheet(
     {
       seed: 7,
