@@ -43,7 +43,7 @@ export function draw() {
     ];
   };
   const places = Array.from({ length: STROKES + MISSING.length }, (_, i) => i).filter((i) => !MISSING.includes(i));
-  const t = (i: number) => 0.035 + (0.945 * i) / (STROKES + MISSING.length - 1);
+  const t = (i: number) => 0.138 + (0.826 * i) / (STROKES + MISSING.length - 1);
   const person = (i: number, out: number, ink: string) => {
     const tall = 176 + rnd.between(-15, 12);
     const lean = rnd.between(-3, 3);
@@ -116,7 +116,7 @@ export function draw() {
     shape(ruler, chalk) +
     inside(ruler, shadows + ticks + numbers.join("") + stroke(edge(-4), night, 5)) +
     queue +
-    group(peakedCap(rnd, { bandInk: laterite, lean: -24 }), 'transform="translate(1016 214) rotate(-16) scale(.27)"');
+    group(peakedCap(rnd, { bandInk: laterite, lean: -24 }), 'transform="translate(1034 198) rotate(-16) scale(.27)"');
   return sheet(
     {
       seed: 9,
