@@ -119,7 +119,7 @@ export function draw() {
     oval(655, 940, 236, 50, indigo) +
     shape(tunic, chalk) +
     inside(tunic, cloth) +
-    inside(tunic, group(shape(left, indigo) + shape(right, indigo), 'transform="translate(9 10)"')) +
+    inside(tunic, group(shape(left, indigo) + shape(right, indigo), 'transform="translate(4 5)"')) +
     shape(left, chalk) +
     shape(right, chalk) +
     inside(
