@@ -62,7 +62,7 @@ export function draw() {
     claws(1084, 1194) +
     leg("452 1000 1, 380 1014, 330 1052 1, 400 1054, 500 1040 1") +
     slipped(shell, night, { dx: -9, dy: 4 }) +
-    inside(shell, scutes.join("") + crack) +
+    inside(shell, scutes.join("") + placed(crack, 86, -6)) +
     slipped(rim, night, { dx: -6, dy: -6 }) +
     line(open("470 1022, 720 1040, 960 1046, 1240 1030"), brass, 8, 'stroke-dasharray="46 22"');
   // the generator: a frame of tube, a tank, an engine with fins, a pull cord
