@@ -30,29 +30,12 @@ function sole(x: number, y: number, side: 1 | -1, turn: number, seed: number) {
     Math.hypot((u - x - side * 10) / 120, (v - y - 20) / 100) < 0.5
       ? 0
       : slope([x - side * 10, y + 20], [x + side * 130, y + 250], 1)(u, v);
-  const lines = ["-70 20, 0 44, 80 20", "-50 90, 0 112, 50 96"].map((way) =>
-    line(
-      open(
-        way
-          .split(",")
-          .map((p) => p.trim().split(" ").map(Number))
-          .map(([u = 0, v = 0]) => `${x + side * u} ${y + v}`)
-          .join(","),
-      ),
-      night,
-      5,
-      'stroke-linecap="round"',
-    ),
-  );
   return turned(
     turn,
     x,
     y,
     slipped(foot, brass, { dx: -6, dy: 6, paper: night }) +
-      inside(
-        foot,
-        halftone([x - 150, y - 120, x + 150, y + 400], ball, night, { pitch: 13, turn: 24 }) + lines.join(""),
-      ) +
+      inside(foot, halftone([x - 150, y - 120, x + 150, y + 400], ball, night, { pitch: 13, turn: 24 })) +
       toes.join(""),
   );
 }
