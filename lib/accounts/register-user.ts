@@ -2,9 +2,9 @@ import { refuseCommonPassword } from "@/lib/accounts/common-passwords";
 import type { CartIntent, RegisterBody } from "@/lib/accounts/contracts";
 import { type Carry, issueToken, type Registration } from "@/lib/accounts/issue-token";
 import { accountMails } from "@/lib/accounts/notices";
-import { hashPassword } from "@/lib/accounts/password";
+import { hashPassword, isPassword } from "@/lib/accounts/password";
 import { defaultDisplayName, displayNameRefusal } from "@/lib/accounts/rules";
-import { type Tx, transaction } from "@/lib/platform/db";
+import { db, type Tx, transaction } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/outbox";
@@ -28,7 +28,12 @@ export async function registerUser({ person, redirectTo, intent }: RegisterUser)
   const refusal = displayNameRefusal(displayName, "Member");
   if (refusal) refuse("invalid_input", refusal, { fields: { firstName: refusal } });
 
-  const registration: Registration = { firstName, lastName, displayName, passwordHash: await hashPassword(password) };
+  // The same password once more is the same registration: a form sent twice must not look like two people's.
+  const waiting = await db.user.findFirst({ where: { email, emailVerifiedAt: null }, select: { passwordHash: true } });
+  const isRepeated = await isPassword(password, waiting?.passwordHash);
+  const fresh = await hashPassword(password);
+  const passwordHash = isRepeated && waiting ? waiting.passwordHash : fresh;
+  const registration: Registration = { firstName, lastName, displayName, passwordHash };
   const mayMail = await isWithin("register-account", email);
   const carry: Carry = { ...(redirectTo && { redirectTo }), ...(intent && { intent }), registration };
   await transaction(async (tx) => {

@@ -29,13 +29,15 @@ const pollMilliseconds = 100;
  * the first one's page. Throws PaystackError; the charge can then be begun again after the claim ran out.
  */
 export async function beginCharge(reference: string, addresses: Addresses): Promise<string> {
+  // By its id from here on: whoever is first may have to give it another reference.
+  const { id } = await db.charge.findUniqueOrThrow({ where: { reference }, select: { id: true } });
   const deadline = Date.now() + (claimSeconds - 3) * 1_000;
   for (;;) {
     const claimed = await db.$executeRaw`
       UPDATE charges SET init_started_at = clock_timestamp()
-      WHERE reference = ${reference} AND authorization_url IS NULL
+      WHERE id = ${id} AND authorization_url IS NULL
         AND (init_started_at IS NULL OR init_started_at < clock_timestamp() - make_interval(secs => ${claimSeconds}))`;
-    const charge = await db.charge.findUniqueOrThrow({ where: { reference } });
+    const charge = await db.charge.findUniqueOrThrow({ where: { id } });
     if (charge.authorizationUrl) return charge.authorizationUrl;
     if (claimed === 1) return initialize(charge, addresses);
     if (Date.now() > deadline)

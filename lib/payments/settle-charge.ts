@@ -28,13 +28,20 @@ export async function settleCharge(reference: string, settlers: Settlers): Promi
   if (!reported) return "pending";
   const live = env().PAYSTACK_SECRET_KEY.startsWith("sk_live_");
   const judgement = judgeTransaction({ amountKobo: charge.amountKobo, currency: charge.currency, live }, reported);
-  if (judgement.verdict === "paid") {
-    await accept(charge, reported.paidAt, reported.channel, settlers[charge.purpose]);
+  const settler = settlers[charge.purpose];
+  if (judgement.verdict === "paid" && settler) {
+    await accept(charge, reported.paidAt, reported.channel, settler);
     return "paid";
+  }
+  if (judgement.verdict === "paid") {
+    // Money that nobody knows what to do with stays unsettled, in sight, until somebody does.
+    log().error({ reference, purpose: charge.purpose }, "a payment has no purpose that could be settled");
+    await note(charge, { verdict: "pending" });
+    return "pending";
   }
   await note(charge, judgement);
   if (judgement.verdict !== "failed") return "pending";
-  await settlers[charge.purpose]?.failed(charge);
+  await settler?.failed(charge);
   return "failed";
 }
 
@@ -51,19 +58,14 @@ async function verify(charge: Charge): Promise<PaystackTransaction | null> {
   }
 }
 
-async function accept(
-  charge: Charge,
-  paidAt: Date | null,
-  channel: string,
-  settler: Settler | undefined,
-): Promise<void> {
+async function accept(charge: Charge, paidAt: Date | null, channel: string, settler: Settler): Promise<void> {
   const announce = await transaction(async (tx) => {
     // The row count decides who settles: of two at once the second waits here, then finds nothing left to do.
     const won = await tx.$executeRaw`
       UPDATE charges SET status = 'success', settled_at = clock_timestamp(), paid_at = COALESCE(${paidAt}, clock_timestamp()),
         channel = ${channel}, last_checked_at = clock_timestamp(), checks = checks + 1
       WHERE id = ${charge.id} AND settled_at IS NULL`;
-    return won === 1 && settler ? settler.paid(tx, charge) : null;
+    return won === 1 ? settler.paid(tx, charge) : null;
   });
   announce?.();
 }

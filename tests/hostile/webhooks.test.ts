@@ -125,12 +125,13 @@ describe("a webhook", () => {
     },
   );
 
-  test("for a charge of another purpose settles it without an order", async () => {
+  test("for a charge whose purpose nobody settles leaves it in sight, unsettled", async () => {
     const { actor, reference, body, piece } = await paidUnheard();
     await db.charge.update({ where: { reference }, data: { purpose: "membership", subjectId: newId("sub") } });
     expect((await send(signed(body))).status).toBe(200);
     expect(await db.order.count({ where: { userId: actor._id, paymentStatus: "paid" } })).toBe(0);
     expect(await db.productVariant.findFirst({ where: { productId: piece.id } })).toMatchObject({ sold: 0 });
+    expect(await db.charge.findUnique({ where: { reference } })).toMatchObject({ status: "pending", settledAt: null });
   });
 
   test("that comes fifty times at once, and again ten days later, has one effect", async () => {

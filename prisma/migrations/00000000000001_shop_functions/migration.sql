@@ -111,7 +111,7 @@ BEGIN
   FOR older IN
     SELECT o.id, o.checkout_group FROM orders o
     WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held' AND o.from_cart = v_from_cart
-      AND (v_from_cart OR EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.product_id = p_product_id))
+      AND (v_from_cart OR EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.product_id = p_product_id AND i.variation = p_variation))
     ORDER BY o.created_at
   LOOP
     v_group := older.checkout_group;
