@@ -47,7 +47,7 @@ export function newId(prefix: IdPrefix): string {
   return `${prefix}_${randomLetters(20).toLowerCase()}`;
 }
 
-/** The number printed on an order: LA-7F3K-92QX. 40 random bits; a clash is refused by the table and tried again. */
+/** The number printed on an order: LA-7F3K-92QX. 40 random bits; a clash is one in a trillion, and refused by the table. */
 export function orderNumber(): string {
   return `LA-${randomLetters(4)}-${randomLetters(4)}`;
 }
