@@ -32,12 +32,12 @@ export const nnamdiAzikiwe = {
   label: {
     title: "The Press",
     year: "2026",
-    medium: "Cut paper and screen print, drawn in code; three inks on paper",
+    medium: "Cut paper and screen print, drawn in code; two inks on paper",
     dimensions: "62.5 × 50 cm",
     accession: "LA.1960.02",
     credit: "Made by The Living Archive",
   },
-  alt: "The rollers of a printing press cross the sheet from the left, where a face would be, under a cap. A front page comes out of them, runs over and under, and falls in folds as a pale agbada, down and off the foot of the picture.",
+  alt: "The rollers of a printing press cross the sheet from the left, where a face would be, under a cap. A front page comes out of them, runs over and under, and falls in folds as a pale agbada, down and off the foot of the picture; the frame for a portrait on it is empty.",
   highlights: [
     { date: "22 November 1937", text: "The West African Pilot first goes on sale in Lagos." },
     { date: "16 November 1960", text: "Sworn in as Governor-General, on his fifty-sixth birthday." },
@@ -166,7 +166,6 @@ He lived for thirty years more, stood for President twice, and in 1989 was repor
     "Coleman 1958 for the month of the NCNC’s foundation and the ban of 8 July 1945: page not checked.",
     "Nigerian History Online: year of the page not seen.",
     "The 1989 report of his death rests on a blog; a newspaper of November 1989 would be better.",
-    "The agbada and cap in the alt text follow the artist’s notes; check them against the finished work.",
     "The Times obituary says that he died “in eastern Nigeria”; Enugu is from other newspapers.",
   ],
 } satisfies LeaderText;

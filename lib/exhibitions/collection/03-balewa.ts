@@ -31,12 +31,12 @@ export const abubakarTafawaBalewa = {
   label: {
     title: "The Golden Microphone",
     year: "2026",
-    medium: "Cut paper and screen print, drawn in code; three inks on paper",
+    medium: "Cut paper and screen print, drawn in code; two inks on paper",
     dimensions: "62.5 × 50 cm",
     accession: "LA.1960.03",
     credit: "Made by The Living Archive",
   },
-  alt: "Seen from below, a golden microphone rises like a minaret against the night, where a face would be. Far above it floats a long embroidered cap, small; below is a white gown. Rings of sound spread outward and are cut off by two edges.",
+  alt: "Seen from below, a golden microphone rises like a minaret against the night, where a face would be. Far above it floats a long embroidered cap, small; below is a white gown. Rings of sound spread outward and are cut off by two edges; four wires run from its gallery, and one ends in a loose plug.",
   highlights: [
     {
       date: "1 October 1960",
@@ -165,7 +165,6 @@ People laugh in this room until they reach that date, and then they read the lab
     "The glass of water on the Concurrent List is the museum’s invention (the narrative says “the story goes”); it comes from the first draft of the leader screen.",
     "Some count Balewa’s office from 1957; the museum follows the look book, 1960.",
     "TheCable’s page: the year of publication (2018) was not seen.",
-    "The alt text follows the artist’s notes; check it against the finished work.",
     "Full text of his speech not read to the end; the sentence quoted was seen in two transcriptions.",
   ],
 } satisfies LeaderText;

@@ -42,7 +42,7 @@ export const yakubuGowon = {
     accession: "LA.1966.05",
     credit: "Made by The Living Archive",
   },
-  alt: "Below an officer’s blue cap, where a face would be, lies a map of Nigeria in three torn cloths: blue tie-dye above, yellow stripes and red dots below. A striped cord from the uniform laces them together and ends in a long needle.",
+  alt: "Below an officer’s blue cap, where a face would be, lies a map of Nigeria in three torn cloths: blue tie-dye above, yellow stripes and white dots on red below. A striped cord from the uniform laces them together and ends in a long needle.",
   highlights: [
     { date: "1 August 1966", text: "Becomes head of state, aged thirty-one." },
     { date: "27 May 1967", text: "Replaces four regions by twelve states." },

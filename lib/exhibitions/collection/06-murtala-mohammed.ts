@@ -36,7 +36,7 @@ export const murtalaMohammed = {
     accession: "LA.1975.06",
     credit: "Made by The Living Archive",
   },
-  alt: "A huge rubber stamp comes down from the top edge of the sheet, where a face would be. It has just struck: below it, across the collar of a uniform, an inked oval with the words with immediate effect stands crooked and still wet.",
+  alt: "A huge rubber stamp comes down from the top edge of the sheet, where a face would be. It has just struck: below it, across the collar of a uniform, an inked oval with the words with immediate effect stands crooked and still wet; a button has flown off.",
   highlights: [
     { date: "29 July 1975", text: "Becomes head of state after a coup without bloodshed." },
     { date: "August to November 1975", text: "More than ten thousand public officers are dismissed or retired." },
@@ -161,7 +161,6 @@ export const murtalaMohammed = {
     "“A letter from abroad”: President Ford’s letter on Angola, so in the accounts of the speech; the letter itself was not seen.",
     "Full text of the speech not seen; the wording follows a transcription (“It’s”), another has “It is”.",
     "Year of the National Cake article not seen.",
-    "The words on the stamp and its oval in the alt text follow the artist’s notes; check them against the finished work.",
     "Whether his office began on 29 or 30 July 1975 (sworn in on the 30th by some accounts).",
   ],
 } satisfies LeaderText;

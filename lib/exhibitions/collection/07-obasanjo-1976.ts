@@ -41,7 +41,7 @@ export const olusegunObasanjo1976 = {
     accession: "LA.1976.07",
     credit: "Made by The Living Archive",
   },
-  alt: "Red earth fills four fifths of the sheet. Under it, where a face would be, lies a yam the size of a head, with a green sprout climbing towards the light. A hoe comes in from the right; a soldier’s beret hangs on its handle.",
+  alt: "Red earth fills four fifths of the sheet. Under it, where a face would be, lies a yam the size of a head, with a green sprout that has wound itself round the handle of a hoe. The hoe comes in from the right; a soldier’s beret hangs on it.",
   highlights: [
     { date: "14 February 1976", text: "Becomes head of state the day after Murtala Mohammed is killed." },
     { date: "May 1976", text: "Launches Operation Feed the Nation." },
@@ -173,6 +173,6 @@ The artist has given the earth four fifths of the paper and hung the beret on th
     "Obasanjo Farms Nigeria: the name is a matter of record, the year of the name (it began under another) is not given.",
     "“Twenty years” is 1 October 1979 to 29 May 1999, a little short.",
     "Decree numbers 6 and 25 of 1978 from memory. “In rain” at the hand-over: from an article on the day.",
-    "The alt text follows the artist’s notes; check it against the finished work. He is living: nothing beyond the public record is said.",
+    "He is living: nothing beyond the public record is said.",
   ],
 } satisfies LeaderText;

@@ -42,7 +42,7 @@ export const muhammaduBuhari1983 = {
     accession: "LA.1983.09",
     credit: "Made by The Living Archive",
   },
-  alt: "A long ruler crosses the sheet from corner to corner, where a face would be. Along its edge stand forty small strokes, a queue of people; one has stepped out of line. Far off, at the head of the queue, is a small peaked cap.",
+  alt: "A long ruler crosses the sheet from corner to corner, where a face would be. Along its edge stand forty small strokes, a queue of people; one has stepped out of line, and further along there is room for three more. Far off, at the head of the queue, is a small peaked cap.",
   highlights: [
     { date: "31 December 1983", text: "The army overthrows Shehu Shagari; Buhari becomes head of state." },
     { date: "20 March 1984", text: "The War Against Indiscipline is launched in Lagos." },
@@ -179,6 +179,5 @@ The proof was interrupted. On 27 August 1985 the man at the head of the queue wa
     "Detention until 1988: he himself said more than three years.",
     "Stood in 2003, 2007 and 2011, won in 2015: public record, no source printed here (see leader 17).",
     "“See room seventeen” assumes that the rooms are numbered as the leaders are.",
-    "The alt text follows the artist’s notes (forty strokes, one out of line, three missing places); the artist must draw them, or the text must change.",
   ],
 } satisfies LeaderText;

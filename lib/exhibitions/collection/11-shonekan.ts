@@ -27,7 +27,7 @@ export const ernestShonekan = {
   label: {
     title: "Eighty-Three Grains",
     year: "2026",
-    medium: "Cut paper and screen print, drawn in code; three inks on paper",
+    medium: "Cut paper and screen print, drawn in code; four inks on paper",
     dimensions: "62.5 × 50 cm",
     accession: "LA.1993.11",
     credit: "Made by The Living Archive",

@@ -27,7 +27,7 @@ export const bolaTinubu = {
   label: {
     title: "The Open Eight",
     year: "2026",
-    medium: "Cut paper and screen print, drawn in code; three inks on paper, one link loose",
+    medium: "Cut paper and screen print, drawn in code; four inks on paper, one link loose",
     dimensions: "62.5 × 50 cm",
     accession: "LA.2023.18",
     credit: "Made by The Living Archive; entry open",
