@@ -17,7 +17,7 @@ const open = {
 // next-auth reads a body whole, however large: it is given one that has been read within bounds.
 async function withinLimit(request: NextRequest): Promise<NextRequest> {
   if (request.method === "GET") return request;
-  const { text } = await readBody(request, "raw", 10_000);
+  const { text } = await readBody(request, "raw", 100_000);
   return new NextRequest(request.url, { method: request.method, headers: request.headers, body: text });
 }
 
