@@ -5,6 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { api } from "@/lib/http/api-client";
 import { apiPaths, paths } from "@/lib/platform/paths";
+import { forgetHint, sessionHint } from "./session-hint";
 
 const sentences: Record<number, string> = {
   0: "Network error",
@@ -22,9 +23,11 @@ export function SessionWatch({ children }: { children: ReactNode }) {
   useEffect(() => {
     async function look() {
       if (document.visibilityState !== "visible") return;
+      const hint = sessionHint();
       const result = await api.get(apiPaths.me);
       setStatus(result.ok ? 200 : result.status);
-      if (!result.ok && result.status === 401) await api.post(apiPaths.logout);
+      // The session is gone already; a call that signs out would reach whoever has signed in here since.
+      if (!result.ok && result.status === 401) forgetHint(hint);
     }
     void look();
     document.addEventListener("visibilitychange", look);

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Viewer } from "@/lib/accounts/contracts";
 import { api } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/paths";
-import { hasSessionHint } from "./session-hint";
+import { forgetHint, hasSessionHint, sessionHint } from "./session-hint";
 
 let known: Viewer | null = null;
 let asking: Promise<void> | null = null;
@@ -17,9 +17,12 @@ function tell(viewer: Viewer | null): void {
 
 /** Asks the server who is looking on; several islands that ask at once share one call. */
 function ask(): Promise<void> {
+  const hint = sessionHint();
   asking ??= api.get<Viewer>(apiPaths.viewer).then((result) => {
     asking = null;
-    if (result.ok) tell(result.data);
+    if (!result.ok) return;
+    tell(result.data);
+    if (!result.data.user) forgetHint(hint);
   });
   return asking;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
 import type { Actor } from "@/lib/accounts/contracts";
 import { env } from "@/lib/platform/env";
@@ -59,9 +60,16 @@ export function setSessionCookies(headers: Headers, token: string): void {
   setHintCookie(headers);
 }
 
-/** The hint alone, where the session was put there by next-auth. */
-export function setHintCookie(headers: Headers): void {
-  headers.append("set-cookie", cookie(hintCookie, "1", sessionSeconds, false));
+// Each session has a hint of its own, so that the page's script can tell a hint it asked about from one that came since.
+function setHintCookie(headers: Headers): void {
+  headers.append("set-cookie", cookie(hintCookie, randomBytes(6).toString("base64url"), sessionSeconds, false));
+}
+
+/** Lets the hint come and go with the session, where next-auth set or cleared it. */
+export function matchHint(headers: Headers): void {
+  const line = headers.getSetCookie().find((one) => one.startsWith(`${sessionCookieName()}=`));
+  if (line?.startsWith(`${sessionCookieName()}=;`)) headers.append("set-cookie", cookie(hintCookie, "", 0, false));
+  else if (line) setHintCookie(headers);
 }
 
 /** Takes both away. */

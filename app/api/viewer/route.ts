@@ -1,5 +1,4 @@
 import { viewerReply } from "@/lib/accounts/contracts";
-import { clearSessionCookies } from "@/lib/accounts/session-token";
 import { renewSession } from "@/lib/http/renew-session";
 import { methods, route } from "@/lib/http/route";
 import { countCart } from "@/lib/shop/queries";
@@ -11,9 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "read",
     reply: viewerReply,
     run: async ({ actor, request, headers }) => {
-      // Whoever walks about is kept signed in. A hint that outlived its session goes: the next page asks nothing.
+      // Whoever walks about is kept signed in. Nobody's cookies are taken: this answer may be late, and somebody may have
+      // signed in since. The page's script forgets a hint that outlived its session (components/accounts/use-viewer.ts).
       if (actor) await renewSession(request, actor, headers);
-      else clearSessionCookies(headers);
       return { user: actor, cartQuantity: actor ? await countCart(actor._id) : 0 };
     },
   }),

@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { sessionCookieName, setHintCookie } from "@/lib/accounts/session-token";
+import { matchHint } from "@/lib/accounts/session-token";
 import { clientAddress } from "@/lib/http/client-address";
 import { nextAuthOptions } from "@/lib/http/next-auth";
 import { readBody } from "@/lib/http/request-body";
@@ -28,8 +28,7 @@ async function answer(request: NextRequest, method: keyof typeof open): Promise<
   const bounded = await withinLimit(request);
   const context = { params: Promise.resolve({ nextauth: pathname.split("/").slice(3) }) };
   const response: Response = await NextAuth(bounded as never, context as never, nextAuthOptions());
-  const signedIn = response.headers.getSetCookie().some((line) => line.startsWith(`${sessionCookieName()}=ey`));
-  if (signedIn) setHintCookie(response.headers);
+  matchHint(response.headers);
   return response;
 }
 

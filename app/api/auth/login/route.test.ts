@@ -29,6 +29,7 @@ it("answers with a token, the person and where to go, and sets the cookies", asy
   expect(headers.get("cache-control")).toBe("no-store");
   const again = await send({ email, password: knownPassword });
   expect(again.cookies.la_session).not.toBe(cookies.la_session);
+  expect(again.cookies.la_hint).not.toBe(cookies.la_hint);
   for (const as of [{ cookie: cookies.la_session! }, { bearer: body.token }])
     expect((await call(me, "/api/me", as)).status).toBe(200);
 });
