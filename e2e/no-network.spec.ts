@@ -1,21 +1,13 @@
 import type { Page } from "@playwright/test";
 import { apiPaths, paths } from "@/lib/platform/paths";
+import { type Cut, cut, cutOff, cuts } from "./cut";
 import { logIn, register } from "./entry";
 import { expect, test } from "./fixtures";
 import { addToCart, drop, fillAddress } from "./shopping";
 import { visit } from "./visit";
 
-// A call that gets no answer, and one that gets an answer without a word: each screen has a sentence of its own for both.
-test.use({ expected: [/net::ERR_FAILED|status of 500|^500 from/] });
-
-type Cut = "no answer" | "no word";
-const cuts: Cut[] = ["no answer", "no word"];
-
-async function cut(page: Page, path: string, how: Cut): Promise<void> {
-  const address = (url: URL) => url.pathname === path;
-  if (how === "no answer") await page.route(address, (route) => route.abort());
-  else await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
-}
+// Each screen has a sentence of its own for both.
+test.use({ expected: [cutOff] });
 
 const stranger = { firstName: "Bola", lastName: "Ade", email: "nobody-yet@livingarchive.test" };
 

@@ -1,8 +1,11 @@
 "use client";
 
+import { useEffect, useState } from "react";
+import { hasSessionHint } from "@/components/accounts/session-hint";
 import { BuyingDesk } from "./buying-desk";
 import { DropCard } from "./drop-card";
 import type { ShelfPiece } from "./shelf-piece";
+import { Trouble } from "./shop-trouble";
 
 // Three to a shelf and no two neighbours of one size, as things stand in a house rather than in a catalogue. The first
 // shelf rises to the right, which leaves the wall above its left end to the title.
@@ -10,14 +13,28 @@ const widths = [3, 4, 5, 5, 3, 4, 4, 5, 3].map(
   (columns) => ({ 3: "xl:col-span-3", 4: "xl:col-span-4", 5: "xl:col-span-5" })[columns],
 );
 
+type Counted = readonly ShelfPiece[] | "not yet" | "failed";
+
 /**
- * Every drop, on its shelves. A client component although nothing in it moves: what a server component renders is sent twice,
- * as markup and as the tree behind it, and thirty cards of tree weigh four times as much as the facts they are made of.
+ * Every drop, on its shelves, as the page was built with; whoever is signed in gets the count of this minute. A client
+ * component although little in it moves: what a server component renders is sent twice, as markup and as the tree behind
+ * it, and thirty cards of tree weigh four times as much as the facts they are made of.
  */
 export function DropShelf({ pieces, className }: { pieces: readonly ShelfPiece[]; className: string }) {
+  const [counted, setCounted] = useState<Counted>("not yet");
+  useEffect(() => {
+    if (!hasSessionHint()) return;
+    void import("./count-shelf").then(async ({ countShelf }) => setCounted((await countShelf()) ?? "failed"));
+  }, []);
+  const shown = typeof counted === "string" ? pieces : counted;
   return (
     <BuyingDesk className={className}>
-      {pieces.map((piece, index) => (
+      {counted === "failed" && (
+        <div role="alert" className="col-span-full xl:col-start-4">
+          <Trouble>Failed to fetch products</Trouble>
+        </div>
+      )}
+      {shown.map((piece, index) => (
         <DropCard
           key={piece.slug}
           piece={piece}

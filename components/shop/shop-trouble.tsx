@@ -4,16 +4,23 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
 
-/** The error view of the shop: what failed, and a way to ask for the page again. */
+/** What failed, and a way to ask for the page again. */
+export function Trouble({ children }: { children: string }) {
+  return (
+    <EmptyState
+      title="Something went wrong"
+      action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+/** The error view of the shop, in the place of a page. */
 export function ShopTrouble({ children }: { children: string }) {
   return (
     <Page className="py-wall">
-      <EmptyState
-        title="Something went wrong"
-        action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
-      >
-        {children}
-      </EmptyState>
+      <Trouble>{children}</Trouble>
     </Page>
   );
 }

@@ -33,6 +33,12 @@ export function useCart(words: Words, initial?: Cart) {
     revalidateOnMount: initial === undefined,
   });
 
+  // It is asked for again by itself; that it failed is said once, and again only after it has worked.
+  const trouble = error?.message;
+  useEffect(() => {
+    if (trouble) notify.error(trouble);
+  }, [trouble]);
+
   useEffect(
     () =>
       onCartChange((by) => {
@@ -42,16 +48,22 @@ export function useCart(words: Words, initial?: Cart) {
     [mutate],
   );
 
-  async function changeQuantity({ _id }: CartItem, quantity: number) {
+  async function changeQuantity({ _id, quantity: before }: CartItem, quantity: number) {
     void mutate((cart) => cart && withQuantity(cart, _id, quantity), { revalidate: false });
     wanted.set(_id, quantity);
     if (sending.has(_id)) return;
     sending.add(_id);
+    let confirmed = before;
     for (let next = wanted.get(_id); next !== undefined; next = wanted.get(_id)) {
       wanted.delete(_id);
       const result = await api.post(apiPaths.updateCart, { itemId: _id, quantity: next });
-      if (result.ok) continue;
+      if (result.ok) {
+        confirmed = next;
+        continue;
+      }
       wanted.delete(_id);
+      // The cart may be as far away as the call that failed, so what is known to be in it is shown at once.
+      void mutate((cart) => cart && withQuantity(cart, _id, confirmed), { revalidate: false });
       notify.error(words.updateFailed(result.error));
     }
     sending.delete(_id);
@@ -59,15 +71,19 @@ export function useCart(words: Words, initial?: Cart) {
   }
 
   async function remove({ _id }: CartItem) {
+    const before = data;
     wanted.delete(_id);
     void mutate((cart) => cart && withoutLine(cart, _id), { revalidate: false });
     sending.add(_id);
     const result = await api.post(apiPaths.removeFromCart, { itemId: _id });
     sending.delete(_id);
     if (result.ok) notify.success(words.removed);
-    else notify.error(words.removeFailed(result.error));
+    else {
+      void mutate(before, { revalidate: false });
+      notify.error(words.removeFailed(result.error));
+    }
     if (sending.size === 0) announceCart();
   }
 
-  return { cart: data, failed: error !== undefined && data === undefined, changeQuantity, remove };
+  return { cart: data, changeQuantity, remove };
 }
