@@ -24,6 +24,7 @@ export const elizabethII = {
   object: { name: "A postage stamp, half unstuck", accession: "LA.1960.01" },
   artworkSlug: "a-stamp-half-unstuck",
   artworkTitle: "A Stamp, Half Unstuck",
+  productSlug: "a-stamp-half-unstuck",
   label: {
     title: "A Stamp, Half Unstuck",
     year: "2026",
@@ -52,6 +53,8 @@ export const elizabethII = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "By Ordinary Post",
   theme: "fire",
+  aside:
+    "The stamp was asked to say a few words at independence. It replied by return of post that it was there in spirit, and that the spirit had been correctly weighed. There was a small sum to pay on delivery. There usually is.",
   narrative: `Object: one head of state, gummed on the reverse. Place: the top right-hand corner of an independent country, from 1960.
 
 Our conservator’s report on this work has nine lines, of which the first eight are about glue. The design is sound. The crown sits well. The oval that ought to hold a profile is empty, and she enters that as original and not as damage: for the three years that concern us the person represented was never at the place represented. She was in another country, being Queen of that one as well, and of several others, and the post was on the whole reliable.

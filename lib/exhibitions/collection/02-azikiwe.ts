@@ -29,6 +29,7 @@ export const nnamdiAzikiwe = {
   object: { name: "A newspaper press (the West African Pilot)", accession: "LA.1960.02" },
   artworkSlug: "the-press",
   artworkTitle: "The Press",
+  productSlug: "the-west-african-press",
   label: {
     title: "The Press",
     year: "2026",
@@ -58,6 +59,8 @@ export const nnamdiAzikiwe = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "Above the Fold",
   theme: "forest",
+  aside:
+    "The press was asked which page it would like to be, and said the front. So it was made the front page, framed, and hung in a good house; and from that day nobody turned it over to see what was printed on the back. Nothing was.",
   narrative: `For over twenty years he told Governors-General what to do. Then he was made one, and found that they could not do it.
 
 The press in the picture knows how that feels. It can print any sentence, at speed, on a sheet as wide as a veranda, and it has never been allowed to choose one. Somebody else sets the type. The rollers only agree, though they agree with the whole of their weight. They come in from the left, like bands on good cloth, and the front page goes over the first and under the second and falls to the floor as an agbada falls, with the headline at about the knees.

@@ -28,6 +28,7 @@ export const abubakarTafawaBalewa = {
   object: { name: "A golden microphone", accession: "LA.1960.03" },
   artworkSlug: "the-golden-microphone",
   artworkTitle: "The Golden Microphone",
+  productSlug: "golden-voice",
   label: {
     title: "The Golden Microphone",
     year: "2026",
@@ -59,6 +60,8 @@ export const abubakarTafawaBalewa = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "The Voice Before the Speech",
   theme: "desert",
+  aside:
+    "The microphone was sent for repair, and the engineer found nothing wrong with it. It is the loudspeakers, he wrote. There are four of them, they are a long way off, and at each of them somebody has been turning the knob.",
   narrative: `They gave the country a microphone before they gave it a grammar. It was gold, because the occasion was. It was tested.
 
 The test was made that morning by a man who said one, two and then, feeling the weight of the day, three. The crowd had walked since four. Every cap in the federation was there, and under each cap a man with his own version of what would be said. The voice, when it came, was so courteous that nobody noticed at first that it had complained of the delay. It called the day wonderful. It added, with the same bow, that others had been let past on the road.

@@ -34,6 +34,7 @@ export const yakubuGowon = {
   object: { name: "A map being stitched together", accession: "LA.1966.05" },
   artworkSlug: "a-map-being-stitched",
   artworkTitle: "A Map Being Stitched",
+  productSlug: "twelve-pieces-one-thread",
   label: {
     title: "A Map Being Stitched",
     year: "2026",
@@ -59,6 +60,8 @@ export const yakubuGowon = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "The Tailor’s Date",
   theme: "fire",
+  aside:
+    "A needle has one eye, and it is at the wrong end, so that it sees perfectly where it has been. Asked when the work would be done, this one named a year, looked back along the thread, and named no other.",
   narrative: `A tailor who is handed torn cloth and told to make one coat asks first who tore it. The officer was merely told to sew.
 
 He was thirty-one, unmarried, and had come about something else. The shop had lost two owners in seven months. In his first broadcast, on 1 August 1966, he examined the cloth in public and allowed that it might not hold. Tailors say this to each customer, to cover themselves. It is unusual to say it to the coat.

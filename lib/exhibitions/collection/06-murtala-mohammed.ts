@@ -28,6 +28,7 @@ export const murtalaMohammed = {
   object: { name: "A rubber stamp, “with immediate effect”", accession: "LA.1975.06" },
   artworkSlug: "with-immediate-effect",
   artworkTitle: "With Immediate Effect",
+  productSlug: "with-immediate-effect-seal",
   label: {
     title: "With Immediate Effect",
     year: "2026",
@@ -53,6 +54,8 @@ export const murtalaMohammed = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "Circular No. 200",
   theme: "forest",
+  aside:
+    "The stamp has been retired, with immediate effect, on grounds of health. It stamped the letter itself, and very evenly. The pensions office would like to know who initialled the copy, and has been round to every desk. They were all at lunch.",
   narrative: `Circular to all staff. This chapter takes effect from its first line. Readers who were about to begin are already late.
 
 1. The rubber stamp is the least of the instruments of the state. It is softer than a seal and cheaper than a pen, and any stationer on Broad Street will cut one by lunch. It cannot argue or add. What it has is speed. Between 29 July 1975 and 13 February 1976 it was the fastest object in West Africa.

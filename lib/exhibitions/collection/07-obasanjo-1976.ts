@@ -33,6 +33,7 @@ export const olusegunObasanjo1976 = {
   object: { name: "A hoe over a sprouting yam (Operation Feed the Nation)", accession: "LA.1976.07" },
   artworkSlug: "hoe-and-yam",
   artworkTitle: "Hoe and Yam",
+  productSlug: "obj-pendant",
   label: {
     title: "Hoe and Yam",
     year: "2026",
@@ -57,6 +58,8 @@ export const olusegunObasanjo1976 = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "What the Yam Heard",
   theme: "desert",
+  aside:
+    "The hoe and the yam were asked which of them had fed the nation. The hoe said that it had been on the poster. The yam said that it had been on the plate. The committee gave the prize to the fertiliser, which was still at sea.",
   narrative: `The yam was informed in May. It was underground by then, and had been at work there, without a slogan, since the rains.
 
 Above it there was now an Operation. Operation Feed the Nation had posters, a song and a symbol, and everybody was in it. Schools were to farm. Barracks were to farm. Ministries farmed their flower-beds, and it is told of a bank that it ploughed its forecourt. In the long vacation students were paid to go out to the villages and show the farmers farming. What the farmers said is lost on the tape under a noise as of people laughing into their sleeves.

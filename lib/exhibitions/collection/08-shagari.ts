@@ -35,6 +35,7 @@ export const shehuShagari = {
   object: { name: "A ship heaped with bags of rice", accession: "LA.1979.08" },
   artworkSlug: "the-rice-ship",
   artworkTitle: "The Rice Ship",
+  productSlug: "rice-ship-shirt",
   label: {
     title: "The Rice Ship",
     year: "2026",
@@ -60,6 +61,8 @@ export const shehuShagari = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "Low in the Water",
   theme: "blacksteel",
+  aside:
+    "The ship had a manifest, and the manifest said rice. It was read at the quay, at the depot and at the store, and at each of them was found to be correct and a little shorter. By the time it reached the pot it was a very good manifest.",
   narrative: `She sailed on the first of October 1979, in the rain, with the flags all out and twelve and two-thirds states on board.
 
 The fraction was lawful. There were nineteen states, and to win a man needed a quarter of the votes in two-thirds of them. Counsel had argued that two-thirds of nineteen is not thirteen, and the Supreme Court had found a great deal in this, and five days before the sailing the last third of Kano was left standing on the quay with its box. No vessel has been loaded to so fine a tolerance since. The other candidate, who could count, sat and watched her go.

@@ -34,6 +34,7 @@ export const muhammaduBuhari1983 = {
   object: { name: "A queue drawn with a ruler (War Against Indiscipline)", accession: "LA.1983.09" },
   artworkSlug: "a-queue-with-a-ruler",
   artworkTitle: "A Queue with a Ruler",
+  productSlug: "the-queue-medal",
   label: {
     title: "A Queue with a Ruler",
     year: "2026",
@@ -59,6 +60,8 @@ export const muhammaduBuhari1983 = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "The Shortest Distance",
   theme: "fire",
+  aside:
+    "A man who had joined the queue in March reached the front of it in August of the next year. They asked him what he wanted. He said that he had forgotten, but that he had never been so well arranged.",
   narrative: `A straight line is the shortest distance between two points. The line does not say that there is anything at the second.
 
 In March 1984 the Federal Military Government set out to draw one. The War Against Indiscipline was launched at the National Theatre, with every governor present, and its first objective was the queue. Queues appeared at bus stops, at banks, at the post office, at the counters of shops that had sold out. Soldiers kept them straight. They had brought whips, and a whip is straight as well, except when in use. The line was admired, mostly from the side.

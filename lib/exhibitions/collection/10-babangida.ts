@@ -17,6 +17,7 @@ export const ibrahimBabangida = {
   object: { name: "A football at the end of a dribble", accession: "LA.1985.10" },
   artworkSlug: "the-dribble",
   artworkTitle: "The Dribble",
+  productSlug: "the-dribble-medal",
   label: {
     title: "The Dribble",
     year: "2026",
@@ -57,6 +58,8 @@ export const ibrahimBabangida = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "The Longest Dribble",
   theme: "forest",
+  aside:
+    "The ball was asked where it was going. It said that it would consult, and it consulted the left boot, the right boot and the grass. Then it published a timetable, from which it can be seen that it is going to all three.",
   narrative: `The ball on this pitch was in play for eight years. Nobody in the stand can swear that it was aimed at the goal.
 
 Nigerians named the man after Diego Maradona, because they love football and because they are exact. He went left and the whole defence went left; then the defence read in the morning papers that he had been going right since the second quarter. For about four years it was a compliment. Look at the brass buttons on the tunic. Each carries a year in which power was to go to civilians, 90, 92, 93 and 93 again, and the white line goes round every one of them.

@@ -24,6 +24,7 @@ export const ernestShonekan = {
   object: { name: "An hourglass with eighty-odd grains, one for each day", accession: "LA.1993.11" },
   artworkSlug: "eighty-three-grains",
   artworkTitle: "Eighty-Three Grains",
+  productSlug: "interim-hourglass",
   label: {
     title: "Eighty-Three Grains",
     year: "2026",
@@ -58,6 +59,8 @@ export const ernestShonekan = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "A Government by the Grain",
   theme: "desert",
+  aside:
+    "The hourglass applied for more time. It was a well-drafted application, and it went from tray to tray for twelve weeks, less a day, after which the committee was glad to report that there was no objection, and no sand.",
   narrative: `There are eighty-three grains in this glass. The museum has counted them rather more often than it would like to say.
 
 The Guardian of Lagos printed eighty-three on the morning after. Those who begin on the Friday get eighty-two; those who count both ends, eighty-four. Few governments can be disputed to the day, and in few does it matter so little. Each grain is one day of the Interim National Government of 1993, the only one to put its expiry date in its name. It was described as a bridge. Look at the waist of the glass, where the bow tie is. Everything had to pass there.

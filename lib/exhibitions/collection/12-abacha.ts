@@ -17,6 +17,7 @@ export const saniAbacha = {
   object: { name: "A pair of dark glasses reflecting a vault", accession: "LA.1993.12" },
   artworkSlug: "dark-glasses",
   artworkTitle: "Dark Glasses",
+  productSlug: "dark-glasses-jar",
   label: {
     title: "Dark Glasses",
     year: "2026",
@@ -56,6 +57,8 @@ export const saniAbacha = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "What the Glasses Saw",
   theme: "blacksteel",
+  aside:
+    "The glasses were sent to the optician with the complaint that everything looked dark. He tried them on the chart. They read the top line, the middle line and the small print at the foot, and then his bank book, which was in his pocket.",
   narrative: `These glasses were made so that nobody could tell where they were looking. All along, they were looking at the vault.
 
 They are in most of the photographs, indoors and after dark. Dark glasses do two things: they keep light from the eye, and the eye from everybody else. For four and a half years the second was the machinery of the state. Ministers who could not tell where they were being watched stood still. Read the lenses left to right, as one reads a bank statement. In the left one the vault is shut. In the right one it is open, and there is not much on the shelves.

@@ -22,6 +22,7 @@ export const abdulsalamiAbubakar = {
   object: { name: "A relay baton at the moment of passing", accession: "LA.1998.13" },
   artworkSlug: "the-handover",
   artworkTitle: "The Handover",
+  productSlug: "handover-amphora",
   label: {
     title: "The Handover",
     year: "2026",
@@ -53,6 +54,8 @@ export const abdulsalamiAbubakar = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "The Exchange Zone",
   theme: "fire",
+  aside:
+    "The baton had been told so often that it was about to be passed on that it brought a book. It was in the second chapter when a hand came, on the day that had been given out, and took hold of the other end. The page is still marked.",
   narrative: `Two sleeves and one baton. For once in all this gallery, the object is on its way out of the hand that is holding it.
 
 Coaches teach that a relay is lost in the exchange zone, twenty metres in which two people must hold the same thing at once. One is still running. The other must start without looking back. Between the lift of an arm and the closing of a fist there is an instant in which the baton belongs to nobody, and the printer has chosen that instant. Most of the sheet is bare. Nothing else in the collection is so quiet, and the attendants eat their lunch near it.

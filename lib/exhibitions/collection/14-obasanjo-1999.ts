@@ -23,6 +23,7 @@ export const olusegunObasanjo1999 = {
   object: { name: "An open letter that does not end", accession: "LA.1999.14" },
   artworkSlug: "the-letter-that-does-not-end",
   artworkTitle: "The Letter That Does Not End",
+  productSlug: "the-unending-letter",
   label: {
     title: "The Letter That Does Not End",
     year: "2026",
@@ -51,6 +52,8 @@ export const olusegunObasanjo1999 = {
   imageCredit: "Drawn in code by The Living Archive, 2026; the margin by others",
   chapterTitle: "Dear Mr President",
   theme: "forest",
+  aside:
+    "The envelope has given notice. It was made for letters, it says, and it says so in writing, on one side of one sheet. The letter has answered it in numbered points, with annexes, and encloses the envelope.",
   narrative: `Dear Visitor, this label was to have been a short one. It has been overtaken by the work, which is still being written. I am constrained to number my points, in the manner of the period. One: the letter begins inside the cap. It comes down over the collar, down the front of the agbada and out at the hem, passes under the border that was printed to hold it, and goes on into the margin. We moved the wall label to the left. The letter followed. It now stands where the label stood, and gives, on the whole, a fuller account.
 
 Two: you will ask how he came by so very much paper. In 1995 a tribunal had sent him to prison over a plot that he denied. In June 1998 he was let out, and by the next May he was president; in his first address he told the country that it had elected a man who had walked through the valley of the shadow of death. He had also walked through State House before, as a soldier, so that he was the first of our heads of state to find his own handover notes on the desk. He is understood to have corrected them.

@@ -17,6 +17,7 @@ export const umaruMusaYarAdua = {
   object: { name: "An empty chair with a hung jacket", accession: "LA.2007.15" },
   artworkSlug: "the-empty-chair",
   artworkTitle: "The Empty Chair",
+  productSlug: "the-empty-chair",
   label: {
     title: "The Empty Chair",
     year: "2026",
@@ -47,6 +48,8 @@ export const umaruMusaYarAdua = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "He Has Only Stepped Out",
   theme: "desert",
+  aside:
+    "The doorman had orders to let nobody in and to say that everybody was expected. He did both for eleven weeks. It was not the chair that troubled him, he said, for it was always polite. It was how many came out and told him that it had agreed with them.",
   narrative: `The jacket is on the chair. The light is on in the passage. Everybody is quite agreed that he has only stepped out.
 
 It is a plain chair. He was a plain man: a teacher of chemistry, then for eight years governor of Katsina, careful with money and slow with words. In 2007 he stood up and said that the election which had put him there had had shortcomings. Presidents had been told that by others. None had said it himself, at the microphone, on the day, with the band waiting. He offered himself as a servant leader. The staff looked round for somebody to explain it to them.

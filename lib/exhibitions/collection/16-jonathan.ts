@@ -29,6 +29,7 @@ export const goodluckJonathan = {
   object: { name: "A fedora over a pair of bare feet", accession: "LA.2010.16" },
   artworkSlug: "fedora-and-bare-feet",
   artworkTitle: "Fedora and Bare Feet",
+  productSlug: "no-shoes-shirt",
   label: {
     title: "Fedora and Bare Feet",
     year: "2026",
@@ -63,6 +64,8 @@ export const goodluckJonathan = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "From the Soles Up",
   theme: "blacksteel",
+  aside:
+    "The hat and the feet have been introduced more than once and get on very well. Each had supposed that the other was doing the climbing. They have talked it over, and are agreed that it must have been the ground.",
   narrative: `Begin at the bottom of the sheet, as he did: two bare soles, wet, at the edge of a creek. Now look up. It is a long way.
 
 At the top there is a fedora. It is black and good, and it came to Abuja in 2007 on a vice-president whom nobody had thought to fear. Between the hat and the feet the printer has put nothing but green water and one ripple. People ask where the rest of him is. That was the question at the time.

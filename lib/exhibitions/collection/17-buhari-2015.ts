@@ -24,6 +24,7 @@ export const muhammaduBuhari2015 = {
   object: { name: "A tortoise carrying a generator", accession: "LA.2015.17" },
   artworkSlug: "tortoise-with-generator",
   artworkTitle: "Tortoise with Generator",
+  productSlug: "tortoise-with-generator",
   label: {
     title: "Tortoise with Generator",
     year: "2026",
@@ -49,6 +50,8 @@ export const muhammaduBuhari2015 = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "Why the Tortoise’s Shell Is Cracked",
   theme: "fire",
+  aside:
+    "The hare has made a statement. He waited at the finish, he says, until it was dark, and there was no light at the finish. Something went by him in the night, slowly, humming, with a smell of petrol. He did not see who won.",
   narrative: `In the stories, the tortoise always arrives. The stories do not say for how long all the others had been waiting.
 
 Every Nigerian child knows him, as Ìjàpá, as Mbe or as Kunkuru, and knows that he is small, bald and never in a hurry. This one is on the road to somewhere outside the sheet. A generator is tied to its shell. We are asked to say that the tortoise is not the president. The tortoise is the eight years, and it carries what everybody carried in them.

@@ -24,6 +24,7 @@ export const bolaTinubu = {
   object: { name: "A cap whose broken shackle makes a figure eight", accession: "LA.2023.18" },
   artworkSlug: "the-open-eight",
   artworkTitle: "The Open Eight",
+  productSlug: "open-eight-pendant",
   label: {
     title: "The Open Eight",
     year: "2026",
@@ -51,6 +52,8 @@ export const bolaTinubu = {
   imageCredit: "Drawn in code by The Living Archive, 2026",
   chapterTitle: "A Figure That Does Not Close",
   theme: "forest",
+  aside:
+    "The registrar asked the link whether it belonged to the work. It replied that it had been part of a shackle, that it was at present part of a number, and that it would rather be asked again when the ink was dry.",
   narrative: `This is the only work in the collection that is not finished. It has been hung now because the nail was already in.
 
 We look down on a cap. All the others in the gallery are seen from the front, as a crowd sees them; this one as a drone does, or God. Across the crown runs an emblem known to everyone who has passed a billboard. The wearer once explained it to a newspaper: it is a broken shackle, and it stands for freedom. The public, which had been to primary school, had already read it as an eight. Both are in the print, and our subject is the distance between them.
@@ -63,7 +66,7 @@ Then there were four words. At Eagle Square, in the afternoon of 29 May 2023, he
 
 Our registrar keeps a shelf of things that were altered during the term, so that visitors can find their way. Here is a scroll with a song on it: on 29 May 2024 the anthem of 1978 was put away and that of 1960 was brought back, so that children were taught by their grandparents a song which the parents did not know. Here is a ruler: at the end of 2024 inflation was measured at 34.80 per cent, and in the new year, after the basket had been brought up to date, at 24.48, and so prices came down by ten points in one morning in the room where they are counted. Here is a payslip for seventy thousand naira, which was thirty, and a pot to be filled with it. Here is a law to lend students their fees, a judgment that gives the councils their own money, and four Acts of tax, with an index. Some of these may turn out to be the ones that mattered. It is too early to dust them.
 
-One tray is kept shut. In August 2024 people came out against hunger under the name of EndBadGovernance. Amnesty International reported at least twenty-four killed. Children were among those put in the dock in Abuja that November, and some of them collapsed. The president ordered their release. The museum has no object for that.
+One tray is kept shut. In August 2024 people came out against hunger under the name of EndBadGovernance. Amnesty International reported at least twenty-four killed. Children were among those put in the dock in Abuja on 1 November, and several of the accused collapsed. Three days later the president ordered that the children be released. The museum has no object for that.
 
 About the living there is one rule in this house: nothing goes on the wall that is not already in the record. It makes for a narrow picture. You will have seen that most of the sheet is cloth. What people say of him at the barber’s, for and against, would fill the other seventeen rooms; barbers have no duty to give a source.
 
@@ -159,13 +162,43 @@ The broken link lies outside the border, on bare paper, at the lower right. The 
       },
     },
     {
+      date: "1 November 2024",
+      text: "Seventy-six people are brought to the Federal High Court, Abuja, over the protests, children among them; several of the accused collapse.",
+      source: {
+        title: "Minors freed on humanitarian conditions, says FG, as NAPPS offers scholarships",
+        publisher: "The Guardian, Lagos",
+        year: 2024,
+        url: "https://guardian.ng/news/nigeria/national/minors-freed-on-humanitarian-conditions-says-fg-as-napps-offers-scholarships",
+      },
+    },
+    {
+      date: "4 November 2024",
+      text: "The president orders the release of the children; the court strikes the charges out in the days that follow.",
+      source: {
+        title: "Nigeria: Endbadgovernance – Tinubu Orders AGF to Free Minors Facing Trial (5 November 2024)",
+        publisher: "Vanguard, by way of allAfrica",
+        year: 2024,
+        url: "https://allafrica.com/stories/202411060615.html",
+      },
+    },
+    {
       date: "December 2024",
-      text: "Headline inflation is 34.80 per cent; after rebasing it is 24.48 per cent for January 2025.",
+      text: "Headline inflation is 34.80 per cent.",
       source: {
         title: "Nigeria’s headline inflation hits 34.8% in December (NBS)",
         publisher: "Ecofin Agency",
         year: 2025,
         url: "https://www.ecofinagency.com/public-management/1601-46325-nigerias-headline-inflation-hits-34-8-in-december-nbs",
+      },
+    },
+    {
+      date: "January 2025",
+      text: "Headline inflation is 24.48 per cent, reckoned on a new basket; published on 18 February.",
+      source: {
+        title: "Nigeria’s Inflation Drops To 24.48% After CPI Rebasing – NBS",
+        publisher: "Leadership, Abuja",
+        year: 2025,
+        url: "https://leadership.ng/nigerias-inflation-drops-to-24-48-after-cpi-rebasing-nbs/",
       },
     },
     {
@@ -180,11 +213,11 @@ The broken link lies outside the border, on bare paper, at the lower right. The 
     "The explanation of the emblem: from an interview with The Sun (2016), known through later copies; the interview itself was not seen. It is paraphrased.",
     "Turnout: about 93.47 million registered, about 25 million votes; INEC, from memory. “A little over a third”: 36.6 per cent of valid votes.",
     "Petrol above 600 naira in mid-July 2023: 617 naira in Abuja on 18 July 2023 (several papers); lower in Lagos (565).",
-    "The minors charged in Abuja on 1 November 2024 and the president’s order of release (4 November 2024): from memory of Reuters and BBC reports; not in the record for that reason. To be checked before it is published, or the three sentences dropped.",
+    "The number of children among the 76 accused of November 2024: 29 in some reports, 32 in others; the record says only that there were children.",
     "The state of emergency in Rivers State (18 March to September 2025) is left out of the text and the record for want of a source that was seen.",
     "Numbers of the Supreme Court suits, the day of the minimum wage Act and the day of the tax Acts: from memory.",
     "The title of the Central Bank’s release and of the ThisDay report should be compared with the originals.",
-    "The rebased figure of January 2025 (24.48 per cent) was published on 18 February 2025; the Ecofin report covers December only.",
+    "The rebased figure of January 2025 is quoted by newspapers from the statistics office’s report of 18 February 2025; the report itself was not seen.",
     "Events after early 2026 are not known to this text; the entry is open.",
   ],
 } satisfies LeaderText;

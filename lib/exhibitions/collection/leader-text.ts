@@ -27,6 +27,8 @@ export interface LeaderText {
   object: { name: string; accession: string };
   artworkSlug: string;
   artworkTitle: string;
+  /** The drop that the work is first sold as. */
+  productSlug: string;
   label: {
     title: string;
     year: string;
@@ -42,6 +44,8 @@ export interface LeaderText {
   imageCredit: string;
   chapterTitle: string;
   theme: LeaderTheme;
+  /** A short invention of the museum about the object, for everyone to read. */
+  aside: string;
   /** Satire in the museum's voice; paragraphs are separated by a blank line. */
   narrative: string;
   record: { date: string; text: string; source: LeaderSource }[];
