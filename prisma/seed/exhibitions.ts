@@ -1,0 +1,119 @@
+import { leaders } from "../../lib/exhibitions/collection/leaders";
+import { leaderPictures } from "../../lib/exhibitions/collection/pictures";
+import { makeArtwork, makeExhibition, makeLeader } from "../../lib/exhibitions/factory";
+import type { Tx } from "../../lib/platform/db";
+import type { IdPrefix } from "../../lib/platform/ids";
+import { paths } from "../../lib/platform/paths";
+
+/** The exhibitions as the house first announces them, in the order of their cards. */
+const seedExhibitions = [
+  {
+    slug: "heads-of-state",
+    title: "Heads of State",
+    subtitle: "A Timeline of Power and Parody",
+    story:
+      "Eighteen people have held the country since 1960. Here each of them hangs without a face: in its place is the object by which the time remembers the office. Beside every work there are two papers. One is satire, invented by the museum and marked so. The other is the record, with a date and a source on each line.",
+    imageUrl: leaderPictures("johnson-aguiyi-ironsi").wide.src,
+    imageAlt: "A stuffed crocodile on a swagger stick, under a peaked cap, with gold rays bursting from its mouth.",
+    status: "open",
+  },
+  {
+    slug: "badger",
+    title: "The Badger Scroll",
+    subtitle: "Upcoming Auction Drop",
+    story:
+      "One scroll, cut from one length of paper, in which a badger digs under everything that has been built above it. It hangs here for members before it goes under the hammer, once.",
+    imageUrl: "/art/badger.svg",
+    imageAlt: "A badger in cut paper walks along the edge of an unrolled scroll.",
+    status: "open",
+    linkPath: paths.auctions,
+    linkLabel: "Go to the auction",
+  },
+  {
+    slug: "afroalchemy",
+    title: "Afro Alchemy",
+    subtitle: "Metals, cloth and what was made of them",
+    story:
+      "How a thing becomes another thing: wax into brass, leaf into blue, scrap into a bell. The exhibition follows nine materials through the hands that change them.",
+    imageUrl: "/art/wide-alchemy.svg",
+    imageAlt: "Discs of copper and gold rise from a mortar.",
+    requiresVip: false,
+    status: "announced",
+  },
+  {
+    slug: "loves-labours",
+    title: "Love’s Labours",
+    subtitle: "Letters between people who waited",
+    story:
+      "Letters, telegrams, cassettes and voice notes between Nigerians whom work, war or a visa kept apart. The museum is collecting them now, with the consent of whoever is named in them.",
+    imageUrl: "/art/wide-love.svg",
+    imageAlt: "A brass needle mends a heart of red paper.",
+    requiresVip: false,
+    status: "announced",
+  },
+] as const;
+
+/** The ten with a dot on the board, in the order of the dots. */
+const board = [
+  "abubakar-tafawa-balewa",
+  "johnson-aguiyi-ironsi",
+  "yakubu-gowon",
+  "olusegun-obasanjo-1976",
+  "shehu-shagari",
+  "ibrahim-babangida",
+  "sani-abacha",
+  "goodluck-jonathan",
+  "muhammadu-buhari-2015",
+  "bola-tinubu",
+];
+
+/** Hangs what is not there yet; a room, a leader or a work that an admin has changed stays as it is. */
+export async function addExhibitions(tx: Tx, idOf: (prefix: IdPrefix, name: string) => string): Promise<number> {
+  const there = new Map((await tx.exhibition.findMany()).map((one) => [one.slug, one]));
+  let added = 0;
+  for (const [position, exhibition] of seedExhibitions.entries()) {
+    if (there.has(exhibition.slug)) continue;
+    const id = idOf("exh", exhibition.slug);
+    there.set(exhibition.slug, await makeExhibition({ ...exhibition, id, position }, tx));
+    added++;
+  }
+  const room = there.get("heads-of-state");
+  if (!room || room.deletedAt) return added;
+  const [hungLeaders, hungWorks] = await Promise.all([
+    tx.leader.findMany({ where: { exhibitionId: room.id }, select: { slug: true, boardPosition: true } }),
+    tx.artwork.findMany({ where: { exhibitionId: room.id }, select: { slug: true } }),
+  ]);
+  const taken = new Set([...hungLeaders, ...hungWorks].map(({ slug }) => slug));
+  const dots = new Set(hungLeaders.map(({ boardPosition }) => boardPosition));
+  for (const { slug, name, order, alt, artworkSlug, artworkTitle, productSlug } of leaders) {
+    if (taken.has(slug) || taken.has(artworkSlug)) continue;
+    const dot = board.indexOf(slug) + 1;
+    const leader = await makeLeader(
+      {
+        id: idOf("ldr", slug),
+        exhibitionId: room.id,
+        slug,
+        name,
+        position: order,
+        boardPosition: dot > 0 && !dots.has(dot) ? dot : null,
+      },
+      tx,
+    );
+    await makeArtwork(
+      {
+        id: idOf("art", artworkSlug),
+        exhibitionId: room.id,
+        leaderId: leader.id,
+        slug: artworkSlug,
+        title: artworkTitle,
+        imageUrl: leaderPictures(slug).portrait.src,
+        imageAlt: alt,
+        productSlug,
+        position: order,
+      },
+      tx,
+    );
+    added++;
+  }
+  return added;
+}
