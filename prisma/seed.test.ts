@@ -7,12 +7,12 @@ import { seed } from "./seed";
 import { seedProducts } from "./seed/products";
 
 beforeAll(async () => {
-  expect(await seed()).toBe(`Hung ${seedProducts.length} drops, made 6 people and 12 orders.`);
+  expect(await seed()).toBe(`Hung ${seedProducts.length} drops and 22 rooms and works, made 6 people and 12 orders.`);
 });
 afterAll(disconnect);
 
 const everything = async () => {
-  const [users, plans, subscriptions, facts, products, orders, editions, charges] = await Promise.all([
+  const [users, plans, subscriptions, facts, products, orders, editions, charges, exhibitions] = await Promise.all([
     db.user.findMany({ orderBy: { id: "asc" } }),
     db.plan.findMany({ orderBy: { position: "asc" } }),
     db.subscription.findMany({ orderBy: { id: "asc" } }),
@@ -24,8 +24,9 @@ const everything = async () => {
     db.order.findMany({ orderBy: { id: "asc" }, include: { items: { orderBy: { id: "asc" } } } }),
     db.edition.findMany({ orderBy: { id: "asc" } }),
     db.charge.findMany({ orderBy: { id: "asc" } }),
+    db.exhibition.findMany({ orderBy: { id: "asc" }, include: { leaders: true, artworks: true } }),
   ]);
-  return { users, plans, subscriptions, facts, products, orders, editions, charges };
+  return { users, plans, subscriptions, facts, products, orders, editions, charges, exhibitions };
 };
 
 describe("the collection as it is first hung", () => {
@@ -109,6 +110,30 @@ describe("the collection as it is first hung", () => {
     const running = subscriptions.filter(({ endsAt }) => endsAt > new Date()).map(({ plan }) => plan);
     expect(running).toEqual(["monthly", "yearly", "collector"]);
     expect(subscriptions).toHaveLength(4);
+  });
+});
+
+describe("the exhibitions as they are first hung", () => {
+  it("hangs eighteen leaders, ten of them on the board, each with a work that leads to a drop there is", async () => {
+    const leaders = await db.leader.findMany({ orderBy: { position: "asc" }, include: { artworks: true } });
+    expect(leaders.map(({ position }) => position)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+    const dots = leaders.flatMap(({ boardPosition }) => boardPosition ?? []);
+    expect(dots.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const drops = new Map((await db.product.findMany()).map((drop) => [drop.slug, drop.artworkSlug]));
+    for (const { slug, artworks } of leaders) {
+      expect(artworks, slug).toHaveLength(1);
+      expect(drops.get(artworks[0]?.productSlug ?? ""), slug).toBe(artworks[0]?.slug);
+    }
+  });
+
+  it("opens two rooms to members and announces two to everyone", async () => {
+    const rooms = await db.exhibition.findMany({ orderBy: { position: "asc" } });
+    expect(rooms.map(({ slug, requiresVip, status }) => [slug, requiresVip, status])).toEqual([
+      ["heads-of-state", true, "open"],
+      ["badger", true, "open"],
+      ["afroalchemy", false, "announced"],
+      ["loves-labours", false, "announced"],
+    ]);
   });
 });
 

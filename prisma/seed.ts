@@ -1,6 +1,6 @@
 /**
- * Fills an empty museum: the six people, the plans, the drops and orders in every state. What is already there stays as it
- * is, so that running it again changes nothing.
+ * Fills an empty museum: the six people, the plans, the drops, orders in every state, and the exhibitions.
+ * What is already there stays as it is, so that running it again changes nothing.
  */
 import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
@@ -11,6 +11,7 @@ import { db, disconnect, type Tx } from "../lib/platform/db";
 import type { IdPrefix } from "../lib/platform/ids";
 import { type MadeProduct, makeOrder, makeProduct } from "../lib/shop/factory";
 import type { User } from "./generated/client";
+import { addExhibitions } from "./seed/exhibitions";
 import { type SeedOrder, seedOrders } from "./seed/orders";
 import { type SeedPerson, seedPeople } from "./seed/people";
 import { seedProducts } from "./seed/products";
@@ -132,8 +133,9 @@ export async function seed(): Promise<string> {
       const people = await addPeople(tx, now, hashes);
       const products = await addProducts(tx);
       const orders = await addOrders(tx, now, products);
-      if (people + products.size + orders === 0) return "The collection hangs already: nothing was added.";
-      return `Hung ${products.size} drops, made ${people} people and ${orders} orders.`;
+      const hung = await addExhibitions(tx, fixedId);
+      if (people + products.size + orders + hung === 0) return "The collection hangs already: nothing was added.";
+      return `Hung ${products.size} drops and ${hung} rooms and works, made ${people} people and ${orders} orders.`;
     },
     { maxWait: 30_000, timeout: 60_000 },
   );

@@ -25,6 +25,7 @@ export type IdPrefix =
   | "dwn"
   | "rcp"
   | "exh"
+  | "ldr"
   | "art"
   | "mem"
   | "auc"
