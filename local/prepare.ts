@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { refusalToSeed } from "../prisma/seed/where";
 import { Complaint } from "./complaint";
 import { type Secrets, stackEnvironment, withGiven } from "./environment";
 import { generateIfChanged } from "./generate";
@@ -47,7 +48,7 @@ export async function prepare(plan: Plan): Promise<Stack> {
   if (isReset) await reset(plan, postgres.url);
   await step("Starting the stand-ins of Paystack, Resend and Pusher Channels", () => startEmulators(plan, appUrl));
   await step("Preparing the database client", generateIfChanged);
-  await fill(postgres.url, env, Boolean(given.DATABASE_URL));
+  await fill({ url: postgres.url, env, given });
   return { env, appUrl, providersUrl: `http://localhost:${port + 1}` };
 }
 
@@ -58,9 +59,14 @@ async function reset({ folder, given }: Plan, url: string): Promise<void> {
   for (const name of ["storage", "paystack.json"]) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-/** A database of a person's own is filled only if it was empty; what is in it is never touched. */
-async function fill(url: string, env: Record<string, string>, isForeign: boolean): Promise<void> {
+type Fill = { url: string; env: Record<string, string>; given: Plan["given"] };
+
+/** A database of a person's own is filled only if it was empty, and on this machine; what is in it is never touched. */
+export async function fill({ url, env, given }: Fill): Promise<void> {
+  const isForeign = Boolean(given.DATABASE_URL);
   const wasEmpty = await isEmpty(url);
+  const refusal = wasEmpty && refusalToSeed(url, given.SEED_ANYWHERE === "1");
+  if (refusal) throw new Complaint(refusal);
   const isSeeded = (await seededAt(url)) !== null;
   // Without the mark the embedded database was never served: a first start was stopped while it was being filled.
   if (!isSeeded && !isForeign && !wasEmpty) await recreate(url);

@@ -15,6 +15,7 @@ import { addExhibitions } from "./seed/exhibitions";
 import { type SeedOrder, seedOrders } from "./seed/orders";
 import { type SeedPerson, seedPeople } from "./seed/people";
 import { seedProducts } from "./seed/products";
+import { refusalToSeed } from "./seed/where";
 
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -22,17 +23,6 @@ const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 function fixedId(prefix: IdPrefix, name: string): string {
   const bytes = createHash("sha256").update(`${prefix}/${name}`).digest().subarray(0, 20);
   return `${prefix}_${Array.from(bytes, (byte) => letters[byte & 31]).join("")}`;
-}
-
-const isHere = (host: string) => ["localhost", "127.0.0.1", "[::1]", ""].includes(host);
-
-/** Everybody here has a password that is printed in the README: nothing of it belongs in a museum that is open. */
-function refuseProduction(): void {
-  const host = new URL(process.env.DATABASE_URL ?? "").hostname;
-  if (isHere(host) || process.env.MUSEUM_LOCAL_STACK === "1" || process.env.SEED_ANYWHERE === "1") return;
-  throw new Error(
-    `The seed is for trying the museum out, and ${host} is another machine. Set SEED_ANYWHERE=1 if you mean it.`,
-  );
 }
 
 async function addPeople(tx: Tx, now: Date, hashes: Map<string, string>): Promise<number> {
@@ -120,7 +110,8 @@ function placed(
 
 /** Seeds the database that DATABASE_URL names; all of it or, after an error, none. Returns one line for a person. */
 export async function seed(): Promise<string> {
-  refuseProduction();
+  const refusal = refusalToSeed(process.env.DATABASE_URL ?? "", process.env.SEED_ANYWHERE === "1");
+  if (refusal) throw new Error(refusal);
   const hashes = new Map(
     await Promise.all(seedPeople.map(async ({ key }) => [key, await hashPassword(knownPassword)] as const)),
   );
