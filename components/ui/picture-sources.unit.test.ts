@@ -23,8 +23,22 @@ it("knows the sizes of an uploaded picture at another address by the same name",
   );
 });
 
+it("knows the larger sizes of a picture that fills a desktop screen", () => {
+  const [avif, webp] = pictureSources("/images/leaders/sani-abacha-wide-1600.jpg");
+  expect(avif?.srcSet).toBe(
+    "/images/leaders/sani-abacha-wide-640.avif 640w, /images/leaders/sani-abacha-wide-960.avif 960w, /images/leaders/sani-abacha-wide-1600.avif 1600w",
+  );
+  expect(webp?.srcSet).not.toContain("-160.");
+});
+
 it("shows a picture that was not made in sizes as it is", () => {
-  for (const url of ["/placeholder.png", "/art/badger.svg", "https://example.com/photo.jpg", ""]) {
+  for (const url of [
+    "/placeholder.png",
+    "/art/badger.svg",
+    "/images/leaders/sani-abacha-share.jpg",
+    "https://example.com/photo.jpg",
+    "",
+  ]) {
     expect(pictureSources(url)).toEqual([]);
   }
 });
@@ -32,5 +46,6 @@ it("shows a picture that was not made in sizes as it is", () => {
 it("picks the smallest width that fills the place for next/image", () => {
   expect(imageLoader({ src: "/images/products/x-1-960.jpg", width: 300 })).toBe("/images/products/x-1-480.webp");
   expect(imageLoader({ src: "/images/products/x-1-960.jpg", width: 3000 })).toBe("/images/products/x-1-960.webp");
+  expect(imageLoader({ src: "/images/leaders/x-wide-1600.jpg", width: 1000 })).toBe("/images/leaders/x-wide-1600.webp");
   expect(imageLoader({ src: "/art/badger.svg", width: 300 })).toBe("/art/badger.svg");
 });

@@ -115,7 +115,7 @@ export function small(
   text: string,
   x: number,
   y: number,
-  { size = 25, track = 1, anchor = 0, fill = INK.night as string } = {},
+  { size = 25, track = 1, anchor = 0, fill = INK.night as string, weight = 34 } = {},
 ) {
   const width = [...text].reduce((w, ch) => w + ((glyphs[ch]?.[0] ?? 300) / 1000) * size + track, -track);
   let at = x - width * anchor;
@@ -125,7 +125,7 @@ export function small(
     if (d) body += `<path transform="translate(${at.toFixed(1)} ${y}) scale(${size / 1000})" d="${d}"/>`;
     at += (advance / 1000) * size + track;
   }
-  return group(body, `fill="${fill}" stroke="${fill}" stroke-width="34" stroke-linejoin="round"`);
+  return group(body, `fill="${fill}" stroke="${fill}" stroke-width="${weight}" stroke-linejoin="round"`);
 }
 
 const everywhere = `filterUnits="userSpaceOnUse" x="0" y="0" width="${WIDE}" height="${HIGH}"`;

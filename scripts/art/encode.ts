@@ -1,0 +1,65 @@
+/** One drawn picture becomes its files: every width in AVIF and WebP, and one JPEG. */
+import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
+
+/** Bytes that a picture may weigh: what a halftone still bears, by its area. */
+const allowance = (width: number, height: number) => 2_500 + (width * height * 88) / 1200;
+/** Below this a halftone turns to mud, whatever it weighs. */
+const LOWEST = 18;
+
+/** The best quality within reach whose file stays within `most` bytes: tried high, then guessed from how much it was over. */
+async function within(most: number, start: number, encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+  let quality = start;
+  for (;;) {
+    const data = await encode(quality);
+    if (data.length <= most || quality <= LOWEST) return data;
+    quality = Math.max(LOWEST, Math.round(quality - 2 - 17 * Math.log2(data.length / most)));
+  }
+}
+
+/**
+ * Writes `{stem}-{width}.avif`, `.webp` for each width and the JPEG of the stored width, scaled from one large picture.
+ * Returns the bytes written.
+ */
+export async function writeSizes(
+  full: Buffer,
+  stem: string,
+  { widths, stored, ratio }: { widths: readonly number[]; stored: number; ratio: number },
+): Promise<number> {
+  let bytes = 0;
+  const keep = async (file: string, data: Buffer) => {
+    bytes += data.length;
+    await writeFile(file, data);
+  };
+  for (const width of widths) {
+    const height = Math.round(width * ratio);
+    const raw = await sharp(full).resize(width, height).removeAlpha().toColourspace("srgb").png().toBuffer();
+    const most = allowance(width, height);
+    // Effort 2: a seventh of the time of 4, for a tenth more bytes.
+    await keep(
+      `${stem}-${width}.avif`,
+      await within(most, 42, (quality) =>
+        sharp(raw).avif({ quality, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer(),
+      ),
+    );
+    await keep(
+      `${stem}-${width}.webp`,
+      await within(most * 1.3, 40, (quality) => sharp(raw).webp({ quality, effort: 4 }).toBuffer()),
+    );
+    if (width === stored)
+      await keep(
+        `${stem}-${width}.jpg`,
+        await within(most * 1.7, 54, (quality) => sharp(raw).jpeg({ quality, mozjpeg: true }).toBuffer()),
+      );
+  }
+  return bytes;
+}
+
+/** The picture that a shared address shows: a plain JPEG, which every messenger takes, under 300 kB. */
+export async function writeShare(card: Buffer, file: string): Promise<number> {
+  const data = await within(240_000, 78, (quality) =>
+    sharp(card).removeAlpha().jpeg({ quality, mozjpeg: true, progressive: false }).toBuffer(),
+  );
+  await writeFile(file, data);
+  return data.length;
+}
