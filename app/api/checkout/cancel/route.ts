@@ -1,8 +1,5 @@
 import { methods, route } from "@/lib/http/route";
-import { settlers } from "@/lib/http/settlements";
-import { settleCharge } from "@/lib/payments/settle-charge";
-import { PaystackError } from "@/lib/platform/paystack";
-import { orderIdByReference, readCheckoutState } from "@/lib/shop/checkout-state";
+import { settleThenRead } from "@/lib/http/settle-then-read";
 import { checkoutState, paymentReference } from "@/lib/shop/contracts";
 import { releaseOrder } from "@/lib/shop/release-order";
 
@@ -13,15 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "checkout",
     body: paymentReference,
     reply: checkoutState,
-    run: async ({ actor, body }) => {
-      const orderId = await orderIdByReference(body.reference, actor);
-      if (!orderId) return { state: "unknown" as const, order: null };
-      const payment = await settleCharge(body.reference, settlers).catch((error: unknown) => {
-        if (error instanceof PaystackError) return "pending" as const;
-        throw error;
-      });
-      if (payment !== "paid") await releaseOrder(orderId, "cancelled");
-      return readCheckoutState(actor, body.reference, payment);
-    },
+    run: ({ actor, body }) => settleThenRead(actor, body.reference, (orderId) => releaseOrder(orderId, "cancelled")),
   }),
 });
