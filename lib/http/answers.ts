@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isForm } from "@/lib/http/request-body";
-import type { Declaration } from "@/lib/http/route";
+import type { Declaration, RouteParams } from "@/lib/http/route";
 import { AppError, type ErrorCode } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 
@@ -39,10 +39,15 @@ export function loggedPath({ nextUrl }: NextRequest): string {
   return nextUrl.pathname.replace(/\/(verify|reset-password)\/[^/]+/, "/$1/[token]");
 }
 
-type Failure = { declaration?: Declaration; request: NextRequest; requestId: string; body?: unknown };
+type Failure = {
+  declaration?: Declaration;
+  request: NextRequest;
+  requestId: string;
+  seen?: { body?: unknown; params?: RouteParams };
+};
 
 /** Turns whatever was thrown into the one error shape. What is not ours to say becomes a bland sentence and a log line. */
-export function answerError(thrown: unknown, { declaration, request, requestId, body: sent }: Failure): Response {
+export function answerError(thrown: unknown, { declaration, request, requestId, seen = {} }: Failure): Response {
   const error = translate(thrown, declaration?.sentences?.failed);
   if (error.status >= 500)
     log().error({ err: error.cause ?? error, requestId, path: loggedPath(request) }, error.message);
@@ -50,7 +55,7 @@ export function answerError(thrown: unknown, { declaration, request, requestId, 
   if (error.retryAfter) headers.set("retry-after", String(error.retryAfter));
   // A form from another site is told so; it is not led on to a page of ours.
   if (declaration?.form && error.code !== "cross_site" && isForm(request))
-    return answerForm(declaration.form.refused(error, sent), headers);
+    return answerForm(declaration.form.refused(error, seen.body, seen.params ?? {}), headers);
   const body = {
     success: false,
     error: error.message,

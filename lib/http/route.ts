@@ -47,11 +47,16 @@ export type Declaration<X extends Access = Access, P = unknown, Q = unknown, B =
   /** The sentences of this call: when nobody is signed in, when the input is wrong, when something broke. */
   sentences?: { unauthenticated?: string; forbidden?: string; invalid?: string; failed?: string };
   /** Where an HTML form without script goes on, with the reply, or with the refusal. */
-  form?: { done: (data: R, body: B) => string; refused: (error: AppError, body: unknown) => string };
+  form?: {
+    done: (data: R, body: B) => string;
+    refused: (error: AppError, body: unknown, params: RouteParams) => string;
+  };
   run: (call: Call<ActorFor<X>, P, Q, B>) => Promise<R | Response>;
 };
 
-type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+/** What stands in the address, as it came. */
+export type RouteParams = Record<string, string | string[] | undefined>;
+type Context = { params: Promise<RouteParams> };
 export type Handler = ((request: NextRequest, context: Context) => Promise<Response>) & { declaration?: Declaration };
 
 /** Keeps the types of one declaration together; `methods` turns it into a handler. */
@@ -81,11 +86,13 @@ function parse<T>(
 }
 
 /** What was sent, as far as it was read before something was refused: a form without script gets its fields back. */
-type Seen = { body?: unknown };
+type Seen = { body?: unknown; params?: RouteParams };
 
 async function handle(declaration: Declaration, request: NextRequest, context: Context, seen: Seen): Promise<Response> {
   const { sentences } = declaration;
   if (declaration.input !== "raw") refuseCrossSite(request);
+  const given = await context.params;
+  seen.params = given;
   const read = () => readBody(request, declaration.input ?? "json", declaration.maximumBody ?? 100_000);
   // A form without script is read before anybody is refused: what a visitor wanted goes along to the sign-in page.
   const form = declaration.form && isForm(request) ? await read() : undefined;
@@ -94,7 +101,6 @@ async function handle(declaration: Declaration, request: NextRequest, context: C
   refuseActor(declaration.access, actor, sentences);
   const ip = clientAddress(request);
   if (declaration.limit) await takeFrom(declaration.limit, actor?._id ?? ip);
-  const given = await context.params;
   if (!isStorable(...Object.values(given ?? {}).flatMap((value) => value ?? [])))
     throw new AppError("not_found", "There is nothing here.");
   const params = parse(declaration.params, given, undefined, "not_found");
@@ -122,7 +128,7 @@ async function answer(declaration: Declaration, request: NextRequest, context: C
     try {
       response = await handle(declaration, request, context, seen);
     } catch (error) {
-      response = answerError(error, { declaration, request, requestId, body: seen.body });
+      response = answerError(error, { declaration, request, requestId, seen });
     }
     response.headers.set("x-request-id", requestId);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");

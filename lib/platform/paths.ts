@@ -12,6 +12,9 @@ function withQuery(path: string, query: Query): string {
 
 const segment = encodeURIComponent;
 
+/** What somebody may write to the museum about. */
+export type EnquiryTopic = "order" | "account" | "membership" | "record" | "press" | "other";
+
 /** What a visitor wanted to put into the cart before being asked to sign in. */
 export type IntentQuery = { add?: string; variation?: string; quantity?: number };
 
@@ -29,13 +32,27 @@ export const paths = {
   checkoutCancel: (query: { error?: string; reference?: string } = {}) => withQuery("/checkout/cancel", query),
   orders: "/account/orders",
   order: (number: string) => `/account/orders/${segment(number)}`,
+  /** An order whose payment could not be gone on with; the page turns the code into its sentence. */
+  orderRefused: (number: string, code: string) => withQuery(`/account/orders/${segment(number)}`, { error: code }),
   receipt: (number: string) => `/account/orders/${segment(number)}/receipt`,
   account: "/account",
   admin: "/admin",
   subscribe: "/subscribe",
   /** The plans, for someone whom a members' room sent there. */
   plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),
+  subscribeSuccess: (query: { status?: "success"; reference?: string } = {}) => withQuery("/subscribe/success", query),
+  subscribeCancel: (query: { status?: "cancelled" | "failed" | "error"; message?: string; reference?: string } = {}) =>
+    withQuery("/subscribe/cancel", query),
+  /** The page of a dated payment link. */
+  renewal: (id: string) => `/renew/${segment(id)}`,
+  /** The public page behind a membership card. */
+  membershipCard: (cardNumber: string) => `/card/${segment(cardNumber)}`,
   contact: "/contact",
+  /** The form with something filled in. It rides behind the #, so that the page stays one page and no log has it. */
+  contactAbout: (about: { order?: string; topic?: EnquiryTopic }) =>
+    `/contact#${new URLSearchParams(Object.entries(about))}`,
+  /** Where the form without script ends. */
+  enquiry: (state: "sent" | "refused" | "busy") => `/contact/${state}`,
   auctions: "/auctions",
   foundersWall: "/founders-wall",
   guestbook: "/guestbook",
@@ -45,11 +62,16 @@ export const paths = {
   visitDirections: "/visit/directions",
   about: "/about",
   scan: "/scan",
+  /** The page of one labelled object. */
+  label: (code: string) => `/l/${segment(code)}`,
   newsletter: (state: "asked" | "refused" | "confirmed" | "unsubscribed" | "expired") => `/newsletter/${state}`,
   confirmNewsletter: (token: string) => `/newsletter/confirm/${segment(token)}`,
   unsubscribeNewsletter: (token: string) => `/newsletter/unsubscribe/${segment(token)}`,
   membership: "/membership",
   headsOfStateFront: "/heads-of-state",
+  leader: (slug: string) => `/heads-of-state/${segment(slug)}`,
+  /** The members' chapter of a leader: a section of the exhibition. */
+  leaderChapter: (slug: string) => `/exhibitions/heads-of-state#${segment(slug)}`,
   afroalchemy: "/afroalchemy",
   lovesLabours: "/loves-labours",
   exhibitions: "/exhibitions",
@@ -86,6 +108,7 @@ export const apiPaths = {
   checkout: "/api/checkout",
   orders: "/api/orders",
   order: (number: string) => `/api/orders/${segment(number)}`,
+  payOrder: (number: string) => `/api/orders/${segment(number)}/pay`,
   receiveOrder: (number: string) => `/api/orders/${segment(number)}/received`,
   allOrders: "/api/orders/all",
   shipOrder: (id: string) => `/api/orders/${segment(id)}/ship`,
@@ -95,7 +118,18 @@ export const apiPaths = {
   subscribeNewsletter: "/api/newsletter/subscribe",
   confirmNewsletter: "/api/newsletter/confirm",
   unsubscribeNewsletter: "/api/newsletter/unsubscribe",
+  contact: "/api/contact",
+  foundersWall: "/api/admin/founders-wall",
   paymentCallback: "/api/payments/callback",
+  initPayment: "/api/payments/init",
+  membership: "/api/membership",
+  membershipPayment: (reference: string) => withQuery("/api/membership/payment", { reference }),
+  membershipRenewal: "/api/membership/renewal",
+  membershipCard: "/api/membership/card",
+  membershipPlan: "/api/membership/plan",
+  payRenewal: (id: string) => `/api/membership/renewals/${segment(id)}`,
+  receivePerk: (id: string) => `/api/membership/perks/${segment(id)}/received`,
+  findLabel: "/api/labels",
 } as const;
 
 // Browsers read a backslash as a slash and drop tabs and line breaks, so that "/\\evil" and "/\t/evil" leave the site.

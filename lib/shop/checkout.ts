@@ -1,11 +1,9 @@
 import type { Actor } from "@/lib/accounts/contracts";
-import { asCheckoutFailure, beginCharge, recordCharge } from "@/lib/payments/begin-charge";
+import { asCheckoutFailure } from "@/lib/payments/begin-charge";
 import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { toNaira } from "@/lib/platform/money";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { beginOrderPayment } from "@/lib/shop/begin-order-payment";
 import type { CheckoutBody } from "@/lib/shop/contracts";
-import { type PlacedOrder, placeOrder } from "@/lib/shop/place-order";
+import { placeOrder } from "@/lib/shop/place-order";
 import { releaseOrder } from "@/lib/shop/release-order";
 import { variantName } from "@/lib/shop/rules";
 
@@ -19,48 +17,16 @@ export async function checkout({ actor, body }: { actor: Actor; body: CheckoutBo
     ? { productId: body.productId, quantity: body.quantity ?? 1, variation: variantName(body.variation ?? []) }
     : undefined;
   const placed = await placeOrder({ actor, piece, shippingAddress: body.shippingAddress });
-  const url = await beginPayment(actor._id, placed).catch(async (error: unknown) => {
+  return beginOrderPayment(actor._id, placed).catch(async (error: unknown) => {
     const failure = asCheckoutFailure(error);
     // Another request of the same buyer is still talking to Paystack about this order: that one decides.
     if (failure.code !== "in_progress") await releaseOrder(placed.orderId, "provider");
     throw failure;
   });
-  const { reference } = await db.charge.findFirstOrThrow({
-    where: { purpose: "order", subjectId: placed.orderId },
-    select: { reference: true },
-  });
-  return {
-    authorization_url: url,
-    reference,
-    orderNumber: placed.number,
-    total: toNaira(placed.totalKobo),
-    message: "Redirecting to payment...",
-  };
 }
 
 // A profile that has an address keeps it: this one may be for a single parcel.
 async function keepAddress(userId: string, address: NonNullable<CheckoutBody["shippingAddress"]>): Promise<void> {
   await db.$executeRaw`
     UPDATE users SET shipping_address = ${JSON.stringify(address)}::jsonb WHERE id = ${userId} AND shipping_address IS NULL`;
-}
-
-async function beginPayment(userId: string, placed: PlacedOrder): Promise<string> {
-  const site = env().APP_URL;
-  const known = await db.charge.findFirst({ where: { purpose: "order", subjectId: placed.orderId } });
-  const reference = known?.reference ?? placed.number;
-  if (!known) {
-    await recordCharge(db, {
-      reference,
-      purpose: "order",
-      subjectId: placed.orderId,
-      userId,
-      email: placed.email,
-      amountKobo: placed.totalKobo,
-    });
-  }
-  return beginCharge(reference, {
-    callbackUrl: `${site}${apiPaths.paymentCallback}`,
-    cancelUrl: `${site}${paths.checkoutCancel({ reference })}`,
-    metadata: { order: placed.number },
-  });
 }

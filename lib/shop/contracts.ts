@@ -146,7 +146,13 @@ const orderFields = {
 };
 
 /** An order as its buyer sees it: naira. */
-export const order = z.object({ ...orderFields, holdExpiresAt: z.nullable(z.string()) });
+export const order = z.object({
+  ...orderFields,
+  /** Until when its pieces are held for an unpaid order; null once they went back. */
+  holdExpiresAt: z.nullable(z.string()),
+  /** Whether the whole cart was ordered, rather than one piece at once. */
+  fromCart: z.boolean(),
+});
 export type Order = z.infer<typeof order>;
 export const ordersReply = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
 export const orderReply = z.object({ order });

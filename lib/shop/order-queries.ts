@@ -58,7 +58,8 @@ function fieldsOf(row: OrderRow, amount: Amount) {
 
 function toOrder(row: OrderRow): Order {
   const isOpen = row.paymentStatus === "unpaid" && row.cancelledAt === null;
-  return { ...fieldsOf(row, toNaira), holdExpiresAt: isOpen ? row.holdExpiresAt.toISOString() : null };
+  const holdExpiresAt = isOpen ? row.holdExpiresAt.toISOString() : null;
+  return { ...fieldsOf(row, toNaira), holdExpiresAt, fromCart: row.fromCart };
 }
 
 function toAdminOrder(row: OrderRow): AdminOrder {

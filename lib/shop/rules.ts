@@ -91,6 +91,17 @@ export function refusedFormSentence(code: string): string {
   return "Failed to update cart";
 }
 
+/** What a page says after a form that was to lead to Paystack was refused with that code; the address decides no words. */
+export function refusedPaymentSentence(code: string): string {
+  if (code === "out_of_stock") return "Checkout failed: some of it has gone to somebody else.";
+  if (code === "invalid_input") return "Checkout failed: please check the address.";
+  if (code === "provider_failed") return "Checkout failed: Paystack cannot be reached. Nothing was charged.";
+  if (code === "in_progress") return "Your payment is being prepared. Please try again in a moment.";
+  if (code === "conflict") return "There is nothing left to pay here. This is how the order stands.";
+  if (code === "rate_limited") return "Too many tries. Please wait a little and try again.";
+  return "Checkout failed.";
+}
+
 /** The most a line may be raised to on a screen. */
 export function mostOf(line: { stock: number }): number {
   return Math.min(line.stock, mostPerLine);
@@ -153,6 +164,17 @@ export function whyNotShip(
   return null;
 }
 
+/** Why an order cannot be paid any more, or null when it can. `holdExpiresAt` is null once its pieces went back. */
+export function whyNotPay(
+  order: Pick<OrderFacts, "paymentStatus"> & { holdExpiresAt: Date | string | null },
+  now: Date,
+): string | null {
+  if (order.paymentStatus === "refunded") return "This order was refunded.";
+  if (order.paymentStatus === "paid") return "This order is already paid.";
+  const isHeld = order.holdExpiresAt !== null && new Date(order.holdExpiresAt) > now;
+  return isHeld ? null : "The time to pay this order is over.";
+}
+
 /** Why a buyer cannot say "I received it", or null when they can. */
 export function whyNotReceive(order: Pick<OrderFacts, "status" | "paymentStatus">): string | null {
   if (order.paymentStatus === "refunded") return "This order was refunded.";
@@ -191,4 +213,25 @@ export function productProblems(wanted: ProductFacts): FieldErrors | null {
   // Every piece on the shelf will want a number of its own.
   if (stock + given > editionSize) return { stock: `At most ${editionSize - given} of this edition can still be sold` };
   return null;
+}
+
+const labelLetters = /^[0-9A-HJKMNP-TV-Z]{6}$/;
+
+/**
+ * The code of a smart label as it is printed, "LA-7K3M9X", from what a person typed or a camera read: small letters, spaces
+ * and the letters that look like figures are forgiven. A web address counts only when it is a label's on `site`. Null for
+ * everything else.
+ */
+export function readLabelCode(text: string, site: string): string | null {
+  if (text.length > 300) return null;
+  if (/^\s*https?:/i.test(text)) return codeInAddress(text, site);
+  const letters = text.toUpperCase().replace(/[\s.–—_-]/g, "");
+  const six = (letters.length === 8 ? letters.replace(/^LA/, "") : letters).replace(/O/g, "0").replace(/[IL]/g, "1");
+  return labelLetters.test(six) ? `LA-${six}` : null;
+}
+
+function codeInAddress(text: string, site: string): string | null {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  const written = url?.origin === new URL(site).origin && /^\/l\/([\w-]{1,20})\/?$/.exec(url.pathname)?.[1];
+  return written ? readLabelCode(written, site) : null;
 }

@@ -125,6 +125,16 @@ export const shopCalls: readonly Call[] = [
   },
   {
     verb: "POST",
+    path: "/api/orders/[number]/pay",
+    access: "session",
+    expected: toOwner(),
+    send: async (world) => ({
+      params: { number: (await ownersOrder(world, { paymentStatus: "unpaid" })).number },
+      body: {},
+    }),
+  },
+  {
+    verb: "POST",
     path: "/api/orders/[number]/received",
     access: "session",
     expected: toOwner(),

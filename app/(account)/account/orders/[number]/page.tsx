@@ -1,28 +1,29 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AddressText } from "@/components/shop/address-text";
-import { lagosClock } from "@/components/shop/museum-time";
 import { OrderAddressForm } from "@/components/shop/order-address-form";
 import { OrderLines } from "@/components/shop/order-lines";
 import { OrderMark } from "@/components/shop/order-mark";
 import { OrderTimeline } from "@/components/shop/order-timeline";
 import { ReceiveButton } from "@/components/shop/receive-button";
 import { TillTotal } from "@/components/shop/till-slip";
+import { UnpaidOrder } from "@/components/shop/unpaid-order";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
 import { requireViewer } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
 import { getOrder } from "@/lib/shop/order-queries";
-import { whyNotReaddress, whyNotReceive } from "@/lib/shop/rules";
+import { refusedPaymentSentence, whyNotReaddress, whyNotReceive } from "@/lib/shop/rules";
 
 export const metadata: Metadata = { title: "Order", robots: { index: false } };
 
-export default async function OrderPage({ params }: PageProps<"/account/orders/[number]">) {
-  const { number } = await params;
+export default async function OrderPage({ params, searchParams }: PageProps<"/account/orders/[number]">) {
+  const [{ number }, { error }] = await Promise.all([params, searchParams]);
   const actor = await requireViewer(paths.order(number));
   const order = (await getOrder({ actor, number })) ?? notFound();
-  const { shippingAddress, holdExpiresAt, paymentStatus } = order;
+  const { shippingAddress, paymentStatus } = order;
   return (
     <Page className="pb-wall">
       <Breadcrumb
@@ -48,15 +49,10 @@ export default async function OrderPage({ params }: PageProps<"/account/orders/[
           )}
         </div>
       </header>
-      {holdExpiresAt && (
-        <p className="max-w-[52ch] pb-8">
-          Waiting for your payment. The pieces are held until {lagosClock(holdExpiresAt)} and go back to the shelf after
-          that.{" "}
-          <a href={paths.checkoutSuccess(order.number)} className="link">
-            Look whether it has arrived
-          </a>
-        </p>
+      {typeof error === "string" && error !== "" && (
+        <Message className="mb-6">{`❌ ${refusedPaymentSentence(error)}`}</Message>
       )}
+      {paymentStatus === "unpaid" && <UnpaidOrder order={order} />}
       <div className="g12 items-start gap-y-12">
         <section aria-labelledby="pieces" className="col-span-full lg:col-span-7">
           <h2 id="pieces" className="pb-3 text-subheading">
