@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { paths } from "@/lib/platform/paths";
 
-export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export default function ErrorPage({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   return (
     <Page>
       <Notice
@@ -13,7 +13,7 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
         sentence={`It is ours, not yours.${error.digest ? ` If you write to us about it, give this number: ${error.digest}.` : ""}`}
         hat="hat-peaked"
       >
-        <Button onClick={reset}>Try Again</Button>
+        <Button onClick={retry}>Try Again</Button>
         <ButtonLink href={paths.home} look="secondary">
           Back to the museum
         </ButtonLink>

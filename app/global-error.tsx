@@ -3,7 +3,7 @@
 import "./globals.css";
 
 /** Stands in for the whole house when even the root layout failed, so it uses nothing but the page itself. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError({ retry }: { error: Error; retry: () => void }) {
   return (
     <html lang="en-NG" data-theme="dark">
       <body>
@@ -15,7 +15,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
           </p>
           <button
             type="button"
-            onClick={reset}
+            onClick={retry}
             className="engraved min-h-13 rounded-plate bg-accent px-7 font-bold text-on-accent"
           >
             Try Again
