@@ -6,24 +6,32 @@ import { log } from "@/lib/platform/log";
 import { clearExpiredLimits } from "@/lib/platform/rate-limit";
 import { releaseExpiredOrders } from "@/lib/shop/release-order";
 
-async function attempt<T>(what: string, work: () => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work();
-  } catch (err) {
-    log().error({ err, what }, "a part of the sweep failed");
-    return otherwise;
-  }
-}
+type Failure = { what: string; err: unknown };
 
 /**
  * Does what was left undone: payments whose news was lost, holds whose time is over, effects that were not carried out.
- * Payments come first, so that a hold is not given away under a buyer who has paid. One part's failure leaves the others.
+ * Payments come first, so that a hold is not given away under a buyer who has paid. One part's failure leaves the others;
+ * when all have been tried it is thrown, so that the scheduler hears of it too.
  */
 export async function sweep(): Promise<{ checked: number; released: number; delivered: number }> {
-  const checked = await attempt("payments", () => checkPending(settlers), 0);
-  const released = (await attempt("holds", releaseExpiredOrders, [])).length;
-  const delivered = await attempt("outbox", deliverOutbox, 0);
-  await attempt("tokens", clearExpiredTokens, undefined);
-  await attempt("limits", clearExpiredLimits, undefined);
-  return { checked, released, delivered };
+  const failures: Failure[] = [];
+  const attempt = <T>(what: string, work: () => Promise<T>): Promise<T | undefined> =>
+    work().catch((err: unknown) => {
+      log().error({ err, what }, "a part of the sweep failed");
+      failures.push({ what, err });
+      return undefined;
+    });
+
+  const checked = await attempt("payments", () => checkPending(settlers));
+  const released = await attempt("holds", releaseExpiredOrders);
+  const delivered = await attempt("outbox", deliverOutbox);
+  await attempt("tokens", clearExpiredTokens);
+  await attempt("limits", clearExpiredLimits);
+
+  const [first] = failures;
+  if (first) {
+    const names = failures.map(({ what }) => what).join(", ");
+    throw new Error(`the sweep left undone: ${names}`, { cause: first.err });
+  }
+  return { checked: checked ?? 0, released: released?.length ?? 0, delivered: delivered ?? 0 };
 }
