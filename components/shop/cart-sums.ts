@@ -1,10 +1,24 @@
 import { toKobo, toNaira } from "@/lib/platform/money";
 import type { Cart, CartItem } from "@/lib/shop/contracts";
 
-// The browser's own sums, shown until the server's arrive. In kobo, because naira with decimals drift when they are added.
+// In kobo, because naira with decimals drift when they are added.
+function totalOf(items: readonly CartItem[]): number {
+  return toNaira(items.reduce((sum, { available, lineTotal }) => sum + (available ? toKobo(lineTotal) : 0), 0));
+}
+
+// The browser's own sums, shown until the server's arrive.
 function summed(cart: Cart, items: CartItem[]): Cart {
-  const total = items.reduce((sum, { available, lineTotal }) => sum + (available ? toKobo(lineTotal) : 0), 0);
-  return { ...cart, items, quantity: items.reduce((sum, item) => sum + item.quantity, 0), total: toNaira(total) };
+  return { ...cart, items, quantity: items.reduce((sum, item) => sum + item.quantity, 0), total: totalOf(items) };
+}
+
+/** What is called by its name on a line: "Agbada, M". */
+export function lineName({ product, variation }: Pick<CartItem, "product" | "variation">): string {
+  return [product.name, ...variation].join(", ");
+}
+
+/** What a checkout comes to, and the names of the lines that it leaves out because they cannot be bought as they stand. */
+export function checkoutSums(items: readonly CartItem[]): { total: number; leftOut: string[] } {
+  return { total: totalOf(items), leftOut: items.filter(({ available }) => !available).map(lineName) };
 }
 
 /** The cart as it will be once this line has that quantity. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Cart, CartItem } from "@/lib/shop/contracts";
-import { whyNotLine, withoutLine, withQuantity } from "./cart-sums";
+import { checkoutSums, whyNotLine, withoutLine, withQuantity } from "./cart-sums";
 
 const line = (given: Partial<CartItem> & { price: number }): CartItem => {
   const quantity = given.quantity ?? 1;
@@ -38,5 +38,17 @@ describe("a cart as the browser shows it before the server has answered", () => 
     expect(whyNotLine({ available: true, stock: 3 })).toBeNull();
     expect(whyNotLine({ available: false, stock: 2 })).toContain("Only 2 left");
     expect(whyNotLine({ available: false, stock: 0 })).toContain("No longer available");
+  });
+});
+
+describe("what a checkout comes to", () => {
+  test("leaves out the lines that cannot be bought, and names them", () => {
+    const gone = { available: false, stock: 0 };
+    const shirt = line({ _id: "b", price: 50, variation: ["M"], ...gone });
+    expect(checkoutSums([line({ price: 0.1 }), line({ _id: "c", price: 0.2 }), shirt])).toEqual({
+      total: 0.3,
+      leftOut: ["P, M"],
+    });
+    expect(checkoutSums([line({ price: 5, ...gone })])).toEqual({ total: 0, leftOut: ["P"] });
   });
 });

@@ -9,7 +9,7 @@ import { paths } from "@/lib/platform/paths";
 import type { Cart } from "@/lib/shop/contracts";
 import { mostOf } from "@/lib/shop/rules";
 import type { CartLineProps } from "./cart-slip-line";
-import { whyNotLine } from "./cart-sums";
+import { lineName, whyNotLine } from "./cart-sums";
 import { PieceImage } from "./piece-image";
 import { TillSlip, TillTotal } from "./till-slip";
 import { useCart } from "./use-cart";
@@ -22,7 +22,7 @@ const words = {
 
 function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const { product, quantity, variation, lineTotal, stock, available } = item;
-  const name = [product.name, ...variation].join(", ");
+  const name = lineName(item);
   const why = whyNotLine(item);
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-line border-t py-5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
@@ -89,12 +89,15 @@ export function CartView({ initial }: { initial: Cart }) {
         className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-4"
       >
         <ul className="grid gap-2 pb-4 text-small">
-          {cart.items.map(({ _id, product, variation, quantity, lineTotal, available }) => (
-            <li key={_id} className={`flex justify-between gap-4 ${available ? "" : "text-muted line-through"}`}>
+          {cart.items.map((item) => (
+            <li
+              key={item._id}
+              className={`flex justify-between gap-4 ${item.available ? "" : "text-muted line-through"}`}
+            >
               <span>
-                {[product.name, ...variation].join(", ")} × {quantity}
+                {lineName(item)} × {item.quantity}
               </span>
-              <Price amount={lineTotal} size="small" />
+              <Price amount={item.lineTotal} size="small" />
             </li>
           ))}
         </ul>

@@ -22,6 +22,8 @@ type PayFormProps = {
   piece?: Piece | undefined;
   address: ShippingAddress | null;
   total: number;
+  /** The names of what cannot be bought as it stands; with any of it, nothing can be paid. */
+  leftOut: readonly string[];
   /** The lines that are paid for. */
   children: ReactNode;
 };
@@ -29,7 +31,7 @@ type PayFormProps = {
 const redirectAfter = 1_000;
 
 /** Where it goes, what it comes to, and the button that pays. It cannot be pressed twice. */
-export function PayForm({ piece, address, total, children }: PayFormProps) {
+export function PayForm({ piece, address, total, leftOut, children }: PayFormProps) {
   const router = useRouter();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -66,7 +68,7 @@ export function PayForm({ piece, address, total, children }: PayFormProps) {
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
+    if (underWay.current || leftOut.length > 0) return;
     setProblem("");
     setErrors({});
     const given = givenAddress(event.currentTarget);
@@ -130,12 +132,25 @@ export function PayForm({ piece, address, total, children }: PayFormProps) {
         className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
       >
         <Message className="mb-3">{problem}</Message>
-        {soldOut && (
+        {leftOut.length > 0 && (
+          <p id="left-out" className="mb-3 font-semibold text-laterite text-small">
+            Not counted: {leftOut.join("; ")}. {piece ? "It" : "The cart"} cannot be bought as it stands
+            {piece ? "." : ": change or remove what is struck out first."}
+          </p>
+        )}
+        {(soldOut || leftOut.length > 0) && (
           <ButtonLink href={piece ? paths.drops : paths.cart} look="secondary" wide className="mb-3">
             {piece ? "Back to the drops" : "Back to Cart"}
           </ButtonLink>
         )}
-        <Button type="submit" size="large" wide busy={busy && "Processing..."}>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={busy && "Processing..."}
+          blocked={leftOut.length > 0}
+          aria-describedby={leftOut.length > 0 ? "left-out" : undefined}
+        >
           Pay with Paystack
         </Button>
         <noscript>

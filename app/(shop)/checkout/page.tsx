@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { checkoutSums } from "@/components/shop/cart-sums";
 import { CheckoutLines } from "@/components/shop/checkout-lines";
 import { pieceAsLine } from "@/components/shop/checkout-piece";
 import { PayForm } from "@/components/shop/pay-form";
@@ -7,7 +8,6 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
 import { requireViewer } from "@/lib/http/viewer";
-import { toKobo, toNaira } from "@/lib/platform/money";
 import { paths } from "@/lib/platform/paths";
 import type { CartItem } from "@/lib/shop/contracts";
 import { holdKey, ownHolds } from "@/lib/shop/own-holds";
@@ -38,7 +38,6 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
     ? await pieceLines({ userId: viewer._id, productId, quantity, variation })
     : (await getCart(viewer._id)).items;
   const [first] = items;
-  const total = toNaira(items.reduce((sum, { lineTotal }) => sum + toKobo(lineTotal), 0));
   return (
     <Page className="pb-wall">
       <Breadcrumb
@@ -53,7 +52,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
       {first ? (
         <PayForm
           address={viewer.shippingAddress}
-          total={total}
+          {...checkoutSums(items)}
           piece={
             productId
               ? { productId: first.product._id, quantity: first.quantity, variation: first.variation[0] }
