@@ -12,6 +12,7 @@ import type { IdPrefix } from "../lib/platform/ids";
 import { type MadeProduct, makeOrder, makeProduct } from "../lib/shop/factory";
 import type { User } from "./generated/client";
 import { addExhibitions } from "./seed/exhibitions";
+import { seedLabels } from "./seed/labels";
 import { type SeedOrder, seedOrders } from "./seed/orders";
 import { type SeedPerson, seedPeople } from "./seed/people";
 import { seedProducts } from "./seed/products";
@@ -64,6 +65,22 @@ async function addProducts(tx: Tx): Promise<Map<string, MadeProduct>> {
     added.set(drop.slug, await makeProduct({ ...drop, ...counted, id, images, position, editionIssued: issued }, tx));
   }
   return added;
+}
+
+/** The labels of the drops that hang; also in a museum that was hung before there were labels. */
+async function addLabels(tx: Tx): Promise<void> {
+  const hung = await tx.product.findMany({
+    where: { id: { in: seedLabels.map(({ slug }) => fixedId("prd", slug)) }, smartLabel: null },
+    select: { id: true },
+  });
+  await tx.smartLabel.createMany({
+    data: seedLabels.flatMap(({ slug, model, chapterSlug }) => {
+      const id = fixedId("lbl", slug);
+      const productId = fixedId("prd", slug);
+      const code = `LA-${id.slice(4, 10).toUpperCase()}`;
+      return hung.some((product) => product.id === productId) ? [{ id, productId, code, model, chapterSlug }] : [];
+    }),
+  });
 }
 
 /** An order is added with the drops it is made of, or not at all: a drop that was there before has counts of its own. */
@@ -123,6 +140,7 @@ export async function seed(): Promise<string> {
       await tx.plan.createMany({ data: [...plans], skipDuplicates: true });
       const people = await addPeople(tx, now, hashes);
       const products = await addProducts(tx);
+      await addLabels(tx);
       const orders = await addOrders(tx, now, products);
       const hung = await addExhibitions(tx, fixedId);
       if (people + products.size + orders + hung === 0) return "The collection hangs already: nothing was added.";

@@ -19,6 +19,7 @@ export type IdPrefix =
   | "ord"
   | "itm"
   | "edn"
+  | "lbl"
   | "sub"
   | "fct"
   | "prk"

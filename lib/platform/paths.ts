@@ -62,6 +62,7 @@ export const paths = {
   visitDirections: "/visit/directions",
   about: "/about",
   scan: "/scan",
+  unknownLabel: "/scan/unknown",
   /** The page of one labelled object. */
   label: (code: string) => `/l/${segment(code)}`,
   newsletter: (state: "asked" | "refused" | "confirmed" | "unsubscribed" | "expired") => `/newsletter/${state}`,
