@@ -50,9 +50,15 @@ module.exports = {
     ...screens,
     rule(
       "screens-layout",
-      "components/layout and components/admin stand above the domains, and still load contracts and rules only.",
-      { path: "^components/(layout|admin)/", pathNot: tests },
+      "components/layout, components/museum and components/admin stand above the domains, and still load contracts and rules only.",
+      { path: "^components/(layout|admin|museum)/", pathNot: tests },
       { path: "^lib/", pathNot: openToScreens(names) },
+    ),
+    rule(
+      "screens-labels",
+      "components/labels belongs to the shop: what its objects say when they are asked.",
+      { path: "^components/labels/", pathNot: tests },
+      { path: "^lib/", pathNot: openToScreens(["shop", "exhibitions"]) },
     ),
     rule(
       "words-of-no-domain",

@@ -20,7 +20,8 @@ const policy = {
   "img-src": ["'self'", "data:", "blob:", ...files],
   "media-src": ["'self'", "blob:", ...files],
   "font-src": ["'self'"],
-  "connect-src": ["'self'", ...channels, ...(dev ? ["ws:"] : [])],
+  // blob: is where the pictures inside a 3D model are unpacked to.
+  "connect-src": ["'self'", "blob:", ...channels, ...(dev ? ["ws:"] : [])],
   "frame-src": ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
   "worker-src": ["'self'", "blob:"],
   "object-src": ["'none'"],
@@ -51,6 +52,7 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // A proxy in front that compresses can be given the plain bytes.
   compress: process.env.NEXT_COMPRESS !== "0",
+  experimental: { globalNotFound: true },
   images: { loader: "custom", loaderFile: "./components/ui/image-loader.ts" },
   serverExternalPackages: [
     "@node-rs/argon2",

@@ -35,6 +35,22 @@ export const museumCalls: readonly Call[] = [
   },
   { verb: "GET", path: "/api/health", access: "public", expected: toAll() },
   {
+    verb: "GET",
+    path: "/api/labels",
+    access: "public",
+    expected: toAll(303),
+    send: () => ({ query: "code=LA-7K3M9X" }),
+  },
+  {
+    verb: "POST",
+    path: "/api/contact",
+    access: "public",
+    expected: toAll(),
+    send: () => ({
+      body: { name: "Amina Okafor", email: newEmail(), topic: "record", message: "The date of the decree is wrong." },
+    }),
+  },
+  {
     verb: "POST",
     path: "/api/newsletter/subscribe",
     access: "public",

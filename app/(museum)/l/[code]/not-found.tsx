@@ -1,0 +1,5 @@
+import { UnknownLabel } from "@/components/labels/unknown-label";
+
+export default function LabelNotFound() {
+  return <UnknownLabel />;
+}
