@@ -1,52 +1,147 @@
 import type { Metadata } from "next";
+import { Checking, EditionRules } from "@/components/museum/checking";
+import { HatRail } from "@/components/museum/hat-rail";
+import { HouseRules } from "@/components/museum/house-rules";
+import { type HungWork, HungWorks } from "@/components/museum/hung-works";
+import { Ledger } from "@/components/museum/ledger";
+import { ManifestoWhole } from "@/components/museum/manifesto-whole";
+import { TwoPapers } from "@/components/museum/two-papers";
 import { ButtonLink } from "@/components/ui/button";
-import { Page, PageHead } from "@/components/ui/page";
-import { Picture } from "@/components/ui/picture";
+import { leaders } from "@/lib/exhibitions/collection/leaders";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
 
 export const metadata: Metadata = {
   title: "About",
-  description: "What the museum keeps, why it laughs, and how it keeps the joke apart from the record.",
+  description:
+    "What the museum keeps, why it laughs, how it keeps the joke apart from the record, and how a fact gets on the wall.",
+  alternates: { canonical: paths.about },
 };
+
+const atAGlance = [
+  ["On the walls", "Eighteen works, one for each who has led the country since 1960. No faces."],
+  ["Beside them", "The record: dates, and a source under every line."],
+  ["By the door", "A shop of numbered editions, made after the works."],
+  ["Open", "At every hour, on the web. Now and then, for an evening, in a room in Lagos."],
+] as const;
+
+const hung = ["the-golden-microphone", "with-immediate-effect", "the-empty-chair"];
+
+function works(): HungWork[] {
+  return leaders
+    .filter(({ artworkSlug }) => hung.includes(artworkSlug))
+    .map(({ slug, name, term, object, alt, artworkTitle }) => ({
+      ...leaderPictures(slug).portrait,
+      alt,
+      title: artworkTitle,
+      of: `${name}, ${term}`,
+      object: object.name.charAt(0).toLowerCase() + object.name.slice(1),
+      accession: object.accession,
+    }));
+}
+
+/** One wall as a specimen: its short invention and three lines of its record. */
+function specimen() {
+  const leader = leaders.find(({ slug }) => slug === "johnson-aguiyi-ironsi") ?? leaders[0];
+  const dates = ["16 January 1966", "24 May 1966", "29 July 1966"];
+  const lines = dates.flatMap((date) => leader?.record.find((line) => line.date === date) ?? []);
+  return {
+    about: leader?.name ?? "",
+    satire: leader?.aside ?? "",
+    record: lines.map(({ date, text, source }) => ({
+      date,
+      text,
+      source: `${source.title}. ${source.publisher}, ${source.year}`,
+    })),
+  };
+}
 
 export default function AboutPage() {
   return (
-    <Page grid className="pb-wall">
-      <div className="col-span-full md:col-span-8">
-        <PageHead
-          title="We keep the hats."
-          lede="The Living Archive is a museum of Nigerian power, told through satire and memory."
-        />
+    <div className="grid gap-wall pb-wall">
+      <div>
+        <header className="page-x g12 items-end gap-y-6 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,4rem)]">
+          <h1 className="col-span-full text-giant md:col-span-7">We keep the hats.</h1>
+          <p className="col-span-full max-w-[36ch] font-normal font-read text-lede text-muted md:col-span-5">
+            The Living Archive is a museum of Nigerian power, told through satire and memory.
+          </p>
+        </header>
+        <HatRail />
       </div>
-      <div className="reading col-span-full md:col-span-7">
-        <p>
-          Since 1960 the country has been led by a queen, a governor-general, prime ministers, presidents and soldiers.
-          Each came with a hat. The museum hangs one work for each of the eighteen, and in none of them is there a face:
-          in its place stands the object of the era, which is harder to argue with.
-        </p>
-        <p>
-          Satire and record hang side by side and are printed on different paper. What is satire is marked as satire.
-          What is a fact has a date and a source. About the living nothing is said that is not on the public record.
-        </p>
-        <p>
-          The shop sells what the workshop makes after the works: medallions, shirts, vases, prints, in editions that
-          are numbered and counted. When an edition is sold out it is sold out.
-        </p>
-      </div>
-      <Picture
-        src="/art/manifesto.svg"
-        alt="A brass hat stand with seven hats of office: a crown, a peaked cap, a fila, a hula, a fedora, a red cap and a beret."
-        width={900}
-        height={1200}
-        first
-        className="col-span-full w-full max-md:mt-10 md:col-span-4 md:col-start-9 md:row-span-3 md:row-start-1 md:mt-[clamp(2rem,5vw,4.5rem)]"
-      />
-      <div className="col-span-full flex flex-wrap gap-4 pt-10">
-        <ButtonLink href={paths.drops}>See the drops</ButtonLink>
-        <ButtonLink href={paths.contact} look="secondary">
-          Contact
+
+      <section aria-labelledby="what" className="page-x g12 gap-y-10">
+        <div className="col-span-full grid content-start gap-6 md:col-span-7">
+          <h2 id="what" className="sr-only">
+            What the museum is
+          </h2>
+          <div className="grid max-w-[38ch] gap-4 font-normal font-read text-lede text-pretty">
+            <p>
+              Since 1960 the country has been led by a queen, a governor-general, prime ministers, presidents and
+              soldiers. Each came with a hat. The museum hangs one work for each of the eighteen, and in none of them is
+              there a face: in its place stands the object of the era.
+            </p>
+            <p>
+              It is not a party, a campaign or a court. It lives on the membership of the Circle and on the shop by the
+              door, and it says what things cost.
+            </p>
+          </div>
+        </div>
+        <Ledger lines={atAGlance} className="col-span-full md:col-span-5" />
+      </section>
+
+      <ManifestoWhole />
+      <TwoPapers {...specimen()} />
+
+      <section aria-labelledby="faces" className="page-x grid gap-[clamp(2rem,4vw,4rem)]">
+        <div className="g12 items-end gap-y-4">
+          <h2 id="faces" className="col-span-full max-w-[14ch] text-title md:col-span-6">
+            In place of the face, the object.
+          </h2>
+          <p className="reading col-span-full text-muted md:col-span-6">
+            A caricature enlarges the nose and the argument is then about the nose. The dress of the office stays, the
+            hat stays, and where the likeness would be stands the thing everyone who lived through those years has held,
+            queued for, or been stamped with.
+          </p>
+        </div>
+        <HungWorks works={works()} />
+        <ButtonLink href={paths.headsOfStateFront} look="secondary" className="justify-self-start">
+          All eighteen
         </ButtonLink>
-      </div>
-    </Page>
+      </section>
+
+      <Checking address={env().CONTACT_EMAIL} />
+      <EditionRules />
+
+      <section className="page-x g12 items-start gap-y-12">
+        <div className="col-span-full grid content-start gap-6 md:col-span-6">
+          <h2 className="text-title">Who makes it</h2>
+          <div className="reading">
+            <p>
+              The project does. Its works carry no signature but a credit line, “Made by The Living Archive”, since a
+              museum that takes the faces off presidents should not put its own on the door.
+            </p>
+            <p>
+              Every sheet is drawn in code: a program of some hundred lines for each, on one kit of parts, in two to
+              four inks, with the small misregistration of a press that is older than its operator. The texts are
+              written and checked in the house. Nothing on the walls was downloaded, and nobody’s photograph was traced.
+            </p>
+            <p>
+              The people who are quoted said it. The people who are invented, such as the four who left notes on the
+              front page, are marked as invented.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-4 pt-2">
+            <ButtonLink href={paths.membership}>Join the Circle</ButtonLink>
+            <ButtonLink href={paths.contact} look="secondary">
+              Write to us
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="col-span-full md:col-span-6">
+          <HouseRules />
+        </div>
+      </section>
+    </div>
   );
 }
