@@ -1,8 +1,50 @@
 import * as z from "zod/mini";
-import { emailAddress } from "@/lib/accounts/contracts";
+import { emailAddress, personName } from "@/lib/accounts/contracts";
+import type { EnquiryTopic } from "@/lib/platform/paths";
 
 /** POST /newsletter/subscribe. `source` says which form it came from. */
 export const subscribeBody = z.object({ email: emailAddress, source: z.optional(z.enum(["footer", "bus"])) });
 
 /** POST /newsletter/confirm and /newsletter/unsubscribe: the secret of the link in the mail. */
 export const newsletterToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
+
+/** What a letter to the museum is about, as the form words it. */
+export const enquiryTopics: Record<EnquiryTopic, string> = {
+  order: "An order",
+  account: "An account",
+  membership: "The Circle",
+  record: "A mistake in the record",
+  press: "Press and schools",
+  other: "Something else",
+};
+const topics = Object.keys(enquiryTopics) as EnquiryTopic[];
+
+/**
+ * POST /contact. `website` stands in no form that a person sees: whoever fills it in is a machine. The order's number may be
+ * typed in small letters and with spaces around it.
+ */
+export const enquiryBody = z.object({
+  name: personName("Your name is required"),
+  email: emailAddress,
+  topic: z.enum(topics, "Please choose what it is about"),
+  order: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.toUpperCase(),
+        z.regex(/^(LA-[0-9A-Z]{4}-[0-9A-Z]{4})?$/, "An order number looks like LA-7F3K-92QX"),
+      ),
+    "",
+  ),
+  message: z
+    .string("Your message is required")
+    .check(
+      z.trim(),
+      z.minLength(1, "Your message is required"),
+      z.minLength(10, "Please write at least 10 characters"),
+      z.maxLength(4_000, "Please use at most 4,000 characters"),
+    ),
+  website: z._default(z.string().check(z.maxLength(500)), ""),
+});
+export type EnquiryBody = z.infer<typeof enquiryBody>;

@@ -1,3 +1,5 @@
+import { type EnquiryBody, enquiryTopics } from "@/lib/community/contracts";
+import { env } from "@/lib/platform/env";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
 import { sendMail } from "@/lib/platform/mailer";
 import type { Effect, TopicHandler } from "@/lib/platform/outbox";
@@ -5,7 +7,8 @@ import { paths } from "@/lib/platform/paths";
 import { sha256 } from "@/lib/platform/secrets";
 
 type Asked = { to: string; token: string };
-type Written = { to: string; subject: string; html: string; text: string };
+type Enquiry = Omit<EnquiryBody, "website"> & { fingerprint: string };
+type Written = { to: string; subject: string; html: string; text: string; replyTo?: string };
 
 /** The mail that asks whether the newsletter is wanted; one for each time that it was asked for. */
 export const newsletterConfirmation = (payload: Asked): Effect => ({
@@ -36,5 +39,47 @@ const confirmNewsletter: TopicHandler = {
   },
 };
 
+/** What a visitor wrote to the museum, on its way to the desk. */
+export const enquiryLetter = ({ fingerprint, ...payload }: Enquiry): Effect => ({
+  topic: "community.enquiry",
+  key: `enquiry/${fingerprint}`,
+  payload,
+});
+
+const deliverEnquiry: TopicHandler = {
+  // The words are the visitor's and not the museum's to keep twice.
+  sensitive: true,
+  render: async (payload) => {
+    const { name, email, topic, order, message } = payload as Omit<Enquiry, "fingerprint">;
+    const about = order ? `${enquiryTopics[topic]} ${order}` : enquiryTopics[topic];
+    const letter = (
+      <Letter preview={`${name} writes about: ${about}`} title={about}>
+        <Words quiet>
+          {name}, {email}, through the form of the museum. An answer to this mail goes to them.
+        </Words>
+        {message
+          .split(/\n+/)
+          .filter((line) => line.trim())
+          .map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the letter.
+            <Words key={index}>{line}</Words>
+          ))}
+      </Letter>
+    );
+    return {
+      to: env().CONTACT_EMAIL,
+      replyTo: email,
+      subject: `${about}: ${name}`,
+      ...(await renderLetter(letter)),
+    };
+  },
+  send: async (rendered, key) => {
+    await sendMail({ ...(rendered as Written), idempotencyKey: key });
+  },
+};
+
 /** The mails of this domain. */
-export const communityTopics: Record<string, TopicHandler> = { "community.confirm-newsletter": confirmNewsletter };
+export const communityTopics: Record<string, TopicHandler> = {
+  "community.confirm-newsletter": confirmNewsletter,
+  "community.enquiry": deliverEnquiry,
+};

@@ -6,6 +6,8 @@ type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** Whom an answer goes to, where that is not the museum. One plain address. */
+  replyTo?: string;
   headers?: Record<string, string>;
   /** The same key never sends twice within a day, however often a send is tried again. */
   idempotencyKey: string;
@@ -28,10 +30,11 @@ const TIMEOUT_MS = 10_000;
 const LINE_BREAK = /[\r\n]/;
 
 // A line break in a header field is how a form is made to send mail to strangers, so none is passed on.
-function refuseInjection({ to, subject, headers = {} }: Mail): void {
-  const fields = [to, subject, ...Object.keys(headers), ...Object.values(headers)];
+function refuseInjection({ to, subject, replyTo = "", headers = {} }: Mail): void {
+  const fields = [to, subject, replyTo, ...Object.keys(headers), ...Object.values(headers)];
   if (fields.some((field) => LINE_BREAK.test(field))) throw new MailerError("A mail header holds a line break.", true);
-  if (/[,;<>\s]/.test(to)) throw new MailerError("A mail goes to exactly one plain address.", true);
+  if ([to, replyTo].some((address) => /[,;<>\s]/.test(address)))
+    throw new MailerError("A mail goes to exactly one plain address, and so does its answer.", true);
 }
 
 /** Seconds to wait, from a `retry-after` of either form (a number of seconds or a date). */

@@ -85,6 +85,8 @@ describe("sendMail", () => {
     { to: "ada@example.test\nBcc: victim@example.test" },
     { to: "ada@example.test,victim@example.test" },
     { headers: { "X-Note": "a\r\nBcc: victim@example.test" } },
+    { replyTo: "ada@example.test\r\nBcc: victim@example.test" },
+    { replyTo: "ada@example.test, victim@example.test" },
   ])("refuses %j and calls nobody", async (change) => {
     await expect(sendMail({ ...mail, ...change })).rejects.toMatchObject({ permanent: true });
     expect(seen).toEqual([]);

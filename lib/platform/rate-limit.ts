@@ -22,6 +22,9 @@ export const limits = {
   /** Confirmation mails that one address is sent for the newsletter. */
   "newsletter-account": { points: 3, seconds: 60 * 60 },
   subscribe: { points: 20, seconds: 60 * 60 },
+  /** Letters to the museum: from one place, and under one address. */
+  enquiry: { points: 30, seconds: 60 * 60 },
+  "enquiry-account": { points: 5, seconds: 60 * 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type LimitName = keyof typeof limits;
