@@ -1,11 +1,12 @@
 import { accountTopics } from "@/lib/accounts/notices";
 import { communityTopics } from "@/lib/community/notices";
+import { membershipTopics } from "@/lib/membership/notices";
 import { paymentTopics } from "@/lib/payments/effects";
 import { deliver } from "@/lib/platform/outbox";
 import { shopTopics } from "@/lib/shop/notices";
 
 /** Every topic of the outbox and who carries it out: the one place where the domains' effects meet. */
-const topics = { ...accountTopics, ...communityTopics, ...paymentTopics, ...shopTopics };
+const topics = { ...accountTopics, ...communityTopics, ...membershipTopics, ...paymentTopics, ...shopTopics };
 
 /** Carries out what the outbox holds; called after an answer and by the sweep. */
 export function deliverOutbox(): Promise<number> {

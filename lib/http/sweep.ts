@@ -1,6 +1,7 @@
 import { clearExpiredTokens } from "@/lib/accounts/clear-expired-tokens";
 import { deliverOutbox } from "@/lib/http/effects";
 import { settlers } from "@/lib/http/settlements";
+import { remindMembers } from "@/lib/membership/remind-members";
 import { checkPending } from "@/lib/payments/check-pending";
 import { log } from "@/lib/platform/log";
 import { clearExpiredLimits } from "@/lib/platform/rate-limit";
@@ -24,6 +25,7 @@ export async function sweep(): Promise<{ checked: number; released: number; deli
 
   const checked = await attempt("payments", () => checkPending(settlers));
   const released = await attempt("holds", releaseExpiredOrders);
+  await attempt("memberships", remindMembers);
   const delivered = await attempt("outbox", deliverOutbox);
   await attempt("tokens", clearExpiredTokens);
   await attempt("limits", clearExpiredLimits);

@@ -26,7 +26,8 @@ type ActorRow = {
 export async function findActor(userId: string, sessionVersion?: number): Promise<Actor | null> {
   const [row] = await db.$queryRaw<ActorRow[]>`
     SELECT u.id, u.email, u.first_name, u.last_name, u.display_name, u.role, u.photo_url, u.show_on_wall,
-           u.shipping_address, u.session_version, s.plan, s.started_at, s.ends_at, now() AS now
+           u.shipping_address, u.session_version, s.started_at,
+           CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan, s.ends_at, now() AS now
     FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id
     WHERE u.id = ${userId} AND u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL AND u.deleted_at IS NULL`;
   if (!row || (sessionVersion !== undefined && row.session_version !== sessionVersion)) return null;

@@ -11,6 +11,25 @@ export const planPerks: Record<PlanName, readonly PerkName[]> = {
   collector: [...annual, "discountPrints", "qaWithAje", "welcomePack"],
 };
 
+const ranks: readonly PlanName[] = ["monthly", "patron", "yearly", "collector"];
+
+/** Which plan stands above which: the higher one is used up first. */
+export function planRank(plan: PlanName): number {
+  return ranks.indexOf(plan);
+}
+
+const titles: Record<PlanName, string> = {
+  monthly: "Monthly",
+  yearly: "Annual",
+  collector: "Collector",
+  patron: "Patron",
+};
+
+/** A plan's name as a person reads it. */
+export function planTitle(plan: PlanName): string {
+  return titles[plan];
+}
+
 /** VIP is one thing only: a subscription whose end is still to come. */
 export function isVipAt(now: Date, endsAt: Date | null): boolean {
   return endsAt !== null && endsAt.getTime() > now.getTime();

@@ -18,7 +18,15 @@ export async function recordCharge(tx: Tx, charge: NewCharge): Promise<void> {
   await tx.charge.createMany({ data: [{ id: newId("chg"), ...charge }], skipDuplicates: true });
 }
 
-type Addresses = { callbackUrl: string; cancelUrl?: string; planCode?: string; metadata?: Record<string, string> };
+type Channel = "card" | "bank" | "ussd" | "bank_transfer";
+type Addresses = {
+  callbackUrl: string;
+  cancelUrl?: string;
+  planCode?: string;
+  /** Every way of paying that Paystack offers, unless they are named. */
+  channels?: Channel[];
+  metadata?: Record<string, string>;
+};
 
 // Longer than Paystack's own time-out: whoever claimed the charge has answered or died by then.
 const claimSeconds = 15;
@@ -55,6 +63,7 @@ async function initialize(charge: Charge, addresses: Addresses): Promise<string>
       callbackUrl: addresses.callbackUrl,
       cancelUrl: addresses.cancelUrl,
       planCode: addresses.planCode,
+      channels: addresses.channels,
       metadata: addresses.metadata,
     });
     await db.charge.update({

@@ -14,6 +14,7 @@ const facts = z.object({
   id: z.optional(z.union([z.string(), z.number()])),
   reference: z.optional(z.string()),
   transaction_reference: z.optional(z.string()),
+  invoice_code: z.optional(z.string()),
   /** Of a dispute: the payment it is about. */
   transaction: z.catch(z.optional(z.object({ reference: z.optional(z.string()) })), undefined),
 });
@@ -28,13 +29,14 @@ export async function receiveEvent(rawBody: string, settlers: Settlers): Promise
   const known = found.success ? found.data : {};
   const reference = known.reference ?? known.transaction_reference ?? known.transaction?.reference ?? null;
   // The provider documents no event id: the event's name and its object's own id, or else its bytes, name it.
-  const key = `${event}/${known.id ?? reference ?? sha256(rawBody)}`.slice(0, 200);
+  const key = `${event}/${known.id ?? known.invoice_code ?? reference ?? sha256(rawBody)}`.slice(0, 200);
   await db.providerEvent.createMany({
     data: [{ id: newId("pev"), key, event, reference, body: data as Prisma.InputJsonValue }],
     skipDuplicates: true,
   });
   const row = await db.providerEvent.findUniqueOrThrow({ where: { key } });
-  if (!row.handledAt) await handleEvent(row, settlers);
+  // News of a subscription is only a reason to ask how it stands: two that read the same may follow different states.
+  if (!row.handledAt || event.startsWith("subscription.")) await handleEvent(row, settlers);
 }
 
 function readEvent(rawBody: string): z.infer<typeof webhookBody> {
@@ -58,13 +60,16 @@ export async function handleEvent(row: ProviderEvent, settlers: Settlers): Promi
 }
 
 async function act(row: ProviderEvent, settlers: Settlers): Promise<string> {
-  if (row.event === "charge.success" && row.reference) return settleCharge(row.reference, settlers);
-  if (row.event.startsWith("refund.") && row.reference) return noteRefund(row.event, row.reference);
+  if (row.event === "charge.success" && row.reference) {
+    const state = await settleCharge(row.reference, settlers);
+    if (state !== "unknown") return state;
+  }
+  const noted = row.event.startsWith("refund.") && row.reference ? await noteRefund(row.event, row.reference) : null;
   if (row.event === "charge.dispute.create") {
     log().error({ reference: row.reference, eventId: row.id }, "a payment is disputed");
     return "disputed";
   }
-  return "kept";
+  return (await settlers.onNews?.(row.event, row.body)) ?? noted ?? "kept";
 }
 
 async function noteRefund(event: string, reference: string): Promise<string> {

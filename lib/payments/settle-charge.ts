@@ -12,7 +12,13 @@ export type Settler = {
   /** The buyer's payment failed for good at the provider; what was reserved for it may go. */
   failed: (charge: Charge) => Promise<void>;
 };
-export type Settlers = Partial<Record<ChargePurpose, Settler>>;
+export type Settlers = Partial<Record<ChargePurpose, Settler>> & {
+  /**
+   * News from the provider that is not about a charge of ours: a renewal, a subscription, a card that runs out. Answers what came of
+   * it, or null when it concerns nobody.
+   */
+  onNews?: (event: string, data: unknown) => Promise<string | null>;
+};
 
 export type ChargeState = "paid" | "pending" | "failed" | "unknown";
 
@@ -65,7 +71,7 @@ async function accept(charge: Charge, paidAt: Date | null, channel: string, sett
       UPDATE charges SET status = 'success', settled_at = clock_timestamp(), paid_at = COALESCE(${paidAt}, clock_timestamp()),
         channel = ${channel}, last_checked_at = clock_timestamp(), checks = checks + 1
       WHERE id = ${charge.id} AND settled_at IS NULL`;
-    return won === 1 ? settler.paid(tx, charge) : null;
+    return won === 1 ? settler.paid(tx, await tx.charge.findUniqueOrThrow({ where: { id: charge.id } })) : null;
   });
   announce?.();
 }

@@ -36,6 +36,9 @@ export const paths = {
   orderRefused: (number: string, code: string) => withQuery(`/account/orders/${segment(number)}`, { error: code }),
   receipt: (number: string) => `/account/orders/${segment(number)}/receipt`,
   account: "/account",
+  /** The account after one of its forms was sent without script. */
+  accountSaid: (form: "profile" | "address", query: { saved?: 1; error?: string }) =>
+    `${withQuery("/account", { form, ...query })}#${form}`,
   admin: "/admin",
   subscribe: "/subscribe",
   /** The plans, for someone whom a members' room sent there. */
@@ -78,14 +81,17 @@ export const paths = {
   exhibitions: "/exhibitions",
   headsOfState: "/exhibitions/heads-of-state",
   badger: "/exhibitions/badger",
-  login: (query: { redirectTo?: string; error?: string } & IntentQuery = {}) => withQuery("/login", query),
+  login: (query: { redirectTo?: string; error?: string; said?: "reset" | "resent" } & IntentQuery = {}) => withQuery("/login", query),
   register: (query: { redirectTo?: string; error?: string; sent?: 1 } & IntentQuery = {}) =>
     withQuery("/register", query),
   verify: (token: string) => `/verify/${segment(token)}`,
   dashboard: "/dashboard",
   forgotPassword: "/forgot-password",
+  /** The page after its form was sent without script. */
+  forgotPasswordSaid: (query: { sent?: 1; error?: string }) => withQuery("/forgot-password", query),
   downloads: "/downloads",
-  resetPassword: (token: string) => `/reset-password/${segment(token)}`,
+  resetPassword: (token: string, query: { error?: string } = {}) =>
+    withQuery(`/reset-password/${segment(token)}`, query),
 } as const;
 
 /** The calls of the API that the browser makes. */

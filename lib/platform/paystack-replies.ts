@@ -167,8 +167,10 @@ export const paystackSubscription = z.pipe(
     status: z.string(),
     amount: z.nullish(kobo),
     next_payment_date: moment,
+    createdAt: moment,
     plan: planCode,
     customer: z.catch(customer, { email: "", customerCode: "" }),
+    authorization: z.catch(z.nullish(authorization), null),
   }),
   z.transform((data) => ({
     subscriptionCode: data.subscription_code,
@@ -176,11 +178,19 @@ export const paystackSubscription = z.pipe(
     status: data.status,
     amountKobo: data.amount ?? null,
     nextPaymentAt: data.next_payment_date,
+    createdAt: data.createdAt,
     planCode: data.plan,
     customer: data.customer,
+    card: data.authorization ?? null,
   })),
 );
 export type PaystackSubscription = z.infer<typeof paystackSubscription>;
+
+/** A customer's subscriptions, by their codes. */
+export const paystackCustomer = z.pipe(
+  z.object({ subscriptions: z.catch(z.array(z.object({ subscription_code: z.string() })), []) }),
+  z.transform(({ subscriptions }) => subscriptions.map(({ subscription_code }) => subscription_code)),
+);
 
 /** The page where a customer changes the card of a subscription. */
 export const paystackManageLink = z.pipe(

@@ -7,6 +7,7 @@ import {
   type PaystackSubscription,
   type PaystackTransaction,
   paystackCheckout,
+  paystackCustomer,
   paystackManageLink,
   paystackNothing,
   paystackPaging,
@@ -131,6 +132,17 @@ async function listPlans(): Promise<PaystackPlan[]> {
   return (await requestPaystack({ method: "GET", path: "/plan?perPage=100", data: z.array(paystackPlan) })).data;
 }
 
+/** The codes of every subscription that a customer has or had; none for an address that Paystack does not know. */
+async function listSubscriptionCodes(email: string): Promise<string[]> {
+  try {
+    const path = `/customer/${encodeURIComponent(email)}`;
+    return (await requestPaystack({ method: "GET", path, data: paystackCustomer })).data;
+  } catch (error) {
+    if (error instanceof PaystackError && error.kind === "not-found") return [];
+    throw error;
+  }
+}
+
 const subscriptionPath = (code: string) => `/subscription/${encodeURIComponent(code)}`;
 
 async function fetchSubscription(code: string): Promise<PaystackSubscription> {
@@ -155,6 +167,7 @@ export const paystack = {
   createRefund,
   createPlan,
   listPlans,
+  listSubscriptionCodes,
   fetchSubscription,
   enableSubscription: (subscription: Subscribed) => switchSubscription("enable", subscription),
   disableSubscription: (subscription: Subscribed) => switchSubscription("disable", subscription),

@@ -1,7 +1,7 @@
 import type { Faults } from "./faults";
 import { type Answer, type Call, type Route, route } from "./http";
 import { nextId, type PaystackState, token } from "./paystack-state";
-import { viewCustomer, viewPlan, viewTransaction } from "./paystack-views";
+import { viewCustomer, viewPlan, viewSubscription, viewTransaction } from "./paystack-views";
 import type { Webhooks } from "./paystack-webhooks";
 
 export type PaystackParts = {
@@ -133,7 +133,11 @@ export function apiRoutes(parts: PaystackParts): Route[] {
       /^\/paystack\/customer\/([^/]+)$/,
       guarded(parts, ({ params: [key = ""] }) => {
         const email = Object.keys(state.customers).find((one) => one === key || state.customers[one] === key);
-        return email ? done("Customer retrieved", viewCustomer(state, email)) : refused(404, "Customer not found");
+        if (!email) return refused(404, "Customer not found");
+        const subscriptions = state.subscriptions
+          .filter((one) => one.email === email)
+          .map((one) => viewSubscription(state, one));
+        return done("Customer retrieved", { ...viewCustomer(state, email), subscriptions });
       }),
     ),
     route("GET", /^\/paystack\/webhooks$/, () => ({ body: { webhooks: webhooks.log } })),

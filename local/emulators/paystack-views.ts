@@ -45,7 +45,7 @@ export function viewTransaction(state: PaystackState, one: Transaction) {
   };
 }
 
-function authorization({ id, channel }: Transaction) {
+function authorization({ id, channel }: { id: number; channel: string }) {
   return {
     authorization_code: `AUTH_${id.toString(36)}`,
     bin: "408408",
@@ -73,7 +73,8 @@ export function viewSubscription(state: PaystackState, one: Subscription) {
     cron_expression: "0 0 1 * *",
     plan: viewPlan(state.plans.find(({ plan_code }) => plan_code === one.plan)),
     customer: viewCustomer(state, one.email),
-    authorization: {},
+    createdAt: one.created_at,
+    authorization: authorization({ id: one.id, channel: "card" }),
     open_invoice: null,
   };
 }

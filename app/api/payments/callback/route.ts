@@ -1,12 +1,15 @@
 import { NextResponse } from "next/server";
 import * as z from "zod/mini";
+import { sealSession, setSessionCookies } from "@/lib/accounts/session-token";
 import { methods, route } from "@/lib/http/route";
 import { settlers } from "@/lib/http/settlements";
-import { settleCharge } from "@/lib/payments/settle-charge";
+import { findActor } from "@/lib/membership/queries";
+import { chargeForPayer } from "@/lib/payments/charge-for-payer";
+import { type ChargeState, settleCharge } from "@/lib/payments/settle-charge";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { paths } from "@/lib/platform/paths";
-import { orderIdByReference } from "@/lib/shop/checkout-state";
+import type { ChargePurpose } from "@/prisma/generated/client";
 
 const callbackQuery = z.object({ reference: z.catch(z.string().check(z.minLength(1), z.maxLength(100)), "") });
 
@@ -24,14 +27,27 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         log().warn({ err, reference }, "a returning payment could not be checked yet");
         return "pending" as const;
       });
-      const theirs = !actor || (await orderIdByReference(reference, actor)) !== null;
-      const result =
-        state === "unknown" || !theirs
-          ? paths.checkoutCancel()
-          : state === "failed"
-            ? paths.checkoutCancel({ error: "Payment was declined.", reference })
-            : paths.checkoutSuccess(reference);
-      return NextResponse.redirect(new URL(result, env().APP_URL), 303);
+      const charge = await chargeForPayer(reference, actor);
+      const result = resultPage(charge?.purpose ?? "order", charge ? state : "unknown", reference);
+      const answer = NextResponse.redirect(new URL(result, env().APP_URL), 303);
+      // Who has just paid for the Circle is let in at once: the new end goes into the cookie that middleware reads.
+      if (charge?.purpose === "membership" && state === "paid" && actor) {
+        const member = await findActor(actor._id, actor.sessionVersion);
+        if (member) setSessionCookies(answer.headers, await sealSession(member));
+      }
+      return answer;
     },
   }),
 });
+
+function resultPage(purpose: ChargePurpose, state: ChargeState, reference: string): string {
+  if (purpose === "membership") {
+    if (state === "unknown") return paths.subscribeCancel({ status: "error" });
+    return state === "failed"
+      ? paths.subscribeCancel({ status: "failed", reference })
+      : paths.subscribeSuccess({ status: "success", reference });
+  }
+  if (state === "unknown") return paths.checkoutCancel();
+  if (state === "failed") return paths.checkoutCancel({ error: "Payment was declined.", reference });
+  return paths.checkoutSuccess(reference);
+}

@@ -1,0 +1,18 @@
+import { methods, route } from "@/lib/http/route";
+import { membershipReply, perkLineParams } from "@/lib/membership/contracts";
+import { getMembership } from "@/lib/membership/membership-queries";
+import { receivePerk } from "@/lib/membership/receive-perk";
+
+/** POST /membership/perks/{id}/received: what was sent to the caller has arrived. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "session",
+    limit: "write",
+    params: perkLineParams,
+    reply: membershipReply,
+    run: async ({ actor, params }) => {
+      await receivePerk(actor._id, params.perkId);
+      return { membership: await getMembership(actor._id) };
+    },
+  }),
+});

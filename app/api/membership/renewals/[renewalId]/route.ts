@@ -1,0 +1,15 @@
+import { methods, route } from "@/lib/http/route";
+import { initPaymentReply, renewalParams } from "@/lib/membership/contracts";
+import { payRenewal } from "@/lib/membership/offer-renewal";
+
+/** POST /membership/renewals/{id}: begins the payment behind a renewal's link. Who has the link may pay, signed in or not. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "public",
+    limit: "checkout",
+    params: renewalParams,
+    reply: initPaymentReply,
+    sentences: { failed: "Failed to initialize payment" },
+    run: ({ params }) => payRenewal(params.renewalId),
+  }),
+});

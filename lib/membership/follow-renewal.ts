@@ -1,0 +1,99 @@
+import { databaseNow } from "@/lib/platform/clock";
+import { db, transaction } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { enqueue } from "@/lib/platform/outbox";
+import { paystack } from "@/lib/platform/paystack";
+import type { PaystackSubscription } from "@/lib/platform/paystack-replies";
+import type { CardRenewal, CardRenewalStatus } from "@/prisma/generated/client";
+
+const statuses: Record<string, CardRenewalStatus> = {
+  active: "active",
+  "non-renewing": "non_renewing",
+  attention: "attention",
+  completed: "ended",
+  cancelled: "ended",
+};
+
+/** The person whom Paystack knows by an address: who last began a payment for the Circle with it, or whose account it is. */
+export async function findPayer(email: string): Promise<string | null> {
+  const address = email.toLowerCase();
+  const charge = await db.charge.findFirst({
+    where: { purpose: "membership", email: address, userId: { not: null } },
+    orderBy: { createdAt: "desc" },
+    select: { userId: true },
+  });
+  if (charge) return charge.userId;
+  const user = await db.user.findUnique({ where: { email: address }, select: { id: true } });
+  return user?.id ?? null;
+}
+
+/**
+ * Copies what Paystack says about one of its subscriptions. An event about it is only a reason to ask, so events in any
+ * order, twice or late, end in the same state. Of several that charge the same person the newest stays and the others are
+ * stopped. Null when it is nobody's or of no plan of ours. Throws PaystackError.
+ */
+export async function followRenewal(code: string): Promise<CardRenewal | null> {
+  const askedAt = await databaseNow();
+  const subscription = await paystack.fetchSubscription(code);
+  const [userId, plan] = await Promise.all([
+    findPayer(subscription.customer.email),
+    db.plan.findFirst({ where: { providerCode: subscription.planCode ?? "" } }),
+  ]);
+  if (!userId || !plan) {
+    log().error({ code, planCode: subscription.planCode }, "a subscription at Paystack belongs to nobody here");
+    return null;
+  }
+  const facts = factsOf(subscription);
+  return transaction(async (tx) => {
+    await tx.cardRenewal.createMany({
+      data: [{ code, userId, planKey: plan.key, ...facts, statusAt: askedAt }],
+      skipDuplicates: true,
+    });
+    // An answer that was asked for earlier than the one we have says nothing new.
+    await tx.cardRenewal.updateMany({
+      where: { code, statusAt: { lte: askedAt } },
+      data: { ...facts, statusAt: askedAt },
+    });
+    const kept = await tx.cardRenewal.findUniqueOrThrow({ where: { code } });
+    const charging = await tx.cardRenewal.findMany({
+      where: { userId, status: { in: ["active", "attention"] } },
+      orderBy: [{ createdAt: "desc" }, { code: "desc" }],
+    });
+    for (const { code: older } of charging.slice(1)) {
+      await enqueue(tx, { topic: "membership.stop-renewal", key: `stop-renewal/${older}`, payload: { code: older } });
+    }
+    return kept;
+  });
+}
+
+function factsOf({ customer, emailToken, status, nextPaymentAt, createdAt, card }: PaystackSubscription) {
+  return {
+    customerCode: customer.customerCode,
+    emailToken,
+    status: statuses[status] ?? "attention",
+    nextPaymentAt,
+    ...(createdAt && { createdAt }),
+    cardLabel: card?.last4 ? `${card.cardType || card.brand} ending in ${card.last4}`.trim() : "",
+    cardExpires: card?.expYear ? `${card.expMonth}/${card.expYear}` : "",
+  };
+}
+
+/** Learns of the subscription that a first payment made, even when the event about it was lost. */
+export async function findRenewals(userId: string): Promise<void> {
+  const charges = await db.charge.findMany({
+    where: { purpose: "membership", userId, status: "success" },
+    distinct: ["email"],
+    select: { email: true },
+  });
+  for (const { email } of charges) {
+    for (const code of await paystack.listSubscriptionCodes(email)) await followRenewal(code);
+  }
+}
+
+/** Ends the promise to charge a card again. A subscription that is not running any more is as good as stopped. */
+export async function stopRenewal(code: string): Promise<void> {
+  const renewal = await followRenewal(code);
+  if (!renewal || renewal.status === "non_renewing" || renewal.status === "ended") return;
+  await paystack.disableSubscription({ subscriptionCode: code, emailToken: renewal.emailToken });
+  await followRenewal(code);
+}
