@@ -1,23 +1,7 @@
 "use client";
 
-import { Notice } from "@/components/layout/notice";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Page } from "@/components/ui/page";
-import { paths } from "@/lib/platform/paths";
+import { CameDown } from "@/components/layout/came-down";
 
 export default function ErrorPage({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
-  return (
-    <Page>
-      <Notice
-        title="Something went wrong"
-        sentence={`It is ours, not yours.${error.digest ? ` If you write to us about it, give this number: ${error.digest}.` : ""}`}
-        hat="hat-peaked"
-      >
-        <Button onClick={retry}>Try Again</Button>
-        <ButtonLink href={paths.home} look="secondary">
-          Back to the museum
-        </ButtonLink>
-      </Notice>
-    </Page>
-  );
+  return <CameDown sentence="A work has come down. It is ours, not yours." number={error.digest} onRetry={retry} />;
 }

@@ -1,29 +1,14 @@
-import type { Metadata } from "next";
-import { ViewerMenu } from "@/components/accounts/viewer-menu";
-import { Notice } from "@/components/layout/notice";
-import { MuseumShell } from "@/components/layout/shell";
-import { ButtonLink } from "@/components/ui/button";
-import { Page } from "@/components/ui/page";
-import { paths } from "@/lib/platform/paths";
-import { socials } from "@/lib/platform/socials";
-
-export const metadata: Metadata = { title: "Nothing hangs here" };
-
+/**
+ * Next sends this with every page of the museum, so it is a line and a link. It is met only where a layout itself finds
+ * nothing; an address that leads nowhere answers with global-not-found.tsx, a missing work with the page of its own room.
+ */
 export default function NotFound() {
   return (
-    <MuseumShell socials={socials()} viewerMenu={<ViewerMenu />}>
-      <Page>
-        <Notice
-          title="Nothing hangs here."
-          sentence="The address is wrong, or the work has been taken down. The hat was left behind."
-          hat="hat-fedora"
-        >
-          <ButtonLink href={paths.home}>Back to the museum</ButtonLink>
-          <ButtonLink href={paths.drops} look="secondary">
-            See the drops
-          </ButtonLink>
-        </Notice>
-      </Page>
-    </MuseumShell>
+    <main className="page-x grid min-h-svh content-center justify-items-start gap-6">
+      <h1 className="text-giant">Nothing hangs here.</h1>
+      <a href="/" className="link">
+        Back to the museum
+      </a>
+    </main>
   );
 }

@@ -8,7 +8,7 @@ const readsEnvironment =
   /^(lib\/platform\/env\.ts|next\.config\.ts|instrumentation\.ts|prisma\.config\.ts|playwright\.config\.ts)$/;
 const vague = /(^|\/)(utils?|helpers?|misc|common|index)\.(ts|tsx)$/;
 const nextsOwn =
-  /^app\/(.*\/)?(page|layout|template|loading|error|not-found|global-error|default|route|sitemap|robots|manifest|opengraph-image|icon|apple-icon|favicon|forbidden|unauthorized)\.(tsx?|ico|css|png|svg)$|^app\/globals\.css$/;
+  /^app\/(.*\/)?(page|layout|template|loading|error|not-found|global-not-found|global-error|default|route|sitemap|robots|manifest|opengraph-image|icon|apple-icon|favicon|forbidden|unauthorized)\.(tsx?|ico|css|png|svg)$|^app\/globals\.css$/;
 const isTest = /\.test\.tsx?$|^e2e\/|^bench\//;
 const isData = /^prisma\/seed\/|^scripts\/art\//;
 

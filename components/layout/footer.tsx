@@ -1,3 +1,5 @@
+"use client";
+
 import Link from "next/link";
 import { LogoBoard } from "./logo";
 import { footerLinks } from "./nav";

@@ -1,3 +1,5 @@
+"use client";
+
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { HoverDetails } from "@/components/ui/hover-details";
@@ -18,7 +20,10 @@ type HeaderProps = {
   viewerMenu: ReactNode;
 };
 
-/** The bar over every room: 72 px high, 64 on a phone. */
+/**
+ * The bar over every room: 72 px high, 64 on a phone. A client component, as the footer is, although little in it moves: what a
+ * server component renders is sent twice with every page, as markup and as the tree behind it; this way the browser keeps it.
+ */
 export function Header({ socials, viewerMenu }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-header bg-ground shadow-[0_1px_0_var(--line)]">
