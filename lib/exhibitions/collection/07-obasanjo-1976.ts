@@ -42,7 +42,7 @@ export const olusegunObasanjo1976 = {
     accession: "LA.1976.07",
     credit: "Made by The Living Archive",
   },
-  alt: "Red earth fills four fifths of the sheet. Under it, where a face would be, lies a yam the size of a head, with a green sprout that has wound itself round the handle of a hoe. The hoe comes in from the right; a soldier’s beret hangs on it.",
+  alt: "Red earth fills four fifths of the sheet. Under it, where a face would be, lies a yam the size of a head, with a green sprout that has wound itself round the handle of a hoe. The hoe comes in from the right, its iron blade a hand from the yam; a soldier’s beret hangs on it.",
   highlights: [
     { date: "14 February 1976", text: "Becomes head of state the day after Murtala Mohammed is killed." },
     { date: "May 1976", text: "Launches Operation Feed the Nation." },

@@ -26,7 +26,7 @@ export const umaruMusaYarAdua = {
     accession: "LA.2007.15",
     credit: "Made by The Living Archive",
   },
-  alt: "The emptiest sheet in the collection. At the lower left, cut off by the edge, stands a chair with a jacket hung on its back; at the right a lit doorway throws a wedge of pale light, and a cap hangs on the door knob.",
+  alt: "The emptiest sheet in the collection. At the lower left, seen from behind and cut off by the edge, a striped jacket hangs on the back of a chair that faces an open door. The lit passage throws a wedge of pale light into the dark room, and a white cap hangs from the door knob.",
   highlights: [
     { date: "29 May 2007", text: "Sworn in; admits in his first speech that the election had shortcomings." },
     { date: "28 June 2007", text: "Makes his declaration of assets public, the first Nigerian president to do so." },

@@ -33,7 +33,7 @@ export const muhammaduBuhari2015 = {
     accession: "LA.2015.17",
     credit: "Made by The Living Archive",
   },
-  alt: "A tortoise with a small petrol generator strapped to its shell walks out of the right edge of the sheet, already half gone. The generator’s cord trails back through an empty cap and ends in a plug, plugged in nowhere.",
+  alt: "A tortoise with a cracked and mended shell walks out of the right edge of the sheet, already half gone. Roped to its back is a petrol generator, switched to off. The generator’s cable trails back through an empty cap and ends in a plug, plugged in nowhere.",
   highlights: [
     { date: "28 March 2015", text: "Wins at the fourth attempt: the first challenger to defeat a sitting president." },
     { date: "11 November 2015", text: "Swears in his ministers, 166 days after his own swearing-in." },

@@ -90,10 +90,9 @@ function back(spec: Medal) {
   );
 }
 
-const medal = (spec: Medal) => [() => front(spec), () => back(spec)] as const;
-
-export const medallions = {
-  "obj-pendant": medal({
+/** What each is struck from; scripts/models makes them in the round out of the same. */
+export const medals = {
+  "obj-pendant": {
     seed: 1976,
     wall: "oxblood",
     boxWall: "brass",
@@ -107,8 +106,8 @@ export const medallions = {
     ribbon: [INK.palm, INK.chalk],
     accession: "LA.2026.01",
     number: "31",
-  }),
-  "the-dribble-medal": medal({
+  },
+  "the-dribble-medal": {
     seed: 1993,
     wall: "palm",
     boxWall: "chalk",
@@ -121,8 +120,8 @@ export const medallions = {
     ribbon: [INK.night, INK.brass],
     accession: "LA.2026.02",
     number: "12",
-  }),
-  "with-immediate-effect-seal": medal({
+  },
+  "with-immediate-effect-seal": {
     seed: 1975,
     wall: "chalk",
     boxWall: "laterite",
@@ -135,8 +134,8 @@ export const medallions = {
     ribbon: [INK.oxblood, INK.chalk],
     accession: "LA.2026.03",
     number: "07",
-  }),
-  "the-queue-medal": medal({
+  },
+  "the-queue-medal": {
     seed: 1984,
     wall: "laterite",
     boxWall: "indigo",
@@ -149,8 +148,8 @@ export const medallions = {
     ribbon: [INK.indigo, INK.chalk],
     accession: "LA.2026.04",
     number: "64",
-  }),
-  "open-eight-pendant": medal({
+  },
+  "open-eight-pendant": {
     seed: 2023,
     wall: "indigo",
     boxWall: "palm",
@@ -163,5 +162,9 @@ export const medallions = {
     ribbon: [INK.laterite, INK.night],
     accession: "LA.2026.05",
     number: "18",
-  }),
-} as const;
+  },
+} as const satisfies Record<string, Medal>;
+
+const medal = (spec: Medal) => [() => front(spec), () => back(spec)] as const;
+
+export const medallions = Object.fromEntries(Object.entries(medals).map(([slug, spec]) => [slug, medal(spec)]));

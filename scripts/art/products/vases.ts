@@ -4,7 +4,7 @@ import { cut, dot, halftone, INK, inside, mirrored, oval, type Point, seeded, sh
 import { cast, contact, picture, plinth, room, type Wall } from "../stage";
 import { amphora, bottle, bulge, CX, jar, repeat, type Wheel, wheel } from "../wheel";
 
-type Pot = {
+export type Pot = {
   seed: number;
   wall: Wall;
   farWall: Wall;
@@ -75,10 +75,9 @@ function near(spec: Pot) {
     [150, 268, 440, 550],
   );
 }
-const views = (spec: Pot) => [() => whole(spec), () => near(spec)] as const;
-
-export const vases = {
-  "heads-of-state-vase": views({
+/** What each is thrown from; scripts/models makes some of them in the round out of the same. */
+export const pots = {
+  "heads-of-state-vase": {
     seed: 1960,
     wall: "indigo",
     farWall: "brass",
@@ -97,8 +96,8 @@ export const vases = {
       repeat(at, 644, 13, () => rings(INK.chalk), turn) +
       at.belt(694, 704, INK.brass) +
       repeat(at, 756, 11, () => comb(INK.night), turn),
-  }),
-  "ghana-must-go-vase": views({
+  },
+  "ghana-must-go-vase": {
     seed: 1983,
     wall: "brass",
     farWall: "palm",
@@ -111,8 +110,8 @@ export const vases = {
       at.belt(278, 296, INK.night) +
       repeat(at, 318, 10, () => shape("M-4 -10H4V10H-4Z", INK.night), turn),
     plinth: "#2A2521",
-  }),
-  "handover-amphora": views({
+  },
+  "handover-amphora": {
     seed: 1999,
     wall: "palm",
     farWall: "laterite",
@@ -138,8 +137,8 @@ export const vases = {
       repeat(at, 560, 12, () => rings(INK.chalk), turn, 0.86) +
       at.belt(596, 604, INK.brass) +
       repeat(at, 672, 14, () => comb(INK.laterite, 46), turn),
-  }),
-  "dark-glasses-jar": views({
+  },
+  "dark-glasses-jar": {
     seed: 1995,
     wall: "oxblood",
     farWall: "chalk",
@@ -157,8 +156,8 @@ export const vases = {
       emblemBand(at, 482, 90, glasses, printed, 1.25, turn + 24) +
       at.belt(614, 622, INK.brass) +
       repeat(at, 684, 12, () => comb(INK.brass, 30), turn),
-  }),
-  "drum-ring-bottle": views({
+  },
+  "drum-ring-bottle": {
     seed: 1966,
     wall: "laterite",
     farWall: "night",
@@ -192,5 +191,9 @@ export const vases = {
         turn,
       ) +
       at.belt(646, 652, INK.chalk),
-  }),
-} as const;
+  },
+} as const satisfies Record<string, Pot>;
+
+const views = (spec: Pot) => [() => whole(spec), () => near(spec)] as const;
+
+export const vases = Object.fromEntries(Object.entries(pots).map(([slug, spec]) => [slug, views(spec)]));

@@ -39,7 +39,7 @@ export function draw() {
   const rnd = seeded(1937);
   const robe = cut(
     pts(
-      "262 800 1, 250 884, 150 986, -60 1130 1, -60 1560 1, 1010 1560 1, 1130 1330, 1010 1130, 880 990, 812 890, 800 800 1",
+      "262 790 1, 252 860, 200 930, 96 1010, 10 1130, -60 1300 1, -60 1560 1, 1130 1560 1, 1150 1380, 1112 1200, 1020 1060, 890 960, 816 870, 800 790 1",
     ),
     rnd,
     { slip: 2 },
@@ -67,7 +67,7 @@ export function draw() {
     halftone([0, 800, 1200, 1440], (x, y) => 0.8 * slope([620, 900], [1130, 1180], 1.5)(x, y), laterite, {
       pitch: 15,
     }) +
-    fold("258 890, 210 1080, 60 1250, 20 1440") +
+    fold("230 920, 190 1080, 120 1250, 96 1440") +
     fold("806 890, 850 1080, 960 1220, 990 1440") +
     fold("300 1170, 250 1290, 240 1440");
   // The portrait of the front page, which is a frame with nothing in it.
@@ -125,8 +125,8 @@ export function draw() {
       pitch: 21,
       turn: 32,
     }) +
-    slipped(robe, chalk, { dx: 14, dy: -10, paper: night }) +
-    shape(robe, chalk, `stroke="${night}" stroke-width="9"`) +
+    shape("M0 700H1200V1500H0Z", laterite) +
+    slipped(robe, chalk, { dx: 16, dy: -8, paper: night }) +
     inside(robe, page + frame + headline) +
     roller(430, 74, 890, night, chalk) +
     web(430, 74) +

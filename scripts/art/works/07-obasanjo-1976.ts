@@ -23,7 +23,6 @@ export function draw() {
   const beds = [
     "-20 520, 260 450, 560 400, 860 470, 1220 480",
     "-20 690, 200 640, 320 620",
-    "800 700, 1000 660, 1220 680",
     "-20 1130, 90 1120, 160 1150",
     "730 1180, 960 1120, 1220 1160",
   ].map((bed) => shape(poly(band(open(bed), (t) => 6 + 20 * Math.sin(Math.PI * t))), night));
@@ -114,19 +113,27 @@ export function draw() {
     );
   const stem = stroke(vine, chalk, 30) + stroke(vine, palm, 19);
   const sprout = slipped(cut(pts("424 730 1, 440 660, 470 640, 506 664, 520 726 1, 470 744"), rnd), palm);
-  const handle = band(pts("888 96, 960 300, 1050 560, 1108 730"), (t) => 50 + 14 * t);
+  const handle = band(pts("888 96, 960 300, 1050 530, 1110 640"), (t) => 50 + 14 * t);
+  // An iron forged wide at its edge and narrow where it enters the handle's head.
   const blade = cut(
-    pts("1150 640 1, 1210 700, 1240 800 1, 1080 900, 900 950, 742 950, 668 916 1, 716 850, 850 776, 1000 724"),
+    pts("1096 596 1, 1166 640 1, 1130 760, 1060 880, 968 1004 1, 830 960, 730 880, 668 792 1, 800 716, 940 660"),
     rnd,
     { slip: 2 },
   );
+  const edge = cut(pts("668 792 1, 730 880, 830 960, 968 1004 1, 990 974 1, 850 926, 758 850, 704 772 1"), rnd, {
+    slip: 1.5,
+  });
+  const head = cut(pts("1050 560 1, 1150 540, 1206 600, 1196 690, 1120 712, 1064 650 1"), rnd, { slip: 2 });
   const beret =
     slipped(
-      cut(pts("-236 26, -262 -40, -190 -118, -40 -146, 110 -116, 186 -50, 170 24, 110 50 1, -20 26, -120 54"), rnd),
+      cut(
+        pts("-216 46, -262 -20, -226 -92, -110 -142, 20 -140, 130 -104, 190 -40, 188 8 1, 40 44, -84 42 1, -150 62"),
+        rnd,
+      ),
       palm,
       { dx: -8, dy: 7, paper: night },
     ) +
-    slipped(cut(pts("-70 30 1, 30 6, 116 34 1, 172 -2, 178 40, 116 72 1, 30 42, -60 68 1"), rnd, { slip: 1 }), night, {
+    slipped(cut(pts("-86 36 1, 40 38, 190 2 1, 194 46 1, 46 84, -84 78 1"), rnd, { slip: 1 }), night, {
       dx: -4,
       dy: 5,
     }) +
@@ -153,12 +160,15 @@ export function draw() {
     slipped(blade, night, { dx: -9, dy: 9 }) +
     inside(
       blade,
-      halftone([660, 640, 1240, 960], (x, y) => 0.9 * slope([940, 740], [860, 960], 1.5)(x, y), chalk, {
+      halftone([650, 590, 1180, 1020], (x, y) => 0.8 * slope([1010, 700], [800, 930], 1.6)(x, y), chalk, {
         pitch: 14,
         turn: 24,
       }),
     ) +
+    shape(edge, chalk) +
+    stroke(open("1080 680, 1000 770, 930 850"), chalk, 6) +
     slipped(poly(handle), night, { dx: -8, dy: 3 }) +
+    slipped(head, night, { dx: -8, dy: 6 }) +
     stroke(open("916 190, 980 370, 1056 590"), laterite, 7) +
     stem +
     sprout +

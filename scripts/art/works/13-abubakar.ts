@@ -1,19 +1,26 @@
 /** Abdulsalami Abubakar, 1998-99: a baton between two cuffs, in the instant when it belongs to nobody. */
 import { cut, dot, halftone, INK, inside, letters, line, type Point, poly, ring, seeded, shape, slipped } from "../kit";
-import { flood, open, pts, sheet, slope, stroke, turned } from "./press";
+import { band, flood, open, pts, sheet, slope, turned } from "./press";
 
 const { brass, night, laterite, chalk } = INK;
 
 export function draw() {
   const rnd = seeded(1999);
-  /** A finger with a sliver of paper round it, so that four of them stay four. */
-  const finger = (way: string, wide = 62) => stroke(open(way), chalk, wide + 12) + stroke(open(way), night, wide);
+  /** A finger, thicker at its root and round at its tip, with a sliver of paper so that four of them stay four. */
+  const finger = (way: string, root = 66, tip = 46) => {
+    const path = open(way);
+    const ends = [path[0] ?? [0, 0], path.at(-1) ?? [0, 0]].map(([x, y], i) => [x, y, i ? tip : root] as const);
+    const at = (more: number, ink: string) =>
+      shape(poly(band(path, (t) => root + (tip - root) * t + more)), ink) +
+      ends.map(([x, y, wide]) => dot(x, y, (wide + more) / 2, ink)).join("");
+    return at(13, chalk) + at(0, night);
+  };
   const baton = poly(pts("404 640, 866 620, 870 698, 408 718"));
   const stick =
     slipped(baton, laterite, { dx: -5, dy: 7 }) +
     inside(baton, halftone([390, 600, 920, 730], slope([600, 650], [606, 722], 1.2), night, { pitch: 11, turn: 30 })) +
     slipped(cut(ring(868, 659, 15, 39, 16), rnd, { slip: 1 }), night, { dx: -3, dy: 2 }) +
-    turned(-2.5, 640, 660, letters("We the People", 622, 669, { size: 25, track: 3, fill: chalk }));
+    turned(-2.5, 700, 660, letters("We the People", 612, 668, { size: 27, track: 3, fill: chalk }));
   // the soldier's sleeve, the buttons and the strap
   const khaki = cut(pts("-60 470 1, 110 520, 262 556 1, 290 690, 272 824 1, 110 850, -60 930 1"), rnd, { slip: 2 });
   const khakiCuff = cut(pts("214 520 1, 330 548 1, 352 690, 334 836 1, 216 854 1, 238 690"), rnd, { slip: 2 });
@@ -23,15 +30,19 @@ export function draw() {
     slipped(khakiCuff, brass, { dx: -9, dy: 4, paper: night }) +
     line(open("306 566, 326 690, 310 822"), night, 5, 'stroke-dasharray="15 9"') +
     [600, 690, 780].map((y) => dot(277, y + 3, 18, night) + dot(280, y, 15, laterite)).join("");
-  const palmLeft = cut(pts("330 586 1, 420 556, 520 566, 590 600, 600 700, 560 770, 440 800, 336 796 1"), rnd, {
-    slip: 2,
-  });
+  // the fist: four fingers over the baton, the first of them and the thumb already lifting
+  // the fist: four fingers over the baton, the first of them and the thumb already lifting
+  const palmLeft = cut(
+    pts("326 580 1, 390 556, 450 550, 520 560, 570 590, 580 660, 548 740, 480 786, 400 798, 332 806 1"),
+    rnd,
+    { slip: 2 },
+  );
+  const thumb = finger("356 640, 420 566, 510 512, 600 496, 676 512", 78, 46);
   const grip =
-    finger("420 742, 424 664, 402 600", 64) +
-    finger("490 744, 496 664, 476 596", 66) +
-    finger("560 732, 566 660, 548 598", 62) +
-    finger("590 590, 640 556, 700 486", 56) +
-    finger("372 742, 420 790, 520 784", 58);
+    finger("404 596, 386 650, 394 710, 420 756", 56, 48) +
+    finger("456 590, 438 646, 448 714, 478 766", 60, 50) +
+    finger("514 590, 496 648, 508 716, 540 762", 60, 48) +
+    finger("566 604, 556 650, 574 706, 620 744", 58, 42);
   // the civilian's sleeve: cut full, worked with holes, and creased as no tailor would
   const lace = cut(pts("1260 330 1, 1150 420, 1056 494 1, 1036 640, 1060 800 1, 1140 880, 1260 980 1"), rnd, {
     slip: 2,
@@ -49,24 +60,35 @@ export function draw() {
     [1140, 800, 46],
     [1136, 470, 34],
   ].map(([x = 0, y = 0, r = 0]) => flower(x, y, r));
-  const scallops = Array.from({ length: 8 }, (_, i): Point => {
-    const t = (i + 0.5) / 8;
-    return [1050 - Math.sin(t * Math.PI) * 30, 470 + t * 356];
+  // the edge of the cuff, in scallops with the holes that make it lace
+  const scallops = Array.from({ length: 6 }, (_, i): Point => {
+    const t = (i + 0.5) / 6;
+    return [1034 - Math.sin(t * Math.PI) * 26, 470 + t * 366];
   });
+  const eyelets = ([x, y]: Point) =>
+    [130, 180, 230].map((a) => {
+      const turn = (a * Math.PI) / 180;
+      return dot(x + Math.cos(turn) * 29, y + Math.sin(turn) * 24, 7, night);
+    });
   const frill =
-    scallops.map(([x, y]) => shape(cut(ring(x - 16, y, 42, 31, 12), rnd, { slip: 1 }), night)).join("") +
-    scallops.map(([x, y]) => dot(x - 14, y, 25, chalk)).join("");
+    scallops.map(([x, y]) => slipped(cut(ring(x, y, 52, 40, 14), rnd, { slip: 1 }), chalk, { paper: night })).join("") +
+    scallops.flatMap((each) => [dot(each[0], each[1], 12, night), ...eyelets(each)]).join("");
   const right =
     slipped(lace, night, { dx: 0, dy: 10, paper: laterite }) +
     inside(lace, flowers.join("") + line("M1030 606L1220 580", chalk, 6)) +
     frill;
-  const palmRight = cut(pts("1040 580 1, 980 570, 936 590, 922 660, 924 740, 950 786, 1040 790 1"), rnd, { slip: 2 });
+  // the other hand: thumb above, fingers hooked below, about to close and not closed
+  const palmRight = cut(
+    pts("1060 556 1, 1000 552, 944 572, 902 610, 886 668, 896 740, 940 796, 1000 816, 1060 812 1"),
+    rnd,
+    { slip: 2 },
+  );
   const reach =
-    finger("980 600, 900 540, 812 540", 58) +
-    finger("960 752, 874 790, 770 784", 56) +
-    finger("966 764, 880 824, 784 844", 55) +
-    finger("974 772, 900 850, 822 898", 53) +
-    finger("988 776, 926 862, 872 934", 47);
+    finger("1030 786, 1004 880, 944 938, 876 940", 62, 42) +
+    finger("1010 780, 970 866, 904 908, 830 896", 66, 44) +
+    finger("990 764, 936 836, 868 862, 794 834", 68, 45) +
+    finger("966 742, 900 794, 832 806, 768 760", 70, 46);
+  const thumbRight = finger("1004 622, 950 548, 880 512, 800 526", 84, 48);
   // the shadow is the baton's alone
   const ground =
     halftone([330, 1180, 930, 1260], (x, y) => 1.15 - Math.hypot((x - 630) / 300, (y - 1218) / 38) ** 2, night, {
@@ -77,7 +99,17 @@ export function draw() {
     line("M640 1330L620 1420", laterite, 12) +
     letters("29/5", 664, 1398, { size: 54, fill: laterite });
   const body =
-    flood(chalk) + ground + shape(palmRight, night) + shape(palmLeft, night) + stick + grip + reach + left + right;
+    flood(chalk) +
+    ground +
+    reach +
+    shape(palmRight, night) +
+    thumbRight +
+    shape(palmLeft, night) +
+    stick +
+    thumb +
+    grip +
+    left +
+    right;
   return sheet(
     {
       seed: 13,

@@ -8,79 +8,94 @@ const { night, indigo, brass, chalk } = INK;
 
 export function draw() {
   const rnd = seeded(2010);
-  const doorway = poly(pts("770 330, 990 330, 990 1130, 770 1130"));
-  const leaf = poly(pts("990 330, 1140 268, 1140 1262, 990 1130"));
-  const wedge = poly(pts("770 1130, 990 1130, 700 1600, -60 1600, -60 1500"));
+  const doorway = poly(pts("650 330, 866 330, 866 1124, 650 1124"));
+  const leaf = poly(pts("866 326, 1116 214, 1116 1336, 866 1124"));
+  const wedge = poly(pts("650 1120, 866 1120, 600 1600, -200 1600, -200 1500"));
   const light = (x: number, y: number) => {
-    const t = (y - 1130) / 370;
-    const [from, to] = [770 - 830 * t, 990 - 230 * t];
+    const t = (y - 1120) / 380;
+    const [from, to] = [650 - 850 * t, 866 - 220 * t];
     const out = Math.max(from - x, x - to);
-    return y < 1130 || out <= 0 ? 0 : Math.max(0, 0.7 - out / 150);
+    return y < 1120 || out <= 0 ? 0 : Math.max(0, 0.7 - out / 150);
   };
   const spill = (x: number, y: number) =>
-    y > 1130 || x > 770 ? 0 : Math.max(0, 0.62 - Math.hypot((770 - x) / 240, Math.max(0, 330 - y) / 120));
-  const panel = (y0: number, y1: number, k: number) =>
-    line(poly(pts(`1024 ${y0}, 1110 ${y0 - k}, 1110 ${y1 + k}, 1024 ${y1}`)), chalk, 4);
-  const rail = slipped(
-    cut(pts("-60 800 1, 130 784, 356 800 1, 366 852 1, 130 842, -60 856 1"), rnd, { slip: 2 }),
-    brass,
-    { dx: -5, dy: 6 },
-  );
-  const post = (x: number, y0: number, y1: number) =>
-    slipped(poly(pts(`${x} ${y0}, ${x + 34} ${y0}, ${x + 26} ${y1}, ${x + 2} ${y1}`)), brass, { dx: -5, dy: 4 });
-  const seat = slipped(
-    cut(pts("-60 1166 1, 340 1150 1, 446 1210 1, 438 1252 1, -60 1262 1"), rnd, { slip: 2 }),
-    brass,
-    { dx: -5, dy: 6 },
-  );
+    y > 1120 || x > 650 ? 0 : Math.max(0, 0.62 - Math.hypot((650 - x) / 240, Math.max(0, 330 - y) / 120));
+  /** A sunk panel of the open leaf, drawn as the leaf goes away: its edge towards the passage is lit. */
+  const panel = (top: readonly [number, number], foot: readonly [number, number]) => {
+    const inner = poly(pts(`922 ${top[0]}, 1046 ${top[1]}, 1046 ${foot[1]}, 922 ${foot[0]}`));
+    return shape(inner, night) + line(`M1046 ${top[1]}V${foot[1]}L922 ${foot[0]}`, chalk, 6);
+  };
+  const frame =
+    line("M632 1124V310H884", indigo, 22) + line("M616 1130V294H900", chalk, 4, 'stroke-dasharray="60 14 200 10"');
+  // The jacket from behind, on the back of a chair that faces the door.
   const jacket = cut(
     pts(
-      "-40 822 1, 40 790, 120 772 1, 200 776 1, 292 800, 350 850, 374 960, 392 1090, 396 1214 1, 338 1226 1, 312 1110, 296 1000, 300 1130, 310 1296 1, 130 1318, -40 1310 1",
+      "-60 770 1, 30 742, 66 724 1, 210 724 1, 246 742, 336 776, 402 826, 424 900, 440 1010, 458 1130, 466 1240 1, 384 1256 1, 366 1130, 346 1010, 330 950, 340 1080, 352 1200, 360 1342 1, 150 1362, -60 1356 1",
     ),
     rnd,
     { slip: 2 },
   );
-  const folds: string[] = [
-    "296 1000, 270 940, 262 900",
-    "160 800, 176 960, 164 1130, 176 1310",
-    "60 1000, 80 1140, 70 1300",
-  ];
-  const lapel = (points: string) => slipped(cut(pts(points), rnd, { slip: 1.5 }), indigo, { dx: 4, dy: 5 });
+  const collar = slipped(
+    cut(pts("52 740 1, 74 686, 140 672, 204 686, 228 740 1, 140 760"), rnd, { slip: 1.5 }),
+    indigo,
+    {
+      dx: 7,
+      dy: 4,
+    },
+  );
+  const stripes = Array.from({ length: 11 }, (_, i) => {
+    const x = -30 + i * 34;
+    return line(open(`${138 + (x - 138) * 0.82} 744, ${x} 900, ${138 + (x - 138) * 1.06} 1360`), chalk, 2.5);
+  }).join("");
+  const sleeve = cut(
+    pts("320 770 1, 402 826, 424 900, 440 1010, 458 1130, 466 1240 1, 384 1256 1, 366 1130, 346 1010, 326 930"),
+    rnd,
+    { slip: 1.5 },
+  );
   const coat =
-    slipped(jacket, indigo, { dx: 9, dy: 6 }) +
+    slipped(jacket, indigo, { dx: 11, dy: 5 }) +
     inside(
       jacket,
-      halftone([-40, 760, 420, 1330], slope([330, 900], [-60, 1180], 1.1), night, { pitch: 13, turn: 24 }) +
-        shape(pts("96 760, 230 760, 176 1060, 100 960"), night) +
-        shape(pts("100 800, 230 800, 226 850, 96 852"), brass) +
-        lapel("120 772 1, 60 900, 150 1060 1, 176 940, 160 776 1") +
-        lapel("200 776 1, 246 870, 178 1060 1, 160 930, 162 776 1") +
-        folds.map((way) => line(open(way), night, 6)).join(""),
+      stripes +
+        halftone([-40, 700, 480, 1380], slope([300, 900], [-20, 1120], 1.1), night, { pitch: 13, turn: 24 }) +
+        line(open("138 752, 136 960, 142 1180"), night, 6) +
+        shape(pts("138 1170, 152 1380, 126 1380"), night),
     ) +
-    [1110, 1190].map((y) => dot(196, y, 11, brass)).join("");
+    slipped(sleeve, indigo, { dx: -7, dy: 4, paper: night }) +
+    inside(
+      sleeve,
+      [350, 378, 406].map((x) => line(open(`${x} 800, ${x + 14} 1000, ${x + 46} 1250`), chalk, 2.5)).join(""),
+    ) +
+    [1176, 1206, 1234].map((y) => dot(438 + (y - 1176) * 0.16, y, 9, brass)).join("") +
+    collar;
+  const wood = (way: string) => slipped(cut(pts(way), rnd, { slip: 2 }), brass, { dx: 6, dy: 5, paper: night });
+  const chair =
+    wood("296 1330 1, 338 1330 1, 330 1520 1, 304 1520 1") +
+    wood("536 1226 1, 578 1226 1, 570 1452 1, 546 1452 1") +
+    wood("300 1290 1, 556 1240 1, 556 1268 1, 300 1324 1") +
+    wood("250 1168 1, 540 1140 1, 600 1190 1, 596 1238 1, 330 1276 1, 250 1270 1") +
+    line("M346 1252L588 1220", night, 5);
   const body =
     flood(night) +
     halftone([44, 44, 1156, 1414], (x, y) => Math.max(light(x, y), spill(x, y)), indigo, { pitch: 19, turn: 20 }) +
     shape(wedge, chalk) +
     shape(doorway, chalk) +
-    halftone([770, 330, 990, 1130], (x, y) => 0.5 * slope([900, 800], [760, 330], 1.4)(x, y), brass, {
+    halftone([656, 336, 860, 1114], (x, y) => 0.5 * slope([780, 800], [650, 330], 1.4)(x, y), brass, {
       pitch: 16,
       turn: 18,
     }) +
+    frame +
     slipped(leaf, indigo, { dx: 6, dy: 0 }) +
     inside(
       leaf,
-      halftone([990, 250, 1150, 1280], slope([1000, 700], [1150, 640]), night, { pitch: 13, turn: 26 }) +
-        panel(420, 700, 30) +
-        panel(790, 1070, -22),
+      halftone([866, 210, 1120, 1340], slope([900, 700], [1130, 640]), night, { pitch: 13, turn: 26 }) +
+        panel([420, 366], [680, 676]) +
+        panel([866, 876], [1056, 1110]),
     ) +
-    dot(1016, 748, 17, brass) +
-    placed(hats.hula(indigo, brass), 1010, 800, 0.62, 9) +
-    post(296, 840, 1170) +
-    rail +
-    post(30, 1240, 1500) +
-    post(392, 1240, 1500) +
-    seat +
+    line("M866 326V1124", chalk, 7) +
+    dot(1072, 742, 24, brass) +
+    dot(1066, 736, 8, chalk) +
+    placed(hats.hula(chalk, indigo), 1048, 850, 0.62, 14) +
+    chair +
     coat;
   return sheet(
     {
