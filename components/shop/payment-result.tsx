@@ -33,7 +33,7 @@ const words: Record<Exclude<CheckoutState["state"], "pending">, Words> = {
   },
 };
 
-function Actions({ state }: { state: CheckoutState["state"] }) {
+function Actions({ state, number }: { state: CheckoutState["state"]; number: string | undefined }) {
   const unpaid = state === "failed" || state === "cancelled";
   return (
     <p className="flex flex-wrap items-center gap-3">
@@ -45,7 +45,7 @@ function Actions({ state }: { state: CheckoutState["state"] }) {
       <ButtonLink href={paths.orders} look="secondary">
         View My Orders
       </ButtonLink>
-      <ButtonLink href={paths.contact} look="quiet">
+      <ButtonLink href={number ? paths.contactAbout({ order: number }) : paths.contact} look="quiet">
         Contact support
       </ButtonLink>
     </p>
@@ -83,7 +83,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
             Look again
           </Button>
         )}
-        {(state !== "pending" || tired) && <Actions state={state} />}
+        {(state !== "pending" || tired) && <Actions state={state} number={order?.number} />}
       </div>
       {order && state !== "pending" && (
         <OrderPieces order={order} className="col-span-full lg:col-span-5 xl:col-span-4 xl:col-start-9" />

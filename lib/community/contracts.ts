@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress, personName } from "@/lib/accounts/contracts";
+import { enquiryTopics } from "@/lib/community/rules";
 import type { EnquiryTopic } from "@/lib/platform/paths";
 
 /** POST /newsletter/subscribe. `source` says which form it came from. */
@@ -8,15 +9,6 @@ export const subscribeBody = z.object({ email: emailAddress, source: z.optional(
 /** POST /newsletter/confirm and /newsletter/unsubscribe: the secret of the link in the mail. */
 export const newsletterToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
 
-/** What a letter to the museum is about, as the form words it. */
-export const enquiryTopics: Record<EnquiryTopic, string> = {
-  order: "An order",
-  account: "An account",
-  membership: "The Circle",
-  record: "A mistake in the record",
-  press: "Press and schools",
-  other: "Something else",
-};
 const topics = Object.keys(enquiryTopics) as EnquiryTopic[];
 
 /**

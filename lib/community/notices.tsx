@@ -1,4 +1,5 @@
-import { type EnquiryBody, enquiryTopics } from "@/lib/community/contracts";
+import type { EnquiryBody } from "@/lib/community/contracts";
+import { enquiryTopics } from "@/lib/community/rules";
 import { env } from "@/lib/platform/env";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
 import { sendMail } from "@/lib/platform/mailer";
@@ -51,7 +52,7 @@ const deliverEnquiry: TopicHandler = {
   sensitive: true,
   render: async (payload) => {
     const { name, email, topic, order, message } = payload as Omit<Enquiry, "fingerprint">;
-    const about = order ? `${enquiryTopics[topic]} ${order}` : enquiryTopics[topic];
+    const about = order ? `${enquiryTopics[topic].name} ${order}` : enquiryTopics[topic].name;
     const letter = (
       <Letter preview={`${name} writes about: ${about}`} title={about}>
         <Words quiet>

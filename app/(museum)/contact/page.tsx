@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Socials } from "@/components/layout/socials";
+import { EnquiryForm } from "@/components/museum/enquiry-form";
+import { Envelope } from "@/components/museum/envelope";
+import { Ledger } from "@/components/museum/ledger";
 import { Page, PageHead } from "@/components/ui/page";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
@@ -8,46 +11,57 @@ import { socials } from "@/lib/platform/socials";
 
 export const metadata: Metadata = {
   title: "Contact",
-  description: "How to write to the museum about an order, an account, a work or a mistake in the record.",
+  description: "Write to the museum about an order, an account, the Circle, or a mistake in the record.",
+  alternates: { canonical: paths.contact },
 };
 
-const subjects: readonly [what: string, say: string][] = [
-  ["An order", "Give the order number, which looks like LA-7F3K-92QX and stands in your confirmation mail."],
-  ["An account", "Write from the address the account is under. We never ask for a password."],
-  ["The record", "If a date or a source beside a work is wrong, tell us which and where you found the right one."],
-];
+const quicker = [
+  [
+    "Where is my order?",
+    <>
+      The way it takes stands on its page, under{" "}
+      <Link href={paths.orders} prefetch={false} className="link text-ink">
+        My Orders
+      </Link>
+      .
+    </>,
+  ],
+  [
+    "I cannot sign in",
+    <>
+      A new password is two minutes away:{" "}
+      <Link href={paths.forgotPassword} prefetch={false} className="link text-ink">
+        Forgot your password?
+      </Link>
+    </>,
+  ],
+  ["Stop the letter", "Every letter carries a way out at its foot. It works at once, and asks nothing."],
+] as const;
 
 export default function ContactPage() {
-  const address = env().CONTACT_EMAIL;
+  const places = socials();
   return (
     <Page grid className="pb-wall">
-      <div className="col-span-full">
+      <div className="col-span-full md:col-span-7">
         <PageHead
           title="Write to us."
-          lede="Orders, accounts and corrections to the record: one address for all three."
+          lede="Orders, accounts, the Circle, and corrections to the record: one desk for all of them."
         />
       </div>
-      <div className="col-span-full grid content-start justify-items-start gap-6 md:col-span-6">
-        <a href={`mailto:${address}`} className="link break-all text-heading">
-          {address}
-        </a>
-        <Socials list={socials()} className="-ms-3" />
-        <p className="reading text-muted">
-          The museum is on the web and open at every hour. To find your way round it, see{" "}
-          <Link href={paths.visitDirections} prefetch={false} className="link text-ink">
-            Directions
-          </Link>
-          .
-        </p>
-      </div>
-      <dl className="col-span-full grid content-start max-md:pt-10 md:col-span-5 md:col-start-8">
-        {subjects.map(([what, say]) => (
-          <div key={what} className="grid gap-1 border-line border-t py-4 first:border-t-2 first:border-ink">
-            <dt className="font-bold text-subheading">{what}</dt>
-            <dd className="font-normal font-read text-base text-muted">{say}</dd>
-          </div>
-        ))}
-      </dl>
+      <section aria-label="The form" className="col-span-full md:col-span-7">
+        <EnquiryForm />
+      </section>
+      <aside
+        aria-label="Other ways"
+        className="col-span-full grid content-start gap-10 max-md:pt-14 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:ps-[clamp(0rem,3vw,3rem)] md:pt-[clamp(2rem,5vw,4.5rem)]"
+      >
+        <Envelope address={env().CONTACT_EMAIL} />
+        {places.length > 0 && <Socials list={places} className="-ms-3" />}
+        <div className="grid gap-4">
+          <h2 className="text-subheading">Quicker than a letter</h2>
+          <Ledger lines={quicker} />
+        </div>
+      </aside>
     </Page>
   );
 }

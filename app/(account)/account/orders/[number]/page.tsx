@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AddressText } from "@/components/shop/address-text";
 import { OrderAddressForm } from "@/components/shop/order-address-form";
@@ -83,6 +84,12 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
               <p className="text-muted">None was given.</p>
             )}
           </section>
+          <p className="font-normal font-read text-base text-muted">
+            Something is not as it should be?{" "}
+            <Link href={paths.contactAbout({ order: order.number })} prefetch={false} className="link text-ink">
+              Contact support
+            </Link>
+          </p>
         </div>
       </div>
     </Page>
