@@ -41,7 +41,12 @@ export async function recordFact(tx: Tx, given: NewFact): Promise<Standing | nul
       actorId,
     },
   });
-  if (!standing) return null;
+  if (!standing) {
+    // Everything that was ever given has been taken back.
+    await tx.$executeRaw`
+      UPDATE subscriptions SET ends_at = started_at, grace_since = NULL, next_plan = NULL, next_plan_at = NULL WHERE id = ${subscription.id}`;
+    return null;
+  }
   await writeStanding(tx, subscription.id, standing);
   const stretch = standing.stretches.find(({ plan, to }) => plan === fact.planKey && to > fact.effectiveAt);
   if (stretch && fact.kind !== "grace") await promisePerks(tx, userId, planPerks[fact.planKey], stretch);
