@@ -81,7 +81,8 @@ export const paths = {
   exhibitions: "/exhibitions",
   headsOfState: "/exhibitions/heads-of-state",
   badger: "/exhibitions/badger",
-  login: (query: { redirectTo?: string; error?: string; said?: "reset" | "resent" } & IntentQuery = {}) => withQuery("/login", query),
+  login: (query: { redirectTo?: string; error?: string; said?: "reset" | "resent" } & IntentQuery = {}) =>
+    withQuery("/login", query),
   register: (query: { redirectTo?: string; error?: string; sent?: 1 } & IntentQuery = {}) =>
     withQuery("/register", query),
   verify: (token: string) => `/verify/${segment(token)}`,

@@ -1,0 +1,56 @@
+import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import { paths } from "@/lib/platform/paths";
+
+/**
+ * A leader's page as schema.org knows works of art, and the way to it. The rest of the narrative is for members and is not in
+ * the page at all, which is said in the words that search engines ask of gated texts. `site` is the museum's own address.
+ */
+export function leaderFacts(leader: PublicLeader, site: string): object {
+  const absolute = (path: string) => new URL(path, site).href;
+  const url = absolute(paths.leader(leader.slug));
+  const museum = { "@type": "Museum", name: "The Living Archive", url: absolute(paths.home) };
+  const trail = [
+    { name: "Home", item: absolute(paths.home) },
+    { name: "Heads of State", item: absolute(paths.headsOfStateFront) },
+    { name: `${leader.name}, ${leader.term}`, item: url },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "VisualArtwork",
+        "@id": `${url}#work`,
+        url,
+        name: leader.label.title,
+        description: leader.alt,
+        image: [leader.portrait.src, leader.wide.src].map(absolute),
+        artform: "Print",
+        artMedium: leader.label.medium,
+        dateCreated: leader.label.year,
+        size: leader.label.dimensions,
+        creditText: leader.label.credit,
+        identifier: leader.label.accession,
+        about: { "@type": "Person", name: leader.name },
+        creator: museum,
+      },
+      {
+        "@type": "Article",
+        "@id": `${url}#chapter`,
+        url,
+        mainEntityOfPage: url,
+        headline: leader.chapterTitle,
+        genre: "Satire",
+        image: absolute(leader.share),
+        author: museum,
+        publisher: museum,
+        wordCount: leader.narrativeWords,
+        isAccessibleForFree: false,
+        hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".members-only" },
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: trail.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import { Picture } from "@/components/ui/picture";
+import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import { ground } from "./eras";
+import { sourceOf } from "./source";
+
+/** The first wall: the work in its frame, the name, the term, the moments, and what was said. */
+export function LeaderIntro({ leader, of }: { leader: PublicLeader; of: number }) {
+  const { name, title, term, highlights, quote, imageCredit, portrait, alt, position, theme } = leader;
+  return (
+    <section aria-labelledby="name" className={`${ground[theme]} pt-[clamp(1.25rem,4.5vw,4.5rem)] pb-wall`}>
+      <div className="page-x g12 items-start gap-y-8">
+        <figure className="col-span-full grid gap-3 sm:max-md:col-span-8 md:col-span-5">
+          <Picture
+            src={portrait.src}
+            alt={alt}
+            width={portrait.width}
+            height={portrait.height}
+            sizes="(width >= 48rem) 38vw, (width >= 40rem) 62vw, 92vw"
+            first
+            className="w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
+          />
+          <figcaption className="flex justify-between gap-4 font-normal font-read text-muted text-small">
+            <span>{imageCredit}</span>
+            <span className="whitespace-nowrap">{`${position} of ${of}`}</span>
+          </figcaption>
+        </figure>
+        <div className="col-span-full grid gap-[clamp(1.5rem,2.6vw,2.5rem)] md:col-span-7 lg:ps-[clamp(0rem,2.6vw,3rem)]">
+          <div>
+            <h1 id="name" className="text-giant">
+              {name}
+            </h1>
+            <p className="pt-3.5 font-medium text-subheading">{`${title}, ${term}`}</p>
+          </div>
+          <ol aria-label="Key moments" className="border-ink border-t-2">
+            {highlights.map(({ date, text }) => (
+              <li
+                key={date + text}
+                className="grid items-baseline gap-x-4 gap-y-0.5 border-line-strong border-b pt-3 pb-[0.8rem] lg:grid-cols-[9.5rem_1fr]"
+              >
+                <b className="font-bold">{date}</b>
+                <span className="font-normal font-read text-[1.125rem] leading-[1.4]">{text}</span>
+              </li>
+            ))}
+          </ol>
+          <figure className="grid gap-3.5">
+            <blockquote className="indent-[-0.42em] ps-[0.42em] font-normal font-read text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] italic leading-[1.24] text-pretty">
+              {`“${quote.text}”`}
+            </blockquote>
+            <figcaption className="font-normal font-read text-muted text-small">
+              {quote.source ? (
+                <>
+                  {`${quote.speaker}, ${quote.date}. `}
+                  <cite className="not-italic">Source: {sourceOf(quote.source)}</cite>
+                </>
+              ) : (
+                "A line of the museum’s own. Nobody is quoted."
+              )}
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}
