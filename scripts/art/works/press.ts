@@ -128,12 +128,13 @@ export function small(
   return group(body, `fill="${fill}" stroke="${fill}" stroke-width="${weight}" stroke-linejoin="round"`);
 }
 
-const everywhere = `filterUnits="userSpaceOnUse" x="0" y="0" width="${WIDE}" height="${HIGH}"`;
+const everywhere = (wide: number, high: number) =>
+  `filterUnits="userSpaceOnUse" x="0" y="0" width="${wide}" height="${high}"`;
 /** Ink that took unevenly: edges swim by a pixel or two and specks of the stencil stay open. */
-const pressed = (seed: number) =>
-  `<filter id="press${seed}" ${everywhere} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="${seed}" result="swim"/><feDisplacementMap in="SourceGraphic" in2="swim" scale="4.5" xChannelSelector="R" yChannelSelector="G" result="edge"/><feTurbulence type="fractalNoise" baseFrequency=".32" numOctaves="3" seed="${seed + 7}"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  -9 0 0 0 7.3" result="holes"/><feComposite in="edge" in2="holes" operator="in"/></filter>`;
-const tooth = (seed: number) =>
-  `<filter id="tooth${seed}" ${everywhere} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".11 .16" numOctaves="4" seed="${seed}"/><feColorMatrix values="0 0 0 0 .35  0 0 0 0 .27  0 0 0 0 .16  .6 0 0 0 -.24"/></filter>`;
+const pressed = (seed: number, wide = WIDE, high = HIGH) =>
+  `<filter id="press${seed}" ${everywhere(wide, high)} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="${seed}" result="swim"/><feDisplacementMap in="SourceGraphic" in2="swim" scale="4.5" xChannelSelector="R" yChannelSelector="G" result="edge"/><feTurbulence type="fractalNoise" baseFrequency=".32" numOctaves="3" seed="${seed + 7}"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  -9 0 0 0 7.3" result="holes"/><feComposite in="edge" in2="holes" operator="in"/></filter>`;
+const tooth = (seed: number, wide = WIDE, high = HIGH) =>
+  `<filter id="tooth${seed}" ${everywhere(wide, high)} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".11 .16" numOctaves="4" seed="${seed}"/><feColorMatrix values="0 0 0 0 .35  0 0 0 0 .27  0 0 0 0 .16  .6 0 0 0 -.24"/></filter>`;
 
 interface Sheet {
   seed: number;
@@ -158,6 +159,13 @@ export function sheet({ seed, title, label, beyond = "" }: Sheet, body: string) 
     : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}" role="img"><title>${title}</title><defs>${pressed(seed)}${tooth(seed)}</defs>${rect(0, 0, WIDE, HIGH, INK.chalk)}<g filter="url(#press${seed})" style="isolation:isolate">${inside(poly(edge), body)}${type}${beyond}</g><rect width="${WIDE}" height="${HIGH}" filter="url(#tooth${seed})" style="mix-blend-mode:multiply" opacity=".5"/></svg>`;
 }
+
+/** A print without a margin, as large as it says; without paper it is a cut-out that stands on any ground. */
+export const bleed = (
+  { seed, wide, high, paper = true }: { seed: number; wide: number; high: number; paper?: boolean },
+  body: string,
+) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}"><defs>${pressed(seed, wide, high)}${paper ? tooth(seed, wide, high) : ""}</defs>${paper ? rect(0, 0, wide, high, INK.chalk) : ""}<g filter="url(#press${seed})" style="isolation:isolate">${body}</g>${paper ? `<rect width="${wide}" height="${high}" filter="url(#tooth${seed})" style="mix-blend-mode:multiply" opacity=".5"/>` : ""}</svg>`;
 
 /** Rays from one point, of uneven width. */
 export function rays(cx: number, cy: number, r: number, count: number, ink: string, rnd: Random) {
