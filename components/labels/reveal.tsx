@@ -10,10 +10,10 @@ import { plate } from "@/components/ui/plate";
 const viewerBytes = 300_000;
 const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-type RevealProps = { model: { src: string; bytes: number; alt: string }; children: ReactNode };
+type RevealProps = { name: string; model: { src: string; bytes: number }; children: ReactNode };
 
 /** The picture of the object, and the object itself in three dimensions for whoever asks for it and knows what it costs. */
-export function Reveal({ model, children }: RevealProps) {
+export function Reveal({ name, model, children }: RevealProps) {
   const stage = useRef<HTMLDivElement>(null);
   const arButton = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"still" | "loading" | "shown" | "failed">("still");
@@ -25,8 +25,8 @@ export function Reveal({ model, children }: RevealProps) {
     setShare(0);
     try {
       const { showModel } = await import("./model-stage");
-      const { src, alt } = model;
-      await showModel(stage.current, { src, alt, arButton: arButton.current, onProgress: setShare });
+      const alt = `${name}, in three dimensions`;
+      await showModel(stage.current, { src: model.src, alt, arButton: arButton.current, onProgress: setShare });
       setState("shown");
       stage.current.querySelector<HTMLElement>("model-viewer")?.focus({ preventScroll: true });
     } catch {

@@ -1,11 +1,12 @@
-/** A model of an object: its file under public/models, and how many bytes a visitor pays for when it is opened. */
-export type ObjectModel = { src: string; bytes: number; alt: string };
+import bytes from "./models.json";
 
-/** The models that scripts/models makes, by the name that a smart label carries. */
-const models: Readonly<Record<string, Pick<ObjectModel, "bytes" | "alt">>> = {};
+/** A model of an object, and how many bytes a visitor pays for when it is opened. */
+export type ObjectModel = { src: string; bytes: number };
 
-/** The model of that name, or null where none was made. */
+const made: Readonly<Record<string, number>> = bytes;
+
+/** The model of that name, as scripts/models made it; null where none was made. */
 export function objectModel(name: string | null): ObjectModel | null {
-  const made = name === null ? undefined : models[name];
-  return made ? { ...made, src: `/models/${name}.glb` } : null;
+  const weight = name === null ? undefined : made[name];
+  return weight ? { src: `/models/${name}.glb`, bytes: weight } : null;
 }

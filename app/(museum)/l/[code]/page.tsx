@@ -46,7 +46,13 @@ export default async function LabelPage({ params }: PageProps<"/l/[code]">) {
       <Breadcrumb trail={[{ name: "Scan a label", href: paths.scan }]} here={object.code} />
       <div className="g12 items-start gap-y-10 pt-2">
         <div className="col-span-full md:col-span-6">
-          {model ? <Reveal model={model}>{picture}</Reveal> : <div className="shadow-frame">{picture}</div>}
+          {model ? (
+            <Reveal name={name} model={model}>
+              {picture}
+            </Reveal>
+          ) : (
+            <div className="shadow-frame">{picture}</div>
+          )}
         </div>
         <div className="col-span-full grid gap-8 md:col-span-6 md:ps-5 xl:col-span-5 xl:col-start-8 xl:ps-0">
           <ObjectFacts object={object} />
