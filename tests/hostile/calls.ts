@@ -1,4 +1,5 @@
 import { accountCalls } from "@/tests/hostile/account-calls";
+import { circleCalls } from "@/tests/hostile/circle-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
 import { shopCalls } from "@/tests/hostile/shop-calls";
 import type { Call } from "@/tests/hostile/table";
@@ -7,7 +8,7 @@ import type { Call } from "@/tests/hostile/table";
  * Every call of the API: who may make it and what everyone else is told. An address that is missing here fails the tests,
  * and so does a row that differs from what its handler declares.
  */
-export const calls: readonly Call[] = [...accountCalls, ...shopCalls, ...museumCalls];
+export const calls: readonly Call[] = [...accountCalls, ...shopCalls, ...museumCalls, ...circleCalls];
 
 /** Handlers without a row, and why. */
 export const exceptions: Record<string, string> = {
