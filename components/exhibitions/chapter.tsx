@@ -95,7 +95,6 @@ function ForSale({ drop: { slug, name, price, was, image } }: { drop: LinkedDrop
 /** One text for both screens: a phone reads to the end of its shorter excerpt, and the rest is hidden from it, not sent twice. */
 function Excerpt({ leader }: { leader: PublicLeader }) {
   const { head, tail, narrowEnd, more } = shareExcerpt(leader.excerpt);
-  const words = leader.excerpt.split(/\s+/).length;
   return (
     <>
       <div className="reading max-w-none gap-x-[clamp(1.5rem,3vw,3rem)] md:columns-2 [&_p:first-child]:first-letter:me-[0.12em] [&_p:first-child]:first-letter:font-extrabold [&_p:first-child]:first-letter:font-sign [&_p:first-child]:first-letter:text-accent-ink [&_p:first-child]:first-letter:[initial-letter:3]">
@@ -120,7 +119,7 @@ function Excerpt({ leader }: { leader: PublicLeader }) {
           <JoinLink className="link inline-flex min-h-tap items-center" />
         </div>
         <p className="max-w-[52ch] font-normal font-read text-muted text-small">
-          {`The chapter has ${leader.narrativeWords} words, of which these are about ${words}. The whole of it hangs in the exhibition, for members of the Circle.`}
+          {`The chapter has ${leader.narrativeWords} words. The rest of them hang in the exhibition, for members of the Circle.`}
         </p>
       </div>
     </>

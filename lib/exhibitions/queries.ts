@@ -106,3 +106,10 @@ export async function getLeader(slug: string): Promise<PublicLeader | null> {
     share,
   };
 }
+
+/** How many words the members' narratives have together, in hundreds: what is said of them at the door. */
+export async function countNarrativeWords(): Promise<number> {
+  const rows = await db.leader.findMany(onTheWall);
+  const words = rows.reduce((sum, row) => sum + (standingText(row)?.narrative.split(/\s+/).length ?? 0), 0);
+  return Math.round(words / 100) * 100;
+}

@@ -1,22 +1,99 @@
 import type { Metadata } from "next";
-import { OpensSoon } from "@/components/layout/opens-soon";
+import { notFound } from "next/navigation";
+import { Board } from "@/components/exhibitions/board";
+import { exhibitionFacts } from "@/components/exhibitions/exhibition-facts";
+import { FrontHero } from "@/components/exhibitions/front-hero";
+import { MembersWing } from "@/components/exhibitions/members-wing";
+import { Ruler } from "@/components/exhibitions/ruler";
+import { Wall } from "@/components/exhibitions/wall";
+import { JsonLd } from "@/components/ui/json-ld";
+import { countNarrativeWords, getExhibition, getLeader, listLeaders } from "@/lib/exhibitions/queries";
+import { listPlans } from "@/lib/membership/membership-queries";
+import { env } from "@/lib/platform/env";
+import { paths } from "@/lib/platform/paths";
 
-export const metadata: Metadata = {
-  title: "Heads of State",
-  description: "A Timeline of Power and Parody: eighteen leaders, 1960 to now.",
-};
+export const revalidate = 3600;
 
-export default function HeadsOfStatePage() {
+const description =
+  "A Timeline of Power and Parody: eighteen leaders since 1960, each with the object of the era in place of the face, and the sourced record beside every joke.";
+
+/** The work on the poster: the print that began the house. */
+const poster = "johnson-aguiyi-ironsi";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const leader = await getLeader(poster);
+  return {
+    title: "Heads of State",
+    description,
+    alternates: { canonical: paths.headsOfStateFront },
+    openGraph: {
+      title: "Heads of State",
+      description,
+      url: paths.headsOfStateFront,
+      ...(leader && { images: [{ url: leader.share, width: 1200, height: 630, alt: leader.alt }] }),
+    },
+    twitter: { card: "summary_large_image" },
+  };
+}
+
+/** The open front of the members' exhibition: poster, story, board, wall, and the locked door with its price on it. */
+export default async function HeadsOfStatePage() {
+  const [exhibition, leaders, plans, words] = await Promise.all([
+    getExhibition("heads-of-state"),
+    listLeaders(),
+    listPlans(),
+    countNarrativeWords(),
+  ]);
+  const work = await getLeader(leaders.some(({ slug }) => slug === poster) ? poster : (leaders[0]?.slug ?? ""));
+  if (!exhibition || !work) notFound();
+  const now = new Date();
   return (
-    <OpensSoon
-      room="Heads of State"
-      promise="A Timeline of Power and Parody: eighteen leaders, 1960 to now."
-      picture={{
-        src: "/art/leader-04.svg",
-        alt: "A portrait in uniform; a stuffed crocodile on a swagger stick where the face would be.",
-      }}
-    >
-      Satire on one paper, the record on another, and a source on every line of the record.
-    </OpensSoon>
+    <>
+      <JsonLd data={exhibitionFacts({ exhibition, path: paths.headsOfStateFront, site: env().APP_URL, leaders })} />
+      <FrontHero exhibition={exhibition} work={work} />
+      <div className="border-line border-y bg-ground">
+        <div className="page-x py-1">
+          <Ruler leaders={leaders} now={now} />
+        </div>
+      </div>
+      <section aria-labelledby="story" className="page-x g12 gap-y-6 py-wall">
+        <h2 id="story" className="col-span-full max-w-[12ch] text-title md:col-span-5">
+          The face has been taken out
+        </h2>
+        <div className="reading col-span-full md:col-span-7">
+          <p>{exhibition.story}</p>
+          <p>
+            A face asks to be loved or hated, and both have been tried. An object is harder to argue with. So there is a
+            stick here with a crocodile on it, a queue drawn with a ruler, an hourglass with one grain for every day,
+            and a cap whose owner is still in office; above each is the hat, which is what all of them had in common.
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="board" className="overflow-clip pb-wall">
+        <div className="page-x flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-8">
+          <h2 id="board" className="text-title">
+            Ten on the board
+          </h2>
+          <p className="max-w-[44ch] text-muted">
+            <span className="md:hidden">Drag to explore the board. </span>
+            <span className="max-md:hidden">Click on any dot to jump to that leader. </span>
+            The seeds in front of it are the years in office.
+          </p>
+        </div>
+        <div className="xl:page-x">
+          <Board leaders={leaders} now={now} />
+        </div>
+      </section>
+      <section aria-labelledby="wall" className="page-x pb-[clamp(2rem,4vw,4rem)]">
+        <h2 id="wall" className="pb-[clamp(2rem,4vw,3.5rem)] text-title">
+          All 18 on one wall
+        </h2>
+        <Wall leaders={leaders} />
+      </section>
+      <div className="page-x">
+        <hr className="stripe" />
+      </div>
+      <MembersWing plans={plans} words={words} />
+    </>
   );
 }
