@@ -12,21 +12,23 @@ beforeAll(async () => {
 afterAll(disconnect);
 
 const everything = async () => {
-  const [users, plans, subscriptions, facts, products, orders, editions, charges, exhibitions] = await Promise.all([
-    db.user.findMany({ orderBy: { id: "asc" } }),
-    db.plan.findMany({ orderBy: { position: "asc" } }),
-    db.subscription.findMany({ orderBy: { id: "asc" } }),
-    db.membershipFact.findMany({ orderBy: { id: "asc" } }),
-    db.product.findMany({
-      orderBy: { id: "asc" },
-      include: { variants: { orderBy: { id: "asc" } }, images: { orderBy: { id: "asc" } } },
-    }),
-    db.order.findMany({ orderBy: { id: "asc" }, include: { items: { orderBy: { id: "asc" } } } }),
-    db.edition.findMany({ orderBy: { id: "asc" } }),
-    db.charge.findMany({ orderBy: { id: "asc" } }),
-    db.exhibition.findMany({ orderBy: { id: "asc" }, include: { leaders: true, artworks: true } }),
-  ]);
-  return { users, plans, subscriptions, facts, products, orders, editions, charges, exhibitions };
+  const [users, plans, subscriptions, facts, products, orders, editions, charges, exhibitions, events] =
+    await Promise.all([
+      db.user.findMany({ orderBy: { id: "asc" } }),
+      db.plan.findMany({ orderBy: { position: "asc" } }),
+      db.subscription.findMany({ orderBy: { id: "asc" } }),
+      db.membershipFact.findMany({ orderBy: { id: "asc" } }),
+      db.product.findMany({
+        orderBy: { id: "asc" },
+        include: { variants: { orderBy: { id: "asc" } }, images: { orderBy: { id: "asc" } } },
+      }),
+      db.order.findMany({ orderBy: { id: "asc" }, include: { items: { orderBy: { id: "asc" } } } }),
+      db.edition.findMany({ orderBy: { id: "asc" } }),
+      db.charge.findMany({ orderBy: { id: "asc" } }),
+      db.exhibition.findMany({ orderBy: { id: "asc" }, include: { leaders: true, artworks: true } }),
+      db.event.findMany({ orderBy: { id: "asc" } }),
+    ]);
+  return { users, plans, subscriptions, facts, products, orders, editions, charges, exhibitions, events };
 };
 
 describe("the collection as it is first hung", () => {

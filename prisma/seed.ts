@@ -11,6 +11,7 @@ import { db, disconnect, type Tx } from "../lib/platform/db";
 import type { IdPrefix } from "../lib/platform/ids";
 import { type MadeProduct, makeOrder, makeProduct } from "../lib/shop/factory";
 import type { User } from "./generated/client";
+import { addEvents } from "./seed/events";
 import { addExhibitions } from "./seed/exhibitions";
 import { seedLabels } from "./seed/labels";
 import { type SeedOrder, seedOrders } from "./seed/orders";
@@ -143,7 +144,9 @@ export async function seed(): Promise<string> {
       await addLabels(tx);
       const orders = await addOrders(tx, now, products);
       const hung = await addExhibitions(tx, fixedId);
-      if (people + products.size + orders + hung === 0) return "The collection hangs already: nothing was added.";
+      const evenings = await addEvents(tx, now, fixedId);
+      if (people + products.size + orders + hung + evenings === 0)
+        return "The collection hangs already: nothing was added.";
       return `Hung ${products.size} drops and ${hung} rooms and works, made ${people} people and ${orders} orders.`;
     },
     { maxWait: 30_000, timeout: 60_000 },

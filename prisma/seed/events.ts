@@ -1,0 +1,120 @@
+import { day, hour } from "../../lib/platform/clock";
+import type { Tx } from "../../lib/platform/db";
+import type { IdPrefix } from "../../lib/platform/ids";
+
+/** An evening of the museum. `days` are days from the day of the seed; `at` is the hour in Lagos. */
+type SeedEvent = {
+  key: string;
+  title: string;
+  description: string;
+  days: number;
+  at: number;
+  hours: number;
+  place: string;
+  capacity: number | null;
+  seatsTaken?: number;
+  /** Days from the seed on which each circle may come; without them everyone may at once. */
+  from?: { collectors: number; yearly: number; monthly: number; everyone: number };
+};
+
+export const seedEvents: readonly SeedEvent[] = [
+  {
+    key: "night-visit",
+    title: "Night Visit: Eighteen Hats, Eighteen Objects",
+    description:
+      "The lamps go down and the eighteen are walked in order, one object at a time, with the record read out before the joke. Two hours, standing, with a stool for whoever lived through more than ten of them.",
+    days: 11,
+    at: 19,
+    hours: 2,
+    place: "A partner’s room in Yaba, Lagos",
+    capacity: 40,
+    seatsTaken: 17,
+  },
+  {
+    key: "how-to-read-a-decree",
+    title: "How to Read a Decree",
+    description:
+      "A morning for people who teach, and for people who were taught badly. Four decrees on the table, four pencils each: what it abolishes, whom it names, what it does not say, and where it was printed.",
+    days: 25,
+    at: 11,
+    hours: 3,
+    place: "A reading room on Lagos Island",
+    capacity: 24,
+    seatsTaken: 9,
+  },
+  {
+    key: "badger-before-the-sale",
+    title: "The Badger, Before the Sale",
+    description:
+      "The first lot is out of its case and may be looked at from all sides before anyone bids. Condition report, edition papers, and the person at the desk who has counted it. Nothing is sold that evening.",
+    days: 39,
+    at: 18,
+    hours: 3,
+    place: "A partner’s room in Victoria Island, Lagos",
+    capacity: 60,
+    seatsTaken: 6,
+    from: { collectors: 0, yearly: 7, monthly: 14, everyone: 21 },
+  },
+  {
+    key: "letters-after-closing",
+    title: "Letters After Closing",
+    description:
+      "The unending letter is read aloud on the wire until the hour is over, which is not the same as until it ends. Bring a sentence that you never sent.",
+    days: 53,
+    at: 20,
+    hours: 1,
+    place: "On the wire, from anywhere",
+    capacity: null,
+  },
+  {
+    key: "cut-paper-wet-ink",
+    title: "Cut Paper, Wet Ink",
+    description:
+      "Six people at a time printed one sheet of their own in two inks, got the second ink slightly wrong, as the house does, and took it home in a tube.",
+    days: -19,
+    at: 12,
+    hours: 4,
+    place: "A print shop in Shomolu, Lagos",
+    capacity: 30,
+    seatsTaken: 30,
+  },
+  {
+    key: "opening",
+    title: "Opening: A Timeline of Power and Parody",
+    description:
+      "The eighteen were hung, the labels straightened, and the record was read from 1960 forwards. It took longer than the speeches.",
+    days: -47,
+    at: 18,
+    hours: 3,
+    place: "A partner’s room in Yaba, Lagos",
+    capacity: 120,
+    seatsTaken: 113,
+  },
+];
+
+/** Announces the evenings. Lagos is an hour ahead of Greenwich all year round, so its midnight is always 23:00 there. */
+export async function addEvents(
+  tx: Tx,
+  now: Date,
+  fixedId: (prefix: IdPrefix, name: string) => string,
+): Promise<number> {
+  const midnight = Math.floor((now.getTime() + hour) / day) * day - hour;
+  const on = (days: number, hours = 0) => new Date(midnight + days * day + hours * hour);
+  const { count } = await tx.event.createMany({
+    data: seedEvents.map(({ key, days, at, hours, from, ...event }) => ({
+      ...event,
+      id: fixedId("evt", key),
+      startsAt: on(days, at),
+      endsAt: on(days, at + hours),
+      createdAt: on(days - 60),
+      ...(from && {
+        collectorsFrom: on(from.collectors),
+        yearlyFrom: on(from.yearly),
+        monthlyFrom: on(from.monthly),
+        everyoneFrom: on(from.everyone),
+      }),
+    })),
+    skipDuplicates: true,
+  });
+  return count;
+}
