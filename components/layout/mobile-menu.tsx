@@ -1,9 +1,20 @@
 "use client";
 
 import { Menu, X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
 const round = "inline-grid size-tap shrink-0 place-items-center rounded-full hover:bg-raised";
+
+/** Tab goes round within the sheet: what lies under it cannot be seen, so the focus must not walk there. */
+function goRound(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Tab") return;
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>("a, button");
+  const ends = [stops[0], stops[stops.length - 1]];
+  const [from, to] = event.shiftKey ? ends : ends.reverse();
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
 
 /** The hamburger and its sheet: a popover of the browser, which opens, closes on Escape and tells its state by itself. */
 export function MobileMenu({ children }: { children: ReactNode }) {
@@ -14,11 +25,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <Menu aria-hidden className="size-5.5 stroke-[1.75]" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is only overheard, to close the sheet behind a link. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by the Enter key raises the same click. */}
       <div
         ref={sheet}
         id="menu"
         popover="auto"
+        onToggle={(event) => event.newState === "open" && sheet.current?.querySelector("button")?.focus()}
+        onKeyDown={goRound}
         onClick={(event) =>
           event.target instanceof Element && event.target.closest("a") && sheet.current?.hidePopover()
         }

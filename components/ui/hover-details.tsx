@@ -8,7 +8,7 @@ type HoverDetailsProps = { summary: ReactNode; summaryClass: string; children: R
 
 /**
  * A disclosure that also opens when a mouse rests on it. It is the browser's own <details>, so keyboard and touch work as
- * everywhere, before this script has arrived too.
+ * everywhere, before this script has arrived too; with it the arrow keys walk through what it holds.
  */
 export function HoverDetails({ summary, summaryClass, children }: HoverDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -36,9 +36,16 @@ export function HoverDetails({ summary, summaryClass, children }: HoverDetailsPr
         byMouse.current = false;
       }}
       onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        turn(false, 0);
-        event.currentTarget.querySelector("summary")?.focus();
+        const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("summary, a, button")];
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (step) {
+          event.preventDefault();
+          event.currentTarget.open = true;
+          stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+        } else if (event.key === "Escape") {
+          turn(false, 0);
+          stops[0]?.focus();
+        }
       }}
     >
       <summary className={summaryClass}>{summary}</summary>
