@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { TillSlip, TillTotal } from "./till-slip";
 
-type CheckoutSummaryProps = { subtotal: number; total: number; children: ReactNode; className?: string };
+type CheckoutSummaryProps = { total: number; children: ReactNode; className?: string };
 
 /** The sum, the button that pays it (the children), and what becomes of the buyer's data. */
-export function CheckoutSummary({ subtotal, total, children, className }: CheckoutSummaryProps) {
+export function CheckoutSummary({ total, children, className }: CheckoutSummaryProps) {
   return (
     <TillSlip title="Order Summary" className={className ?? ""}>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 pb-4 text-small *:even:text-end">
         <dt>Subtotal</dt>
         <dd>
-          <Price amount={subtotal} size="small" />
+          <Price amount={total} size="small" />
         </dd>
         <dt>Shipping</dt>
         <dd>Free</dd>

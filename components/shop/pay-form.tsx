@@ -85,6 +85,8 @@ export function PayForm({ piece, address, total, leftOut, children }: PayFormPro
     setBusy(false);
     if (result.ok) {
       setChanged(result.data);
+      // The lines beside it are asked for again, so that everything on the page speaks of one price.
+      router.refresh();
       return setProblem(
         `⚠️ The price has changed. ${formatNaira(toKobo(result.data.total))} will be charged; nothing is paid before you agree.`,
       );
@@ -127,7 +129,6 @@ export function PayForm({ piece, address, total, leftOut, children }: PayFormPro
         </section>
       </div>
       <CheckoutSummary
-        subtotal={total}
         total={changed?.total ?? total}
         className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
       >

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { ReleaseHold } from "@/components/shop/release-hold";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
+import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/platform/paths";
 
 export const metadata: Metadata = { title: "Payment Cancelled", robots: { index: false } };
@@ -13,18 +14,27 @@ export default async function CheckoutCancelPage({ searchParams }: PageProps<"/c
   const { error, reference } = await searchParams;
   const reason = typeof error === "string" ? error.trim().slice(0, longest) : "";
   return (
-    <Page className="grid justify-items-start gap-6 py-wall">
-      <h1 className="max-w-[14ch] text-giant">Payment Cancelled</h1>
-      <p className="max-w-[44ch] break-words font-normal font-read text-lede text-muted">
-        {reason || "Payment was cancelled."}
-      </p>
-      {typeof reference === "string" && reference !== "" && <ReleaseHold reference={reference.slice(0, 100)} />}
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink href={paths.cart}>Back to Cart</ButtonLink>
-        <ButtonLink href={paths.drops} look="secondary">
-          Browse Products
-        </ButtonLink>
-      </p>
+    <Page className="g12 items-center gap-y-10 py-wall">
+      <div className="col-span-full grid content-start gap-6 md:col-span-8 lg:col-span-7">
+        <h1 className="max-w-[14ch] text-giant">Payment Cancelled</h1>
+        <p className="max-w-[44ch] break-words font-normal font-read text-lede text-muted">
+          {reason || "Payment was cancelled."}
+        </p>
+        {typeof reference === "string" && reference !== "" && <ReleaseHold reference={reference.slice(0, 100)} />}
+        <p className="grid gap-3 sm:flex sm:flex-wrap">
+          <ButtonLink href={paths.cart}>Back to Cart</ButtonLink>
+          <ButtonLink href={paths.drops} look="secondary">
+            Browse Products
+          </ButtonLink>
+        </p>
+      </div>
+      <Picture
+        src="/art/hat-fila.svg"
+        alt=""
+        width={100}
+        height={70}
+        className="col-span-full row-start-1 w-36 -rotate-6 md:col-span-4 md:col-start-9 md:w-full md:max-w-96 md:justify-self-end"
+      />
     </Page>
   );
 }
