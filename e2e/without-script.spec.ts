@@ -1,4 +1,5 @@
-import { knownPassword } from "@/lib/accounts/factory";
+import { knownPassword, makeUser } from "@/lib/accounts/factory";
+import { db } from "@/lib/platform/db";
 import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
 import { linkOf } from "./providers";
@@ -63,4 +64,90 @@ test("registering is a form, and the link of the mail a button", async ({ page, 
   await page.goto(linkOf(mail, "/verify/"));
   await page.getByRole("button", { name: "Verify email" }).click();
   await page.waitForURL(/\/(dashboard|account)$/);
+});
+
+test("a lost password is replaced by two forms, and each page says what came of it", async ({
+  page,
+  person,
+  providers,
+}) => {
+  await page.goto(paths.forgotPassword);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByRole("status")).toContainText("Password reset email sent. Check your inbox.");
+
+  await page.goto(linkOf(await providers.mailTo(person.email, "Choose a new password"), "/reset-password/"));
+  const choose = async (password: string, again: string) => {
+    await page.getByLabel("New Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm Password").fill(again);
+    await page.getByRole("button", { name: "Reset Password" }).click();
+  };
+  await choose("a-better-secret", "something-else");
+  await expect(page.getByRole("alert")).toContainText("Passwords do not match");
+  await choose("qwerty123", "qwerty123");
+  await expect(page.getByRole("alert")).toContainText("one of the most common ones");
+  await choose("a-better-secret", "a-better-secret");
+  await page.waitForURL(/\/login\?/);
+  await expect(page.getByRole("status")).toContainText("Your password has been changed.");
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill("a-better-secret");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL(/\/account$/);
+});
+
+test("whoever waits for the verification mail can have it again", async ({ page, providers }) => {
+  const { email } = await makeUser({ verified: false });
+  await page.goto(paths.login());
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(knownPassword);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Your email is not verified.");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Resend verification email" }).click();
+  await expect(page.getByRole("status")).toContainText("Verification email resent. Please check your inbox.");
+  await providers.mailTo(email, "Confirm");
+});
+
+test("the account's two forms are saved, or say why not", async ({ page, person, signIn }) => {
+  await signIn(person);
+  await page.goto(paths.account);
+  const profile = page.locator("form#profile");
+  await profile.getByLabel("Display Name").fill("Admin");
+  await profile.getByRole("button", { name: "Save Changes" }).click();
+  await expect(profile.getByRole("alert")).toContainText("That name belongs to the museum.");
+  await profile.getByLabel("Display Name").fill("Madam Chair");
+  await profile.getByLabel("Show on Founders Wall").uncheck();
+  await profile.getByRole("button", { name: "Save Changes" }).click();
+  await expect(profile.getByRole("status")).toContainText("Profile updated successfully");
+  await expect(profile.getByLabel("Display Name")).toHaveValue("Madam Chair");
+  await expect(profile.getByLabel("Show on Founders Wall")).not.toBeChecked();
+
+  const address = page.locator("form#address");
+  await address.getByLabel("Address Line 1").fill("5 Ajose Adeogun Street");
+  await address.getByLabel("City").fill("Victoria Island");
+  await address.getByLabel("State").selectOption("Lagos");
+  await address.getByRole("button", { name: "Save address" }).click();
+  await expect(address.getByRole("status")).toContainText("Profile updated successfully");
+  await expect(address.getByLabel("City")).toHaveValue("Victoria Island");
+});
+
+test("the letter is asked for, confirmed and ended by forms", async ({ page, providers }) => {
+  const email = `reader-${Date.now()}@livingarchive.test`;
+  await page.goto(paths.drops);
+  const letter = page.getByRole("contentinfo");
+  await letter.getByLabel("Your email").fill("nobody@nowhere");
+  await letter.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("That did not work.");
+  await page.goto(paths.drops);
+  await letter.getByLabel("Your email").fill(email);
+  await letter.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox.");
+
+  await page.goto(linkOf(await providers.mailTo(email, "was it really you"), "/newsletter/confirm/"));
+  await page.getByRole("button", { name: "Yes, send me the letter" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list.");
+  const reader = await db.newsletterSubscriber.findUniqueOrThrow({ where: { email } });
+  await page.goto(paths.unsubscribeNewsletter(reader.unsubscribeToken));
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are off the list.");
 });

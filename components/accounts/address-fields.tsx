@@ -7,20 +7,23 @@ import { Select } from "@/components/ui/select";
 import { type ShippingAddress, shippingAddress } from "@/lib/accounts/contracts";
 import { nigerianStates } from "./nigerian-states";
 
+// As the contracts of the calls spell it that take an address, so that the form can be sent without script.
+const nameOf = (field: keyof ShippingAddress) => `shippingAddress.${field}`;
+
 type AddressFieldsProps = {
   address?: ShippingAddress | null | undefined;
   /** What is wrong, by the name of the field. */
   errors?: Record<string, string> | undefined;
 };
 
-/** Where a parcel goes. The state is chosen from a list in Nigeria and written elsewhere; the names are the contract's. */
+/** Where a parcel goes. The state is chosen from a list in Nigeria and written elsewhere. */
 export function AddressFields({ address, errors = {} }: AddressFieldsProps) {
   const [country, setCountry] = useState(address?.country ?? "Nigeria");
   const inNigeria = country.trim().toLowerCase() === "nigeria";
   const state = address?.state ?? "";
   const listed = nigerianStates.some((name) => name === state);
   const text = (name: Exclude<keyof ShippingAddress, "country">, autoComplete: string, maxLength: number) => ({
-    name,
+    name: nameOf(name),
     autoComplete: `shipping ${autoComplete}`,
     maxLength,
     defaultValue: address?.[name] ?? "",
@@ -36,7 +39,7 @@ export function AddressFields({ address, errors = {} }: AddressFieldsProps) {
           label="State"
           required
           className="max-xs:col-span-full"
-          name="state"
+          name={nameOf("state")}
           autoComplete="shipping address-level1"
           defaultValue={state}
           error={errors.state}
@@ -54,7 +57,7 @@ export function AddressFields({ address, errors = {} }: AddressFieldsProps) {
       <TextField
         label="Country"
         required
-        name="country"
+        name={nameOf("country")}
         autoComplete="shipping country-name"
         maxLength={60}
         value={country}
@@ -79,6 +82,9 @@ export function readAddress(form: HTMLFormElement): ReadAddress {
 function addressOf(form: HTMLFormElement): Record<string, string> {
   const fields = new FormData(form);
   return Object.fromEntries(
-    ["line1", "line2", "city", "state", "postalCode", "country"].map((name) => [name, String(fields.get(name) ?? "")]),
+    (["line1", "line2", "city", "state", "postalCode", "country"] as const).map((name) => [
+      name,
+      String(fields.get(nameOf(name)) ?? ""),
+    ]),
   );
 }

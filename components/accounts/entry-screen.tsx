@@ -14,7 +14,7 @@ type EntryScreenProps = { at: "login" | "register"; query: EntryQuery; children:
 
 /** One screen with two tabs, Login and Register; each is an address of its own, and what was carried goes along. */
 export function EntryScreen({ at, query, children }: EntryScreenProps) {
-  const { error: _, ...carried } = query;
+  const { error: _, said: __, ...carried } = query;
   return (
     <Page grid className="items-start gap-y-12 pt-[clamp(1.5rem,4vw,4rem)] pb-wall">
       <div className="col-span-full grid content-start gap-8 md:col-start-2 md:col-end-12 lg:col-start-1 lg:col-end-6">

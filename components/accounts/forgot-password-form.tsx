@@ -4,16 +4,17 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { Message } from "@/components/ui/message";
-import { emailBody } from "@/lib/accounts/contracts";
-import { api } from "@/lib/http/api-client";
+import { emailBody, resetMailSent } from "@/lib/accounts/contracts";
+import { api, complaintAbout } from "@/lib/http/api-client";
 import { apiPaths, paths } from "@/lib/platform/paths";
+import { EntryForm } from "./entry-form";
 
-/** Asks for a link to choose a new password. */
-export function ForgotPasswordForm() {
-  const [said, setSaid] = useState("");
+const sentences = { offline: "Something went wrong. Please try again.", otherwise: "Request failed" };
+
+/** Asks for a link to choose a new password. `news` is what became of it without script. */
+export function ForgotPasswordForm({ news }: { news: string }) {
+  const [said, setSaid] = useState(news);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(emailBody),
     defaultValues: { email: "" },
@@ -22,14 +23,18 @@ export function ForgotPasswordForm() {
   async function send(body: { email: string }) {
     setSaid("");
     const result = await api.post(apiPaths.forgotPassword, body);
-    if (result.ok) setSaid("✅ Password reset email sent. Check your inbox.");
-    else if (result.status === 0) setSaid("❌ Something went wrong. Please try again.");
-    else setSaid(`❌ ${result.error || "Request failed"}`);
+    setSaid(result.ok ? `✅ ${resetMailSent}` : `❌ ${complaintAbout(result, sentences)}`);
   }
 
   return (
     <>
-      <form method="post" onSubmit={handleSubmit(send)} noValidate className="grid gap-5">
+      <EntryForm
+        action={apiPaths.forgotPassword}
+        onSubmit={handleSubmit(send)}
+        said={said}
+        button="Send Reset Link"
+        busy={formState.isSubmitting && "Sending…"}
+      >
         <TextField
           label="Email"
           type="email"
@@ -39,11 +44,7 @@ export function ForgotPasswordForm() {
           error={formState.errors.email?.message}
           {...register("email")}
         />
-        <Message>{said}</Message>
-        <Button type="submit" wide busy={formState.isSubmitting && "Sending…"}>
-          Send Reset Link
-        </Button>
-      </form>
+      </EntryForm>
       <Link href={paths.login()} prefetch={false} className="link justify-self-start text-small">
         Back to login
       </Link>

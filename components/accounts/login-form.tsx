@@ -4,16 +4,24 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { Message } from "@/components/ui/message";
 import { PasswordField } from "@/components/ui/password-field";
-import { type LoginBody, loginBody } from "@/lib/accounts/contracts";
-import { api } from "@/lib/http/api-client";
+import { type LoginBody, loginBody, passwordChanged, verificationResent } from "@/lib/accounts/contracts";
+import { api, complaintAbout } from "@/lib/http/api-client";
 import { apiPaths, paths } from "@/lib/platform/paths";
 import { CarriedInputs } from "./carried-inputs";
+import { EntryForm } from "./entry-form";
 import { carriedBy, type EntryQuery } from "./entry-query";
 import { ResendVerification } from "./resend-verification";
+
+const sentences = { offline: "Something went wrong", otherwise: "Login failed" };
+const formId = "login";
+
+/** What another form, sent without script, has to say when it ends here. */
+const news = {
+  reset: `✅ ${passwordChanged}`,
+  resent: `✅ ${verificationResent}`,
+};
 
 /** Email and password. Without script the browser sends the form itself, and the server answers with a page. */
 export function LoginForm({ query }: { query: EntryQuery }) {
@@ -26,13 +34,14 @@ export function LoginForm({ query }: { query: EntryQuery }) {
   const { errors, isSubmitting } = formState;
   // The one sentence that offers a new link is recognised by its word, as the museum's rules have it.
   const isUnverified = /verify/i.test(problem);
+  const complaint = problem && (isUnverified ? "⚠️ Your email is not verified." : `❌ ${problem}`);
 
   async function signIn({ email, password }: LoginBody) {
     if (leaving) return;
     setProblem("");
     const result = await api.post<{ redirectTo: string }>(apiPaths.login, { email, password, ...carriedBy(query) });
     if (!result.ok) {
-      setProblem(result.status === 0 ? "Something went wrong" : result.error || "Login failed");
+      setProblem(complaintAbout(result, sentences));
       return;
     }
     setLeaving(true);
@@ -42,7 +51,14 @@ export function LoginForm({ query }: { query: EntryQuery }) {
 
   return (
     <div className="grid gap-6">
-      <form method="post" action={apiPaths.login} onSubmit={handleSubmit(signIn)} noValidate className="grid gap-5">
+      <EntryForm
+        id={formId}
+        action={apiPaths.login}
+        onSubmit={handleSubmit(signIn)}
+        said={complaint || (query.said ? news[query.said] : "")}
+        button="Login"
+        busy={(isSubmitting || leaving) && "Signing in…"}
+      >
         <CarriedInputs query={query} />
         <TextField
           label="Email"
@@ -63,12 +79,8 @@ export function LoginForm({ query }: { query: EntryQuery }) {
         <Link href={paths.forgotPassword} prefetch={false} className="link justify-self-start text-small">
           Forgot your password?
         </Link>
-        <Message>{problem && (isUnverified ? "⚠️ Your email is not verified." : `❌ ${problem}`)}</Message>
-        <Button type="submit" wide busy={(isSubmitting || leaving) && "Signing in…"}>
-          Login
-        </Button>
-      </form>
-      {isUnverified && <ResendVerification email={() => getValues("email")} />}
+      </EntryForm>
+      {isUnverified && <ResendVerification form={formId} email={() => getValues("email")} />}
       <p className="text-muted text-small">
         Not a member yet?{" "}
         <Link href={paths.register(withoutError(query))} prefetch={false} className="link text-ink">
@@ -79,4 +91,4 @@ export function LoginForm({ query }: { query: EntryQuery }) {
   );
 }
 
-const withoutError = ({ error: _, ...query }: EntryQuery) => query;
+const withoutError = ({ error: _, said: __, ...query }: EntryQuery) => query;

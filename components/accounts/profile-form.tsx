@@ -6,10 +6,13 @@ import { useForm, useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Message } from "@/components/ui/message";
 import { type ProfileBody, profileBody } from "@/lib/accounts/contracts";
+import { apiPaths } from "@/lib/platform/paths";
 import { PublicNameCard } from "./public-name-card";
 import { saveProfile } from "./save-profile";
+import { useFormNews } from "./use-form-news";
 
 type ProfileFormProps = {
   displayName: string;
@@ -21,7 +24,7 @@ type ProfileFormProps = {
 
 /** The public name, how it will look, and whether it hangs on the Founders Wall. */
 export function ProfileForm({ displayName, showOnWall, tier, joined }: ProfileFormProps) {
-  const [problem, setProblem] = useState("");
+  const [said, setSaid] = useState(useFormNews("profile"));
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(profileBody),
     defaultValues: { displayName, showOnWall },
@@ -29,12 +32,12 @@ export function ProfileForm({ displayName, showOnWall, tier, joined }: ProfileFo
   const name = useWatch({ control, name: "displayName" });
 
   async function save(changes: ProfileBody) {
-    setProblem("");
-    setProblem(await saveProfile(changes));
+    setSaid("");
+    setSaid(await saveProfile(changes));
   }
 
   return (
-    <form method="post" onSubmit={handleSubmit(save)} noValidate className="grid gap-6">
+    <Form id="profile" action={apiPaths.updateProfile} onSubmit={handleSubmit(save)} className="grid gap-6">
       <TextField
         label="Display Name"
         autoComplete="nickname"
@@ -53,10 +56,12 @@ export function ProfileForm({ displayName, showOnWall, tier, joined }: ProfileFo
         defaultChecked={showOnWall}
         {...register("showOnWall")}
       />
-      <Message>{problem}</Message>
+      {/* Without script: what an unticked box says, which by itself would say nothing. */}
+      <input type="hidden" name="showOnWall" value="off" />
+      <Message>{said}</Message>
       <Button type="submit" busy={formState.isSubmitting && "Saving…"} className="justify-self-start">
         Save Changes
       </Button>
-    </form>
+    </Form>
   );
 }

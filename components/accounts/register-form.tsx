@@ -3,18 +3,18 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { Message } from "@/components/ui/message";
 import { PasswordField } from "@/components/ui/password-field";
 import { type Registrant, registerForm } from "@/lib/accounts/contracts";
 import { defaultDisplayName } from "@/lib/accounts/rules";
-import { api } from "@/lib/http/api-client";
+import { api, complaintAbout } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/paths";
 import { CarriedInputs } from "./carried-inputs";
 import { CheckYourEmail } from "./check-your-email";
+import { EntryForm } from "./entry-form";
 import { carriedBy, type EntryQuery } from "./entry-query";
 
+const sentences = { offline: "Something went wrong", otherwise: "Registration failed" };
 const empty = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" };
 
 /** Opens an account. When the mail is on its way, a message takes the form's place. */
@@ -36,12 +36,18 @@ export function RegisterForm({ query }: { query: EntryQuery }) {
     for (const [name, message] of Object.entries(result.fields ?? {})) {
       if (name in empty) setError(name as keyof typeof empty, { message });
     }
-    setProblem(result.status === 0 ? "Something went wrong" : result.error || "Registration failed");
+    setProblem(complaintAbout(result, sentences));
   }
 
   if (sentTo) return <CheckYourEmail email={sentTo} />;
   return (
-    <form method="post" action={apiPaths.register} onSubmit={handleSubmit(open)} noValidate className="grid gap-5">
+    <EntryForm
+      action={apiPaths.register}
+      onSubmit={handleSubmit(open)}
+      said={problem && `❌ ${problem}`}
+      button="Register"
+      busy={isSubmitting && "Registering…"}
+    >
       <CarriedInputs query={query} />
       <div className="grid gap-5 xs:grid-cols-2 xs:gap-4">
         <TextField
@@ -92,10 +98,6 @@ export function RegisterForm({ query }: { query: EntryQuery }) {
         error={errors.confirmPassword?.message}
         {...register("confirmPassword")}
       />
-      <Message>{problem && `❌ ${problem}`}</Message>
-      <Button type="submit" wide busy={isSubmitting && "Registering…"}>
-        Register
-      </Button>
-    </form>
+    </EntryForm>
   );
 }

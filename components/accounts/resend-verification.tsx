@@ -1,31 +1,50 @@
 "use client";
 
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { emailBody } from "@/lib/accounts/contracts";
-import { api } from "@/lib/http/api-client";
+import { api, complaintAbout } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/paths";
 
+const sentences = {
+  offline: "Something went wrong while resending email.",
+  otherwise: "Failed to resend verification email",
+};
+
+type ResendVerificationProps = {
+  /** The id of the form that holds the email; without script it is sent to another address. */
+  form: string;
+  email: () => string;
+};
+
 /** Asks for the verification mail once more. */
-export function ResendVerification({ email }: { email: () => string }) {
+export function ResendVerification({ form, email }: ResendVerificationProps) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
-  async function resend() {
+  async function resend(event: MouseEvent) {
+    event.preventDefault();
     const read = emailBody.safeParse({ email: email() });
     if (!read.success) return setSaid(`❌ ${read.error.issues[0]?.message}`);
     setBusy(true);
     const result = await api.post<{ message: string }>(apiPaths.resendVerification, read.data);
     setBusy(false);
-    if (result.ok) setSaid("✅ Verification email resent. Please check your inbox.");
-    else if (result.status === 0) setSaid("❌ Something went wrong while resending email.");
-    else setSaid(`❌ ${result.error || "Failed to resend verification email"}`);
+    setSaid(result.ok ? `✅ ${result.data.message}` : `❌ ${complaintAbout(result, sentences)}`);
   }
 
   return (
     <div className="grid gap-4">
-      <Button look="secondary" busy={busy && "Sending…"} onClick={resend} className="justify-self-start">
+      <Button
+        type="submit"
+        form={form}
+        formAction={apiPaths.resendVerification}
+        formNoValidate
+        look="secondary"
+        busy={busy && "Sending…"}
+        onClick={resend}
+        className="justify-self-start"
+      >
         Resend verification email
       </Button>
       <Message>{said}</Message>

@@ -4,18 +4,23 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { Meter } from "@/components/ui/meter";
 import { PasswordField } from "@/components/ui/password-field";
-import { resetPasswordForm } from "@/lib/accounts/contracts";
+import { passwordChanged, resetPasswordForm } from "@/lib/accounts/contracts";
 import { passwordStrength } from "@/lib/accounts/rules";
-import { api } from "@/lib/http/api-client";
+import { api, complaintAbout } from "@/lib/http/api-client";
 import { apiPaths, paths } from "@/lib/platform/paths";
+import { EntryForm } from "./entry-form";
 
-/** Chooses a new password by the link of a mail, and leads to the login three seconds later. */
-export function ResetPasswordForm({ token }: { token: string }) {
-  const [problem, setProblem] = useState("");
+const sentences = { offline: "Something went wrong. Please try again.", otherwise: "Reset failed" };
+
+/**
+ * Chooses a new password by the link of a mail, and leads to the login three seconds later. `refusal` is why it was not
+ * changed when the form was sent without script.
+ */
+export function ResetPasswordForm({ token, refusal }: { token: string; refusal: string }) {
+  const [problem, setProblem] = useState(refusal);
   const [done, setDone] = useState(false);
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(resetPasswordForm),
@@ -27,19 +32,21 @@ export function ResetPasswordForm({ token }: { token: string }) {
   async function reset({ password }: { password: string }) {
     setProblem("");
     const result = await api.post(apiPaths.resetPassword(token), { password });
-    if (!result.ok) {
-      return setProblem(
-        result.status === 0 ? "Something went wrong. Please try again." : result.error || "Reset failed",
-      );
-    }
+    if (!result.ok) return setProblem(complaintAbout(result, sentences));
     setDone(true);
     setTimeout(() => window.location.assign(paths.login()), 3_000);
   }
 
-  if (done) return <Message>✅ Your password has been changed. Taking you to the login…</Message>;
+  if (done) return <Message>{`✅ ${passwordChanged} Taking you to the login…`}</Message>;
   return (
     <>
-      <form method="post" onSubmit={handleSubmit(reset)} noValidate className="grid gap-5">
+      <EntryForm
+        action={apiPaths.resetPassword(token)}
+        onSubmit={handleSubmit(reset)}
+        said={problem && `❌ ${problem}`}
+        button="Reset Password"
+        busy={isSubmitting && "Saving…"}
+      >
         <PasswordField
           label="New Password"
           autoComplete="new-password"
@@ -55,11 +62,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           error={errors.confirmPassword?.message}
           {...register("confirmPassword")}
         />
-        <Message>{problem && `❌ ${problem}`}</Message>
-        <Button type="submit" wide busy={isSubmitting && "Saving…"}>
-          Reset Password
-        </Button>
-      </form>
+      </EntryForm>
       <Link href={paths.contact} prefetch={false} className="link justify-self-start text-small">
         Contact Support
       </Link>

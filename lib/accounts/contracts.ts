@@ -74,22 +74,29 @@ export function intentOf(body: {
   return parsed.success ? parsed.data : null;
 }
 
-/** POST /auth/register. Unknown fields (role, isVIP) are dropped. */
-export const registerBody = z.object({
+// A form without script sends the password twice, and only the server can compare; a client of the API sends it once.
+const once = { confirmPassword: z.optional(z.string()) };
+const twice = { confirmPassword: z.string("Please confirm your password") };
+type Passwords = { password: string; confirmPassword?: string | undefined };
+const samePassword = z.refine<Passwords>(
+  ({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password,
+  { error: passwordsDiffer, path: ["confirmPassword"] },
+);
+
+const registration = z.object({
   firstName: personName("First name is required"),
   lastName: personName("Last name is required"),
   email: emailAddress,
   password: newPassword,
   ...carried,
 });
+
+/** POST /auth/register. Unknown fields (role, isVIP) are dropped. */
+export const registerBody = z.extend(registration, once).check(samePassword);
 export type RegisterBody = z.infer<typeof registerBody>;
 
-/** The registration form: the body and the password once more. */
-export const registerForm = z
-  .extend(registerBody, { confirmPassword: z.string("Please confirm your password") })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, { error: passwordsDiffer, path: ["confirmPassword"] }),
-  );
+/** The registration form: the body, with the password once more. */
+export const registerForm = z.extend(registration, twice).check(samePassword);
 export type Registrant = z.infer<typeof registerForm>;
 
 /** POST /auth/login. The password is not held to the rules of a new one: it is right or it is wrong. */
@@ -102,19 +109,19 @@ export const loginBody = z.object({
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
+export const resetMailSent = "Password reset email sent. Check your inbox.";
+export const verificationResent = "Verification email resent. Please check your inbox.";
+export const passwordChanged = "Your password has been changed.";
+
 /** POST /auth/resend-verification and /auth/forgot-password. */
 export const emailBody = z.object({ email: emailAddress });
 
 /** The token of a link in a mail, in the path. Any text will do: only its hash is looked up. */
 export const tokenParams = z.object({ token: z.string() });
 
-/** POST /auth/reset-password/{token}. */
-export const resetPasswordBody = z.object({ password: newPassword });
-export const resetPasswordForm = z
-  .extend(resetPasswordBody, { confirmPassword: z.string("Please confirm your password") })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, { error: passwordsDiffer, path: ["confirmPassword"] }),
-  );
+/** POST /auth/reset-password/{token}, and its form. */
+export const resetPasswordBody = z.object({ password: newPassword, ...once }).check(samePassword);
+export const resetPasswordForm = z.object({ password: newPassword, ...twice }).check(samePassword);
 
 const line = (most: number) =>
   z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`), visible);
@@ -151,7 +158,8 @@ export const profileBody = z.object({
         z.regex(/^(?!.*\p{M}{4})/u, "Please use visible characters only"),
       ),
   ),
-  showOnWall: z.optional(z.boolean()),
+  // A form without script says on or off.
+  showOnWall: z.optional(z.union([z.boolean(), z.stringbool({ truthy: ["on"], falsy: ["off"] })])),
   shippingAddress: z.optional(shippingAddress),
 });
 export type ProfileBody = z.infer<typeof profileBody>;

@@ -5,6 +5,16 @@ export type ApiResult<T> =
   | { ok: true; data: T; headers: Headers }
   | { ok: false; status: number; error: string; code: string; fields?: FieldErrors };
 
+type Refusal = { status: number; error: string };
+
+/** The sentence about a call that came to nothing: the server's own, `otherwise` without one, `offline` without an answer. */
+export function complaintAbout(
+  { status, error }: Refusal,
+  { offline, otherwise }: Record<"offline" | "otherwise", string>,
+) {
+  return status === 0 ? offline : error || otherwise;
+}
+
 type Options = { body?: unknown; key?: string; signal?: AbortSignal };
 
 async function call<T>(method: string, path: string, { body, key, signal }: Options = {}): Promise<ApiResult<T>> {

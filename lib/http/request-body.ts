@@ -54,14 +54,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-// An HTML form has only strings: `quantity` is a number there, and `variation` and `intent.*` may be missing or repeated.
+// An HTML form has only strings: `quantity` is a number there, `variation` may be missing or repeated, and a dot leads into
+// an object (`shippingAddress.city`).
 function parseForm(text: string): Record<string, unknown> {
   const form = new URLSearchParams(text);
   const value: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    if (reserved.has(name) || !isStorable(name, ...form.getAll(name)))
+    const [group = "", field] = name.split(".");
+    if (reserved.has(group) || reserved.has(field ?? "") || !isStorable(name, ...form.getAll(name)))
       refuse("invalid_input", "The request could not be read.");
-    value[name] = name === "variation" ? form.getAll(name).filter(Boolean) : form.get(name);
+    const given = name === "variation" ? form.getAll(name).filter(Boolean) : form.get(name);
+    if (field === undefined) value[name] = given;
+    else value[group] = { ...(value[group] as object | undefined), [field]: given };
   }
   if (typeof value.quantity === "string") value.quantity = Number(value.quantity);
   return value;

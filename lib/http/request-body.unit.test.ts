@@ -17,6 +17,7 @@ it.each([
   ["JSON with a charset", '{"a":1}', `${json}; charset=utf-8`, { a: 1 }],
   ["a type in capitals", '{"a":1}', "Application/JSON", { a: 1 }],
   ["a form", "add=p&quantity=2&variation=M&variation=", form, { add: "p", quantity: 2, variation: ["M"] }],
+  ["what belongs together in a form", "a.b=1&a.c=2&d=3", form, { a: { b: "1", c: "2" }, d: "3" }],
 ])("reads %s", async (_, body, type, value) => {
   expect((await readBody(post(body, type), "json", 1_000)).value).toEqual(value);
 });
@@ -33,6 +34,8 @@ it.each([
   [json, '{"a":"\\ud800"}', 400],
   [form, "__proto__=1", 400],
   [form, "a=%00", 400],
+  [form, "constructor.a=1", 400],
+  [form, "a.__proto__=1", 400],
   [json, `"${"x".repeat(1_000)}"`, 413],
 ])("refuses %s with %s as %i", async (type, body, status) => {
   await expect(readBody(post(body, type), "json", 1_000)).rejects.toMatchObject({ status });

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { Suspense } from "react";
-import { PortalSkeleton } from "@/components/accounts/portal-skeleton";
 import { ProfileForm } from "@/components/accounts/profile-form";
 import { SessionWatch, SignedOut } from "@/components/accounts/session-watch";
 import { ShippingForm } from "@/components/accounts/shipping-form";
@@ -33,10 +31,9 @@ export default async function AccountPage() {
   return (
     <Page className="pt-[clamp(1.5rem,3vw,3rem)] pb-wall">
       {actor ? (
+        // Not streamed: what comes after the first lines is put in its place by script, and this page works without.
         <SessionWatch>
-          <Suspense fallback={<PortalSkeleton />}>
-            <Portal actor={actor} />
-          </Suspense>
+          <Portal actor={actor} />
         </SessionWatch>
       ) : (
         <SignedOut />

@@ -1,17 +1,14 @@
-import { emailBody, messageReply } from "@/lib/accounts/contracts";
+import { resetMailSent } from "@/lib/accounts/contracts";
 import { requestPasswordReset } from "@/lib/accounts/request-password-reset";
-import { methods, route } from "@/lib/http/route";
+import { linkByMail } from "@/lib/http/link-by-mail";
+import { methods } from "@/lib/http/route";
+import { paths } from "@/lib/platform/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "public",
-    limit: "mail-address",
-    body: emailBody,
-    reply: messageReply,
-    sentences: { failed: "Request failed" },
-    run: async ({ body }) => {
-      await requestPasswordReset(body.email);
-      return { message: "Password reset email sent. Check your inbox." };
-    },
+  POST: linkByMail({
+    send: requestPasswordReset,
+    sent: resetMailSent,
+    failed: "Request failed",
+    page: paths.forgotPasswordSaid,
   }),
 });

@@ -1,17 +1,14 @@
-import { emailBody, messageReply } from "@/lib/accounts/contracts";
+import { verificationResent } from "@/lib/accounts/contracts";
 import { resendVerification } from "@/lib/accounts/resend-verification";
-import { methods, route } from "@/lib/http/route";
+import { linkByMail } from "@/lib/http/link-by-mail";
+import { methods } from "@/lib/http/route";
+import { paths } from "@/lib/platform/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "public",
-    limit: "mail-address",
-    body: emailBody,
-    reply: messageReply,
-    sentences: { failed: "Failed to resend verification email" },
-    run: async ({ body }) => {
-      await resendVerification(body.email);
-      return { message: "Verification email resent. Please check your inbox." };
-    },
+  POST: linkByMail({
+    send: resendVerification,
+    sent: verificationResent,
+    failed: "Failed to resend verification email",
+    page: ({ sent, error }) => paths.login(sent ? { said: "resent" } : { error }),
   }),
 });

@@ -2,6 +2,10 @@ import { profileBody, profileReply } from "@/lib/accounts/contracts";
 import { updateProfile } from "@/lib/accounts/update-profile";
 import { methods, route } from "@/lib/http/route";
 import { findActor } from "@/lib/membership/queries";
+import { paths } from "@/lib/platform/paths";
+
+/** Which of the account's two forms was sent. */
+const formOf = (body: unknown) => ((body as { shippingAddress?: unknown })?.shippingAddress ? "address" : "profile");
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
@@ -10,6 +14,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: profileBody,
     reply: profileReply,
     sentences: { failed: "Update failed" },
+    form: {
+      done: (_, body) => paths.accountSaid(formOf(body), { saved: 1 }),
+      refused: ({ code, message }, body) =>
+        code === "unauthenticated"
+          ? paths.login({ redirectTo: paths.account })
+          : paths.accountSaid(formOf(body), { error: message }),
+    },
     run: async ({ actor, body }) => {
       await updateProfile({ actor, changes: body });
       return { user: (await findActor(actor._id)) ?? actor };

@@ -1,6 +1,7 @@
 import { messageReply, resetPasswordBody, tokenParams } from "@/lib/accounts/contracts";
 import { resetPassword } from "@/lib/accounts/reset-password";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/platform/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
@@ -10,6 +11,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: resetPasswordBody,
     reply: messageReply,
     sentences: { failed: "Reset failed" },
+    form: {
+      done: () => paths.login({ said: "reset" }),
+      refused: ({ message }, _, { token }) => paths.resetPassword(String(token), { error: message }),
+    },
     run: async ({ params, body }) => {
       await resetPassword({ token: params.token, password: body.password });
       return { message: "Password reset successful. Redirecting to login..." };
