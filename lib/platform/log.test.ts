@@ -8,7 +8,7 @@ import { logOptions } from "@/lib/platform/log";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** The line that the museum's log would write. */
-function line(fields: object, message = "it failed"): { text: string; said: Record<string, never> } {
+function line(fields: object, message = "it failed"): { text: string; said: { err?: unknown } } {
   let text = "";
   const stream = new Writable({
     write(chunk, _, done) {

@@ -4,15 +4,14 @@ import { POST as remove } from "@/app/api/cart/remove/route";
 import { GET as read } from "@/app/api/cart/route";
 import { POST as update } from "@/app/api/cart/update/route";
 import type { Actor } from "@/lib/accounts/contracts";
-import { sealSession } from "@/lib/accounts/session-token";
+import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
 import { db } from "@/lib/platform/db";
 import { type MadeProduct, makeCartLine, makeProduct } from "@/lib/shop/factory";
 import { countCart, getCart } from "@/lib/shop/queries";
 import { replayIntent } from "@/lib/shop/replay-intent";
-import { call } from "@/local/calling";
 
-const as = async (actor: Actor) => ({ cookie: await sealSession(actor) });
+const as = (actor: Actor) => ({ as: actor });
 const linesOf = (actor: Actor) => db.cartLine.findMany({ where: { userId: actor._id } });
 const stockOf = (product: MadeProduct) =>
   db.productVariant.findMany({ where: { productId: product.id }, orderBy: { position: "asc" } });
@@ -30,11 +29,11 @@ describe("reading a cart", () => {
   test("is for its owner, who sees their own lines only", async () => {
     const [mine, theirs] = await Promise.all([makeActor(), makeActor()]);
     await makeCartLine({ userId: mine._id, product: shirt, variation: "M", quantity: 2 });
-    expect(await call(read, "/api/cart")).toMatchObject({
+    expect(await callRoute(read, "/api/cart")).toMatchObject({
       status: 401,
       body: { success: false, error: "Session expired. Please log in again." },
     });
-    const own = await call(read, "/api/cart", await as(mine));
+    const own = await callRoute(read, "/api/cart", as(mine));
     expect(own.status).toBe(200);
     expect(own.headers.get("cache-control")).toBe("no-store");
     expect(own.body.cart).toMatchObject({ quantity: 2, total: 90_000, currency: "NGN" });
@@ -45,8 +44,8 @@ describe("reading a cart", () => {
       available: true,
       lineTotal: 90_000,
     });
-    expect((await call(read, `/api/cart?userId=${mine._id}`, await as(theirs))).body.cart.items).toEqual([]);
-    expect((await call(read, "/api/cart", { bearer: await sealSession(mine) })).body.cart.quantity).toBe(2);
+    expect((await callRoute(read, `/api/cart?userId=${mine._id}`, as(theirs))).body.cart.items).toEqual([]);
+    expect((await callRoute(read, "/api/cart", { as: mine, bearer: true })).body.cart.quantity).toBe(2);
   });
 
   test("charges today's price, not that of the day something was added", async () => {
@@ -69,7 +68,7 @@ describe("reading a cart", () => {
     for (const product of [gone, paused, scarce, fine]) await makeCartLine({ userId: actor._id, product, quantity: 2 });
     await db.product.update({ where: { id: gone.id }, data: { deletedAt: new Date() } });
     await db.product.update({ where: { id: paused.id }, data: { inStock: false } });
-    const { cart } = (await call(read, "/api/cart", await as(actor))).body;
+    const { cart } = (await callRoute(read, "/api/cart", as(actor))).body;
     expect(cart.items.map(({ available, stock }: { available: boolean; stock: number }) => [available, stock])).toEqual(
       [
         [false, 0],
@@ -86,8 +85,8 @@ describe("adding to a cart", () => {
   const bad = [0, -1, 1.5, "1", null, 1e308, 2 ** 31, 100, [1], { valueOf: 1 }];
   test.each(bad)("refuses the quantity %j", async (quantity) => {
     const actor = await makeActor();
-    const answer = await call(add, "/api/cart/add", {
-      ...(await as(actor)),
+    const answer = await callRoute(add, "/api/cart/add", {
+      as: actor,
       body: { productId: shirt.id, variation: ["M"], quantity },
     });
     expect(answer).toMatchObject({
@@ -109,14 +108,14 @@ describe("adding to a cart", () => {
   ])("refuses %s", async (_, change, status) => {
     const actor = await makeActor();
     const body = "productId" in change || !("variation" in change) ? change : { productId: shirt.id, ...change };
-    const answer = await call(add, "/api/cart/add", { ...(await as(actor)), body });
+    const answer = await callRoute(add, "/api/cart/add", { as: actor, body });
     expect(answer).toMatchObject({ status, body: { success: false, error: "Failed to add item" } });
     expect(await linesOf(actor)).toEqual([]);
   });
 
   test("tells which sizes there are when none was chosen", async () => {
-    const answer = await call(add, "/api/cart/add", {
-      ...(await as(await makeActor())),
+    const answer = await callRoute(add, "/api/cart/add", {
+      as: await makeActor(),
       body: { productId: shirt.id },
     });
     expect(answer.body.fields.variation).toBe("Please choose one of S, M, L");
@@ -124,9 +123,9 @@ describe("adding to a cart", () => {
 
   test("refuses what is not on the shelf and says how many are", async () => {
     const actor = await makeActor();
-    const cookie = await as(actor);
+    const cookie = as(actor);
     const post = (size: string, quantity: number) =>
-      call(add, "/api/cart/add", { ...cookie, body: { productId: shirt.id, variation: [size], quantity } });
+      callRoute(add, "/api/cart/add", { ...cookie, body: { productId: shirt.id, variation: [size], quantity } });
     expect(await post("M", 4)).toMatchObject({
       status: 409,
       body: { code: "out_of_stock", fields: { quantity: "Only 3 left" } },
@@ -141,10 +140,12 @@ describe("adding to a cart", () => {
 
   test("of two sizes never promises more than the drop has in all", async () => {
     const actor = await makeActor();
-    const cookie = await as(actor);
+    const cookie = as(actor);
     const asked = ["S", "S", "S", "M", "M", "M", "M", "L"];
     await Promise.all(
-      asked.map((size) => call(add, "/api/cart/add", { ...cookie, body: { productId: shirt.id, variation: [size] } })),
+      asked.map((size) =>
+        callRoute(add, "/api/cart/add", { ...cookie, body: { productId: shirt.id, variation: [size] } }),
+      ),
     );
     const lines = await linesOf(actor);
     expect(lines.map(({ quantity }) => quantity).sort()).toEqual([2, 3]);
@@ -153,10 +154,10 @@ describe("adding to a cart", () => {
   test("of the same piece twenty times at once makes one line with the sum", async () => {
     const actor = await makeActor();
     const medal = await makeProduct({ stock: 15 });
-    const cookie = await as(actor);
+    const cookie = as(actor);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        call(add, "/api/cart/add", { ...cookie, body: { productId: medal.id, quantity: 1 } }),
+        callRoute(add, "/api/cart/add", { ...cookie, body: { productId: medal.id, quantity: 1 } }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(15).fill(200), ...Array(5).fill(409)]);
@@ -169,15 +170,15 @@ describe("adding to a cart", () => {
     const [actor, victim] = await Promise.all([makeActor(), makeActor()]);
     const medal = await makeProduct({ price: 9_000 });
     const body = { productId: medal.id, price: 1, total: 1, userId: victim._id, user: victim._id };
-    const answer = await call(add, "/api/cart/add", { ...(await as(actor)), body });
+    const answer = await callRoute(add, "/api/cart/add", { as: actor, body });
     expect(answer.body.cart.total).toBe(9_000);
     expect(await linesOf(victim)).toEqual([]);
   });
 
   test("refuses a drop that is paused or no longer shown", async () => {
-    const cookie = await as(await makeActor());
+    const cookie = as(await makeActor());
     const [paused, gone] = await Promise.all([makeProduct({ inStock: false }), makeProduct({ deleted: true })]);
-    const post = (productId: string) => call(add, "/api/cart/add", { ...cookie, body: { productId } });
+    const post = (productId: string) => callRoute(add, "/api/cart/add", { ...cookie, body: { productId } });
     expect(await post(paused.id)).toMatchObject({
       status: 409,
       body: { fields: { quantity: "Not for sale at the moment" } },
@@ -189,7 +190,7 @@ describe("adding to a cart", () => {
 describe("a form without script", () => {
   const form = (fields: Record<string, string>) => new URLSearchParams(fields);
   const post = async (body: URLSearchParams, actor?: Actor, headers?: Record<string, string>) =>
-    call(add, "/api/cart/add", { ...(actor && (await as(actor))), body, headers });
+    callRoute(add, "/api/cart/add", { as: actor, body, headers });
 
   test("puts the piece into the cart and goes there", async () => {
     const actor = await makeActor();
@@ -224,25 +225,25 @@ describe("changing a line", () => {
     const actor = await makeActor();
     const product = await makeProduct({ stock: 5 });
     const line = await makeCartLine({ userId: actor._id, product, quantity });
-    return { actor, product, line, cookie: await as(actor) };
+    return { actor, product, line, cookie: as(actor) };
   };
 
   test("sets its quantity and answers with the cart", async () => {
     const { line, cookie } = await place();
-    const answer = await call(update, "/api/cart/update", { ...cookie, body: { itemId: line.id, quantity: 5 } });
+    const answer = await callRoute(update, "/api/cart/update", { ...cookie, body: { itemId: line.id, quantity: 5 } });
     expect(answer).toMatchObject({ status: 200, body: { success: true, cart: { quantity: 5 } } });
   });
 
   test.each([0, -5, 1.5, "2", null, 100, 2 ** 53])("refuses the quantity %j", async (quantity) => {
     const { line, cookie, actor } = await place();
-    const answer = await call(update, "/api/cart/update", { ...cookie, body: { itemId: line.id, quantity } });
+    const answer = await callRoute(update, "/api/cart/update", { ...cookie, body: { itemId: line.id, quantity } });
     expect(answer).toMatchObject({ status: 400, body: { error: "Failed to update item" } });
     expect(await linesOf(actor)).toMatchObject([{ quantity: 2 }]);
   });
 
   test("refuses more than the shelf holds", async () => {
     const { line, cookie } = await place();
-    const answer = await call(update, "/api/cart/update", { ...cookie, body: { itemId: line.id, quantity: 6 } });
+    const answer = await callRoute(update, "/api/cart/update", { ...cookie, body: { itemId: line.id, quantity: 6 } });
     expect(answer).toMatchObject({
       status: 409,
       body: { error: "Failed to update item", fields: { quantity: "Only 5 left" } },
@@ -251,22 +252,22 @@ describe("changing a line", () => {
 
   test("finds neither another's line nor one that was removed", async () => {
     const { line, cookie, actor } = await place();
-    const stranger = await as(await makeActor());
+    const stranger = as(await makeActor());
     for (const [handler, path] of [
       [update, "/api/cart/update"],
       [remove, "/api/cart/remove"],
     ] as const) {
-      const answer = await call(handler, path, { ...stranger, body: { itemId: line.id, quantity: 1 } });
+      const answer = await callRoute(handler, path, { ...stranger, body: { itemId: line.id, quantity: 1 } });
       expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
     }
     expect(await linesOf(actor)).toMatchObject([{ quantity: 2 }]);
-    expect((await call(remove, "/api/cart/remove", { ...cookie, body: { itemId: line.id } })).body.cart.items).toEqual(
-      [],
-    );
-    expect((await call(update, "/api/cart/update", { ...cookie, body: { itemId: line.id, quantity: 1 } })).status).toBe(
-      404,
-    );
-    expect(await call(remove, "/api/cart/remove", { ...cookie, body: { itemId: line.id } })).toMatchObject({
+    expect(
+      (await callRoute(remove, "/api/cart/remove", { ...cookie, body: { itemId: line.id } })).body.cart.items,
+    ).toEqual([]);
+    expect(
+      (await callRoute(update, "/api/cart/update", { ...cookie, body: { itemId: line.id, quantity: 1 } })).status,
+    ).toBe(404);
+    expect(await callRoute(remove, "/api/cart/remove", { ...cookie, body: { itemId: line.id } })).toMatchObject({
       status: 404,
       body: { error: "Failed to remove item" },
     });
@@ -276,7 +277,9 @@ describe("changing a line", () => {
     const { line, cookie, actor } = await place();
     const asked = Array.from({ length: 20 }, (_, i) => (i % 5) + 1);
     const answers = await Promise.all(
-      asked.map((quantity) => call(update, "/api/cart/update", { ...cookie, body: { itemId: line.id, quantity } })),
+      asked.map((quantity) =>
+        callRoute(update, "/api/cart/update", { ...cookie, body: { itemId: line.id, quantity } }),
+      ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await linesOf(actor))[0]?.quantity).toBeLessThanOrEqual(5);
@@ -284,7 +287,7 @@ describe("changing a line", () => {
 
   test.each([[["a"]], [{ a: 1 }], [""], [7]])("refuses %j as the line to remove", async (itemId) => {
     const { cookie } = await place();
-    const answer = await call(remove, "/api/cart/remove", { ...cookie, body: { itemId } });
+    const answer = await callRoute(remove, "/api/cart/remove", { ...cookie, body: { itemId } });
     expect(answer).toMatchObject({ status: 400, body: { error: "Failed to remove item" } });
   });
 });

@@ -8,6 +8,7 @@ import { GET as list } from "@/app/api/orders/route";
 import type { Actor } from "@/lib/accounts/contracts";
 import { makeUser, someAddress } from "@/lib/accounts/factory";
 import { sealSession } from "@/lib/accounts/session-token";
+import { callRoute } from "@/lib/http/testing";
 import { findActor } from "@/lib/membership/queries";
 import { db } from "@/lib/platform/db";
 import { newId, orderNumber } from "@/lib/platform/ids";
@@ -15,7 +16,6 @@ import { deliver, enqueue } from "@/lib/platform/outbox";
 import { type MadeProduct, makeOrder, makeProduct } from "@/lib/shop/factory";
 import { shopTopics } from "@/lib/shop/notices";
 import { orderByReference } from "@/lib/shop/order-queries";
-import { call } from "@/local/calling";
 import { emulator } from "@/local/testing";
 import type { User } from "@/prisma/generated/client";
 
@@ -37,10 +37,10 @@ beforeAll(async () => {
 const orderOf = (buyer: Person, change: object = {}) =>
   makeOrder({ buyer: buyer.user, items: [{ product: vase, quantity: 2 }], shippingAddress: someAddress, ...change });
 const ownOrders = async (by: Person, query = "") =>
-  (await call(list, `/api/orders${query}`, { cookie: by.cookie })).body;
+  (await callRoute(list, `/api/orders${query}`, { as: by.cookie })).body;
 const numbers = (orders: { number: string }[]) => orders.map(({ number }) => number);
 const send = (by: Person, number: string, body: object = {}) =>
-  call(ship, "/", { cookie: by.cookie, method: "PATCH", params: { number }, body });
+  callRoute(ship, "/", { as: by.cookie, method: "PATCH", params: { number }, body });
 const mailsAbout = (number: string) =>
   emulator()
     .emails()
@@ -54,7 +54,7 @@ describe("a buyer's orders", () => {
     // The second and the third share their moment: a page boundary between them loses and repeats neither.
     for (const day of [1, 2, 2, 4]) made.push((await orderOf(buyer, { createdAt: at(day) })).number);
     await orderOf(other);
-    expect((await call(list, "/api/orders")).status).toBe(401);
+    expect((await callRoute(list, "/api/orders")).status).toBe(401);
     const first = await ownOrders(buyer, `?limit=2&userId=${other.user.id}&user=${other.user.id}`);
     const second = await ownOrders(buyer, `?limit=2&cursor=${first.nextCursor}`);
     expect(numbers([...first.orders, ...second.orders]).sort()).toEqual([...made].sort());
@@ -66,7 +66,7 @@ describe("a buyer's orders", () => {
     const buyer = await person();
     const { number } = await orderOf(buyer);
     const [own] = (await ownOrders(buyer)).orders;
-    const all = (await call(listAll, "/api/orders/all?limit=100", { cookie: admin.cookie })).body.orders;
+    const all = (await callRoute(listAll, "/api/orders/all?limit=100", { as: admin.cookie })).body.orders;
     const seen = all.find((order: { number: string }) => order.number === number);
     expect(own).toMatchObject({ total: 345_000.5, items: [{ price: 172_500.25, quantity: 2 }] });
     expect(seen).toMatchObject({
@@ -107,19 +107,19 @@ describe("a buyer's orders", () => {
   test.each(["?cursor=nonsense", "?cursor=%00", "?limit=abc", `?cursor=${"x".repeat(300)}`])(
     "refuse %s without breaking",
     async (query) => {
-      const answer = await call(list, `/api/orders${query}`, { cookie: admin.cookie });
+      const answer = await callRoute(list, `/api/orders${query}`, { as: admin.cookie });
       expect(answer).toMatchObject({ status: 400, body: { success: false } });
     },
   );
 
   test.each(["?limit=-1", "?limit=0", "?limit=1e9"])("answer %s with a page of a sensible size", async (query) => {
-    expect((await call(list, `/api/orders${query}`, { cookie: admin.cookie })).status).toBe(200);
+    expect((await callRoute(list, `/api/orders${query}`, { as: admin.cookie })).status).toBe(200);
   });
 
   test("are found one by one by their buyer, and by nobody else", async () => {
     const [buyer, other] = await Promise.all([person(), person()]);
     const { number, id } = await orderOf(buyer);
-    const read = (by: Person, wanted: string) => call(readOne, "/", { cookie: by.cookie, params: { number: wanted } });
+    const read = (by: Person, wanted: string) => callRoute(readOne, "/", { as: by.cookie, params: { number: wanted } });
     expect((await read(buyer, number)).body.order).toMatchObject({ number, shippingAddress: someAddress });
     expect((await read(buyer, id)).body.order.number).toBe(number);
     for (const wanted of [number, id]) expect((await read(other, wanted)).status).toBe(404);
@@ -132,9 +132,9 @@ describe("a buyer's orders", () => {
 describe("all orders", () => {
   test("are for admins", async () => {
     const [member, vip] = await Promise.all([person(), person({ plan: "collector" })]);
-    expect((await call(listAll, "/api/orders/all")).status).toBe(401);
+    expect((await callRoute(listAll, "/api/orders/all")).status).toBe(401);
     for (const { cookie } of [member, vip]) {
-      expect(await call(listAll, "/api/orders/all", { cookie })).toMatchObject({
+      expect(await callRoute(listAll, "/api/orders/all", { as: cookie })).toMatchObject({
         status: 403,
         body: { error: "You don’t have permission to access this feature." },
       });
@@ -150,7 +150,7 @@ describe("all orders", () => {
         return { ...row, shippingAddress: undefined, id, checkoutGroup: id, number: orderNumber() };
       }),
     });
-    const page = (limit: string) => call(listAll, `/api/orders/all${limit}`, { cookie: admin.cookie });
+    const page = (limit: string) => callRoute(listAll, `/api/orders/all${limit}`, { as: admin.cookie });
     expect((await page("?limit=100000")).body.orders).toHaveLength(100);
     expect((await page("")).body.orders).toHaveLength(20);
     expect((await page("?limit=0")).body.orders).toHaveLength(1);
@@ -228,7 +228,7 @@ describe("sending an order", () => {
 
 describe("what a buyer does with an order", () => {
   const post = (handler: typeof receive, by: Person, number: string, body: object = {}) =>
-    call(handler, "/", { cookie: by.cookie, params: { number }, body });
+    callRoute(handler, "/", { as: by.cookie, params: { number }, body });
 
   test("is to say that it arrived, once it was sent", async () => {
     const [buyer, other] = await Promise.all([person(), person()]);

@@ -3,13 +3,13 @@ import { DELETE, PUT, GET as readOne } from "@/app/api/products/[slug]/route";
 import { GET as list, POST } from "@/app/api/products/route";
 import type { Actor } from "@/lib/accounts/contracts";
 import { sealSession } from "@/lib/accounts/session-token";
+import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { type MadeProduct, makeCartLine, makeOrder, makeProduct } from "@/lib/shop/factory";
 import { placeOrder } from "@/lib/shop/place-order";
 import { getCart, getProduct } from "@/lib/shop/queries";
-import { call } from "@/local/calling";
 
 let admin: Actor;
 let cookie: string;
@@ -25,12 +25,12 @@ const fresh = (change: object = {}) => ({
   price: 345_000,
   ...change,
 });
-const create = (change: object = {}) => call(POST, "/api/products", { cookie, body: fresh(change) });
+const create = (change: object = {}) => callRoute(POST, "/api/products", { as: cookie, body: fresh(change) });
 const put = (slug: string, body: object) =>
-  call(PUT, `/api/products/${slug}`, { cookie, method: "PUT", params: { slug }, body });
+  callRoute(PUT, `/api/products/${slug}`, { as: cookie, method: "PUT", params: { slug }, body });
 const drop = (slug: string, by = cookie) =>
-  call(DELETE, `/api/products/${slug}`, { cookie: by, method: "DELETE", params: { slug } });
-const look = (slug: string) => call(readOne, "/api/products/x", { params: { slug } });
+  callRoute(DELETE, `/api/products/${slug}`, { as: by, method: "DELETE", params: { slug } });
+const look = (slug: string) => callRoute(readOne, "/api/products/x", { params: { slug } });
 const countsOf = async (product: { id: string }) =>
   (await db.productVariant.findMany({ where: { productId: product.id }, orderBy: { position: "asc" } })).map(
     ({ stock, held, sold }) => [stock, held, sold],
@@ -45,7 +45,7 @@ describe("reading drops", () => {
   test("shows everyone what is on show, in naira and without anything internal", async () => {
     const shown = await makeProduct({ price: 1_500.5, salePrice: 1_200, stock: 3, position: -1 });
     const hidden = await makeProduct({ deleted: true });
-    const answer = await call(list, "/api/products?take=1e9&category[$ne]=x");
+    const answer = await callRoute(list, "/api/products?take=1e9&category[$ne]=x");
     const slugs = answer.body.products.map(({ slug }: { slug: string }) => slug);
     expect(answer.status).toBe(200);
     expect(slugs[0]).toBe(shown.slug);
@@ -173,13 +173,13 @@ describe("who may change drops", () => {
     for (const actor of [member, vip]) {
       const by = await sealSession(actor);
       const save = { status: 403, body: { error: "Failed to save product" } };
-      expect(await call(POST, "/api/products", { cookie: by, body: fresh() })).toMatchObject(save);
+      expect(await callRoute(POST, "/api/products", { as: by, body: fresh() })).toMatchObject(save);
       expect(
-        await call(PUT, "/", { cookie: by, method: "PUT", params: { slug: one.id }, body: { name: "x" } }),
+        await callRoute(PUT, "/", { as: by, method: "PUT", params: { slug: one.id }, body: { name: "x" } }),
       ).toMatchObject(save);
       expect(await drop(one.id, by)).toMatchObject({ status: 403, body: { error: "Failed to delete product" } });
     }
-    expect((await call(POST, "/api/products", { body: fresh() })).status).toBe(401);
+    expect((await callRoute(POST, "/api/products", { body: fresh() })).status).toBe(401);
     expect(await getProduct(one.id)).toMatchObject({ name: "Untouched", version: 1 });
   });
 });

@@ -1,10 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { NextRequest } from "next/server";
-import { sessionCookieName } from "@/lib/accounts/session-token";
 import type { Handler } from "@/lib/http/route";
-import { env } from "@/lib/platform/env";
+import { type Answer, callRoute } from "@/lib/http/testing";
 import { addressOf, type Call, type Sent } from "@/tests/hostile/table";
 
 const folder = path.resolve("app");
@@ -28,14 +26,6 @@ export function handlersOf(address: string): Promise<Module> {
   return known;
 }
 
-export type Answer = {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever JSON came back.
-  body: any;
-  text: string;
-  headers: Headers;
-};
-
 export type Knock = Pick<Call, "verb" | "path"> & {
   sent?: Sent;
   token?: string | null;
@@ -51,20 +41,15 @@ export type Knock = Pick<Call, "verb" | "path"> & {
 export async function knock(wanted: Knock): Promise<Answer> {
   const { verb, path: folderPath, sent = {}, token, bearer, method = verb } = wanted;
   const { at = addressOf({ path: folderPath }, sent) } = wanted;
-  const headers = new Headers({ ...sent.headers, ...wanted.headers });
-  if (token && bearer) headers.set("authorization", `Bearer ${token}`);
-  if (token && !bearer) headers.set("cookie", `${sessionCookieName()}=${token}`);
-  const carries = sent.body !== undefined && method !== "GET" && method !== "HEAD";
-  if (carries && !headers.has("content-type")) headers.set("content-type", "application/json");
-  const body = carries ? (typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body)) : undefined;
-  const request = new NextRequest(new URL(at, env().APP_URL), { method, headers, body });
   const handler = (await handlersOf(folderPath))[method];
   if (!handler) throw new Error(`${folderPath} does not export ${method}`);
-  return read(await handler(request, { params: Promise.resolve(sent.params ?? {}) }));
-}
-
-async function read(response: Response): Promise<Answer> {
-  const text = await response.text();
-  const isJson = response.headers.get("content-type")?.includes("json");
-  return { status: response.status, body: isJson ? JSON.parse(text) : text, text, headers: response.headers };
+  const carries = sent.body !== undefined && method !== "GET" && method !== "HEAD";
+  return callRoute(handler, at, {
+    method,
+    as: token,
+    bearer,
+    body: carries ? sent.body : undefined,
+    params: sent.params,
+    headers: { ...sent.headers, ...wanted.headers },
+  });
 }

@@ -4,7 +4,7 @@ import { POST as postCheckout } from "@/app/api/checkout/route";
 import type { Actor } from "@/lib/accounts/contracts";
 import { someAddress } from "@/lib/accounts/factory";
 import { sweep } from "@/lib/http/sweep";
-import { callRoute } from "@/lib/http/testing";
+import { type Answer, callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
 import { backgroundSettled } from "@/lib/platform/background";
 import { db } from "@/lib/platform/db";
@@ -12,7 +12,7 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { makeProduct } from "@/lib/shop/factory";
 import { emulator } from "@/local/testing";
-import { type Answer, knock } from "@/tests/hostile/handlers";
+import { knock } from "@/tests/hostile/handlers";
 import { signed } from "@/tests/hostile/museum-calls";
 import { fingerprint } from "@/tests/hostile/world";
 

@@ -6,10 +6,10 @@ import { GET as viewer } from "@/app/api/viewer/route";
 import type { ProfileBody } from "@/lib/accounts/contracts";
 import { makeUser, someAddress } from "@/lib/accounts/factory";
 import { sealSession } from "@/lib/accounts/session-token";
+import { callRoute } from "@/lib/http/testing";
 import { findActor } from "@/lib/membership/queries";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { call } from "@/local/calling";
 import { testSecrets } from "@/local/environment";
 
 const day = 24 * 60 * 60 * 1_000;
@@ -20,11 +20,11 @@ const expired = {
   code: "unauthenticated",
   requestId: expect.any(String),
 };
-const save = (cookie: string, body: unknown) => call(update, "/api/profile/update", { body, cookie });
+const save = (as: string, body: unknown) => callRoute(update, "/api/profile/update", { body, as });
 
 it("tells a person about themselves, and nothing that is not theirs to see", async () => {
   const user = await makeUser({ plan: "collector", shippingAddress: someAddress });
-  const { status, body, headers } = await call(me, "/api/me", { cookie: await sealed(user.id) });
+  const { status, body, headers } = await callRoute(me, "/api/me", { as: await sealed(user.id) });
   expect(status).toBe(200);
   expect(body.user).toEqual({
     _id: user.id,
@@ -70,8 +70,8 @@ it("refuses everyone who is nobody here", async () => {
     }),
   };
   for (const [whose, token] of Object.entries(tokens)) {
-    for (const as of token ? [{ cookie: token }, { bearer: token }] : [{}]) {
-      const { status, body, headers } = await call(me, "/api/me", as);
+    for (const as of token ? [{ as: token }, { as: token, bearer: true }] : [{}]) {
+      const { status, body, headers } = await callRoute(me, "/api/me", as);
       expect({ whose, status, body }).toEqual({ whose, status: 401, body: expired });
       expect(headers.get("x-refreshed-token")).toBeNull();
     }
@@ -84,10 +84,10 @@ it("believes the database, not the token, about role and plan", async () => {
     token: { sub: member.id, version: 1, role: "Admin", vipUntil: 9e9 },
     secret: env().NEXTAUTH_SECRET,
   });
-  expect((await call(me, "/api/me", { cookie: token })).body.user).toMatchObject({ role: "Member", isVIP: false });
+  expect((await callRoute(me, "/api/me", { as: token })).body.user).toMatchObject({ role: "Member", isVIP: false });
 
   const past = await makeUser({ plan: "yearly", planTo: new Date(Date.now() - 1_000) });
-  expect((await call(me, "/api/me", { cookie: await sealed(past.id) })).body.user).toMatchObject({
+  expect((await callRoute(me, "/api/me", { as: await sealed(past.id) })).body.user).toMatchObject({
     isVIP: false,
     perks: { vipBadge: false },
   });
@@ -95,7 +95,7 @@ it("believes the database, not the token, about role and plan", async () => {
   const admin = await makeUser({ role: "Admin" });
   const held = await sealed(admin.id);
   await db.user.update({ where: { id: admin.id }, data: { role: "Member" } });
-  expect((await call(me, "/api/me", { cookie: held })).body.user.role).toBe("Member");
+  expect((await callRoute(me, "/api/me", { as: held })).body.user.role).toBe("Member");
 });
 
 it("renews a token that is older than a day, for the browser and for a client, and never one that was ended", async () => {
@@ -103,15 +103,15 @@ it("renews a token that is older than a day, for the browser and for a client, a
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 2 * day });
   const old = await sealed(user.id);
   vi.useRealTimers();
-  const browser = await call(me, "/api/me", { cookie: old });
+  const browser = await callRoute(me, "/api/me", { as: old });
   expect(browser.cookies.la_session).toBe(browser.headers.get("x-refreshed-token"));
-  const client = await call(me, "/api/me", { bearer: old });
+  const client = await callRoute(me, "/api/me", { as: old, bearer: true });
   expect(client.cookies).toEqual({});
   const fresh = client.headers.get("x-refreshed-token")!;
-  expect((await call(me, "/api/me", { bearer: fresh })).headers.get("x-refreshed-token")).toBeNull();
+  expect((await callRoute(me, "/api/me", { as: fresh, bearer: true })).headers.get("x-refreshed-token")).toBeNull();
   await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
   for (const bearer of [old, fresh]) {
-    const { status, headers } = await call(me, "/api/me", { bearer });
+    const { status, headers } = await callRoute(me, "/api/me", { as: bearer, bearer: true });
     expect([status, headers.get("x-refreshed-token")]).toEqual([401, null]);
   }
 });
@@ -120,22 +120,22 @@ it("notes when a person was here, at most every few minutes", async () => {
   const user = await makeUser();
   const seen = async () => (await db.user.findUniqueOrThrow({ where: { id: user.id } })).lastSeenAt;
   const cookie = await sealed(user.id);
-  await call(me, "/api/me", { cookie });
+  await callRoute(me, "/api/me", { as: cookie });
   const first = await seen();
   expect(first).not.toBeNull();
-  await call(me, "/api/me", { cookie });
+  await callRoute(me, "/api/me", { as: cookie });
   expect(await seen()).toEqual(first);
 });
 
 it("tells the islands who looks on, and takes no cookie: a late answer must not end a session that began since", async () => {
   const user = await makeUser({ role: "Admin" });
-  const answer = await call(viewer, "/api/viewer", { cookie: await sealed(user.id) });
+  const answer = await callRoute(viewer, "/api/viewer", { as: await sealed(user.id) });
   expect(answer.body).toEqual({
     success: true,
     user: { firstName: "Ngozi", displayName: "Ngozi B.", role: "Admin", isVIP: false },
     cartQuantity: 0,
   });
-  const visitor = await call(viewer, "/api/viewer", { cookie: "garbage" });
+  const visitor = await callRoute(viewer, "/api/viewer", { as: "garbage" });
   expect(visitor.body).toEqual({ success: true, user: null, cartQuantity: 0 });
   expect(visitor.headers.getSetCookie()).toEqual([]);
 });
@@ -166,6 +166,33 @@ it("saves each part of a profile on its own, and nothing but the profile", async
     shippingAddress: someAddress,
   });
   expect(await db.user.findUniqueOrThrow({ where: { id: other.id } })).toEqual(other);
+});
+
+it("works as forms without script: each ends on the account, at the form, with what came of it", async () => {
+  const { id } = await makeUser();
+  const as = await sealed(id);
+  const post = async (fields: Record<string, string>, who: string | null = as) => {
+    const body = new URLSearchParams(fields);
+    const { status, headers } = await callRoute(update, "/api/profile/update", { body, as: who });
+    return [status, headers.get("location")];
+  };
+  const saved = () => db.user.findUniqueOrThrow({ where: { id } });
+  expect(await post({ displayName: "Ada", showOnWall: "off" })).toEqual([303, "/account?form=profile&saved=1#profile"]);
+  expect(await saved()).toMatchObject({ displayName: "Ada", showOnWall: false });
+  await post({ displayName: "Ada", showOnWall: "on" });
+  expect(await saved()).toMatchObject({ showOnWall: true });
+  expect(await post({ displayName: "Admin" })).toEqual([
+    303,
+    "/account?form=profile&error=That+name+belongs+to+the+museum.+Please+choose+another.#profile",
+  ]);
+  const address = Object.fromEntries(Object.entries(someAddress).map(([name, of]) => [`shippingAddress.${name}`, of]));
+  expect(await post(address)).toEqual([303, "/account?form=address&saved=1#address"]);
+  expect(await saved()).toMatchObject({ displayName: "Ada", shippingAddress: someAddress });
+  expect(await post({ ...address, "shippingAddress.city": " " })).toEqual([
+    303,
+    "/account?form=address&error=City+is+required#address",
+  ]);
+  expect(await post({ displayName: "Nobody" }, null)).toEqual([303, "/login?redirectTo=%2Faccount"]);
 });
 
 it("keeps markup as the text it is", async () => {
@@ -210,5 +237,5 @@ it.each([
 });
 
 it("refuses a profile of nobody", async () => {
-  expect((await call(update, "/api/profile/update", { body: { displayName: "Me" } })).body).toEqual(expired);
+  expect((await callRoute(update, "/api/profile/update", { body: { displayName: "Me" } })).body).toEqual(expired);
 });

@@ -5,9 +5,9 @@ import { POST as resend } from "@/app/api/auth/resend-verification/route";
 import { POST as reset } from "@/app/api/auth/reset-password/[token]/route";
 import { GET as me } from "@/app/api/me/route";
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
+import { type Answer, callRoute } from "@/lib/http/testing";
 import { db } from "@/lib/platform/db";
 import { limits } from "@/lib/platform/rate-limit";
-import { call } from "@/local/calling";
 import { emulator } from "@/local/testing";
 
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
@@ -17,12 +17,15 @@ const mailsTo = (email: string) =>
     .emails()
     .filter(({ to }) => to.includes(email));
 const ask = (email: unknown, headers?: Record<string, string>) =>
-  call(forgot, "/api/auth/forgot-password", { body: { email }, headers });
-const askAgain = (email: unknown) => call(resend, "/api/auth/resend-verification", { body: { email } });
+  callRoute(forgot, "/api/auth/forgot-password", { body: { email }, headers });
+const post = (fields: Record<string, string>) =>
+  callRoute(forgot, "/api/auth/forgot-password", { body: new URLSearchParams(fields) });
+const askAgain = (email: unknown) => callRoute(resend, "/api/auth/resend-verification", { body: { email } });
 const linkIn = (html: string) => html.match(/reset-password\/([\w-]{43})/)![1]!;
-const use = (token: string, password: unknown = "a-new-password") =>
-  call(reset, `/api/auth/reset-password/${encodeURIComponent(token)}`, { body: { password }, params: { token } });
-const signIn = (email: string, password: string) => call(login, "/api/auth/login", { body: { email, password } });
+const chooseWith = (token: string, body: unknown) =>
+  callRoute(reset, `/api/auth/reset-password/${encodeURIComponent(token)}`, { body, params: { token } });
+const use = (token: string, password: unknown = "a-new-password") => chooseWith(token, { password });
+const signIn = (email: string, password: string) => callRoute(login, "/api/auth/login", { body: { email, password } });
 
 async function linkFor(email: string): Promise<string> {
   await ask(email);
@@ -88,7 +91,7 @@ it("sets the password, ends every session and link, mails the owner, and signs n
   const { status, body, cookies } = await use(await linkFor(email));
   expect([status, body.success, cookies]).toEqual([200, true, {}]);
   expect(body.token).toBeUndefined();
-  expect((await call(me, "/api/me", { bearer: session })).status).toBe(401);
+  expect((await callRoute(me, "/api/me", { as: session, bearer: true })).status).toBe(401);
   expect((await signIn(email, knownPassword)).status).toBe(401);
   expect((await signIn(email, "a-new-password")).status).toBe(200);
   expect(mailsTo(email)[0]!.subject).toBe("Your password was changed");
@@ -137,6 +140,34 @@ it("opens an account again that others had locked with wrong tries", async () =>
   for (let tries = 0; tries <= limits["login-account"].points; tries += 1) await signIn(email, "wrong");
   await use(token);
   expect((await signIn(email, "a-new-password")).status).toBe(200);
+});
+
+it("works as forms without script: each ends on a page that says what came of it", async () => {
+  const { email } = await makeUser();
+  const at = ({ status, headers }: Answer) => [status, headers.get("location")];
+  expect(at(await post({ email }))).toEqual([303, "/forgot-password?sent=1"]);
+  expect(at(await post({ email: "nobody" }))).toEqual([303, "/forgot-password?error=Please+enter+a+valid+email"]);
+  const token = linkIn(mailsTo(email)[0]!.html);
+  const choose = (password: string, confirmPassword: string) =>
+    chooseWith(token, new URLSearchParams({ password, confirmPassword }));
+  expect(at(await choose("a-new-password", "another"))).toEqual([
+    303,
+    `/reset-password/${token}?error=Passwords+do+not+match`,
+  ]);
+  expect(at(await choose("a-new-password", "a-new-password"))).toEqual([303, "/login?said=reset"]);
+  expect((await signIn(email, "a-new-password")).status).toBe(200);
+  expect(at(await choose("a-new-password", "a-new-password"))[1]).toMatch(/error=Reset\+failed/);
+});
+
+it("compares the passwords of a client that sends both", async () => {
+  const { email } = await makeUser();
+  const body = { password: "a-new-password", confirmPassword: "another" };
+  const { status, body: said } = await chooseWith(await linkFor(email), body);
+  expect([status, said.error, said.fields]).toEqual([
+    400,
+    "Passwords do not match",
+    { confirmPassword: "Passwords do not match" },
+  ]);
 });
 
 it("does not confirm an address by a new password alone", async () => {

@@ -3,14 +3,15 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { POST as logout } from "@/app/api/auth/logout/route";
 import { GET as me } from "@/app/api/me/route";
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
+import { callRoute } from "@/lib/http/testing";
 import { db } from "@/lib/platform/db";
 import { limits } from "@/lib/platform/rate-limit";
 import { makeProduct } from "@/lib/shop/factory";
-import { call } from "@/local/calling";
 
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
 
-const send = (body: unknown, headers?: Record<string, string>) => call(login, "/api/auth/login", { body, headers });
+const send = (body: unknown, headers?: Record<string, string>) =>
+  callRoute(login, "/api/auth/login", { body, headers });
 const said = ({ status, body }: { status: number; body: { requestId?: string } }) => ({
   status,
   ...body,
@@ -30,8 +31,8 @@ it("answers with a token, the person and where to go, and sets the cookies", asy
   const again = await send({ email, password: knownPassword });
   expect(again.cookies.la_session).not.toBe(cookies.la_session);
   expect(again.cookies.la_hint).not.toBe(cookies.la_hint);
-  for (const as of [{ cookie: cookies.la_session! }, { bearer: body.token }])
-    expect((await call(me, "/api/me", as)).status).toBe(200);
+  for (const as of [{ as: cookies.la_session! }, { as: body.token, bearer: true }])
+    expect((await callRoute(me, "/api/me", as)).status).toBe(200);
 });
 
 it("says one thing for a wrong password, an unknown address and an account that was shut", async () => {
@@ -187,11 +188,12 @@ it("signs out here by taking the cookies, and everywhere by ending every session
   const { email } = await makeUser();
   const first = (await send({ email, password: knownPassword })).body.token;
   const second = (await send({ email, password: knownPassword })).body.token;
-  const here = await call(logout, "/api/auth/logout", { body: {}, cookie: first });
+  const here = await callRoute(logout, "/api/auth/logout", { body: {}, as: first });
   expect(here.headers.getSetCookie().every((line) => line.includes("Max-Age=0"))).toBe(true);
-  expect((await call(me, "/api/me", { bearer: second })).status).toBe(200);
-  await call(logout, "/api/auth/logout", { body: { everywhere: true }, cookie: second });
-  for (const bearer of [first, second]) expect((await call(me, "/api/me", { bearer })).status).toBe(401);
-  const form = await call(logout, "/api/auth/logout", { body: new URLSearchParams() });
+  expect((await callRoute(me, "/api/me", { as: second, bearer: true })).status).toBe(200);
+  await callRoute(logout, "/api/auth/logout", { body: { everywhere: true }, as: second });
+  for (const bearer of [first, second])
+    expect((await callRoute(me, "/api/me", { as: bearer, bearer: true })).status).toBe(401);
+  const form = await callRoute(logout, "/api/auth/logout", { body: new URLSearchParams() });
   expect([form.status, form.headers.get("location")]).toEqual([303, "/login"]);
 });

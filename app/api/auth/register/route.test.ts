@@ -3,9 +3,9 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { POST as register } from "@/app/api/auth/register/route";
 import { POST as verify } from "@/app/api/auth/verify/[token]/route";
 import { makeUser } from "@/lib/accounts/factory";
+import { callRoute } from "@/lib/http/testing";
 import { db } from "@/lib/platform/db";
 import { limits } from "@/lib/platform/rate-limit";
-import { call } from "@/local/calling";
 import { emulator } from "@/local/testing";
 
 let people = 0;
@@ -18,7 +18,7 @@ const somebody = (given: object = {}) => ({
 });
 const send = async (body: unknown, headers?: Record<string, string>) => {
   await db.$executeRaw`DELETE FROM rate_limits WHERE key LIKE 'register:%'`;
-  return call(register, "/api/auth/register", { body, headers });
+  return callRoute(register, "/api/auth/register", { body, headers });
 };
 const mailsTo = (email: string) =>
   emulator()
@@ -83,12 +83,14 @@ it("takes as long for an address that exists", async () => {
 it("leaves one row when a hundred register one address at once", async () => {
   await db.$executeRaw`DELETE FROM rate_limits`;
   const person = somebody();
-  const answers = await Promise.all([...Array(100)].map(() => call(register, "/api/auth/register", { body: person })));
+  const answers = await Promise.all(
+    [...Array(100)].map(() => callRoute(register, "/api/auth/register", { body: person })),
+  );
   expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(Math.min(100, limits.register.points));
   expect(await db.user.count({ where: { email: person.email } })).toBe(1);
   expect(mailsTo(person.email).length).toBeLessThanOrEqual(limits["register-account"].points);
-  const late = await call(register, "/api/auth/register", { body: somebody() });
+  const late = await callRoute(register, "/api/auth/register", { body: somebody() });
   expect(late.status).toBe(limits.register.points < 100 ? 429 : 200);
 });
 
@@ -137,10 +139,16 @@ it.each([
   expect((await send(body, headers)).status).toBe(status);
 });
 
+it("compares the two passwords of a form without script", async () => {
+  const body = new URLSearchParams({ ...somebody(), confirmPassword: "another" });
+  const { status, headers } = await callRoute(register, "/api/auth/register", { body });
+  expect([status, headers.get("location")]).toEqual([303, "/register?error=Passwords+do+not+match"]);
+});
+
 it("tells a client when to come back after too many registrations", async () => {
   await db.$executeRaw`INSERT INTO rate_limits (key, points, expire) VALUES ('register:direct', ${limits.register.points}, ${Date.now() + 60_000})
     ON CONFLICT (key) DO UPDATE SET points = excluded.points, expire = excluded.expire`;
-  const { status, headers } = await call(register, "/api/auth/register", {
+  const { status, headers } = await callRoute(register, "/api/auth/register", {
     body: somebody(),
     headers: { "x-forwarded-for": "1.2.3.4" },
   });
@@ -169,9 +177,9 @@ it.each(["thief", "owner"])(
     }
     const [latest] = mailsTo(email);
     const token = latest!.html.match(/verify\/([\w-]{43})/)![1]!;
-    const verified = await call(verify, `/api/auth/verify/${token}`, { method: "POST", params: { token } });
+    const verified = await callRoute(verify, `/api/auth/verify/${token}`, { method: "POST", params: { token } });
     expect(verified.status).toBe(200);
-    const attempt = (password: string) => call(login, "/api/auth/login", { body: { email, password } });
+    const attempt = (password: string) => callRoute(login, "/api/auth/login", { body: { email, password } });
     for (const password of Object.values(who)) expect((await attempt(password)).status).toBe(401);
     expect(mailsTo(email)[0]?.subject).toBe("Choose a new password");
   },
@@ -181,8 +189,8 @@ it("keeps the password of a form that was sent twice", async () => {
   const email = "twice@livingarchive.test";
   for (let time = 0; time < 2; time++) await send(somebody({ email, password: "the-owners-password" }));
   const token = mailsTo(email)[0]!.html.match(/verify\/([\w-]{43})/)![1]!;
-  await call(verify, `/api/auth/verify/${token}`, { method: "POST", params: { token } });
-  const answer = await call(login, "/api/auth/login", { body: { email, password: "the-owners-password" } });
+  await callRoute(verify, `/api/auth/verify/${token}`, { method: "POST", params: { token } });
+  const answer = await callRoute(login, "/api/auth/login", { body: { email, password: "the-owners-password" } });
   expect(answer.status).toBe(200);
 });
 

@@ -4,10 +4,10 @@ import { POST as register } from "@/app/api/auth/register/route";
 import { POST as resend } from "@/app/api/auth/resend-verification/route";
 import { GET, HEAD, POST } from "@/app/api/auth/verify/[token]/route";
 import { GET as me } from "@/app/api/me/route";
+import { callRoute } from "@/lib/http/testing";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { makeProduct } from "@/lib/shop/factory";
-import { call, type Sending } from "@/local/calling";
 import { emulator } from "@/local/testing";
 
 let people = 0;
@@ -15,13 +15,13 @@ const linkIn = (html: string) => html.match(/verify\/([\w-]{43})/)![1]!;
 
 async function registered(carry: object = {}) {
   const email = `verify-${++people}@livingarchive.test`;
-  await call(register, "/api/auth/register", {
+  await callRoute(register, "/api/auth/register", {
     body: { firstName: "Bola", lastName: "Ade", email, password: "a-fine-password", ...carry },
   });
   return { email, token: linkIn(emulator().emails()[0]!.html) };
 }
-const verify = (token: string, sending: Sending = { method: "POST" }) =>
-  call(sending.method === "GET" ? GET : POST, `/api/auth/verify/${encodeURIComponent(token)}`, {
+const verify = (token: string, sending: { method?: string; headers?: Record<string, string> } = { method: "POST" }) =>
+  callRoute(sending.method === "GET" ? GET : POST, `/api/auth/verify/${encodeURIComponent(token)}`, {
     ...sending,
     params: { token },
   });
@@ -42,8 +42,8 @@ it("signs the person in, with a cookie and with a token, and sends them on", asy
   });
   expect(body.user.sessionVersion).toBeUndefined();
   expect(cookies.la_hint).toMatch(/^[\w-]{8}$/);
-  for (const as of [{ cookie: cookies.la_session! }, { bearer: body.token }]) {
-    expect((await call(me, "/api/me", as)).body.user.email).toBe(email);
+  for (const as of [{ as: cookies.la_session! }, { as: body.token, bearer: true }]) {
+    expect((await callRoute(me, "/api/me", as)).body.user.email).toBe(email);
   }
 });
 
@@ -113,7 +113,7 @@ it("refuses a link after 24 hours by the database's clock, and one of a person w
 
 it("refuses an older link after a new one was sent, and the new one keeps what the old one carried", async () => {
   const { email, token } = await registered({ redirectTo: "/cart" });
-  await call(resend, "/api/auth/resend-verification", { body: { email } });
+  await callRoute(resend, "/api/auth/resend-verification", { body: { email } });
   expect(await verify(token)).toMatchObject(refusal);
   const { body } = await verify(linkIn(emulator().emails()[0]!.html));
   expect(body).toMatchObject({ success: true, redirectTo: "/cart" });
@@ -137,10 +137,10 @@ it("writes no line in the log that holds a token", async () => {
 it("sends a link without a password when several people have registered with the address", async () => {
   const email = "fought-over@livingarchive.test";
   const person = { firstName: "Amara", lastName: "Okonkwo", email };
-  await call(register, "/api/auth/register", { body: { ...person, password: "the-owners-password" } });
-  await call(register, "/api/auth/register", { body: { ...person, password: "the-thiefs-password" } });
-  await call(resend, "/api/auth/resend-verification", { body: { email } });
+  await callRoute(register, "/api/auth/register", { body: { ...person, password: "the-owners-password" } });
+  await callRoute(register, "/api/auth/register", { body: { ...person, password: "the-thiefs-password" } });
+  await callRoute(resend, "/api/auth/resend-verification", { body: { email } });
   expect((await verify(linkIn(emulator().emails()[0]!.html))).status).toBe(200);
   for (const password of ["the-thiefs-password", "the-owners-password"])
-    expect((await call(login, "/api/auth/login", { body: { email, password } })).status).toBe(401);
+    expect((await callRoute(login, "/api/auth/login", { body: { email, password } })).status).toBe(401);
 });
