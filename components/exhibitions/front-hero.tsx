@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
+import { preloadShoutFace } from "@/components/ui/shout-face";
 import { WallLabel } from "@/components/ui/wall-label";
 import type { ExhibitionCard, PublicLeader } from "@/lib/exhibitions/contracts";
 import { paths } from "@/lib/platform/paths";
@@ -14,6 +15,7 @@ const lines: readonly { word: string; ems: number; ruled?: boolean }[] = [
 
 /** The first wall of the exhibition: its name as a poster, one work, and the door. */
 export function FrontHero({ exhibition, work }: { exhibition: ExhibitionCard; work: PublicLeader }) {
+  preloadShoutFace();
   return (
     <section aria-labelledby="exhibition" className="bg-fire pt-[clamp(1.5rem,4vw,4rem)] pb-wall">
       <div className="page-x g12 gap-y-10">

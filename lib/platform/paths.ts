@@ -79,6 +79,7 @@ export const paths = {
   afroalchemy: "/afroalchemy",
   lovesLabours: "/loves-labours",
   exhibitions: "/exhibitions",
+  exhibition: (slug: string) => `/exhibitions/${segment(slug)}`,
   headsOfState: "/exhibitions/heads-of-state",
   badger: "/exhibitions/badger",
   login: (query: { redirectTo?: string; error?: string; said?: "reset" | "resent" } & IntentQuery = {}) =>

@@ -13,8 +13,9 @@ const seedExhibitions = [
     subtitle: "A Timeline of Power and Parody",
     story:
       "Eighteen people have held the country since 1960. Here each of them hangs without a face: in its place is the object by which the time remembers the office. Beside every work there are two papers. One is satire, invented by the museum and marked so. The other is the record, with a date and a source on each line.",
-    imageUrl: leaderPictures("johnson-aguiyi-ironsi").wide.src,
-    imageAlt: "A stuffed crocodile on a swagger stick, under a peaked cap, with gold rays bursting from its mouth.",
+    imageUrl: "/images/home/heads-of-state-1600.jpg",
+    imageAlt:
+      "An official photograph with nobody in it: five sets of robes and tunics stand in a row, their collars empty, and over them hang a crown, an embroidered cap, a peaked cap, a fedora and a folded cap.",
     status: "open",
   },
   {
@@ -23,8 +24,9 @@ const seedExhibitions = [
     subtitle: "Upcoming Auction Drop",
     story:
       "One scroll, cut from one length of paper, in which a badger digs under everything that has been built above it. It hangs here for members before it goes under the hammer, once.",
-    imageUrl: "/art/badger.svg",
-    imageAlt: "A badger in cut paper walks along the edge of an unrolled scroll.",
+    imageUrl: "/images/home/badger-1600.jpg",
+    imageAlt:
+      "A tall paper scroll hangs between two rods on a dark red wall: above the ground a tower, a bank and a flag lean; below it a badger digs.",
     status: "open",
     linkPath: paths.auctions,
     linkLabel: "Go to the auction",
@@ -34,9 +36,10 @@ const seedExhibitions = [
     title: "Afro Alchemy",
     subtitle: "Metals, cloth and what was made of them",
     story:
-      "How a thing becomes another thing: wax into brass, leaf into blue, scrap into a bell. The exhibition follows nine materials through the hands that change them.",
-    imageUrl: "/art/wide-alchemy.svg",
-    imageAlt: "Discs of copper and gold rise from a mortar.",
+      "Nothing in a Nigerian market stays what it was. Wax becomes brass, a leaf becomes blue, and what was once a padlock comes back as a bell. The exhibition follows nine materials through the hands that change them, and asks at every bench who did the work, who was paid for it, and where the piece is now.",
+    imageUrl: "/images/home/afro-alchemy-1600.jpg",
+    imageAlt:
+      "A padlock, a key and coins drop into a green crucible held by tongs; a stream of molten brass pours from it into a clay mould, where a bell is half full.",
     requiresVip: false,
     status: "announced",
   },
@@ -45,9 +48,10 @@ const seedExhibitions = [
     title: "Love’s Labours",
     subtitle: "Letters between people who waited",
     story:
-      "Letters, telegrams, cassettes and voice notes between Nigerians whom work, war or a visa kept apart. The museum is collecting them now, with the consent of whoever is named in them.",
-    imageUrl: "/art/wide-love.svg",
-    imageAlt: "A brass needle mends a heart of red paper.",
+      "Before there was a call there was a letter, and before the letter came there was the waiting, which is what this exhibition is about. Work, war and the visa office have kept a great many Nigerians apart from whoever they meant to be with. The museum is collecting what they sent to one another meanwhile.",
+    imageUrl: "/images/home/loves-labours-1600.jpg",
+    imageAlt:
+      "A cassette’s tape has run out of it in loops; its end turns into the handwriting on an airmail envelope below.",
     requiresVip: false,
     status: "announced",
   },

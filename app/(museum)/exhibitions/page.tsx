@@ -1,19 +1,107 @@
 import type { Metadata } from "next";
-import { OpensSoon } from "@/components/layout/opens-soon";
+import Link from "next/link";
+import { ExhibitionPanel } from "@/components/exhibitions/exhibition-panel";
+import { MembershipStatus } from "@/components/exhibitions/membership-status";
+import { Welcome } from "@/components/exhibitions/welcome";
+import { Mark } from "@/components/ui/mark";
+import { listExhibitions } from "@/lib/exhibitions/queries";
+import { paths } from "@/lib/platform/paths";
+
+export const revalidate = 3600;
+
+const description =
+  "The museum’s exhibitions: Heads of State, a timeline of power and parody, and The Badger Scroll, with what is announced beside them.";
 
 export const metadata: Metadata = {
   title: "Exhibitions",
-  description: "Three exhibitions of power and parody, with the record hung beside every joke.",
+  description,
+  alternates: { canonical: paths.exhibitions },
+  openGraph: { title: "Exhibitions", description, url: paths.exhibitions },
 };
 
-export default function ExhibitionsPage() {
+/** The open front of an exhibition, for those that have one outside the members' rooms. */
+const fronts: Record<string, string> = {
+  "heads-of-state": paths.headsOfStateFront,
+  afroalchemy: paths.afroalchemy,
+  "loves-labours": paths.lovesLabours,
+};
+
+const onwards = [
+  { name: "The Circle", note: "What membership gives, and what it costs", href: paths.membership },
+  { name: "Heads of State", note: "The timeline, for members", href: paths.headsOfState },
+  { name: "Account", note: "Your card, your orders, your name on the wall", href: paths.account },
+  { name: "Login", note: "For whoever has been here before", href: paths.login() },
+  { name: "Register", note: "For whoever has not", href: paths.register() },
+];
+
+/** The list of exhibitions: who you are, what hangs, what is to come, and where to go on. */
+export default async function ExhibitionsPage() {
+  const exhibitions = await listExhibitions();
+  const open = exhibitions.filter(({ status }) => status === "open");
+  const announced = exhibitions.filter(({ status }) => status === "announced");
   return (
-    <OpensSoon
-      room="Exhibitions"
-      promise="Three exhibitions of power and parody, with the record hung beside every joke."
-      picture={{ src: "/art/wide-mic.svg", alt: "A crowd in caps listens to a golden microphone as tall as a house." }}
-    >
-      Heads of State hangs first: eighteen leaders since 1960, each with the object of the era where the face would be.
-    </OpensSoon>
+    <div className="page-x">
+      <header className="g12 items-end gap-y-8 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(2.5rem,5vw,5rem)]">
+        <div className="col-span-full grid gap-6 md:col-span-7">
+          <h1 className="text-giant">Exhibitions</h1>
+          <Welcome />
+        </div>
+        <div className="col-span-full md:col-span-5">
+          <MembershipStatus />
+        </div>
+      </header>
+      <div className="g12 gap-y-16">
+        {open.map((exhibition, index) => (
+          <div key={exhibition.slug} className={`col-span-full ${index % 2 ? "md:col-span-5" : "md:col-span-7"}`}>
+            <ExhibitionPanel exhibition={exhibition} front={fronts[exhibition.slug]} first={index === 0} />
+          </div>
+        ))}
+      </div>
+      {announced.length > 0 && (
+        <section aria-labelledby="announced" className="pt-wall">
+          <h2 id="announced" className="pb-6 text-heading">
+            To come
+          </h2>
+          <ul className="border-ink border-t-2">
+            {announced.map(({ slug, title, subtitle }) => (
+              <li key={slug} className="border-line-strong border-b">
+                <Link
+                  href={fronts[slug] ?? paths.exhibition(slug)}
+                  prefetch={false}
+                  className="group grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]"
+                >
+                  <span className="shout text-[clamp(1.5rem,1.1rem+1.4vw,2.375rem)] [--elsh:100]">{title}</span>
+                  <span className="font-normal font-read text-muted group-hover:text-ink">{subtitle}</span>
+                  <Mark shape="ring" tone="muted">
+                    No date is set
+                  </Mark>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav aria-labelledby="onwards" className="py-wall">
+        <h2 id="onwards" className="pb-6 text-heading">
+          Where to go on
+        </h2>
+        <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-5">
+          {onwards.map(({ name, note, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                prefetch={false}
+                className="group grid min-h-tap gap-1 border-line-strong border-t py-4"
+              >
+                <span className="font-bold text-[1.125rem] underline-offset-4 group-hover:underline group-hover:decoration-2 group-hover:decoration-accent">
+                  {name}
+                </span>
+                <span className="font-normal font-read text-muted text-small">{note}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

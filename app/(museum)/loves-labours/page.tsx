@@ -1,16 +1,72 @@
 import type { Metadata } from "next";
-import { OpensSoon } from "@/components/layout/opens-soon";
+import { notFound } from "next/navigation";
+import { AnnouncedFront } from "@/components/exhibitions/announced-front";
+import { exhibitionFacts } from "@/components/exhibitions/exhibition-facts";
+import { ButtonLink } from "@/components/ui/button";
+import { JsonLd } from "@/components/ui/json-ld";
+import { getExhibition } from "@/lib/exhibitions/queries";
+import { env } from "@/lib/platform/env";
+import { paths } from "@/lib/platform/paths";
 
-export const metadata: Metadata = { title: "Love’s Labours", description: "Letters between people who waited." };
+export const revalidate = 3600;
 
-export default function LovesLaboursPage() {
+const description =
+  "Letters between people who waited: aerogrammes, cassettes, telegrams and voice notes, collected by consent. Announced; no date is set.";
+
+export const metadata: Metadata = {
+  title: "Love’s Labours",
+  description,
+  alternates: { canonical: paths.lovesLabours },
+  openGraph: { title: "Love’s Labours", description, url: paths.lovesLabours },
+};
+
+/** What is being collected, and what is known about it. */
+const wanted: readonly [thing: string, note: string][] = [
+  ["Aerogrammes", "Blue, thin, folded in three; the last line always runs up the side."],
+  ["Cassettes", "Spoken on one side, sent by a cousin who was travelling, answered on the other."],
+  ["Telegrams", "Paid for by the word, which is why they are so short and so easily misread."],
+  ["Photographs", "With something on the back, and a studio’s stamp."],
+  ["Radio requests", "A song, a full name, a list of relations, and the town."],
+  ["Text messages", "Of 160 characters, kept on a telephone that is kept for that reason."],
+  ["Voice notes", "Of eleven minutes, which begin: so, as I was saying."],
+];
+
+export default async function LovesLaboursPage() {
+  const exhibition = (await getExhibition("loves-labours")) ?? notFound();
   return (
-    <OpensSoon
-      room="Love’s Labours"
-      promise="Letters between people who waited."
-      picture={{ src: "/art/wide-love.svg", alt: "A brass needle mends a heart of red paper." }}
-    >
-      We are still collecting.
-    </OpensSoon>
+    <>
+      <JsonLd data={exhibitionFacts({ exhibition, path: paths.lovesLabours, site: env().APP_URL })} />
+      <AnnouncedFront
+        exhibition={exhibition}
+        theme="blacksteel"
+        lines={[
+          { word: "Love’s", ems: 3.383 },
+          { word: "Labours", ems: 4.564 },
+        ]}
+        progress={
+          <>
+            <h2 className="border-ink border-t-2 pt-4 text-subheading">If you have one</h2>
+            <p className="font-normal font-read text-read">
+              Write and tell us what it is; do not send it yet. Nothing is hung without the consent of whoever wrote it
+              and whoever it was written to, or of their families.
+            </p>
+            <ButtonLink href={paths.contact} look="secondary" className="justify-self-start">
+              Write to the museum
+            </ButtonLink>
+            <p className="font-normal font-read text-muted text-small">It opens when there are enough for a room.</p>
+          </>
+        }
+      >
+        <h2 className="pb-8 text-title">What we are collecting</h2>
+        <ul className="grid gap-x-gutter border-ink border-t-2 md:grid-cols-2">
+          {wanted.map(([thing, note]) => (
+            <li key={thing} className="grid gap-1 border-line-strong border-b py-5">
+              <span className="font-bold text-subheading">{thing}</span>
+              <span className="max-w-[44ch] font-normal font-read text-muted">{note}</span>
+            </li>
+          ))}
+        </ul>
+      </AnnouncedFront>
+    </>
   );
 }

@@ -1,0 +1,86 @@
+import type { CSSProperties, ReactNode } from "react";
+import { SubscribeForm } from "@/components/layout/subscribe-form";
+import { Mark } from "@/components/ui/mark";
+import { Picture } from "@/components/ui/picture";
+import type { ExhibitionCard, PublicLeader } from "@/lib/exhibitions/contracts";
+import { ground } from "./eras";
+
+type AnnouncedFrontProps = {
+  exhibition: ExhibitionCard;
+  /** The title's lines, each with its width in ems of Danfo. */
+  lines: readonly { word: string; ems: number }[];
+  theme: PublicLeader["theme"];
+  /** What stands under the story. */
+  children: ReactNode;
+  /** Where it stands: what has been done, and what has not. */
+  progress: ReactNode;
+};
+
+/** The front of an exhibition that is announced: what it will be, how far it has come, and a way to hear of it. No date is invented. */
+export function AnnouncedFront({ exhibition, lines, theme, children, progress }: AnnouncedFrontProps) {
+  const { title, subtitle, story, image } = exhibition;
+  return (
+    <>
+      <section aria-labelledby="exhibition" className={`${ground[theme]} pt-[clamp(1.5rem,4vw,4rem)]`}>
+        <div className="page-x g12 items-end gap-y-8 pb-[clamp(2rem,4vw,4rem)]">
+          <h1
+            id="exhibition"
+            aria-label={title}
+            className="@container col-span-full grid gap-y-[clamp(0.9rem,2.2vw,2.4rem)] md:col-span-8"
+          >
+            {lines.map(({ word, ems }, index) => (
+              <span
+                key={word}
+                aria-hidden
+                className="poster-line"
+                style={{ "--w": ems, "--elsh": index * 100 } as CSSProperties}
+              >
+                {word}
+              </span>
+            ))}
+          </h1>
+          <div className="col-span-full grid justify-items-start gap-4 md:col-span-4 md:ps-4">
+            <Mark shape="ring" tone="muted">
+              Announced
+            </Mark>
+            <p className="max-w-[24ch] text-balance font-normal font-read text-lede">{subtitle}</p>
+            <p className="font-semibold">No date is set.</p>
+          </div>
+        </div>
+        {image && (
+          <Picture
+            src={image.url}
+            alt={image.alt}
+            width={1600}
+            height={1000}
+            sizes="100vw"
+            first
+            className="block aspect-4/3 w-full object-cover md:aspect-2/1 md:max-h-[48rem]"
+          />
+        )}
+      </section>
+      <section aria-label={`About ${title}`} className="page-x g12 gap-y-12 py-wall">
+        <p className="col-span-full max-w-[34ch] font-normal font-read text-[clamp(1.5rem,1.1rem+1.6vw,2.375rem)] leading-[1.28] text-pretty md:col-span-7">
+          {story}
+        </p>
+        <div className="col-span-full grid content-start gap-5 md:col-span-4 md:col-start-9">{progress}</div>
+        <div className="col-span-full">{children}</div>
+      </section>
+      <section aria-labelledby="updates" className="bg-surface py-[clamp(3rem,6vw,6rem)]">
+        <div className="page-x g12 items-end gap-y-6">
+          <div className="col-span-full grid gap-3 md:col-span-6">
+            <h2 id="updates" className="text-heading">
+              Stay Updated
+            </h2>
+            <p className="max-w-[46ch] font-normal font-read text-muted text-read">
+              One letter a month. When the doors of this one have a date, it will be in there first.
+            </p>
+          </div>
+          <div className="col-span-full md:col-span-5 md:col-start-8">
+            <SubscribeForm place="footer" />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
