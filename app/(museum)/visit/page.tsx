@@ -1,34 +1,78 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { LagosPlan } from "@/components/museum/lagos-plan";
+import { Ledger } from "@/components/museum/ledger";
+import { Ticket } from "@/components/museum/ticket";
 import { Page, PageHead } from "@/components/ui/page";
+import { listEvents } from "@/lib/community/queries";
 import { paths } from "@/lib/platform/paths";
 
+export const revalidate = 3600;
 export const metadata: Metadata = {
   title: "Visit",
-  description: "Tickets and directions for a museum that is open at every hour.",
+  description: "A museum that is open at every hour, and now and then for an evening in a room in Lagos.",
+  alternates: { canonical: paths.visit },
 };
 
-const doors = [
-  { href: paths.visitTickets, name: "Tickets", say: "What costs nothing, and what the Circle pays for." },
-  { href: paths.visitDirections, name: "Directions", say: "Which door leads to which room." },
-] as const;
+const door = "group grid grid-rows-[1fr_auto] gap-6";
+const name = "block font-bold text-title decoration-4 decoration-accent underline-offset-8 group-hover:underline";
+const day = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "Africa/Lagos",
+});
 
-export default function VisitPage() {
+export default async function VisitPage() {
+  const [next] = (await listEvents()).coming.filter(({ cancelled }) => cancelled === null);
+  const facts = [
+    ["Open", "At every hour of every day, holidays and power cuts included, as long as your battery lasts."],
+    ["Entrance", "Free. The halls of the exhibitions belong to the Circle."],
+    ["Where", "On the web. Now and then, for an evening, in a borrowed room in Lagos."],
+    next
+      ? ["The next evening", `${next.title}, ${day.format(new Date(next.date))}. ${next.place}.`]
+      : ["The next evening", "Not announced yet. The letter at the foot of the page says when."],
+  ] as const;
   return (
     <Page className="pb-wall">
       <PageHead title="Visit" lede="The museum is on the web. It is open at every hour, and nobody stands in line." />
-      <ul className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-gutter">
-        {doors.map(({ href, name, say }) => (
-          <li key={href} className="border-line border-b">
-            <Link href={href} prefetch={false} className="group grid gap-1 py-8">
-              <span className="font-bold text-title decoration-4 decoration-accent underline-offset-8 group-hover:underline">
-                {name}
+      <ul className="g12 gap-y-12">
+        <li className="col-span-full md:col-span-7">
+          <Link href={paths.visitTickets} prefetch={false} className={`${door} h-full`}>
+            <span
+              aria-hidden
+              className="grid content-center bg-cloth bg-[length:7rem] bg-[url(/textures/adire-cloth.svg)] p-[clamp(1.25rem,4vw,4rem)] md:min-h-[30rem]"
+            >
+              <Ticket className="transition-transform duration-slow ease-house group-hover:-translate-y-1" />
+            </span>
+            <span>
+              <span className={name}>Tickets</span>
+              <span className="block font-normal font-read text-lede text-muted">
+                What costs nothing, what the Circle pays for, and the evenings to come.
               </span>
-              <span className="font-normal font-read text-lede text-muted">{say}</span>
-            </Link>
-          </li>
-        ))}
+            </span>
+          </Link>
+        </li>
+        <li className="col-span-full md:col-span-5">
+          <Link href={paths.visitDirections} prefetch={false} className={`${door} h-full`}>
+            <span aria-hidden className="relative block min-h-80 overflow-clip md:min-h-[30rem]">
+              <LagosPlan className="absolute inset-x-0 -top-[38%] w-full transition-transform duration-slow ease-house group-hover:scale-105" />
+            </span>
+            <span>
+              <span className={name}>Directions</span>
+              <span className="block font-normal font-read text-lede text-muted">
+                By danfo, BRT, ferry and on foot, with a plan.
+              </span>
+            </span>
+          </Link>
+        </li>
       </ul>
+      <section aria-labelledby="glance" className="g12 gap-y-6 pt-wall">
+        <h2 id="glance" className="col-span-full text-title md:col-span-4">
+          At a glance
+        </h2>
+        <Ledger lines={facts} beside className="col-span-full md:col-span-8" />
+      </section>
     </Page>
   );
 }

@@ -1,43 +1,113 @@
 import type { Metadata } from "next";
+import Link from "next/link";
+import { EveningList, PastEvenings } from "@/components/museum/evening-list";
+import { Ticket } from "@/components/museum/ticket";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
-import { Page, PageHead } from "@/components/ui/page";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Page } from "@/components/ui/page";
+import { listEvents } from "@/lib/community/queries";
 import { paths } from "@/lib/platform/paths";
 
+export const revalidate = 3600;
 export const metadata: Metadata = {
   title: "Tickets",
-  description: "The rooms that are free and the rooms that belong to the Circle.",
+  description: "The museum asks for no ticket. What is free, what the Circle pays for, and the evenings in Lagos.",
+  alternates: { canonical: paths.visitTickets },
 };
 
-const tickets: readonly [room: string, price: string, say: string][] = [
+const doors: readonly [room: string, price: string, say: string][] = [
   ["The house and the shop", "Free", "No ticket and no account. An account is needed only to buy."],
-  ["The fronts of the exhibitions", "Free", "Open to everyone as each is hung."],
+  ["The fronts of the exhibitions", "Free", "The eighteen, their dates and their sources are open to everyone."],
   ["The halls behind them", "The Circle", "Members enter with their account; there is nothing to print."],
-  ["Events", "By name", "Each event says for itself who may come. None is announced yet."],
+  ["Evenings in a room", "Free", "A seat by name. Members of the Circle may take theirs first where the list says so."],
 ];
 
-export default function TicketsPage() {
+export default async function TicketsPage() {
+  const { coming, been } = await listEvents();
   return (
-    <Page className="pb-wall">
-      <Breadcrumb trail={[{ name: "Visit", href: paths.visit }]} here="Tickets" />
-      <PageHead title="Tickets" lede="Most of the museum asks for none." />
-      <dl className="border-ink border-t-2">
-        {tickets.map(([room, price, say]) => (
-          <div
-            key={room}
-            className="grid items-baseline gap-x-gutter gap-y-1 border-line border-b py-5 md:grid-cols-[5fr_2fr_5fr]"
-          >
-            <dt className="font-bold text-subheading">{room}</dt>
-            <dd className="font-semibold text-accent-ink">{price}</dd>
-            <dd className="font-normal font-read text-base text-muted">{say}</dd>
+    <Page className="grid gap-wall pb-wall">
+      <div>
+        <Breadcrumb trail={[{ name: "Visit", href: paths.visit }]} here="Tickets" />
+        <header className="g12 items-center gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
+          <div className="col-span-full grid gap-5 md:col-span-5">
+            <h1 className="text-giant">Tickets</h1>
+            <p className="max-w-[30ch] font-normal font-read text-lede text-muted">
+              Most of the museum asks for none. It is on the web and open at every hour.
+            </p>
           </div>
-        ))}
-      </dl>
-      <div className="pt-10">
-        <ButtonLink href={paths.events} look="secondary">
-          Events
-        </ButtonLink>
+          <Ticket className="col-span-full md:col-span-7" />
+        </header>
       </div>
+
+      <section aria-labelledby="prices" className="grid gap-6">
+        <h2 id="prices" className="text-title">
+          What costs what
+        </h2>
+        <dl className="border-ink border-t-2">
+          {doors.map(([room, price, say]) => (
+            <div
+              key={room}
+              className="grid items-baseline gap-x-gutter gap-y-1 border-line border-b py-5 md:grid-cols-[5fr_2fr_5fr]"
+            >
+              <dt className="font-bold text-subheading">{room}</dt>
+              <dd className="font-semibold text-accent-ink">{price}</dd>
+              <dd className="font-normal font-read text-base text-muted">{say}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink href={paths.membership} className="justify-self-start">
+          What the Circle costs
+        </ButtonLink>
+      </section>
+
+      <section aria-labelledby="evenings" className="grid gap-6">
+        <div className="g12 items-end gap-y-4">
+          <h2 id="evenings" className="col-span-full text-title md:col-span-6">
+            Evenings to come
+          </h2>
+          <p className="reading col-span-full text-muted md:col-span-6">
+            Now and then the museum borrows a room in Lagos. The street and the door are told to those who come, the day
+            before;{" "}
+            <Link href={paths.visitDirections} prefetch={false} className="link text-ink">
+              how to get there
+            </Link>{" "}
+            is told to all.
+          </p>
+        </div>
+        {coming.length > 0 ? (
+          <>
+            <EveningList events={coming} />
+            <p className="reading text-muted">
+              To have a seat kept,{" "}
+              <Link href={paths.contactAbout({ topic: "other" })} prefetch={false} className="link text-ink">
+                write to us
+              </Link>{" "}
+              with the evening’s name and yours.
+            </p>
+          </>
+        ) : (
+          <EmptyState
+            title="No evening is announced"
+            action={
+              <ButtonLink href={paths.events} look="secondary">
+                Events
+              </ButtonLink>
+            }
+          >
+            No date is printed here until a room has been found. The letter at the foot of the page says when.
+          </EmptyState>
+        )}
+      </section>
+
+      {been.length > 0 && (
+        <section aria-labelledby="been" className="grid gap-6">
+          <h2 id="been" className="text-heading">
+            What has been
+          </h2>
+          <PastEvenings events={been} />
+        </section>
+      )}
     </Page>
   );
 }
