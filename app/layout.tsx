@@ -21,7 +21,7 @@ export const viewport: Viewport = { colorScheme: "dark light" };
 
 /** The house itself: language, theme and type. It reads nothing of the visitor, so every page under it can be static. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  for (const face of ["danfo", "ojuju"]) {
+  for (const face of ["ojuju", "brygada"]) {
     preload(`/fonts/${face}.woff2`, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
   return (

@@ -25,6 +25,15 @@ export type Place = {
 
 type Environment = Record<string, string>;
 
+// Where the museum will be found elsewhere is not known on a laptop: each leads to the front door of its house.
+const elsewhere: Environment = {
+  SOCIAL_INSTAGRAM: "https://www.instagram.com/",
+  SOCIAL_TIKTOK: "https://www.tiktok.com/",
+  SOCIAL_THREADS: "https://www.threads.com/",
+  SOCIAL_TWITTER: "https://x.com/",
+  SOCIAL_YOUTUBE: "https://www.youtube.com/",
+};
+
 /** The settings with which the app runs against the local stack; the one source of them for start, dev and tests. */
 export function stackEnvironment({
   appUrl,
@@ -56,6 +65,7 @@ export function stackEnvironment({
     PUSHER_USE_TLS: "0",
     STORAGE_DIR: storageDir,
     LOG_LEVEL: logLevel ?? "warn",
+    ...elsewhere,
   };
 }
 

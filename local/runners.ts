@@ -39,6 +39,14 @@ export async function runJourneys(env: Environment): Promise<Count> {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1) };
 }
 
+/** Counts what a first look at the main pages costs on a phone; above its budget, a page has failed. */
+export async function runBudgets(env: Environment): Promise<Count> {
+  const report = fresh("budgets.json");
+  const code = await run(["--import", "tsx", path.resolve("scripts/budgets.ts"), `--report=${report}`], env);
+  const count = read<Count>(report) ?? { passed: 0, failed: 0 };
+  return { passed: count.passed, failed: count.failed || (code === 0 ? 0 : 1) };
+}
+
 function fresh(name: string): string {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, name);

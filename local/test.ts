@@ -9,7 +9,7 @@ import { generate } from "./generate";
 import { freeTrio } from "./ports";
 import { prepare, type Stack } from "./prepare";
 import { createProcesses } from "./processes";
-import { runJourneys, runVitest } from "./runners";
+import { runBudgets, runJourneys, runVitest } from "./runners";
 import { seconds, step } from "./say";
 import { appLog, serve, startClock } from "./serve";
 
@@ -49,6 +49,10 @@ export async function test(): Promise<void> {
     return { passed: 1, failed: 0 };
   });
   const museum = stack;
+  await section("What a first look costs on a phone", async () => {
+    if (!museum) throw new Error("The museum did not open, so nobody could look at it.");
+    return runBudgets({ ...museum.env, ...journeyAddresses(museum), CHROMIUM_PATH: await findBrowser() });
+  });
   await section("Journeys in a browser", async () => {
     if (!museum) throw new Error("The museum did not open, so nobody could walk through it.");
     return runJourneys({ ...museum.env, ...journeyAddresses(museum), CHROMIUM_PATH: await findBrowser() });

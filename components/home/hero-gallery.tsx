@@ -1,36 +1,39 @@
+"use client";
+
 import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/platform/paths";
-import type { Product } from "@/lib/shop/contracts";
+
+/** What the gallery says of a drop. */
+export type GalleryPiece = { slug: string; name: string; image?: string | undefined; alt: string };
 
 type TileProps = {
-  product: Product;
+  piece: GalleryPiece;
   first?: boolean;
   /** The second round of a column, which only fills the loop. */
   again?: boolean;
 };
 
-function Tile({ product, first = false, again = false }: TileProps) {
-  const image = product.images[0];
+function Tile({ piece: { slug, name, image, alt }, first = false, again = false }: TileProps) {
   return (
     <Link
-      href={paths.drop(product.slug)}
+      href={paths.drop(slug)}
       prefetch={false}
       aria-hidden={again || undefined}
       tabIndex={again ? -1 : undefined}
       className={`group relative block ${again ? "motion-reduce:hidden" : ""}`}
     >
       <Picture
-        src={image?.url ?? "/placeholder.png"}
-        alt={again ? "" : (image?.alt ?? "")}
+        src={image ?? "/placeholder.png"}
+        alt={again ? "" : alt}
         width={800}
         height={1000}
         first={first}
         sizes="(min-width: 60rem) 26vw, 45vw"
         className="aspect-4/5 w-full object-cover"
       />
-      <span className="absolute start-2.5 top-2.5 max-w-[calc(100%-1.25rem)] bg-label px-[0.55rem] pt-[0.3rem] pb-[0.35rem] font-bold text-label-ink text-tiny leading-[1.2] group-hover:bg-accent group-hover:text-on-accent">
-        {product.name}
+      <span className="absolute start-2.5 top-2.5 max-w-[calc(100%-1.25rem)] bg-label px-[0.55rem] pt-[0.3rem] pb-[0.35rem] font-normal font-read text-label-ink text-small leading-[1.2] group-hover:bg-accent group-hover:text-on-accent">
+        {name}
       </span>
     </Link>
   );
@@ -38,10 +41,11 @@ function Tile({ product, first = false, again = false }: TileProps) {
 
 /**
  * Two columns of four, drifting in opposite directions. They hold still under the pointer and the focus, and for whoever
- * presses "Hold the gallery"; without motion the columns are scrolled by hand and their doubles are gone.
+ * presses "Hold the gallery"; without motion the columns are scrolled by hand and their doubles are gone. A client component for
+ * its weight alone: sixteen tiles would be sent as markup and again as a tree, and travel better as eight facts.
  */
-export function HeroGallery({ products }: { products: readonly Product[] }) {
-  const columns = [products.slice(0, 4), products.slice(4, 8)].filter((column) => column.length > 0);
+export function HeroGallery({ pieces }: { pieces: readonly GalleryPiece[] }) {
+  const columns = [pieces.slice(0, 4), pieces.slice(4, 8)].filter((column) => column.length > 0);
   if (columns.length === 0) return null;
   return (
     <section
@@ -50,14 +54,14 @@ export function HeroGallery({ products }: { products: readonly Product[] }) {
     >
       {columns.map((column, index) => (
         <div
-          key={column[0]?._id}
+          key={column[0]?.slug}
           className={`grid animate-rise content-start gap-3 group-focus-within/hall:[animation-play-state:paused] group-hover/hall:[animation-play-state:paused] group-has-[:checked]/hall:[animation-play-state:paused] min-[60rem]:gap-4 ${index === 1 ? "-mt-36 [animation-direction:reverse] motion-reduce:mt-0" : ""}`}
         >
-          {column.map((product, row) => (
-            <Tile key={product._id} product={product} first={index === 0 && row === 0} />
+          {column.map((piece, row) => (
+            <Tile key={piece.slug} piece={piece} first={index === 0 && row === 0} />
           ))}
-          {column.map((product) => (
-            <Tile key={product._id} product={product} again />
+          {column.map((piece) => (
+            <Tile key={piece.slug} piece={piece} again />
           ))}
         </div>
       ))}

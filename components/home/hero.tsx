@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
-import { type Social, Socials } from "@/components/layout/socials";
+import { type Social, type SocialName, Socials } from "@/components/layout/socials";
 import { Picture } from "@/components/ui/picture";
+import { preloadShoutFace } from "@/components/ui/shout-face";
 import type { Product } from "@/lib/shop/contracts";
-import { HeroGallery } from "./hero-gallery";
+import { type GalleryPiece, HeroGallery } from "./hero-gallery";
 
 type Hat = { art: string; width: string; left: string; bottom: string; turn: string };
 
@@ -30,8 +31,20 @@ const lines: readonly { word: string; ems: number; strangeness: number; hat?: Ha
   { word: "Hats", ems: 2.577, strangeness: 100 },
 ];
 
+/** The four that hang in the hero, in the order of the house. */
+const elsewhere: readonly SocialName[] = ["Twitter", "Instagram", "YouTube", "TikTok"];
+
+const galleryPiece = ({ slug, name, images: [image] }: Product): GalleryPiece => ({
+  slug,
+  name,
+  image: image?.url,
+  alt: image?.alt ?? "",
+});
+
 /** The headline is the logo of the house, so nothing competes with it: one sentence, the four links, and the gallery. */
 export function Hero({ products, socials }: { products: readonly Product[]; socials: readonly Social[] }) {
+  preloadShoutFace();
+  const four = elsewhere.flatMap((name) => socials.filter((social) => social.name === name));
   return (
     <section
       aria-labelledby="headline"
@@ -65,10 +78,10 @@ export function Hero({ products, socials }: { products: readonly Product[]; soci
           <p className="font-normal font-read text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.36] sm:max-w-[31ch]">
             A living archive of Nigerian power, kept in cut paper, cloth and brass.
           </p>
-          <Socials list={socials.slice(0, 4)} className="max-sm:-ms-3" />
+          <Socials list={four} className="max-sm:-ms-3" />
         </div>
       </div>
-      <HeroGallery products={products} />
+      <HeroGallery pieces={products.map(galleryPiece)} />
     </section>
   );
 }

@@ -12,16 +12,6 @@ const pieces = [
     accession: "LA.2026.01, edition of 100",
     alt: "A scalloped bronze medal on a green and white ribbon: a sprouting yam over a hoe.",
     place: "md:col-span-4",
-    crop: "aspect-[4/4.6] object-cover object-[50%_40%]",
-  },
-  {
-    slug: "heads-of-state-vase",
-    name: "Heads of State Vase",
-    kind: "Functional Art, 2026",
-    made: "Thrown stoneware, four slips, wax-resist bands. 46 × 31 cm",
-    accession: "LA.2026.07, edition of 50",
-    alt: "A vase with a frieze of hats and no heads under them, on a white plinth.",
-    place: "md:col-span-5",
     crop: "",
   },
   {
@@ -32,6 +22,16 @@ const pieces = [
     accession: "LA.2026.06, edition of 300",
     alt: "A short-sleeved shirt printed all over with small houses in blue, red and green.",
     place: "md:col-span-3",
+    crop: "",
+  },
+  {
+    slug: "heads-of-state-vase",
+    name: "Heads of State Vase",
+    kind: "Functional Art, 2026",
+    made: "Thrown stoneware, four slips, wax-resist bands. 46 × 31 cm",
+    accession: "LA.2026.07, edition of 50",
+    alt: "A vase with a frieze of hats and no heads under them, on a white plinth.",
+    place: "md:col-span-5",
     crop: "",
   },
 ] as const;

@@ -1,6 +1,7 @@
 /**
- * Cuts the three house faces down to what the museum's texts need: Latin, the Nigerian letters of Yoruba, Igbo and Hausa,
- * the naira sign and (for the interface face) arrows. Run with `npx tsx scripts/fonts/subset.ts` after a font package changes;
+ * Cuts the three house faces down to what the museum's texts need. What nearly every page has is in the first file of a face;
+ * the letters of Yoruba, Igbo and Hausa, the naira sign, the accents of the rest of Europe and the arrows are files of their own,
+ * which a browser fetches only for a page that has one of them. Run with `npx tsx scripts/fonts/subset.ts` after a font package changes;
  * the results in public/fonts are committed, so that a build needs no font tool.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -12,16 +13,22 @@ type Cut = {
   target: string;
   ranges: readonly Range[];
   axes?: Record<string, number | { min: number; max: number }>;
+  /** The pairs of the sign painter's face move its letters by a hair and weigh ten kilobytes. */
+  withoutPairs?: boolean;
 };
 
 const latin: readonly Range[] = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
+  ...[..."\u00a0£©«°·»½ÀÁÈÉÌÍÑÒÓÙÚ×àáçèéìíñòóùú"].map((one): Range => [one.codePointAt(0)!, one.codePointAt(0)!]),
   [0x2010, 0x2014],
   [0x2018, 0x201d],
   [0x2026, 0x2026],
   [0x2212, 0x2212],
 ];
+const isIn = (ranges: readonly Range[], code: number) => ranges.some(([from, to]) => code >= from && code <= to);
+const accents: readonly Range[] = Array.from({ length: 95 }, (_, step) => 0xa1 + step)
+  .filter((code) => !isIn(latin, code))
+  .map((code) => [code, code]);
 const letters: readonly Range[] = [
   [0x181, 0x181],
   [0x18a, 0x18a],
@@ -30,8 +37,8 @@ const letters: readonly Range[] = [
   [0x253, 0x257],
   [0x1e44, 0x1e45],
   [0x1e62, 0x1e63],
-  [0x20a6, 0x20a6],
 ];
+const naira: readonly Range[] = [[0x20a6, 0x20a6]];
 // The combining marks must sit in the same file as ẹ and ọ: a cluster such as ẹ́ falls back as a whole otherwise.
 const dots: readonly Range[] = [
   [0x300, 0x301],
@@ -45,36 +52,34 @@ const arrows: readonly Range[] = [[0x2190, 0x2193]];
 // Small capitals, fractions and the like are never used; the marks and the tabular figures are.
 const keepFeatures = ["ccmp", "locl", "mark", "mkmk", "kern", "liga", "calt", "tnum", "lnum"];
 
-const sign = { wght: { min: 550, max: 800 } };
+const file = {
+  danfo: (part: string) => `danfo/files/danfo-${part}-elsh-normal`,
+  ojuju: (part: string) => `ojuju/files/ojuju-${part}-wght-normal`,
+  brygada: (part: string) => `brygada-1918/files/brygada-1918-${part}-wght-normal`,
+  italic: (part: string) => `brygada-1918/files/brygada-1918-${part}-wght-italic`,
+};
+const sign = { axes: { wght: { min: 550, max: 800 } }, withoutPairs: true };
+const read = { axes: { wght: 400 } };
+const lettersAndNaira = [...letters, ...naira];
 const cuts: readonly Cut[] = [
-  { source: "danfo/files/danfo-latin-elsh-normal", target: "danfo", ranges: latin },
-  { source: "danfo/files/danfo-latin-ext-elsh-normal", target: "danfo-ext", ranges: letters },
-  { source: "danfo/files/danfo-vietnamese-elsh-normal", target: "danfo-dots", ranges: dots },
-  { source: "ojuju/files/ojuju-latin-wght-normal", target: "ojuju", ranges: latin, axes: sign },
-  { source: "ojuju/files/ojuju-latin-ext-wght-normal", target: "ojuju-ext", ranges: letters, axes: sign },
-  { source: "ojuju/files/ojuju-vietnamese-wght-normal", target: "ojuju-dots", ranges: dots, axes: sign },
-  { source: "ojuju/files/ojuju-math-wght-normal", target: "ojuju-arrows", ranges: arrows, axes: sign },
-  { source: "brygada-1918/files/brygada-1918-latin-wght-normal", target: "brygada", ranges: latin },
-  { source: "brygada-1918/files/brygada-1918-latin-ext-wght-normal", target: "brygada-ext", ranges: letters },
-  { source: "brygada-1918/files/brygada-1918-vietnamese-wght-normal", target: "brygada-dots", ranges: dots },
-  {
-    source: "brygada-1918/files/brygada-1918-latin-wght-italic",
-    target: "brygada-italic",
-    ranges: latin,
-    axes: { wght: 400 },
-  },
-  {
-    source: "brygada-1918/files/brygada-1918-latin-ext-wght-italic",
-    target: "brygada-italic-ext",
-    ranges: letters,
-    axes: { wght: 400 },
-  },
-  {
-    source: "brygada-1918/files/brygada-1918-vietnamese-wght-italic",
-    target: "brygada-italic-dots",
-    ranges: dots,
-    axes: { wght: 400 },
-  },
+  { source: file.danfo("latin"), target: "danfo", ranges: latin },
+  { source: file.danfo("latin-ext"), target: "danfo-ext", ranges: lettersAndNaira },
+  { source: file.danfo("vietnamese"), target: "danfo-dots", ranges: dots },
+  { source: file.ojuju("latin"), target: "ojuju", ranges: latin, ...sign },
+  { source: file.ojuju("latin"), target: "ojuju-accents", ranges: accents, ...sign },
+  { source: file.ojuju("latin-ext"), target: "ojuju-ext", ranges: letters, ...sign },
+  { source: file.ojuju("latin-ext"), target: "ojuju-naira", ranges: naira, ...sign },
+  { source: file.ojuju("vietnamese"), target: "ojuju-dots", ranges: dots, ...sign },
+  { source: file.ojuju("math"), target: "ojuju-arrows", ranges: arrows, ...sign },
+  { source: file.brygada("latin"), target: "brygada", ranges: latin, ...read },
+  { source: file.brygada("latin"), target: "brygada-bold", ranges: latin, axes: { wght: 650 } },
+  { source: file.brygada("latin"), target: "brygada-accents", ranges: accents, ...read },
+  { source: file.brygada("latin-ext"), target: "brygada-ext", ranges: lettersAndNaira, ...read },
+  { source: file.brygada("vietnamese"), target: "brygada-dots", ranges: dots, ...read },
+  { source: file.italic("latin"), target: "brygada-italic", ranges: latin, ...read },
+  { source: file.italic("latin"), target: "brygada-italic-accents", ranges: accents, ...read },
+  { source: file.italic("latin-ext"), target: "brygada-italic-ext", ranges: lettersAndNaira, ...read },
+  { source: file.italic("vietnamese"), target: "brygada-italic-dots", ranges: dots, ...read },
 ];
 
 const characters = (ranges: readonly Range[]) =>
@@ -86,12 +91,12 @@ const packages = new URL("../../node_modules/@fontsource-variable/", import.meta
 const fonts = new URL("../../public/fonts/", import.meta.url);
 
 let total = 0;
-for (const { source, target, ranges, axes } of cuts) {
+for (const { source, target, ranges, axes, withoutPairs = false } of cuts) {
   const whole = await readFile(new URL(`${source}.woff2`, packages));
   const part = await subsetFont(whole, characters(ranges), {
     targetFormat: "woff2",
     noHinting: true,
-    keepFeatures,
+    keepFeatures: withoutPairs ? keepFeatures.filter((feature) => feature !== "kern") : keepFeatures,
     variationAxes: axes,
   });
   await writeFile(new URL(`${target}.woff2`, fonts), part);

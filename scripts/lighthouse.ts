@@ -1,0 +1,98 @@
+// npm run lighthouse: Lighthouse's phone (a slow four-core one on a slow network) looks at five pages, five times each, and the
+// median stands. The museum has to be open: npm start, then this. --runs=3 looks less often, --only=home,drops at fewer pages.
+// It is a measurement and not a test: what else the machine does shows in it.
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import lighthouse, { type Flags, type Result } from "lighthouse";
+import { findBrowser } from "../local/browser";
+
+const { values: given } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, only: { type: "string" }, findings: { type: "boolean" } },
+});
+const site = process.env.E2E_BASE_URL ?? `http://localhost:${process.env.PORT || 3000}`;
+const DEBUG_PORT = 9471;
+
+const pages = [
+  { name: "home", address: "/" },
+  { name: "drops", address: "/drops" },
+  { name: "drop", address: "/drops/obj-pendant" },
+  { name: "heads-of-state", address: "/heads-of-state" },
+  { name: "leader", address: "/heads-of-state/sani-abacha" },
+].filter(({ name }) => !given.only || given.only.split(",").includes(name));
+
+type Measure = {
+  head: string;
+  goal: string;
+  of: (result: Result) => number;
+  isMet: (value: number) => boolean;
+  digits: number;
+};
+
+const score = (head: string, category: string, least: number): Measure => ({
+  head,
+  goal: `≥ ${least}`,
+  of: ({ categories }) => Math.round((categories[category]?.score ?? 0) * 100),
+  isMet: (value) => value >= least,
+  digits: 0,
+});
+const audit = (head: string, id: string, most: number, digits: number, by = 1): Measure => ({
+  head,
+  goal: `≤ ${most}`,
+  of: ({ audits }) => (audits[id]?.numericValue ?? Number.POSITIVE_INFINITY) / by,
+  isMet: (value) => value <= most,
+  digits,
+});
+const measures: readonly Measure[] = [
+  score("speed", "performance", 97),
+  score("access", "accessibility", 100),
+  score("practice", "best-practices", 100),
+  score("search", "seo", 100),
+  audit("LCP s", "largest-contentful-paint", 1.9, 2, 1000),
+  audit("TBT ms", "total-blocking-time", 120, 0),
+  audit("CLS", "cumulative-layout-shift", 0.01, 3),
+];
+
+async function look(address: string): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${DEBUG_PORT}`],
+  });
+  try {
+    const flags: Flags = { port: DEBUG_PORT, logLevel: "error", output: "json" };
+    const found = await lighthouse(site + address, flags);
+    if (!found) throw new Error(`Lighthouse said nothing of ${address}.`);
+    if (found.lhr.runtimeError) throw new Error(`${address}: ${found.lhr.runtimeError.message}`);
+    return found.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Every audit that did not reach its full score, once. */
+function findings(results: Result[]): string[] {
+  const missed = results.flatMap(({ audits }) =>
+    Object.values(audits).filter(({ score: got }) => got !== null && got < 0.9),
+  );
+  return [
+    ...new Set(
+      missed.map(({ id, title, displayValue }) => `${id}: ${title}${displayValue ? ` (${displayValue})` : ""}`),
+    ),
+  ];
+}
+
+let missed = 0;
+console.log(["".padEnd(16), ...measures.map(({ head, goal }) => `${head} ${goal}`.padEnd(15))].join(""));
+for (const { name, address } of pages) {
+  const results: Result[] = [];
+  for (let run = 0; run < Number(given.runs); run++) results.push(await look(address));
+  const cells = measures.map(({ of, isMet, digits }) => {
+    const value = median(results.map(of));
+    if (!isMet(value)) missed++;
+    return `${value.toFixed(digits)}${isMet(value) ? "" : " ✗"}`.padEnd(15);
+  });
+  console.log([name.padEnd(16), ...cells].join(""));
+  if (given.findings) for (const finding of findings(results)) console.log(`    ${finding}`);
+}
+process.exit(missed ? 1 : 0);
