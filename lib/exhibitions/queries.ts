@@ -113,3 +113,9 @@ export async function countNarrativeWords(): Promise<number> {
   const words = rows.reduce((sum, row) => sum + (standingText(row)?.narrative.split(/\s+/).length ?? 0), 0);
   return Math.round(words / 100) * 100;
 }
+
+/** When each leader's page was last changed, by slug. */
+export async function leaderDates(): Promise<Map<string, Date>> {
+  const rows = await db.leader.findMany({ where: onTheWall.where, select: { slug: true, updatedAt: true } });
+  return new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]));
+}

@@ -179,7 +179,7 @@ The ninth line of the report is the recommendation. She advises against pressing
     "Nigeria Republic Act 1963: chapter 57 from memory; Royal Assent believed to be 18 December 1963; the record says only December.",
     "1 June 1961 as the day on which the Northern Cameroons joined; resolution 1608 (XV) from memory.",
     "UNGA resolution number 1492 (XV) from memory; the date of 7 October was checked.",
-    "The postmark’s wording “Lagos, Republic, 1 October 1963” and the denomination on the stamp (3d in the proof; the product text says one shilling) are the artist’s, not copied from a real stamp.",
+    "The postmark’s wording “Lagos, Republic, 1 October 1963” and the denomination on the stamp are the artist’s, not copied from a real stamp.",
     "TheCable’s page: the year of publication (2018) was not seen.",
   ],
 } satisfies LeaderText;

@@ -181,6 +181,5 @@ When the hold was searched, no bag was found to be his. An inquiry said in so ma
     "The finding in his favour: a Time article of early 1986 read in an extract; title and day not seen. The panel is usually named after Justice Uwaifo.",
     "“Three months to the day” is 1 October to 31 December 1983.",
     "Rain on 1 October 1979: from one article.",
-    "The alt text follows the artist’s notes; check it against the finished work.",
   ],
 } satisfies LeaderText;

@@ -190,6 +190,6 @@ P.S. A member of staff has asked whether a letter without an end can be said to 
     "The titles given to the INEC results and the Nigerian Communications Commission’s auction are descriptions, not titles of a publication.",
     "Odi: twelve policemen; Benue: nineteen soldiers: as in the two Human Rights Watch reports, pages not checked.",
     "“In 1999 a telephone was a thing that one’s uncle had; by 2007 the tomato seller had two” is satire; no figure is claimed.",
-    "John Campbell’s book appeared in November 2010 with the copyright year 2011; the brief gives 2010.",
+    "John Campbell’s book appeared in November 2010 with the copyright year 2011.",
   ],
 } satisfies LeaderText;
