@@ -21,7 +21,7 @@ export function AlmanacTiles({ leaders }: { leaders: readonly AlmanacLeader[] })
         {...leaderPictures(slug).portrait}
         alt={`${name}, ${term}: ${object} in place of the face`}
         sizes="(min-width: 68rem) 20vw, 16vw"
-        className="aspect-[4/4.35] h-full min-h-0 w-full object-cover transition-transform duration-slow ease-house group-hover:scale-105"
+        className="aspect-4/5 h-full min-h-0 w-full object-cover transition-transform duration-slow ease-house group-hover:scale-105"
       />
       <span
         aria-hidden

@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/platform/paths";
+import { homePictures } from "./pictures";
 
 /** One picture and three newspaper columns. */
 export function Manifesto() {
@@ -12,10 +13,8 @@ export function Manifesto() {
         </h2>
         <figure className="col-span-full md:col-span-4 md:row-span-2 min-[68rem]:col-span-3">
           <Picture
-            src="/art/manifesto.svg"
-            width={900}
-            height={1200}
-            alt="A brass hat stand with seven hats of office: a crown, a peaked cap, a fila, a hula, a fedora, a red cap and a beret."
+            {...homePictures.manifesto}
+            sizes="(min-width: 68rem) 22vw, (min-width: 48rem) 30vw, 92vw"
             className="w-full max-md:aspect-square max-md:object-cover max-md:object-[50%_12%]"
           />
         </figure>

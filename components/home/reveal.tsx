@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/platform/paths";
+import { homePictures } from "./pictures";
 
 /** The adire room: the same indigo by night and by day. */
 export function Reveal() {
@@ -31,10 +32,8 @@ export function Reveal() {
         </div>
         <figure className="col-span-full mx-auto max-w-96 self-end pt-8 min-[60rem]:col-span-5 min-[60rem]:mx-0 min-[60rem]:max-w-none">
           <Picture
-            src="/art/scan.svg"
-            alt=""
-            width={520}
-            height={760}
+            {...homePictures.scan}
+            sizes="(min-width: 60rem) 34vw, 24rem"
             className="max-h-184 w-full object-contain object-bottom"
           />
         </figure>

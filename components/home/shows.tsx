@@ -2,13 +2,13 @@ import Link from "next/link";
 import { Mark } from "@/components/ui/mark";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/platform/paths";
+import { homePictures } from "./pictures";
 import { Rail } from "./rail";
 
 const shows = [
   {
     href: paths.headsOfStateFront,
-    art: "wide-mic",
-    alt: "A crowd in caps listens to a golden microphone as tall as a house.",
+    picture: homePictures.headsOfState,
     shout: ["Heads", "of State"],
     title: "A Timeline of Power and Parody",
     note: "Eighteen leaders, 1960 to now",
@@ -17,8 +17,7 @@ const shows = [
   },
   {
     href: paths.afroalchemy,
-    art: "wide-alchemy",
-    alt: "Discs of copper and gold rise from a mortar.",
+    picture: homePictures.afroAlchemy,
     shout: ["Afro", "Alchemy"],
     title: "Metals, cloth and what was made of them",
     note: "Opens when the casting is done",
@@ -27,8 +26,7 @@ const shows = [
   },
   {
     href: paths.lovesLabours,
-    art: "wide-love",
-    alt: "A brass needle mends a heart of red paper.",
+    picture: homePictures.lovesLabours,
     shout: ["Love’s", "Labours"],
     title: "Letters between people who waited",
     note: "Collecting now",
@@ -49,7 +47,7 @@ export function Shows() {
         }
         label="Exhibitions"
       >
-        {shows.map(({ href, art, alt, shout, title, note, state, open }) => (
+        {shows.map(({ href, picture, shout, title, note, state, open }) => (
           <Link
             key={href}
             href={href}
@@ -59,10 +57,8 @@ export function Shows() {
           >
             <div className="relative overflow-clip md:aspect-16/10">
               <Picture
-                src={`/art/${art}.svg`}
-                alt={alt}
-                width={1600}
-                height={1000}
+                {...picture}
+                sizes="(min-width: 66rem) 54rem, 82vw"
                 className="w-full object-cover object-[74%_50%] max-md:aspect-[4/4.4] md:h-full"
               />
               <span className="shout block text-[11.5vw] leading-[0.84] transition-[font-variation-settings] duration-slow ease-house [--elsh:100] group-hover:[--elsh:100] max-md:pt-5 md:absolute md:start-[5%] md:top-[7%] md:text-[clamp(1.9rem,6.1vw,5rem)] md:text-chalk md:[--elsh:0]">
