@@ -7,7 +7,9 @@ export type Count = { passed: number; failed: number };
 export type Check = { name: string; args: string[][] };
 
 const bin = (place: string) => path.resolve("node_modules", place);
-const sources = ["app", "components", "lib", "middleware.ts"].filter((place) => fs.existsSync(place));
+const sources = ["app", "components", "lib", "middleware.ts", "instrumentation.ts"].filter((place) =>
+  fs.existsSync(place),
+);
 
 /** What is known without running the museum. Each is a list of commands that all have to succeed. */
 export const staticChecks: Check[] = [

@@ -3,7 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 const folders = ["app", "components", "lib", "prisma/schema", "prisma/migrations", "public"];
-const files = /^(middleware\.ts|package-lock\.json|package\.json|tsconfig\.json|[\w.-]+\.config\.(ts|mjs|js))$/;
+const files =
+  /^(middleware\.ts|instrumentation\.ts|package-lock\.json|package\.json|tsconfig\.json|[\w.-]+\.config\.(ts|mjs|js))$/;
 
 /** A hash of everything that a production build is made of, and of what `more` adds. */
 export function fingerprint(more: unknown): string {

@@ -1,20 +1,30 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { NextRequest } from "next/server";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const proxies = vi.hoisted(() => ({ count: 0 }));
 vi.mock("@/lib/platform/env", () => ({ env: () => ({ TRUSTED_PROXIES: proxies.count }) }));
 
 import { clientAddress } from "@/lib/http/client-address";
+import { noteSockets } from "@/lib/http/socket-address";
 
-const seen = (forwarded?: string) =>
-  clientAddress(new NextRequest("http://localhost/", { headers: forwarded ? { "x-forwarded-for": forwarded } : {} }));
+const seen = (forwarded?: string, headers: Record<string, string> = {}) =>
+  clientAddress(
+    new NextRequest("http://localhost/", {
+      headers: { ...headers, ...(forwarded && { "x-forwarded-for": forwarded }) },
+    }),
+  );
 
 beforeEach(() => {
   proxies.count = 0;
 });
+let close = () => {};
+afterEach(() => close());
 
 it("believes no header without a proxy in front, so that writing other addresses changes nothing", () => {
   expect([seen(), seen("1.1.1.1"), seen("2.2.2.2, 3.3.3.3")]).toEqual(["direct", "direct", "direct"]);
+  expect(seen(undefined, { "x-socket-address": "1.1.1.1" })).toBe("direct");
 });
 
 it("counts from the right as many entries as there are proxies, and ignores what the visitor wrote before them", () => {
@@ -22,4 +32,30 @@ it("counts from the right as many entries as there are proxies, and ignores what
   expect([seen("9.9.9.9, 8.8.8.8, 1.2.3.4"), seen("1.2.3.4"), seen()]).toEqual(["1.2.3.4", "1.2.3.4", "direct"]);
   proxies.count = 2;
   expect([seen("9.9.9.9, 1.2.3.4, 10.0.0.1"), seen("10.0.0.1")]).toEqual(["1.2.3.4", "direct"]);
+});
+
+it("counts a household's whole IPv6 network as one, and an IPv4 address in either spelling as itself", () => {
+  proxies.count = 1;
+  for (const address of ["2001:db8:0:1::5", "2001:0db8::1:aaaa:bbbb:cccc:dddd", "2001:DB8:0:1:ffff::"])
+    expect([address, seen(address)]).toEqual([address, "2001:db8:0:1::/64"]);
+  expect([seen("::1"), seen("::ffff:1.2.3.4"), seen("fe80::1%eth0")]).toEqual([
+    "0:0:0:0::/64",
+    "1.2.3.4",
+    "fe80:0:0:0::/64",
+  ]);
+});
+
+it("without a proxy knows the other end of the connection, once the server tells it, whatever the visitor sends", async () => {
+  noteSockets();
+  const server = createServer((request, response) => {
+    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    response.end(clientAddress(new NextRequest("http://localhost/", { headers })));
+  });
+  close = () => server.close();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const headers of [{}, { "x-socket-address": "9.9.9.9", "x-forwarded-for": "9.9.9.9" }]) {
+    const answer = await fetch(at, { headers });
+    expect(await answer.text()).toBe("127.0.0.1");
+  }
 });

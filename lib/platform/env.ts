@@ -51,7 +51,10 @@ const schema = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** How many proxies stand in front of the app; the visitor's address is that many entries from the right of X-Forwarded-For. 0: none is believed. */
+  /**
+   * How many proxies stand in front of the app; the visitor's address is that many entries from the right of X-Forwarded-For.
+   * 0: the connection itself says who is there. A host has to say it, because a wrong guess makes all visitors one at the limits.
+   */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** The local stack says that it started the app, and so that plain http addresses are its own. */
   MUSEUM_LOCAL_STACK: flag,
@@ -81,6 +84,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const settings = parsed.data;
   if (!settings.MUSEUM_LOCAL_STACK && settings.NODE_ENV === "production") {
+    if (given.TRUSTED_PROXIES === undefined)
+      throw new Error("The Living Archive cannot start: set TRUSTED_PROXIES (see .env.example).");
     const plain = (["APP_URL", "PAYSTACK_BASE_URL", "RESEND_BASE_URL", "S3_ENDPOINT"] as const).filter(
       (name) => settings[name] && !settings[name].startsWith("https://"),
     );

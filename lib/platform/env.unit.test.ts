@@ -13,6 +13,7 @@ const complete = {
   PUSHER_APP_ID: "1",
   PUSHER_KEY: "k",
   PUSHER_SECRET: "s",
+  TRUSTED_PROXIES: "1",
 };
 
 test("complete settings are read, with the providers' own addresses as the default", () => {
@@ -26,6 +27,14 @@ test("what is missing is named in one sentence, and an empty line counts as miss
   expect(() => readEnv({ ...complete, CRON_SECRET: "", RESEND_API_KEY: undefined })).toThrow(
     "The Living Archive cannot start: set CRON_SECRET, RESEND_API_KEY (see .env.example).",
   );
+});
+
+test("production has to say how many proxies stand in front, none being an answer too", () => {
+  const silent = { ...complete, TRUSTED_PROXIES: "" };
+  expect(() => readEnv(silent)).toThrow("The Living Archive cannot start: set TRUSTED_PROXIES (see .env.example).");
+  expect(readEnv({ ...complete, TRUSTED_PROXIES: "0" }).TRUSTED_PROXIES).toBe(0);
+  expect(readEnv({ ...silent, MUSEUM_LOCAL_STACK: "1" }).TRUSTED_PROXIES).toBe(0);
+  expect(readEnv({ ...silent, NODE_ENV: "test" }).TRUSTED_PROXIES).toBe(0);
 });
 
 test("production refuses a provider over plain http unless the local stack started it", () => {
