@@ -50,7 +50,7 @@ export function Almanac() {
             <ButtonLink href={paths.headsOfState} look="onNight" className="mt-2">
               Enter the exhibition
             </ButtonLink>
-            <p className="font-semibold text-newsprint/85 text-tiny">
+            <p className="font-normal font-read text-newsprint/85 text-small">
               For members of the Circle. The front page is open to all.
             </p>
           </div>

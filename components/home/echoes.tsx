@@ -41,7 +41,9 @@ export function Echoes() {
           <h2 id="echoes" className="text-title">
             Echoes from the Wall
           </h2>
-          <p className="text-muted text-small">Four notes by people we made up. Yours can be real.</p>
+          <p className="font-normal font-read text-muted text-read">
+            Four notes by people we made up. Yours can be real.
+          </p>
         </div>
         {slips.map(({ note, by, hat, paper }) => (
           <figure

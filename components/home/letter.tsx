@@ -18,7 +18,9 @@ export function Letter() {
         </h2>
         <div className="col-span-full grid gap-3 min-[60rem]:col-span-5">
           <SubscribeForm place="bus" />
-          <p className="font-semibold text-night/90 text-tiny">We write back once to ask if it was really you.</p>
+          <p className="font-normal font-read text-night/90 text-small">
+            We write back once to ask if it was really you.
+          </p>
         </div>
       </div>
       <div aria-hidden className={`${stripes} rotate-180`} />

@@ -25,7 +25,7 @@ export function Reveal() {
             <ButtonLink href={paths.scan} look="onNight">
               Scan a label
             </ButtonLink>
-            <p className="max-w-[34ch] text-cloth-muted">
+            <p className="max-w-[34ch] font-normal font-read text-cloth-muted text-read">
               Some pieces carry a smart label. Hold a phone to it and the object tells you what the wall could not.
             </p>
           </div>

@@ -72,7 +72,7 @@ export function Shows() {
               <Mark shape={open ? "dot" : "ring"} tone={open ? "accent" : "muted"}>
                 {state}
               </Mark>
-              <p className="text-muted">{note}</p>
+              <p className="font-normal font-read text-muted text-read">{note}</p>
             </div>
           </Link>
         ))}

@@ -40,12 +40,16 @@ export function Footer({ socials }: { socials: readonly Social[] }) {
         <div className="col-span-full min-[60rem]:col-span-4">
           <h2 className={heading}>Stay Updated</h2>
           <SubscribeForm place="footer" />
-          <p className="pt-3 font-semibold text-muted text-tiny">One letter a month. Every one carries a way out.</p>
+          <p className="pt-3 font-normal font-read text-muted text-small">
+            One letter a month. Every one carries a way out.
+          </p>
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-12">
         <Socials list={socials} className="-ms-2.5" />
-        <p className="font-semibold text-muted text-tiny">Lagos. Works of satire; the record beside each is sourced.</p>
+        <p className="font-normal font-read text-muted text-small">
+          Lagos. Works of satire; the record beside each is sourced.
+        </p>
       </div>
     </footer>
   );

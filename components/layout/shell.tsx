@@ -38,7 +38,7 @@ export function AccountShell({ socials, viewerMenu, cart, children }: ShellProps
         {children}
       </main>
       <footer className="page-x py-8">
-        <p className="border-line border-t pt-6 font-semibold text-muted text-tiny">
+        <p className="border-line border-t pt-6 font-normal font-read text-muted text-small">
           Lagos. Works of satire; the record beside each is sourced.
         </p>
       </footer>

@@ -11,12 +11,8 @@ export function Socials({ list, className = "" }: { list: readonly Social[]; cla
     <ul className={`flex gap-1 ${className}`}>
       {list.map(({ name, href }) => (
         <li key={name}>
-          <a
-            href={href}
-            rel="me noopener"
-            aria-label={name}
-            className="grid size-tap place-items-center rounded-full hover:bg-raised"
-          >
+          <a href={href} rel="me noopener" className="grid size-tap place-items-center rounded-full hover:bg-raised">
+            <span className="sr-only">{name}</span>
             <svg aria-hidden="true" className="size-5.5 fill-none stroke-current stroke-[1.75]">
               <use href={`/logos.svg#${name}`} />
             </svg>
