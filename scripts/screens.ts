@@ -1,5 +1,6 @@
-// npm run screens: pictures of the main screens at three widths, by night and by day, into docs/screens/. The museum has to be
-// open: npm start, then this. --only=drops,cart takes some of them; --to=folder puts them elsewhere.
+// npm run screens: pictures of the main screens at three widths, by night and by day, into docs/screens/; what lay there
+// before is removed. The museum has to be open: npm start, then this. --only=drops,cart takes some of them again and leaves
+// the others; --to=folder puts them elsewhere; --whole takes each page to its end.
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -18,6 +19,7 @@ const themes = ["dark", "light"] as const;
 type Screen = { name: string; address: string | ((page: Page) => Promise<string>); as?: string };
 
 const member = "collector@livingarchive.test";
+
 /** Puts two drops into the cart, so that there is something to see. */
 async function filledCart(page: Page): Promise<void> {
   const { products } = await (await page.request.get("/api/products")).json();
@@ -30,15 +32,18 @@ async function filledCart(page: Page): Promise<void> {
   }
 }
 
-const firstOrder = async (page: Page) => {
+const paidOrder = async (page: Page) => {
   const { orders } = await (await page.request.get("/api/orders")).json();
-  return `/account/orders/${orders[0].number}`;
+  const paid = orders.find(({ paymentStatus }: { paymentStatus: string }) => paymentStatus === "paid");
+  return `/account/orders/${(paid ?? orders[0]).number}`;
 };
 
 const screens: Screen[] = [
   { name: "home", address: "/" },
   { name: "drops", address: "/drops" },
-  { name: "drop", address: "/drops/obj-pendant" },
+  { name: "drop", address: "/drops/heads-of-state-vase" },
+  { name: "heads-of-state", address: "/heads-of-state" },
+  { name: "leader", address: "/heads-of-state/sani-abacha" },
   { name: "cart", address: async (page) => filledCart(page).then(() => "/cart"), as: member },
   { name: "checkout", address: async (page) => filledCart(page).then(() => "/checkout"), as: member },
   { name: "cancelled", address: "/checkout/cancel" },
@@ -46,9 +51,25 @@ const screens: Screen[] = [
   { name: "register", address: "/register" },
   { name: "account", address: "/account", as: member },
   { name: "orders", address: "/account/orders", as: member },
-  { name: "order", address: firstOrder, as: member },
-  { name: "receipt", address: async (page) => `${await firstOrder(page)}/receipt`, as: member },
+  { name: "order", address: paidOrder, as: member },
+  { name: "receipt", address: async (page) => `${await paidOrder(page)}/receipt`, as: member },
+  { name: "not-found", address: "/no-such-room" },
 ];
+
+// Pictures below the first screen are fetched when they come near it, so the page is walked through once.
+async function settle(page: Page): Promise<void> {
+  if (given.whole) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 700) {
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      await page.waitForTimeout(60);
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === "lazy"));
+}
 
 async function take(browser: Browser, { name, address, as }: Screen, width: number, theme: string): Promise<void> {
   const viewport = { width, height: width < 500 ? 844 : 900 };
@@ -56,12 +77,14 @@ async function take(browser: Browser, { name, address, as }: Screen, width: numb
   try {
     const page = await context.newPage();
     await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
-    if (as) await page.request.post("/api/auth/login", { data: { email: as, password: "living-archive" } });
-    await page.goto(typeof address === "string" ? address : await address(page), { waitUntil: "networkidle" });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const picture = await page.screenshot({ fullPage: given.whole ?? false });
-    await sharp(picture)
-      .webp({ quality: 82, effort: 5 })
+    if (as) {
+      const answer = await page.request.post("/api/auth/login", { data: { email: as, password: "living-archive" } });
+      if (!answer.ok()) throw new Error(`${as} could not sign in: ${await answer.text()}`);
+    }
+    await page.goto(typeof address === "string" ? address : await address(page));
+    await settle(page);
+    await sharp(await page.screenshot({ fullPage: given.whole ?? false }))
+      .webp({ quality: 78, effort: 6 })
       .toFile(path.join(folder, `${name}-${width}-${theme}.webp`));
   } finally {
     await context.close();
@@ -70,12 +93,20 @@ async function take(browser: Browser, { name, address, as }: Screen, width: numb
 
 fs.mkdirSync(folder, { recursive: true });
 const only = given.only?.split(",");
+if (!only) {
+  for (const file of fs.readdirSync(folder).filter((name) => /-\d+-(dark|light)\.webp$/.test(name))) {
+    fs.rmSync(path.join(folder, file));
+  }
+}
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
-for (const screen of screens.filter(({ name }) => !only || only.includes(name))) {
-  for (const width of widths) for (const theme of themes) await take(browser, screen, width, theme);
-  console.log(`✓ ${screen.name}`);
+try {
+  for (const screen of screens.filter(({ name }) => !only || only.includes(name))) {
+    for (const width of widths) for (const theme of themes) await take(browser, screen, width, theme);
+    console.log(`✓ ${screen.name}`);
+  }
+} finally {
+  await browser.close();
 }
-await browser.close();

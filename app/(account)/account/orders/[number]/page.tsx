@@ -13,6 +13,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
+import { Price } from "@/components/ui/price";
 import { requireViewer } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
 import { getOrder } from "@/lib/shop/order-queries";
@@ -54,6 +55,12 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
         <Message className="mb-6">{`❌ ${refusedPaymentSentence(error)}`}</Message>
       )}
       {paymentStatus === "unpaid" && <UnpaidOrder order={order} />}
+      {paymentStatus === "refunded" && (
+        <p className="max-w-[52ch] pb-8">
+          This order was refunded. All of it, <Price amount={order.total} />, goes back to the card or account you paid
+          with. Banks usually show it within 10 working days; you do not have to do anything.
+        </p>
+      )}
       <div className="g12 items-start gap-y-12">
         <section aria-labelledby="pieces" className="col-span-full lg:col-span-7">
           <h2 id="pieces" className="pb-3 text-subheading">
