@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { paths } from "@/lib/platform/paths";
@@ -66,9 +67,21 @@ export function CartView({ initial }: { initial: Cart }) {
   const { cart = initial, changeQuantity, remove } = useCart(words, initial);
   if (cart.items.length === 0) {
     return (
-      <EmptyState title="Your Cart is Empty" action={<ButtonLink href={paths.drops}>Browse Products</ButtonLink>}>
-        Whatever you put in stays until you buy it or take it out, on every device you sign in on.
-      </EmptyState>
+      <div className="g12 items-center gap-y-6">
+        <div className="col-span-full md:col-span-7">
+          <EmptyState title="Your Cart is Empty" action={<ButtonLink href={paths.drops}>Browse Products</ButtonLink>}>
+            Whatever you put in stays until you buy it or take it out, on every device you sign in on.
+          </EmptyState>
+        </div>
+        {/* A hat held out, with nothing in it. */}
+        <Picture
+          src="/art/hat-fedora.svg"
+          alt=""
+          width={100}
+          height={70}
+          className="col-span-full w-40 rotate-[172deg] md:col-span-4 md:col-start-9 md:w-full md:max-w-80 md:justify-self-end"
+        />
+      </div>
     );
   }
   const blocked = cart.items.some(({ available }) => !available);
