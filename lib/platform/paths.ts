@@ -92,6 +92,9 @@ export const paths = {
   /** The page after its form was sent without script. */
   forgotPasswordSaid: (query: { sent?: 1; error?: string }) => withQuery("/forgot-password", query),
   downloads: "/downloads",
+  /** The maker's own sheets: there is no such page in production. */
+  design: "/design",
+  designCollection: "/design/collection",
   resetPassword: (token: string, query: { error?: string } = {}) =>
     withQuery(`/reset-password/${segment(token)}`, query),
 } as const;

@@ -191,8 +191,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "A tortoise carries a generator, and a cord runs from it down to a plug that is in nothing. Between 2015 and 2023 the newspapers had a nickname for the pace of government and the grid had a habit of collapsing; the sculpture puts the two on one plinth and leaves them to talk. The tortoise of our folk tales is not stupid, only unhurried, and he usually arrives with a story. The shell is patinated green, the machine is the red of the ones that stand on every balcony. The cord is real copper flex and may be arranged. It makes no noise, which is how it differs from the original.",
     alt: [
-      "A green bronze tortoise on a green plinth carries a small red generator on its back. Three puffs of smoke rise at one side and a black cord runs down past its head to a loose plug.",
-      "The generator and the front of the shell from near, against a dark red wall: the switch panel, the starter, the cord and the tortoise’s head.",
+      "A green bronze tortoise on a green plinth carries a small petrol generator on its back, switched to off. A black cord runs down behind it to a loose plug.",
+      "The generator and the front of the shell from near, against a dark red wall: the tank, the starter, the switch at off and the tortoise’s head.",
     ],
   },
   {
@@ -308,9 +308,9 @@ export const seedProducts: readonly SeedProduct[] = [
       credit: pressroom,
     },
     description:
-      "The print that began the house. A peaked cap above, a khaki tunic below, and between them, where the custom is to draw a face, the crocodile on its stick. The rays come out of its mouth and go nowhere in particular. It was printed in four inks over two days, brass first, black last, and no sheet is quite in register with the one before it; the slivers of bare paper along the left of each shape are where the stencil moved. Numbered and signed in pencil at the foot. Sent rolled in a tube or flat in a folder; the price is the same, the folder is slower.",
+      "The print that began the house. A peaked cap above, a dark tunic below, and between them, where the custom is to draw a face, the crocodile on its stick. The rays come out of its mouth and go nowhere in particular. It was printed in four inks over two days, brass first, black last, and no sheet is quite in register with the one before it; the slivers of bare paper along the left of each shape are where the stencil moved. Numbered and signed in pencil at the foot. Sent rolled in a tube or flat in a folder; the price is the same, the folder is slower.",
     alt: [
-      "A framed screen print on a dark wall: under a black peaked cap, in place of the face, a black crocodile on a red stick, with gold rays from its mouth and a green tunic below.",
+      "A framed screen print on a dark wall: under a black peaked cap, in place of the face, a green crocodile lies on a black stick and loses its straw, with gold rays from its mouth.",
       "The print out of its frame on a green table, one corner lifted and a red pencil lying across the top edge.",
     ],
   },
@@ -452,9 +452,9 @@ export const seedProducts: readonly SeedProduct[] = [
       credit: pressroom,
     },
     description:
-      "Nigeria was independent on 1 October 1960 and had a queen until 1 October 1963. For three years the head of state lived in another country and came, for the most part, by post. The print puts a one-shilling stamp where the portrait would be. Its lower corner has come unstuck, and under it there is green. The oval that ought to hold a profile holds the price. The postmark is crooked because the hand that drew it was told to hurry. Five inks, of which the fifth is only under the corner. All seventy-five have found walls; a name left with us is kept in the order in which it came.",
+      "Nigeria was independent on 1 October 1960 and had a queen until 1 October 1963. For three years the head of state lived in another country and came, for the most part, by post. The print puts a threepenny stamp where the portrait would be. Its lower corner has come unstuck, and under it there is green. The oval that ought to hold a profile is empty. The postmark is crooked because the hand that drew it was told to hurry. Five inks, of which the fifth is only under the corner. All seventy-five have found walls; a name left with us is kept in the order in which it came.",
     alt: [
-      "A framed screen print on a pale wall: on a red ground a large one-shilling stamp stands in place of a head above blue shoulders, its lower corner curling up and showing green.",
+      "A framed screen print on a pale wall: on a red ground, under a crown, a large threepenny stamp stands in place of a face above blue shoulders, its lower corner curling up and showing green.",
       "The print out of its frame on a blue table: the stamp, its postmark and the lifted corner from near, with a red pencil across the top edge.",
     ],
   },

@@ -1,7 +1,8 @@
-import { bend, cut, dot, INK, inside, letters, line, poly, rect, ring, seeded, shape, slipped } from "./kit";
+import { bend, cut, dot, INK, inside, letters, line, placed, poly, rect, ring, seeded, shape, slipped } from "./kit";
 import { shade } from "./stage";
+import { generator } from "./works/generator";
 
-const { night, brass, laterite, chalk, palm } = INK;
+const { night, brass, chalk, palm } = INK;
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** A crocodile, sewn up and losing its straw, on a swagger stick. */
@@ -105,37 +106,18 @@ export const tortoise = (() => {
     ([x = 0, y = 0]) =>
       shape(poly(ring(x, y, 50, 46, 6)), "#3F7A4D") + line(`${poly(ring(x, y, 34, 31, 6))}`, "#234A2D", 4),
   );
-  const generator =
-    rect(-118, -428, 236, 12, night) +
-    rect(-118, -428, 12, 172, night) +
-    rect(106, -428, 12, 172, night) +
-    slipped("M-96 -404H96V-262H-96Z", laterite, { dx: -5, dy: 4 }) +
-    rect(-96, -404, 192, 30, night) +
-    rect(-74, -356, 76, 76, chalk) +
-    [0, 1, 2, 3].map((i) => line(`M-64 ${-342 + i * 16}h56`, night, 5)).join("") +
-    dot(50, -320, 36, night) +
-    dot(50, -320, 13, brass) +
-    line("M50 -320L78 -300", chalk, 6, round) +
-    shape("M118 -300H156V-282H118Z", night) +
-    shade([-20, -404, 96, -262], [-20, -380], [130, -240]);
-  const puffs = [
-    [-176, -404, 20],
-    [-206, -452, 27],
-    [-232, -514, 34],
-  ].map(([x = 0, y = 0, r = 0]) => dot(x, y, r, chalk) + dot(x + 5, y + 5, r * 0.72, "#D9CDB6"));
   return (
     slipped("M-196 -84H-104V0H-196Z", "#6B7A3A", { dx: -4, dy: 0 }) +
     shape("M104 -84H196V0H104Z", "#6B7A3A") +
     [-180, -156, -132, 120, 146, 172].map((x) => dot(x, -4, 8, "#4C5828")).join("") +
     shape("M224 -120C262 -168 330 -164 338 -118C342 -82 300 -66 226 -72Z", "#6B7A3A") +
     dot(306, -128, 8, night) +
-    line("M286 -94C304 -90 322 -94 332 -102", night, 5, round) +
+    line("M290 -96L334 -98", night, 5, round) +
     shape("M-230 -82L-290 -52L-226 -56Z", "#6B7A3A") +
-    generator +
-    puffs.join("") +
-    line("M112 -300C176 -300 214 -226 236 -150C250 -100 264 -20 330 -6", night, 8, round) +
-    rect(326, -22, 34, 26, night, 4) +
-    line("M360 -16h14M360 -4h14", brass, 5) +
+    placed(generator(seeded(15)), -500, -566, 0.54) +
+    line("M-116 -270C-230 -276 -300 -200 -296 -110C-292 -40 -262 0 -330 -6", night, 8, round) +
+    rect(-364, -20, 34, 26, night, 4) +
+    line("M-364 -14h-14M-364 -2h-14", brass, 5) +
     slipped(shell, palm, { dx: -6, dy: 4 }) +
     inside(shell, plates.join("") + shade([-60, -280, 240, -60], [20, -220], [230, -30])) +
     shape("M-246 -78H246V-56H-246Z", "#234A2D")

@@ -59,26 +59,41 @@ function lines(text: string, most: number) {
   }, []);
 }
 
-/** 1200 by 630: the sheet at the left, what it is called, and whose it is. */
-export async function shareCard(
-  work: Buffer,
-  { wall, above, title, below }: { wall: Wall; above: string; title: string; below: string },
-): Promise<Buffer> {
-  const [w, h, x, y] = [456, 570, 64, 30];
-  const ink = onDark(wall) ? INK.chalk : INK.night;
+interface Words {
+  above: string;
+  title: string;
+  below: string;
+}
+
+/** What a card says, to the right of its picture, and whose it is. */
+function said({ above, title, below }: Words, x: number, dark: boolean) {
+  const ink = dark ? INK.chalk : INK.night;
   const rows = lines(title, 13);
   const size = rows.length > 3 ? 62 : 72;
   const top = 300 - ((rows.length - 1) * size * 1.08) / 2;
-  const words =
-    small(above, 586, top - size - 6, { size: 32, fill: ink, weight: 46 }) +
-    rows.map((row, i) => small(row, 584, top + i * size * 1.08, { size, fill: ink, track: 1, weight: 78 })).join("") +
-    small(below, 586, top + rows.length * size * 1.08 - 8, { size: 32, fill: ink, weight: 46 }) +
-    rect(586, 528, 72, 6, onDark(wall) ? INK.brass : INK.laterite) +
-    letters("The Living Archive", 586, 588, { size: 38, track: 1, fill: ink });
-  return sharp(
-    svg(1200, 630, lit({ wall, wide: 1200, high: 630, lamp: [x + w / 2, 470] }) + thrown(x, y, w, h, wall) + words),
-  )
+  return (
+    small(above, x + 2, top - size - 6, { size: 32, fill: ink, weight: 46 }) +
+    rows.map((row, i) => small(row, x, top + i * size * 1.08, { size, fill: ink, track: 1, weight: 78 })).join("") +
+    small(below, x + 2, top + rows.length * size * 1.08 - 8, { size: 32, fill: ink, weight: 46 }) +
+    rect(x + 2, 528, 72, 6, dark ? INK.brass : INK.laterite) +
+    letters("The Living Archive", x + 2, 588, { size: 38, track: 1, fill: ink })
+  );
+}
+
+/** 1200 by 630: the sheet on its wall at the left, what it is called, and whose it is. */
+export async function shareCard(work: Buffer, wall: Wall, words: Words): Promise<Buffer> {
+  const [w, h, x, y] = [456, 570, 64, 30];
+  const ground = lit({ wall, wide: 1200, high: 630, lamp: [x + w / 2, 470] });
+  return sharp(svg(1200, 630, ground + thrown(x, y, w, h, wall) + said(words, 584, onDark(wall))))
     .composite([{ input: await sharp(work).resize(w, h).toBuffer(), left: x, top: y }])
+    .png()
+    .toBuffer();
+}
+
+/** 1200 by 630: an object in its own light, which fills the left of the card. */
+export async function objectCard(object: Buffer, words: Words): Promise<Buffer> {
+  return sharp(svg(1200, 630, rect(0, 0, 1200, 630, INK.night) + said(words, 560, true)))
+    .composite([{ input: await sharp(object).resize(504, 630).toBuffer(), left: 0, top: 0 }])
     .png()
     .toBuffer();
 }

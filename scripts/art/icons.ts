@@ -45,7 +45,7 @@ async function main() {
   await keep("icon-512.png", await png(icon(0.74, 96), 512));
   // A telephone cuts its own shape out of this one: the mark keeps within the middle four fifths.
   await keep("maskable-512.png", await png(icon(0.54), 512));
-  await keep("apple-touch-icon.png", await png(icon(0.7), 180));
+  await keep("../../app/apple-icon.png", await png(icon(0.7), 180));
   await keep("favicon-32.png", await png(icon(0.86, 64), 32));
   await writeFile(
     path.join(publicFolder, "favicon.ico"),

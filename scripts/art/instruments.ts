@@ -136,34 +136,69 @@ export const chair = (() => {
 
 /** A press whose front page falls like cloth. */
 export const press = (() => {
-  const sheetWay =
-    "M-250 -420C-190 -470 -120 -470 -70 -430C-20 -390 40 -396 90 -430C150 -470 210 -430 214 -350C218 -250 150 -250 150 -160C150 -100 200 -60 262 -30L150 -8C90 -50 54 -100 60 -170C66 -240 120 -270 116 -330C112 -360 90 -356 70 -344C20 -310 -50 -310 -96 -352C-130 -384 -190 -378 -234 -340Z";
-  const roller = (x: number, y: number, r: number) =>
-    dot(x - 6, y + 5, r, chalk) +
-    dot(x, y, r, night) +
-    dot(x, y, r * 0.66, "#37302A") +
-    dot(x, y, r * 0.26, brass) +
-    [0, 60, 120].map((a) => line([polar(x, y, r * 0.3, a), polar(x, y, r * 0.6, a)], brass, 6)).join("");
+  const rnd = seeded(1937);
+  /** A roller between the posts, seen along its side: the lamp is above it. */
+  const roller = (y: number, half: number, light: string) =>
+    slipped(`M-176 ${y - half}H176V${y + half}H-176Z`, night, { dx: -4, dy: 5 }) +
+    halftone(
+      [-176, y - half, 176, y + half],
+      (_, v) => 0.9 * (1 - Math.abs(v - y + half * 0.4) / (half * 0.5)),
+      light,
+      {
+        pitch: 9,
+        turn: 24,
+      },
+    );
+  const web = (y: number, half: number) =>
+    shape(`M-112 ${y - half - 4}H104V${y + half + 4}H-112Z`, chalk) +
+    [0, 1, 2, 3]
+      .map((i) => line(`M-94 ${y - half + 14 + i * 17}h84M14 ${y - half + 14 + i * 17}h74`, night, 6))
+      .join("");
+  const gown = cut(
+    [
+      [-112, -176, 1],
+      [104, -176, 1],
+      [120, -110],
+      [196, -52],
+      [262, 34, 1],
+      [120, 62],
+      [-60, 44],
+      [-252, 66, 1],
+      [-190, -40],
+      [-124, -104],
+    ],
+    rnd,
+    { slip: 1.6 },
+  );
+  const post = (x: number) =>
+    slipped(`M${x - 26} -20V-590H${x + 26}V-20Z`, "#1B1714", { paper: laterite, dx: -5, dy: 0 });
   return (
-    shape("M-204 -40L-176 -560H-132L-116 -40Z", "#1B1714") +
-    shape("M204 -40L176 -560H132L116 -40Z", "#1B1714") +
-    rect(-196, -582, 392, 34, night) +
-    rect(-236, -44, 472, 44, night) +
-    rect(-80, -36, 160, 26, brass) +
-    letters("1937", 0, -14, { size: 26, anchor: 0.5, track: 3 }) +
-    roller(-20, -500, 66) +
-    slipped(sheetWay, chalk, { paper: laterite, dx: -5, dy: 5 }) +
+    shape("M-236 -40H236V0H-236Z", night) +
+    post(-196) +
+    post(196) +
+    roller(-500, 50, laterite) +
+    web(-500, 50) +
+    roller(-226, 54, laterite) +
+    web(-226, 54) +
+    roller(-364, 74, brass) +
+    slipped("M-240 -606H240V-570H-240Z", night, { paper: laterite, dx: -5, dy: 4 }) +
+    slipped(gown, chalk, { paper: laterite, dx: -7, dy: 5 }) +
     inside(
-      sheetWay,
-      letters("Pilot", -226, -366, { size: 54, fill: night }) +
-        [0, 1, 2, 3, 4, 5, 6, 7]
-          .map((i) => line(`M${78 + i * 2} ${-226 + i * 24}h${96 + i * 4}`, night, 6, 'stroke-dasharray="34 8 22 8"'))
+      gown,
+      letters("Pilot", -4, -84, { size: 66, anchor: 0.5, fill: night }) +
+        [0, 1, 2, 3]
+          .map((i) =>
+            line(
+              `M${-92 - i * 22} ${-54 + i * 22}h${76 + i * 14}M${10 + i * 4} ${-54 + i * 22}h${80 + i * 20}`,
+              night,
+              6,
+            ),
+          )
           .join("") +
-        shade([90, -460, 270, -10], [130, -420], [330, -260]),
+        line("M-60 -160C-80 -80 -140 -20 -170 70M60 -160C70 -90 120 -40 140 70", night, 4) +
+        shade([20, -180, 280, 80], [0, -60], [250, 10]),
     ) +
-    roller(-30, -258, 76) +
-    roller(100, -500, 40) +
-    line("M-176 -300H-250M-250 -300V-236", night, 14, round) +
-    dot(-250, -228, 16, laterite)
+    line("M-222 -364H-286M-286 -364V-280", night, 16, round) +
+    dot(-286, -270, 20, laterite)
   );
 })();

@@ -1,6 +1,7 @@
 /**
  * Draws the eighteen works and writes their pictures to public/images/leaders in every crop, size and kind.
- *   npx tsx scripts/art/render-works.ts [part of a slug ...]
+ *   npx tsx scripts/art/render-works.ts [part of a slug ...] [--crops]
+ * With --crops it leaves the whole sheet and the card for shared addresses as they are.
  */
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
@@ -40,7 +41,7 @@ const part = (sheet: Buffer, [left, top, width]: readonly [number, number, numbe
   return sharp(sheet).extract({ left: x, top: y, width: w, height: h }).png({ compressionLevel: 1 }).toBuffer();
 };
 
-async function write(leader: LeaderText): Promise<number> {
+async function write(leader: LeaderText, cropsOnly: boolean): Promise<number> {
   const composition = compositions[leader.slug];
   if (!composition) throw new Error(`no composition for ${leader.slug}`);
   const { wide, mobile, wall } = composition;
@@ -48,26 +49,22 @@ async function write(leader: LeaderText): Promise<number> {
   const sheet = await drawn(leader.order);
   const upright = { widths: pictureWidths, stored: storedWidth, ratio: 5 / 4 };
   const plate = wide === "hung" ? await hung(sheet, wall) : await part(sheet, wide, 1 / 2);
-  const card = await shareCard(sheet, {
-    wall,
-    above: leader.name,
-    title: leader.artworkTitle,
-    below: leader.term,
-  });
-  return (
-    (await writeSizes(sheet, `${stem}-portrait`, upright)) +
+  let bytes =
     (await writeSizes(await part(sheet, mobile, 5 / 4), `${stem}-mobile`, upright)) +
-    (await writeSizes(plate, `${stem}-wide`, { widths: wideWidths, stored: 1600, ratio: 1 / 2 })) +
-    (await writeShare(card, `${stem}-share.jpg`))
-  );
+    (await writeSizes(plate, `${stem}-wide`, { widths: wideWidths, stored: 1600, ratio: 1 / 2 }));
+  if (cropsOnly) return bytes;
+  const card = await shareCard(sheet, wall, { above: leader.name, title: leader.artworkTitle, below: leader.term });
+  bytes += await writeSizes(sheet, `${stem}-portrait`, upright);
+  return bytes + (await writeShare(card, `${stem}-share.jpg`));
 }
 
 async function main() {
-  const wanted = process.argv.slice(2);
+  const cropsOnly = process.argv.includes("--crops");
+  const wanted = process.argv.slice(2).filter((each) => !each.startsWith("--"));
   await mkdir(folder, { recursive: true });
   for (const leader of leaders) {
     if (wanted.length > 0 && !wanted.some((each) => leader.slug.includes(each))) continue;
-    console.log(`${leader.slug}: ${Math.round((await write(leader)) / 1000)} kB`);
+    console.log(`${leader.slug}: ${Math.round((await write(leader, cropsOnly)) / 1000)} kB`);
   }
 }
 

@@ -1,12 +1,15 @@
 /**
  * Draws the pictures of the drops and writes them to public/images/products in every size.
  *   npx tsx scripts/art/render.ts [part of a slug] [--sheet file.png]
- * With --sheet it writes only a contact sheet, to be looked at.
+ * With --sheet it writes only a contact sheet, to be looked at; with --share only the cards for shared addresses.
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { pictureWidths, storedWidth } from "../../components/ui/picture-sources";
+import { seedProducts } from "../../prisma/seed/products";
+import { writeShare } from "./encode";
+import { objectCard } from "./hang";
 import { placeholder } from "./placeholder";
 import { books } from "./products/books";
 import { medallions } from "./products/medallions";
@@ -44,25 +47,35 @@ async function write(name: string, svg: string): Promise<number> {
   return bytes;
 }
 
+/** The card that a shared address shows: the object, its kind, its name and its number in the collection. */
+async function share(slug: string, svg: string): Promise<number> {
+  const drop = seedProducts.find((each) => each.slug === slug);
+  if (!drop) throw new Error(`no drop ${slug}`);
+  const words = { above: drop.categories.at(-1) ?? "", title: drop.name, below: drop.label.accession };
+  written.add(`${slug}-share.jpg`);
+  return writeShare(await objectCard(await master(svg), words), path.join(folder, `${slug}-share.jpg`));
+}
+
 const [sheetFlag, only] = [
   process.argv.indexOf("--sheet"),
   process.argv[2]?.startsWith("--") ? "" : (process.argv[2] ?? ""),
 ];
+const sharesOnly = process.argv.includes("--share");
 const pictures = Object.entries(families)
   .filter(([slug]) => slug.includes(only))
-  .flatMap(([slug, views]) => views.map((draw, i) => ({ name: `${slug}-${i + 1}`, svg: draw() })));
+  .flatMap(([slug, views]) => views.map((draw, i) => ({ slug, view: i + 1, name: `${slug}-${i + 1}`, svg: draw() })));
 
 async function main() {
   const sheet = sheetFlag > 0 ? process.argv[sheetFlag + 1] : undefined;
   if (sheet) return contactSheet(pictures, sheet);
   await mkdir(folder, { recursive: true });
   let total = 0;
-  for (const { name, svg } of pictures) {
-    const bytes = await write(name, svg);
+  for (const { slug, view, name, svg } of pictures) {
+    const bytes = (sharesOnly ? 0 : await write(name, svg)) + (view === 1 ? await share(slug, svg) : 0);
     total += bytes;
     console.log(`${name}: ${Math.round(bytes / 1024)} kB`);
   }
-  if (!only) {
+  if (!only && !sharesOnly) {
     const stale = (await readdir(folder)).filter((file) => !written.has(file));
     await Promise.all(stale.map((file) => rm(path.join(folder, file))));
     await writeFile(

@@ -1,56 +1,10 @@
-import { patches, postage, printed } from "./emblems";
+import { patches, printed } from "./emblems";
 import { type Hat, hats } from "./hats";
-import { cut, dot, flat, group, halftone, INK, line, placed, rect, seeded, shape, slipped, sunburst } from "./kit";
+import { flat, group, halftone, INK, line, placed, rect, shape } from "./kit";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
 
 // What is printed: each is drawn on a sheet 480 wide and 600 high, its corner at 0,0.
-
-/** The crocodile between the cap and the tunic. */
-export const stick = (() => {
-  const rnd = seeded(4);
-  const beast = cut(
-    [
-      [40, 250, 1],
-      [140, 210],
-      [240, 186],
-      [330, 204],
-      [430, 176, 1],
-      [402, 254],
-      [300, 280],
-      [160, 282],
-      [46, 290, 1],
-      [28, 268],
-    ],
-    rnd,
-  );
-  const teeth = Array.from({ length: 8 }, (_, i) => shape(`M${52 + i * 17} 262l8 20 9-22Z`, chalk)).join("");
-  return (
-    rect(0, 0, 480, 600, brass) +
-    sunburst(60, 268, 30, 700, 26, "#DDBB4C", rnd) +
-    group(hats.peaked(night, oxblood), 'transform="translate(250 176) scale(.86) rotate(3)"') +
-    slipped("M262 250L282 252L250 560H222Z", chalk, { paper: night, dx: -4, dy: 0 }) +
-    shape("M-10 600C40 470 150 430 214 424L300 426C400 436 480 480 520 600Z", palm) +
-    shape("M214 424L250 520L300 426Z", night) +
-    slipped("M262 250L282 252L256 470H238Z", laterite, { paper: chalk, dx: -3, dy: 0 }) +
-    slipped(beast, night, { paper: chalk, dx: -4, dy: 4 }) +
-    teeth +
-    dot(128, 228, 11, brass) +
-    dot(126, 228, 4, night) +
-    line("M150 262L380 228", chalk, 4, 'stroke-dasharray="12 8"') +
-    [200, 214, 230].map((x) => line(`M${x} 282l${x - 216} 40`, brass, 4)).join("")
-  );
-})();
-
-/** A stamp in place of the portrait. */
-export const stamp = (() =>
-  rect(0, 0, 480, 600, laterite) +
-  halftone([0, 0, 480, 600], (x, y) => Math.max(0, (x + y - 300) / 900), oxblood, { pitch: 14 }) +
-  shape("M-10 610L60 452L170 420L240 500L310 420L420 452L490 610Z", indigo) +
-  shape("M170 420L240 500L310 420L280 400H200Z", chalk) +
-  group(flat(postage(printed), night), 'transform="translate(254 232) scale(1.8)" opacity=".5"') +
-  placed(postage({ main: brass, dark: palm, light: chalk, accent: indigo }), 240, 220, 1.8) +
-  [0, 1, 2].map((i) => line(`M306 ${330 + i * 22}c40 -16 60 16 100 0s50 8 70 0`, night, 6)).join(""))();
 
 /** Twelve pieces under one cap, and the needle. */
 export const sewn = (() =>

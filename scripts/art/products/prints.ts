@@ -14,13 +14,24 @@ import {
   slipped,
   star,
 } from "../kit";
-import { poster, sewn, stamp, stick } from "../sheets";
+import { poster, sewn } from "../sheets";
 import { card, contact, picture, plinth, room, shade, WALLS, type Wall } from "../stage";
+import { draw as stampWork } from "../works/01-elizabeth-ii";
+import { draw as crocodileWork } from "../works/04-aguiyi-ironsi";
 
 const { night, brass, laterite, chalk, oxblood } = INK;
 
 /** What is printed: drawn on a sheet 480 wide and 600 high, its corner at 0,0. */
-type Print = { wall: Wall; tableWall: Wall; frame: string; art: string; number: string };
+type Print = { wall: Wall; tableWall: Wall; frame: string; number: string } & ({ art: string } | { work: string });
+
+/** A print of one of the eighteen is the work itself, without the specks of ink that nobody sees from here. */
+const pulled = (work: string) =>
+  work
+    .replace(/ width="1200" height="1500" role="img"/, ' width="480" height="600"')
+    .replace(/<title>.*?<\/title>/, "")
+    .replace(/<defs>.*?<\/defs>/, "")
+    .replace(/ filter="[^"]*"/g, "")
+    .replace(/<rect width="1200" height="1500"[^>]*\/>/, "");
 
 const margin = (art: string, number: string) =>
   rect(0, 0, 480, 600, chalk) +
@@ -28,8 +39,14 @@ const margin = (art: string, number: string) =>
   line("M34 568h96M350 568h96", night, 4, 'stroke-linecap="round"') +
   letters(number, 240, 576, { size: 22, anchor: 0.5, fill: night });
 
+const onSheet = (print: Print) =>
+  "work" in print
+    ? pulled(print.work) + letters(print.number, 240, 590, { size: 17, anchor: 0.5, fill: night })
+    : margin(print.art, print.number);
+
 /** Framed, on the wall, with its label. */
-function framed({ wall, frame, art, number }: Print) {
+function framed(print: Print) {
+  const { wall, frame } = print;
   const [x, y] = [134, 118];
   const outer = poly([
     [x - 34, y - 34],
@@ -44,7 +61,7 @@ function framed({ wall, frame, art, number }: Print) {
       shape(`M${x - 34} ${y + 634}L${x} ${y + 600}H${x + 480}L${x + 514} ${y + 634}Z`, night, 'opacity=".4"') +
       shape(`M${x + 514} ${y - 34}L${x + 480} ${y}V${y + 600}L${x + 514} ${y + 634}Z`, night, 'opacity=".25"') +
       group(
-        margin(art, number) +
+        onSheet(print) +
           shape("M0 0H480V20H20V600H0Z", night, 'opacity=".22"') +
           shape("M300 0H390L150 600H60Z", "#FFFFFF", 'opacity=".1"'),
         `transform="translate(${x} ${y})"`,
@@ -54,7 +71,8 @@ function framed({ wall, frame, art, number }: Print) {
 }
 
 /** Out of the frame, one corner up, on the table. */
-function loose({ tableWall, art, number }: Print) {
+function loose(print: Print) {
+  const { tableWall } = print;
   const tone = WALLS[tableWall];
   const at = 'transform="translate(88 170) rotate(-5) scale(1.24)"';
   return picture(
@@ -62,7 +80,7 @@ function loose({ tableWall, art, number }: Print) {
       halftone([0, 0, 800, 1000], (x, y) => Math.max(0, (x + y - 700) / 1300), tone.wall, { pitch: 15, turn: 22 }) +
       group(
         shape("M0 0H480V540L420 600H0Z", tone.floor, 'transform="translate(18 18)"') +
-          inside("M0 0H480V520L400 600H0Z", margin(art, number)),
+          inside("M0 0H480V520L400 600H0Z", onSheet(print)),
         at,
       ) +
       group(
@@ -146,10 +164,16 @@ export const prints = {
     wall: "night",
     tableWall: "palm",
     frame: "#5C3517",
-    art: stick,
+    work: crocodileWork(),
     number: "9/75",
   }),
-  "a-stamp-half-unstuck": views({ wall: "chalk", tableWall: "indigo", frame: night, art: stamp, number: "21/75" }),
+  "a-stamp-half-unstuck": views({
+    wall: "chalk",
+    tableWall: "indigo",
+    frame: night,
+    work: stampWork(),
+    number: "21/75",
+  }),
   "twelve-pieces-one-thread": views({ wall: "indigo", tableWall: "oxblood", frame: brass, art: sewn, number: "3/60" }),
   "eighteen-hats-poster": views({ wall: "oxblood", tableWall: "brass", frame: night, art: poster, number: "Open" }),
 } as const;

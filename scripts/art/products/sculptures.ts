@@ -61,7 +61,7 @@ export const sculptures = {
     top: 780,
     base: palm,
     foot: 226,
-    near: [326, 300, 416, 520],
+    near: [250, 290, 440, 550],
   }),
   "golden-voice": views({
     wall: "night",

@@ -1,0 +1,62 @@
+import { Picture } from "@/components/ui/picture";
+import { WallLabel } from "@/components/ui/wall-label";
+import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import type { Product } from "@/lib/shop/contracts";
+
+/** One work in all its cuts, with what is said of it to those who see it and to those who do not. */
+export function WorkSheet({ leader }: { leader: LeaderText }) {
+  const { portrait, wide, mobile, share } = leaderPictures(leader.slug);
+  const { label } = leader;
+  const cuts = [
+    { ...portrait, place: "col-span-3 md:col-span-2" },
+    { ...mobile, place: "col-span-3 md:col-span-2" },
+    { ...wide, place: "col-span-6 md:col-span-4" },
+    { src: share, width: 1200, height: 630, place: "col-span-6 md:col-span-4" },
+  ];
+  return (
+    <article id={leader.slug} className="grid gap-4 border-line border-t py-8">
+      <h3 className="text-subheading">
+        {leader.order}. {leader.name}, {leader.term}
+      </h3>
+      <div className="grid grid-cols-6 items-start gap-3 md:grid-cols-12">
+        {cuts.map(({ src, width, height, place }) => (
+          <figure key={src} className={place}>
+            <Picture src={src} width={width} height={height} alt="" sizes="30vw" className="w-full" />
+            <figcaption className="text-muted text-tiny">{src.split("/").at(-1)}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="grid items-start gap-6 md:grid-cols-[auto_1fr]">
+        <WallLabel title={label.title} year={label.year} accession={`${label.accession}. ${label.credit}`}>
+          <span className="block">{label.medium}</span>
+          <span className="block">{label.dimensions}</span>
+        </WallLabel>
+        <p className="max-w-read font-normal font-read text-read">{leader.alt}</p>
+      </div>
+    </article>
+  );
+}
+
+/** One drop in all its views, and its label as it stands. */
+export function ProductSheet({ product }: { product: Product }) {
+  return (
+    <article id={product.slug} className="grid content-start gap-3 border-line border-t py-6">
+      <h3 className="font-bold">{product.name}</h3>
+      <div className="grid grid-cols-2 gap-3">
+        {product.images.map(({ url, alt }) => (
+          <figure key={url} className="grid content-start gap-2">
+            <Picture src={url} width={800} height={1000} alt={alt} sizes="20vw" className="w-full" />
+            <figcaption className="text-small">{alt}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <p className="text-muted text-tiny">
+        {product.label
+          ? `${product.label.accession}. ${product.label.medium}. ${product.label.dimensions}. ${product.label.credit}`
+          : "No label"}
+        {product.artworkSlug && `; after ${product.artworkSlug}`}
+      </p>
+    </article>
+  );
+}
