@@ -1,3 +1,4 @@
+import type { Graph } from "schema-dts";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 import { paths } from "@/lib/platform/paths";
 
@@ -5,10 +6,10 @@ import { paths } from "@/lib/platform/paths";
  * A leader's page as schema.org knows works of art, and the way to it. The rest of the narrative is for members and is not in
  * the page at all, which is said in the words that search engines ask of gated texts. `site` is the museum's own address.
  */
-export function leaderFacts(leader: PublicLeader, site: string): object {
+export function leaderFacts(leader: PublicLeader, site: string): Graph {
   const absolute = (path: string) => new URL(path, site).href;
   const url = absolute(paths.leader(leader.slug));
-  const museum = { "@type": "Museum", name: "The Living Archive", url: absolute(paths.home) };
+  const museum = { "@type": "Organization" as const, name: "The Living Archive", url: absolute(paths.home) };
   const trail = [
     { name: "Home", item: absolute(paths.home) },
     { name: "Heads of State", item: absolute(paths.headsOfStateFront) },
@@ -49,7 +50,7 @@ export function leaderFacts(leader: PublicLeader, site: string): object {
       },
       {
         "@type": "BreadcrumbList",
-        itemListElement: trail.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
+        itemListElement: trail.map((crumb, index) => ({ "@type": "ListItem" as const, position: index + 1, ...crumb })),
       },
     ],
   };

@@ -1,9 +1,10 @@
+import type { Graph } from "schema-dts";
 import { paths } from "@/lib/platform/paths";
 import type { Product } from "@/lib/shop/contracts";
 import { isSellable, shownPrice } from "@/lib/shop/rules";
 
 /** A drop as schema.org knows products, and the way to it. `site` is the museum's own address. */
-export function dropFacts(product: Product, site: string): object {
+export function dropFacts(product: Product, site: string): Graph {
   const absolute = (path: string) => new URL(path, site).href;
   const url = absolute(paths.drop(product.slug));
   const trail = [
@@ -36,7 +37,7 @@ export function dropFacts(product: Product, site: string): object {
       },
       {
         "@type": "BreadcrumbList",
-        itemListElement: trail.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
+        itemListElement: trail.map((crumb, index) => ({ "@type": "ListItem" as const, position: index + 1, ...crumb })),
       },
     ],
   };

@@ -8,7 +8,7 @@ import type { Prisma } from "@/prisma/generated/client";
 
 const withParts = {
   images: { orderBy: [{ position: "asc" }, { id: "asc" }] },
-  variants: { orderBy: [{ position: "asc" }, { id: "asc" }] },
+  variants: { where: { retiredAt: null }, orderBy: [{ position: "asc" }, { id: "asc" }] },
 } as const satisfies Prisma.ProductInclude;
 
 type ProductRow = Prisma.ProductGetPayload<{ include: typeof withParts }>;
@@ -101,7 +101,7 @@ function toCartItem({ id, quantity, variant, product }: LineRow, held: number): 
   const kobo = chargedKobo(Number(product.priceKobo), salePriceKobo);
   const { inStock } = product;
   const stock = variant.stock + held;
-  const deleted = product.deletedAt !== null;
+  const deleted = product.deletedAt !== null || variant.retiredAt !== null;
   return {
     _id: id,
     quantity,
@@ -137,4 +137,15 @@ export async function getCart(userId: string): Promise<Cart> {
 export async function countCart(userId: string): Promise<number> {
   const { _sum } = await db.cartLine.aggregate({ where: { userId }, _sum: { quantity: true } });
   return _sum.quantity ?? 0;
+}
+
+/** The drops on show as a feed tells them, newest first. */
+export async function listNewestDrops(most: number): Promise<{ product: Product; createdAt: Date }[]> {
+  const rows = await db.product.findMany({
+    where: { deletedAt: null },
+    include: withParts,
+    orderBy: [{ createdAt: "desc" }, { position: "asc" }],
+    take: most,
+  });
+  return rows.map((row) => ({ product: toProduct(row), createdAt: row.createdAt }));
 }

@@ -4,16 +4,17 @@ import { shelfPiece } from "@/components/shop/shelf-piece";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 import { listProducts } from "@/lib/shop/queries";
 
 export const revalidate = 3600;
 
-export const metadata: Metadata = {
+export const metadata: Metadata = publicPage({
   title: "Drops",
   description:
     "Medallions, shirts, vases and prints of The Living Archive, made in small numbered editions. Shipping is free.",
-  alternates: { canonical: paths.drops },
-};
+  path: paths.drops,
+});
 
 export default async function DropsPage() {
   const products = await listProducts();

@@ -12,6 +12,7 @@ import { Page } from "@/components/ui/page";
 import { WallLabel } from "@/components/ui/wall-label";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { publicPage, shareCardOf, summary } from "@/lib/platform/public-page";
 import { getProduct, listProducts } from "@/lib/shop/queries";
 
 export const revalidate = 3600;
@@ -25,19 +26,12 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<"/drops/[slug]">): Promise<Metadata> {
   const product = await getProduct((await params).slug);
   if (!product) return { title: "Product not found", robots: { index: false } };
-  const description = product.description.replace(/\s+/g, " ").slice(0, 160);
-  const [image] = product.images;
-  return {
+  return publicPage({
     title: product.name,
-    description,
-    alternates: { canonical: paths.drop(product.slug) },
-    openGraph: {
-      title: product.name,
-      description,
-      url: paths.drop(product.slug),
-      ...(image && { images: [{ url: image.url, alt: image.alt }] }),
-    },
-  };
+    description: summary(product.description),
+    path: paths.drop(product.slug),
+    ...(product.images[0] && { card: { url: shareCardOf(product.images[0].url), alt: product.images[0].alt } }),
+  });
 }
 
 /** A drop has one address: its id and its hyphenated name lead there, and nothing else is found. */

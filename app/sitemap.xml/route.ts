@@ -1,0 +1,13 @@
+import { env } from "@/lib/platform/env";
+import { sitemapPath, sitemapTypes } from "@/lib/platform/sitemaps";
+
+export const dynamic = "force-static";
+
+/** The index of the maps: Next writes the maps and not their index. */
+export function GET(): Response {
+  const maps = sitemapTypes.map(
+    (type) => `<sitemap><loc>${new URL(sitemapPath(type), env().APP_URL).href}</loc></sitemap>`,
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${maps.join("")}</sitemapindex>\n`;
+  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}
