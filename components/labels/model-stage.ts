@@ -4,10 +4,10 @@ import type { ModelViewerElement } from "@google/model-viewer";
 type Shown = { src: string; alt: string; arButton: HTMLElement; onProgress: (share: number) => void };
 
 /**
- * Puts a model on the stage and answers once it can be seen. Loaded only when somebody asks for a model: the viewer weighs
+ * Puts a model on the stage and answers, once it can be seen, with how to take hold of it. Loaded only when somebody asks for a model: the viewer weighs
  * more than the rest of the page.
  */
-export async function showModel(stage: HTMLElement, { src, alt, arButton, onProgress }: Shown): Promise<void> {
+export async function showModel(stage: HTMLElement, { src, alt, arButton, onProgress }: Shown): Promise<() => void> {
   if (!document.createElement("canvas").getContext("webgl2")) throw new Error("no WebGL in this browser");
   const viewer = document.createElement("model-viewer") as ModelViewerElement;
   viewer.style.cssText = "width:100%;height:100%;background:transparent;--poster-color:transparent";
@@ -42,4 +42,6 @@ export async function showModel(stage: HTMLElement, { src, alt, arButton, onProg
     stage.replaceChildren();
     throw error;
   });
+  // What listens to the keys is inside the viewer, and the viewer does not hand its focus on.
+  return () => viewer.shadowRoot?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@
 
 import { Rotate3d } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { plate } from "@/components/ui/plate";
@@ -26,9 +27,15 @@ export function Reveal({ name, model, children }: RevealProps) {
     try {
       const { showModel } = await import("./model-stage");
       const alt = `${name}, in three dimensions`;
-      await showModel(stage.current, { src: model.src, alt, arButton: arButton.current, onProgress: setShare });
-      setState("shown");
-      stage.current.querySelector<HTMLElement>("model-viewer")?.focus({ preventScroll: true });
+      const takeHold = await showModel(stage.current, {
+        src: model.src,
+        alt,
+        arButton: arButton.current,
+        onProgress: setShare,
+      });
+      // The button that was pressed goes; whoever pressed it with a key goes on with the model.
+      flushSync(() => setState("shown"));
+      takeHold();
     } catch {
       setState("failed");
     }
