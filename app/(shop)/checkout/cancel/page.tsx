@@ -29,7 +29,7 @@ export default async function CheckoutCancelPage({ searchParams }: PageProps<"/c
         </p>
       </div>
       <Picture
-        src="/art/hat-fila.svg"
+        src="/art/hat-peaked.svg"
         alt=""
         width={100}
         height={70}
