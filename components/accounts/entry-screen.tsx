@@ -41,10 +41,11 @@ export function EntryScreen({ at, query, children }: EntryScreenProps) {
       </div>
       <aside aria-label="On this wall" className="col-start-8 col-end-13 hidden gap-6 lg:grid">
         <Picture
-          src="/art/leader-02.svg"
-          alt="A red cap with a feather over a green coat; where the face would be, a newspaper’s front page."
-          width={400}
-          height={500}
+          src="/images/leaders/nnamdi-azikiwe-portrait-960.jpg"
+          alt="Under a ribbed cap, in place of a face, the rollers of a printing press; the front page of the West African Pilot runs out of them as a robe."
+          width={960}
+          height={1200}
+          sizes="38vw"
           className="h-auto w-full shadow-frame"
         />
         <WallLabel title="Nnamdi Azikiwe" year="1960 to 1966" accession="Heads of State">

@@ -56,7 +56,7 @@ export const homePictures = {
 } as const satisfies Record<string, HomePicture>;
 
 /** The three views of the auction’s lot, for its gallery. */
-export const badgerScrollPictures: readonly HomePicture[] = [
+export const badgerScrollPictures = [
   {
     src: "/images/lots/badger-scroll-1-960.jpg",
     width: 960,
@@ -75,4 +75,4 @@ export const badgerScrollPictures: readonly HomePicture[] = [
     height: 1200,
     alt: "The badger close: its striped head, nose to the ground, and the pale claws of two paws in dark red earth, printed in dots.",
   },
-];
+] as const satisfies readonly HomePicture[];

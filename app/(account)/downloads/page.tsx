@@ -13,8 +13,8 @@ export default function DownloadsPage() {
       room="Digital Collectibles"
       promise="Prints, wallpapers and papers for members of the Circle."
       picture={{
-        src: "/art/drop-letter.svg",
-        alt: "A long letter unfolds itself, line after line, past its red seal.",
+        src: "/images/products/the-unending-letter-1-960.jpg",
+        alt: "A long letter unfolds itself, fold after fold, past its red seal and over the edge of a plinth.",
       }}
     />
   );

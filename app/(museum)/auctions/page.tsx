@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { badgerScrollPictures } from "@/components/home/pictures";
 import { OpensSoon } from "@/components/layout/opens-soon";
 
 export const metadata: Metadata = {
@@ -11,10 +12,7 @@ export default function AuctionsPage() {
     <OpensSoon
       room="Auctions"
       promise="One lot at a time, one clock, and a ledger that everyone can read."
-      picture={{
-        src: "/art/badger.svg",
-        alt: "A badger in a red cap with a feather and a brass chain, painted on a cloth between two rods.",
-      }}
+      picture={badgerScrollPictures[0]}
     >
       The first lot is the Badger. Members of the Circle bid; everyone may watch.
     </OpensSoon>

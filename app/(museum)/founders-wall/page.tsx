@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { homePictures } from "@/components/home/pictures";
 import { OpensSoon } from "@/components/layout/opens-soon";
 
 export const metadata: Metadata = {
@@ -11,7 +12,7 @@ export default function FoundersWallPage() {
     <OpensSoon
       room="Founders Wall"
       promise="The names of the collectors and patrons who hold the building up."
-      picture={{ src: "/art/manifesto.svg", alt: "A brass hat stand with seven hats of office." }}
+      picture={homePictures.manifesto}
     >
       A name goes on the wall only when its owner has said so.
     </OpensSoon>
