@@ -99,6 +99,14 @@ describe("bounds that no bug gets past", () => {
     );
   });
 
+  it("offers a size of one name once, however many of that name were offered before", async () => {
+    await db.product.create({ data: { id: "prd_2", slug: "p-2", name: "P", description: "", priceKobo: 100n } });
+    const medium = { productId: "prd_2", name: "M" };
+    for (const id of ["var_2", "var_3"]) await db.productVariant.create({ data: { id, ...medium, retiredAt: now } });
+    await db.productVariant.create({ data: { id: "var_4", ...medium } });
+    await expect(db.productVariant.create({ data: { id: "var_5", ...medium } })).rejects.toThrow("Unique constraint");
+  });
+
   it("seats nobody beyond an event's capacity", async () => {
     await db.event.create({ data: { id: "evt_1", title: "Talk", startsAt: now, capacity: 1, seatsTaken: 1 } });
     await expect(db.event.update({ where: { id: "evt_1" }, data: { seatsTaken: { increment: 1 } } })).rejects.toThrow(

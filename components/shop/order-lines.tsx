@@ -6,6 +6,16 @@ import type { Order } from "@/lib/shop/contracts";
 import { editionSentence } from "@/lib/shop/rules";
 import { PieceImage } from "./piece-image";
 
+// A drop that was taken down has no page any more.
+function DropLink({ product, children }: { product: Order["items"][number]["product"]; children: string }) {
+  if (product.gone) return children;
+  return (
+    <Link href={paths.drop(product.slug)} prefetch={false} className="hover:underline">
+      {children}
+    </Link>
+  );
+}
+
 /** The pieces of an order, each with the numbers that were given to it. */
 export function OrderLines({ items }: Pick<Order, "items">) {
   return (
@@ -18,9 +28,7 @@ export function OrderLines({ items }: Pick<Order, "items">) {
           <PieceImage image={product.images[0]} sizes="80px" decorative />
           <div className="grid gap-1">
             <h3 className="text-base leading-tight">
-              <Link href={paths.drop(product.slug)} prefetch={false} className="hover:underline">
-                {[product.name, variation].filter(Boolean).join(", ")}
-              </Link>
+              <DropLink product={product}>{[product.name, variation].filter(Boolean).join(", ")}</DropLink>
             </h3>
             {editions.length > 0 && (
               <p className="font-normal font-read italic">{editionSentence(editions, editionSize)}</p>

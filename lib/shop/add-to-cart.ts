@@ -21,7 +21,8 @@ export async function addToCart({ actor, piece }: { actor: Actor; piece: AddToCa
     WITH wanted AS (
       SELECT v.id, v.product_id, v.stock + ${heldForCart(actor._id)} AS stock, p.in_stock
       FROM products p JOIN product_variants v ON v.product_id = p.id
-      WHERE p.id = ${piece.productId} AND p.deleted_at IS NULL AND v.name = ${variantName(piece.variation)}
+      WHERE p.id = ${piece.productId} AND p.deleted_at IS NULL AND v.retired_at IS NULL
+        AND v.name = ${variantName(piece.variation)}
     ), added AS (
       INSERT INTO cart_lines (id, user_id, product_id, variant_id, quantity, updated_at)
       SELECT ${newId("cln")}, ${actor._id}, product_id, id, ${piece.quantity}, now()
@@ -43,7 +44,7 @@ export async function addToCart({ actor, piece }: { actor: Actor; piece: AddToCa
 // Nothing matched: either the drop is not there, or it is and wants another choice.
 async function refusePiece({ productId, variation }: AddToCart): Promise<never> {
   const variants = await db.productVariant.findMany({
-    where: { productId, product: { deletedAt: null } },
+    where: { productId, retiredAt: null, product: { deletedAt: null } },
     orderBy: { position: "asc" },
   });
   const names = variants.map(({ name }) => name).filter(Boolean);

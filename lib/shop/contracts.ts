@@ -123,7 +123,14 @@ export const orderItem = z.object({
   variation: z.string(),
   editions: z.array(z.int()),
   editionSize: z.nullable(z.int()),
-  product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), images: z.array(image) }),
+  /** `gone` when the drop has been taken down: its address leads nowhere, or to another drop. */
+  product: z.object({
+    _id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    gone: z.boolean(),
+    images: z.array(image),
+  }),
 });
 
 const orderFields = {
@@ -195,9 +202,13 @@ const pictureUrl = z
   .check(z.maxLength(500), z.regex(/^(\/[a-z0-9][\w./-]*|https:\/\/([a-z0-9-]+\.)+[a-z]{2,}\/[\w./-]+)?$/i));
 const picture = z.object({ url: pictureUrl, alt: z._default(z.string().check(z.maxLength(300)), "") });
 
+const sizeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
 /** `stockSeen` is the count the editor looked at: then the difference is applied, and what was sold meanwhile stays sold. */
 const sizeEdit = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: sizeName,
+  /** The name it had so far, for a size that is renamed. */
+  was: z.optional(sizeName),
   option: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   stock: count,
   stockSeen: z.optional(count),
@@ -218,8 +229,10 @@ const productFields = z.object({
   /** Of a drop without sizes. */
   stock: count,
   stockSeen: count,
-  /** The sizes of a drop that has them, each with its own stock. */
+  /** Sizes that are added or changed, each with its own stock; a size that is not named stays as it is. */
   variants: z.array(sizeEdit).check(z.minLength(1), z.maxLength(20)),
+  /** Sizes that are no longer offered. With none left, `stock` is what the drop is counted by. */
+  removedSizes: z.array(sizeName).check(z.maxLength(20)),
   /** The version the editor looked at: another edit since then answers 409. */
   version: z.int(),
 });

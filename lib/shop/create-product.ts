@@ -10,12 +10,15 @@ import { imageRows, isTaken, productColumns } from "@/lib/shop/product-columns";
 import { productPaths } from "@/lib/shop/published-pages";
 import { requireProduct } from "@/lib/shop/queries";
 import { productProblems } from "@/lib/shop/rules";
+import { twiceNamed } from "@/lib/shop/size-plan";
 
 const failed = "Failed to save product";
 
 /** Puts a new drop on show, behind the others. Without sizes it has one variant, whose name is empty. */
 export async function createProduct({ actor, body }: { actor: Actor; body: ProductBody }): Promise<Product> {
   const sizes = body.variants ?? [{ name: "", option: "", stock: body.stock ?? 0 }];
+  const twice = twiceNamed(sizes.map((size) => size.name));
+  if (twice) refuse("invalid_input", failed, { fields: { variants: twice } });
   const fields = productProblems({
     price: body.price,
     salePrice: body.salePrice ?? null,

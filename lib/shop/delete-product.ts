@@ -9,13 +9,16 @@ type Deleted = { id: string; slug: string };
 
 /**
  * Takes a drop off show. Orders keep it, carts show it as no longer available, and an order that is being paid at this
- * moment is honoured.
+ * moment is honoured. Its slug is free for another drop from then on.
  */
 export async function deleteProduct({ actor, slugOrId }: { actor: Actor; slugOrId: string }): Promise<void> {
   const { slug } = await transaction(async (tx) => {
     const [deleted] = await tx.$queryRaw<Deleted[]>`
-      UPDATE products SET deleted_at = now(), version = version + 1
-      WHERE (id = ${slugOrId} OR slug = ${slugOrId}) AND deleted_at IS NULL RETURNING id, slug`;
+      WITH shown AS (
+        SELECT id, slug FROM products WHERE (id = ${slugOrId} OR slug = ${slugOrId}) AND deleted_at IS NULL FOR UPDATE
+      )
+      UPDATE products p SET deleted_at = now(), version = p.version + 1, slug = p.slug || '.' || p.id
+      FROM shown WHERE p.id = shown.id RETURNING shown.id, shown.slug`;
     if (!deleted) return refuse("not_found", "Failed to delete product");
     await recordAudit(tx, {
       actorId: actor._id,

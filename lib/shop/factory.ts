@@ -43,7 +43,7 @@ export async function makeProduct(given: NewProduct = {}, tx: Tx = db): Promise<
   return tx.product.create({
     data: {
       id,
-      slug: given.slug ?? id.replace("_", "-"),
+      slug: `${given.slug ?? id.replace("_", "-")}${given.deleted ? `.${id}` : ""}`,
       name: given.name ?? `Drop ${id.slice(-6)}`,
       description: given.description ?? "A thing under a lamp.",
       priceKobo: BigInt(toKobo(given.price ?? 10_000)),

@@ -50,6 +50,7 @@ function fieldsOf(row: OrderRow, amount: Amount) {
         _id: item.productId,
         name: item.name,
         slug: item.product.slug,
+        gone: item.product.deletedAt !== null,
         images: item.product.images.map(({ url, alt }) => ({ url, alt })),
       },
     })),

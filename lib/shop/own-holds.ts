@@ -11,12 +11,17 @@ export const holdKey = (productId: string, variation: string) => `${productId}/$
  * takes them over, so to this buyer they are still on the shelf.
  */
 export async function ownHolds({ userId, fromCart, productId }: Wanted): Promise<Map<string, number>> {
-  const rows = await db.orderItem.groupBy({
-    by: ["productId", "variation"],
+  const rows = await db.orderItem.findMany({
     where: { productId, order: { userId, fromCart, paymentStatus: "unpaid", holdStatus: "held" } },
-    _sum: { quantity: true },
+    // The name it has now: a size may have been renamed since.
+    select: { productId: true, quantity: true, variant: { select: { name: true } } },
   });
-  return new Map(rows.map((row) => [holdKey(row.productId, row.variation), row._sum.quantity ?? 0]));
+  const holds = new Map<string, number>();
+  for (const { productId: drop, quantity, variant } of rows) {
+    const key = holdKey(drop, variant.name);
+    holds.set(key, (holds.get(key) ?? 0) + quantity);
+  }
+  return holds;
 }
 
 /** The same of one variant for the cart, as a term of a statement in which the variant is `v`. */

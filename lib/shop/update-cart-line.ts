@@ -14,7 +14,7 @@ export async function updateCartLine(change: { actor: Actor; itemId: string; qua
   const [row] = await retrying(
     () => db.$queryRaw<Row[]>`
     WITH line AS (
-      SELECT c.id, v.stock + ${heldForCart(actor._id)} AS stock, p.in_stock AND p.deleted_at IS NULL AS for_sale
+      SELECT c.id, v.stock + ${heldForCart(actor._id)} AS stock, p.in_stock AND p.deleted_at IS NULL AND v.retired_at IS NULL AS for_sale
       FROM cart_lines c JOIN product_variants v ON v.id = c.variant_id JOIN products p ON p.id = c.product_id
       WHERE c.id = ${itemId} AND c.user_id = ${actor._id}
     ), updated AS (

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "@/lib/accounts/contracts";
 import { recordAudit } from "@/lib/accounts/record-audit";
 import { type Tx, transaction } from "@/lib/platform/db";
@@ -9,13 +10,12 @@ import type { Product, ProductChange } from "@/lib/shop/contracts";
 import { imageRows, isTaken, productColumns } from "@/lib/shop/product-columns";
 import { productPaths } from "@/lib/shop/published-pages";
 import { requireProduct } from "@/lib/shop/queries";
-import { countAfter, productProblems } from "@/lib/shop/rules";
+import { productProblems } from "@/lib/shop/rules";
+import { type Offered, planSizes, type SizePlan } from "@/lib/shop/size-plan";
 import type { Product as ProductRow } from "@/prisma/generated/client";
 
 const failed = "Failed to save product";
-
-type Counted = { id: string; name: string; stock: number; held: number };
-type SizeEdit = NonNullable<ProductChange["variants"]>[number];
+const changedSince = { version: "Somebody else has changed this drop. Please look again." };
 
 /**
  * Changes what is given of a drop. Its variants are locked first, as every sale does: what is read here stays true until
@@ -30,19 +30,24 @@ export async function updateProduct(edit: { actor: Actor; slugOrId: string; body
     });
     if (!known) return refuse("not_found", failed);
     const { id } = known;
-    const variants = await tx.$queryRaw<Counted[]>`
-      SELECT id, name, stock, held FROM product_variants WHERE product_id = ${id} ORDER BY id FOR UPDATE`;
+    // One edit of a drop at a time: a size that another one adds at this moment is seen here, not run into.
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('product/' || ${id}, 0))::text`;
+    const variants = await tx.$queryRaw<Offered[]>`
+      SELECT id, name, option, stock, held FROM product_variants
+      WHERE product_id = ${id} AND retired_at IS NULL ORDER BY id FOR UPDATE`;
     const before = await tx.product.findUniqueOrThrow({ where: { id } });
-    const counts = newCounts(variants, body);
-    const fields = productProblems(factsAfter(before, body, variants, counts));
+    if (body.version !== undefined && body.version !== before.version)
+      refuse("stale", failed, { fields: changedSince });
+    const plan = planSizes(variants, body);
+    if (plan.problem) return refuse(plan.problem.code, failed, { fields: plan.problem.fields });
+    const fields = productProblems(factsAfter(before, body, variants, plan));
     if (fields) refuse("invalid_input", failed, { fields });
     const { count } = await tx.product.updateMany({
       where: { id, deletedAt: null, version: body.version },
       data: { ...productColumns(body), version: { increment: 1 } },
     });
-    if (count === 0)
-      refuse("stale", failed, { fields: { version: "Somebody else has changed this drop. Please look again." } });
-    await writeCounts(tx, id, variants, counts);
+    if (count === 0) refuse("stale", failed, { fields: changedSince });
+    await writeSizes(tx, id, variants, plan);
     if (body.images) {
       await tx.productImage.deleteMany({ where: { productId: id } });
       await tx.productImage.createMany({ data: imageRows(body.images).map((row) => ({ ...row, productId: id })) });
@@ -51,7 +56,7 @@ export async function updateProduct(edit: { actor: Actor; slugOrId: string; body
       actorId: actor._id,
       action: "product.update",
       subject: id,
-      detail: { changed: Object.keys(body) },
+      detail: { changed: Object.keys(body), ...takenOffCount(plan) },
     });
     return { id, slugs: [before.slug, body.slug ?? before.slug] };
   }).catch((error: unknown) => {
@@ -62,56 +67,38 @@ export async function updateProduct(edit: { actor: Actor; slugOrId: string; body
   return requireProduct(saved.id);
 }
 
-type Count = { stock: number; option?: string };
-
-function factsAfter(before: ProductRow, body: ProductChange, variants: readonly Counted[], counts: Map<string, Count>) {
+function factsAfter(before: ProductRow, body: ProductChange, variants: readonly Offered[], plan: SizePlan) {
   const saleBefore = before.salePriceKobo === null ? null : toNaira(before.salePriceKobo);
   return {
     price: body.price ?? toNaira(before.priceKobo),
     salePrice: body.salePrice === undefined ? saleBefore : body.salePrice,
-    stock: [...counts.values()].reduce((sum, { stock }) => sum + stock, 0),
+    stock: plan.offered.reduce((sum, { stock }) => sum + stock, 0),
     held: variants.reduce((sum, { held }) => sum + held, 0),
     editionSize: body.editionSize === undefined ? before.editionSize : body.editionSize,
     editionIssued: before.editionIssued,
   };
 }
 
-/** The stock of every variant as it will be, by name. Refuses what would undo a sale or hide which size is meant. */
-function newCounts(variants: readonly Counted[], body: ProductChange): Map<string, Count> {
-  const counts = new Map<string, Count>(variants.map(({ name, stock }) => [name, { stock }]));
-  for (const edit of body.variants ?? editOfTotal(variants, body)) {
-    const stock = countAfter(edit, counts.get(edit.name)?.stock ?? 0);
-    if (stock < 0) refuse("stale", failed, { fields: { stock: "More were sold in the meantime. Please look again." } });
-    counts.set(edit.name, { stock, option: edit.option });
-  }
-  return counts;
+/** For the log: what a size that is no longer offered still had on the shelf. Those pieces are counted no more. */
+function takenOffCount({ retired }: SizePlan) {
+  return retired.length > 0 ? { retired: retired.map(({ name, stock }) => ({ name, stock })) } : {};
 }
 
-// A form without sizes speaks of one number. Of a drop with sizes it may repeat their sum, but not change it.
-function editOfTotal(variants: readonly Counted[], { stock, stockSeen }: ProductChange): SizeEdit[] {
-  const [only] = variants;
-  if (stock === undefined || !only) return [];
-  if (variants.length === 1) return [{ name: only.name, stock, stockSeen }];
-  const total = variants.reduce((sum, variant) => sum + variant.stock, 0);
-  if (stock === (stockSeen ?? total)) return [];
-  return refuse("invalid_input", failed, { fields: { stock: "This drop has sizes: each has a stock of its own" } });
-}
-
-async function writeCounts(
-  tx: Tx,
-  productId: string,
-  known: readonly Counted[],
-  counts: Map<string, Count>,
-): Promise<void> {
-  let position = known.length;
-  for (const [name, { stock, option }] of counts) {
-    const variant = known.find((each) => each.name === name);
-    if (!variant) {
+async function writeSizes(tx: Tx, productId: string, before: readonly Offered[], plan: SizePlan): Promise<void> {
+  const retired = plan.retired.map(({ id }) => id);
+  await tx.productVariant.updateMany({ where: { id: { in: retired } }, data: { retiredAt: new Date(), stock: 0 } });
+  const { _max } = await tx.productVariant.aggregate({ where: { productId }, _max: { position: true } });
+  let position = (_max.position ?? 0) + 1;
+  const changed = plan.offered.filter((size) => !before.some((known) => isDeepStrictEqual(known, size)));
+  // Two sizes may trade names: both let go of the old one first.
+  for (const { id, name } of changed)
+    if (id && before.find((known) => known.id === id)?.name !== name)
+      await tx.productVariant.update({ where: { id }, data: { name: id } });
+  for (const { id, name, option, stock } of changed) {
+    if (id) await tx.productVariant.update({ where: { id }, data: { name, option, stock } });
+    else
       await tx.productVariant.create({
-        data: { id: newId("var"), productId, name, option: option ?? "", stock, position: position++ },
+        data: { id: newId("var"), productId, name, option, stock, position: position++ },
       });
-    } else if (variant.stock !== stock || option !== undefined) {
-      await tx.productVariant.update({ where: { id: variant.id }, data: { stock, option } });
-    }
   }
 }

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { DELETE, PUT } from "@/app/api/products/[slug]/route";
+import { POST } from "@/app/api/products/route";
+import type { Actor } from "@/lib/accounts/contracts";
+import { callRoute } from "@/lib/http/testing";
+import { makeActor } from "@/lib/membership/factory";
+import { db } from "@/lib/platform/db";
+import { addToCart } from "@/lib/shop/add-to-cart";
+import { makeOrder, makeProduct } from "@/lib/shop/factory";
+import { getOrder } from "@/lib/shop/order-queries";
+import { ownHolds } from "@/lib/shop/own-holds";
+import { placeOrder } from "@/lib/shop/place-order";
+import { getCart, getProduct } from "@/lib/shop/queries";
+import { releaseOrder } from "@/lib/shop/release-order";
+
+let admin: Actor;
+let buyer: Actor;
+beforeAll(async () => {
+  admin = await makeActor({ role: "Admin" });
+  buyer = await makeActor();
+});
+
+const put = (id: string, body: object) =>
+  callRoute(PUT, `/api/products/${id}`, { as: admin, method: "PUT", params: { slug: id }, body });
+const shown = async (id: string) => (await getProduct(id))?.variants.map(({ name, stock }) => [name, stock]);
+const size = (name: string, stock: number, more: object = {}) => ({ name, option: "Size", stock, ...more });
+const shirt = (stock: Record<string, number> = { S: 2, M: 3 }) => makeProduct({ variations: { stock } });
+const userOf = ({ _id }: Actor) => db.user.findUniqueOrThrow({ where: { id: _id } });
+
+describe("a drop that had no sizes and is given some", () => {
+  test("sells by size only; what was counted without one is counted no more, and that is written down", async () => {
+    const one = await makeProduct({ stock: 10, editionSize: 12 });
+    await makeOrder({ buyer: await userOf(buyer), items: [{ product: one }] });
+    expect((await put(one.id, { variants: [size("S", 4), size("M", 5)] })).status).toBe(200);
+    expect(await shown(one.id)).toEqual([
+      ["S", 4],
+      ["M", 5],
+    ]);
+    expect((await getProduct(one.id))?.stock).toBe(9);
+    const old = await db.productVariant.findFirstOrThrow({ where: { productId: one.id, name: "" } });
+    expect(old).toMatchObject({ stock: 0, held: 0, sold: 1, retiredAt: expect.any(Date) });
+    const piece = { productId: one.id, quantity: 1 };
+    await expect(addToCart({ actor: buyer, piece: { ...piece, variation: [] } })).rejects.toMatchObject({
+      fields: { variation: "Please choose one of S, M" },
+    });
+    await expect(placeOrder({ actor: buyer, piece: { ...piece, variation: "" } })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    const [entry] = await db.auditLog.findMany({ where: { subject: one.id } });
+    expect(entry?.detail).toMatchObject({ retired: [{ name: "", stock: 9 }] });
+  });
+
+  test("shows a cart's line of the old kind as gone", async () => {
+    const one = await makeProduct();
+    const actor = await makeActor();
+    await addToCart({ actor, piece: { productId: one.id, quantity: 1, variation: [] } });
+    await put(one.id, { variants: [size("S", 4)] });
+    expect((await getCart(actor._id)).items).toMatchObject([{ available: false, stock: 0 }]);
+    await expect(placeOrder({ actor })).rejects.toMatchObject({ code: "out_of_stock" });
+  });
+
+  test("counts its edition by the new sizes", async () => {
+    const one = await makeProduct({ stock: 10, editionSize: 10 });
+    expect(await put(one.id, { variants: [size("S", 6), size("M", 5)] })).toMatchObject({
+      status: 400,
+      body: { fields: { stock: "At most 10 of this edition can still be sold" } },
+    });
+  });
+});
+
+describe("a size", () => {
+  test("is removed, is back when it is added again, and orders keep its name", async () => {
+    const one = await shirt();
+    const person = await userOf(buyer);
+    const { number } = await makeOrder({ buyer: person, items: [{ product: one, variation: "M" }] });
+    expect((await put(one.id, { removedSizes: ["M"] })).status).toBe(200);
+    expect(await shown(one.id)).toEqual([["S", 2]]);
+    expect((await getOrder({ actor: buyer, number }))?.items).toMatchObject([{ variation: "M" }]);
+    expect((await put(one.id, { variants: [size("M", 7)] })).status).toBe(200);
+    expect(await shown(one.id)).toEqual([
+      ["S", 2],
+      ["M", 7],
+    ]);
+  });
+
+  test("that somebody is paying for is not removed before that is over", async () => {
+    const one = await shirt();
+    const { orderId } = await placeOrder({
+      actor: await makeActor(),
+      piece: { productId: one.id, quantity: 2, variation: "M" },
+    });
+    expect(await put(one.id, { removedSizes: ["M"] })).toMatchObject({
+      status: 409,
+      body: { fields: { variants: expect.stringContaining("2 of M are being paid for") } },
+    });
+    await releaseOrder(orderId, "cancelled");
+    expect((await put(one.id, { removedSizes: ["M"] })).status).toBe(200);
+    const [late] = await db.$queryRaw<[{ outcome: string }]>`SELECT outcome FROM shop_fulfil_order(${orderId})`;
+    expect(late.outcome).toBe("sold-out");
+  });
+
+  test("is renamed: orders keep its old name, carts and what is held follow", async () => {
+    const one = await shirt();
+    const actor = await makeActor();
+    await addToCart({ actor, piece: { productId: one.id, quantity: 1, variation: ["M"] } });
+    const { number } = await placeOrder({ actor });
+    const answer = await put(one.id, { variants: [{ name: "Medium", was: "M", stock: 2, stockSeen: 2 }] });
+    expect(answer.body.product.variants).toMatchObject([{ name: "S" }, { name: "Medium", option: "Size", stock: 2 }]);
+    expect((await getOrder({ actor, number }))?.items).toMatchObject([{ variation: "M" }]);
+    expect((await getCart(actor._id)).items).toMatchObject([{ variation: ["Medium"], stock: 3, available: true }]);
+    expect([...(await ownHolds({ userId: actor._id, fromCart: true }))]).toEqual([[`${one.id}/Medium`, 1]]);
+  });
+
+  test("can take another's name when that one takes its own, or goes", async () => {
+    const one = await shirt();
+    const swap = [
+      { name: "S", was: "M", stock: 3 },
+      { name: "M", was: "S", stock: 2 },
+    ];
+    expect((await put(one.id, { variants: swap })).status).toBe(200);
+    expect(await shown(one.id)).toEqual([
+      ["M", 2],
+      ["S", 3],
+    ]);
+    expect((await put(one.id, { removedSizes: ["M"], variants: [{ name: "M", was: "S", stock: 3 }] })).status).toBe(
+      200,
+    );
+    expect(await shown(one.id)).toEqual([["M", 3]]);
+  });
+
+  test.each([
+    ["two of one name", { variants: [size("L", 1), size("L", 2)] }, 400, "Two sizes are called L"],
+    ["a name that another has", { variants: [size("M", 1, { was: "S" })] }, 400, "Two sizes are called M"],
+    ["the new name of none", { variants: [size("XL", 1, { was: "XS" })] }, 409, "There is no size XS any more"],
+    ["no size left", { removedSizes: ["S", "M"] }, 400, "at least one size"],
+  ])("refuses %s with a sentence of its own", async (_, body, status, sentence) => {
+    const one = await shirt();
+    const answer = await put(one.id, body);
+    expect([answer.status, answer.body.fields?.variants]).toEqual([status, expect.stringContaining(sentence)]);
+    expect(await shown(one.id)).toEqual([
+      ["S", 2],
+      ["M", 3],
+    ]);
+  });
+
+  test("that was the last can go when the drop is counted without sizes from then on", async () => {
+    const one = await shirt();
+    expect((await put(one.id, { removedSizes: ["S", "M"], stock: 4 })).status).toBe(200);
+    expect(await shown(one.id)).toEqual([["", 4]]);
+  });
+
+  test("that two admins add at the same moment is added once, and nobody is told of a slug", async () => {
+    const one = await shirt();
+    const edit = (version?: number) => put(one.id, { variants: [size("L", 5)], ...(version && { version }) });
+    const answers = await Promise.all([edit(1), edit(1), edit(1)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    for (const { body } of answers.filter(({ status }) => status === 409)) {
+      expect(body).toMatchObject({ code: "stale", fields: { version: expect.any(String) } });
+    }
+    expect((await Promise.all([edit(), edit()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await shown(one.id)).toContainEqual(["L", 5]);
+  });
+
+  test("twice in a new drop is refused as that", async () => {
+    const body = { name: "Shirt", slug: "twice-l", price: 100, variants: [size("L", 1), size("L", 1)] };
+    expect(await callRoute(POST, "/api/products", { as: admin, body })).toMatchObject({
+      status: 400,
+      body: { fields: { variants: "Two sizes are called L" } },
+    });
+  });
+});
+
+test("a deleted drop's slug is free for a new one, and the order that bought the old one does not lead there", async () => {
+  const old = await makeProduct({ slug: "the-first-vase", name: "The first vase" });
+  const { number } = await makeOrder({ buyer: await userOf(buyer), items: [{ product: old }] });
+  await callRoute(DELETE, "/", { as: admin, method: "DELETE", params: { slug: old.slug } });
+  expect(await getProduct("the-first-vase")).toBeNull();
+  const body = { name: "The second vase", slug: "the-first-vase", price: 100, stock: 1 };
+  expect((await callRoute(POST, "/api/products", { as: admin, body })).status).toBe(201);
+  expect(await getProduct("the-first-vase")).toMatchObject({ name: "The second vase" });
+  expect((await getOrder({ actor: buyer, number }))?.items).toMatchObject([
+    { product: { name: "The first vase", gone: true } },
+  ]);
+});
