@@ -13,6 +13,7 @@ import { type MadeProduct, makeOrder, makeProduct } from "../lib/shop/factory";
 import type { User } from "./generated/client";
 import { addEvents } from "./seed/events";
 import { addExhibitions } from "./seed/exhibitions";
+import { addFounders } from "./seed/founders";
 import { seedLabels } from "./seed/labels";
 import { type SeedOrder, seedOrders } from "./seed/orders";
 import { type SeedPerson, seedPeople } from "./seed/people";
@@ -144,8 +145,8 @@ export async function seed(): Promise<string> {
       await addLabels(tx);
       const orders = await addOrders(tx, now, products);
       const hung = await addExhibitions(tx, fixedId);
-      const evenings = await addEvents(tx, now, fixedId);
-      if (people + products.size + orders + hung + evenings === 0)
+      const others = (await addEvents(tx, now, fixedId)) + (await addFounders(tx, now, fixedId));
+      if (people + products.size + orders + hung + others === 0)
         return "The collection hangs already: nothing was added.";
       return `Hung ${products.size} drops and ${hung} rooms and works, made ${people} people and ${orders} orders.`;
     },

@@ -109,3 +109,16 @@ export const cardFacts = z.object({
   until: z.string(),
 });
 export type CardFacts = z.infer<typeof cardFacts>;
+
+/** A name on the Founders Wall, as document 1 lists it: neither address nor id. */
+export const founder = z.object({
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  photoUrl: z.nullable(z.string()),
+  subscription: z.object({ plan: z.enum(["yearly", "collector"]), startDate: z.string() }),
+});
+export type Founder = z.infer<typeof founder>;
+
+/** GET /admin/founders-wall: open to all, whatever its address says. */
+export const foundersReply = z.object({ founders: z.array(founder) });

@@ -1,4 +1,4 @@
-import type { CardFacts, Membership, MembershipReceipt, PerkLine, Plan } from "@/lib/membership/contracts";
+import type { CardFacts, Founder, Membership, MembershipReceipt, PerkLine, Plan } from "@/lib/membership/contracts";
 import { isVipAt } from "@/lib/membership/rules";
 import { databaseNow } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -100,4 +100,32 @@ export async function getCard(cardNumber: string): Promise<CardFacts | null> {
   if (!row || row.user.deletedAt || row.user.disabledAt) return null;
   const { plan, isActive, since, until } = standingOf(row, await databaseNow());
   return { cardNumber: row.cardNumber, plan, isActive, holder: row.user.displayName, since, until };
+}
+
+type FounderRow = {
+  display_name: string;
+  first_name: string;
+  last_name: string;
+  photo_url: string | null;
+  plan: "yearly" | "collector";
+  started_at: Date;
+};
+
+/** Who hangs on the Founders Wall, the earliest first: active members of the two plans with that perk, who agreed. */
+export async function listFounders(): Promise<Founder[]> {
+  const rows = await db.$queryRaw<FounderRow[]>`
+    SELECT u.display_name, u.first_name, u.last_name, u.photo_url, s.started_at, now_plan.plan
+    FROM subscriptions s
+    JOIN users u ON u.id = s.user_id
+    CROSS JOIN LATERAL (SELECT CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan) now_plan
+    WHERE u.show_on_wall AND s.ends_at > now() AND now_plan.plan IN ('yearly', 'collector')
+      AND u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL AND u.deleted_at IS NULL
+    ORDER BY s.started_at, s.id`;
+  return rows.map((row) => ({
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    photoUrl: row.photo_url,
+    subscription: { plan: row.plan, startDate: row.started_at.toISOString() },
+  }));
 }

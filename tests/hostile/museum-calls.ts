@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { env } from "@/lib/platform/env";
 import { type Call, toAll, toNobody } from "@/tests/hostile/table";
@@ -40,6 +41,17 @@ export const museumCalls: readonly Call[] = [
     access: "public",
     expected: toAll(303),
     send: () => ({ query: "code=LA-7K3M9X" }),
+  },
+  {
+    verb: "GET",
+    path: "/api/admin/founders-wall",
+    access: "public",
+    expected: toAll(),
+    holds: ({ body }) => {
+      for (const founder of body.founders as object[])
+        assert.deepEqual(Object.keys(founder), ["displayName", "firstName", "lastName", "photoUrl", "subscription"]);
+      assert.doesNotMatch(JSON.stringify(body), /@|usr_|sub_|line1/);
+    },
   },
   {
     verb: "POST",

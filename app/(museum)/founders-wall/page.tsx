@@ -1,20 +1,91 @@
 import type { Metadata } from "next";
-import { homePictures } from "@/components/home/pictures";
-import { OpensSoon } from "@/components/layout/opens-soon";
+import { FounderCard } from "@/components/membership/founder-card";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Page } from "@/components/ui/page";
+import { listFounders } from "@/lib/membership/membership-queries";
+import { paths } from "@/lib/platform/paths";
 
+export const revalidate = 3600;
 export const metadata: Metadata = {
   title: "Founders Wall",
-  description: "The names of the collectors and patrons who hold the building up.",
+  description: "The names of the annual patrons and collectors who hold the building up, and the month each came.",
+  alternates: { canonical: paths.foundersWall },
 };
 
-export default function FoundersWallPage() {
+const sections = [
+  {
+    plan: "yearly",
+    name: "Annual Patrons",
+    say: "A year at a time, in brass.",
+    empty: "The first brass plate on this wall is still blank.",
+  },
+  {
+    plan: "collector",
+    name: "Collector Tier",
+    say: "They carry the roof, in blue.",
+    empty: "Nobody has carried the roof yet.",
+  },
+] as const;
+
+export default async function FoundersWallPage() {
+  const founders = await listFounders();
   return (
-    <OpensSoon
-      room="Founders Wall"
-      promise="The names of the collectors and patrons who hold the building up."
-      picture={homePictures.manifesto}
-    >
-      A name goes on the wall only when its owner has said so.
-    </OpensSoon>
+    <Page className="pb-wall">
+      <header className="g12 items-end gap-y-6 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,4rem)]">
+        <div className="col-span-full grid gap-5 md:col-span-8">
+          <h1 className="text-giant">Founders Wall</h1>
+          <p className="max-w-[42ch] font-normal font-read text-lede text-muted">
+            Somebody has to hold the building up. These are the somebodies, by their own leave and under the names they
+            chose.
+          </p>
+        </div>
+        <div className="col-span-full md:col-span-4 md:justify-self-end">
+          <ButtonLink href={paths.subscribe}>Become a Member</ButtonLink>
+        </div>
+      </header>
+      {founders.length === 0 ? (
+        <div className="border-ink border-t-2">
+          <EmptyState
+            title="No Founders Yet"
+            action={
+              <ButtonLink href={paths.membership} look="secondary">
+                What the Circle gives
+              </ButtonLink>
+            }
+          >
+            The nails are in the wall. The first annual patron or collector who agrees hangs here the same day.
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="grid gap-[clamp(3rem,6vw,6rem)]">
+          {sections.map(({ plan, name, say, empty }) => {
+            const hung = founders.filter(({ subscription }) => subscription.plan === plan);
+            return (
+              <section key={plan} aria-labelledby={plan} className="grid gap-6">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-ink border-t-2 pt-5">
+                  <h2 id={plan} className="text-title">
+                    {name}
+                  </h2>
+                  <p className="text-muted text-small">{hung.length > 0 ? say : empty}</p>
+                </div>
+                <ul className="grid gap-gutter sm:grid-cols-2 lg:grid-cols-3">
+                  {hung.map((founder, place) => (
+                    <FounderCard
+                      key={`${founder.subscription.startDate} ${founder.displayName}`}
+                      {...{ founder, place }}
+                    />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+          <p className="reading text-muted">
+            A name hangs while its year runs. Whoever would rather not be seen turns it off in the account, and it is
+            gone at the next look.
+          </p>
+        </div>
+      )}
+    </Page>
   );
 }

@@ -1,16 +1,98 @@
 import type { Metadata } from "next";
-import { OpensSoon } from "@/components/layout/opens-soon";
+import { PerkTable } from "@/components/membership/perk-table";
+import { PlanCard } from "@/components/membership/plan-card";
+import { PlanFaq } from "@/components/membership/plan-faq";
+import { planWords } from "@/components/membership/plan-words";
+import { ButtonLink } from "@/components/ui/button";
+import { Page } from "@/components/ui/page";
+import { Picture } from "@/components/ui/picture";
+import { WallLabel } from "@/components/ui/wall-label";
+import { leaders } from "@/lib/exhibitions/collection/leaders";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { listPlans } from "@/lib/membership/membership-queries";
+import { paths } from "@/lib/platform/paths";
 
-export const metadata: Metadata = { title: "The Circle", description: "The membership club of the museum." };
+export const revalidate = 3600;
+export const metadata: Metadata = {
+  title: "The Circle",
+  description:
+    "The membership club of the museum: three plans, what each gives, what it costs, and how to leave again.",
+  alternates: { canonical: paths.membership },
+};
 
-export default function MembershipPage() {
+const work = leaders.find(({ slug }) => slug === "umaru-musa-yaradua");
+
+export default async function MembershipPage() {
+  const plans = await listPlans();
   return (
-    <OpensSoon
-      room="The Circle"
-      promise="The membership club of the museum."
-      picture={{ src: "/images/products/obj-pendant-1-960.jpg", alt: "A brass medal struck with a yam and a hoe." }}
-    >
-      Members enter the exhibitions, keep their names on the wall, and bid.
-    </OpensSoon>
+    <Page className="grid gap-wall pb-wall">
+      <header className="g12 items-center gap-y-8 pt-[clamp(2rem,5vw,4.5rem)]">
+        <div className="col-span-full grid justify-items-start gap-6 md:col-span-5">
+          <h1 className="text-giant">The Circle</h1>
+          <p className="max-w-[34ch] font-normal font-read text-lede text-muted">
+            The fronts are open to everyone. The Circle pays for the light in the halls behind them, and sits in it.
+          </p>
+          <div className="flex flex-wrap gap-4">
+            <ButtonLink href="#plans">See the plans</ButtonLink>
+            <ButtonLink href={paths.register()} look="secondary">
+              Make an account
+            </ButtonLink>
+          </div>
+        </div>
+        <figure className="col-span-full md:col-span-7">
+          <Picture
+            {...leaderPictures(work?.slug ?? "").wide}
+            alt={work?.alt ?? ""}
+            sizes="(min-width: 48rem) 56vw, 92vw"
+            first
+            className="aspect-[8/5] w-full object-cover object-[70%_50%] shadow-frame"
+          />
+          <figcaption className="flex justify-end px-4">
+            <WallLabel
+              small
+              title={work?.label.title ?? ""}
+              year={work && `${work.name}, ${work.term}`}
+              accession={work?.label.accession}
+              className="relative -mt-8 w-56"
+            />
+          </figcaption>
+        </figure>
+      </header>
+
+      <section aria-labelledby="plans" className="grid gap-[clamp(1.5rem,3vw,3rem)]">
+        <h2 id="plans" className="text-title">
+          Three ways to sit
+        </h2>
+        <div className="grid gap-x-gutter gap-y-14 md:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan}>
+              <ButtonLink
+                href={paths.subscribe}
+                look={plan.id === "collector" ? "primary" : "secondary"}
+                wide
+                aria-describedby={`plan-${plan.id}`}
+              >
+                {planWords[plan.id].cta}
+              </ButtonLink>
+            </PlanCard>
+          ))}
+        </div>
+        <p className="reading text-muted">
+          Prices in naira, with nothing added at the till. Payment goes through Paystack; the museum never sees the
+          number of a card.
+        </p>
+      </section>
+
+      <section aria-labelledby="perks" className="g12 gap-y-6">
+        <h2 id="perks" className="col-span-full max-w-[10ch] text-title md:col-span-4">
+          What each gives
+        </h2>
+        <div className="col-span-full md:col-span-8">
+          <PerkTable />
+        </div>
+      </section>
+
+      <PlanFaq />
+    </Page>
   );
 }

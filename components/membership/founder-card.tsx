@@ -1,0 +1,63 @@
+import { cva } from "class-variance-authority";
+import { Picture } from "@/components/ui/picture";
+import type { Founder } from "@/lib/membership/contracts";
+import { tiers } from "./tiers";
+
+const plaque = cva("grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 rounded-plate p-4", {
+  variants: {
+    plan: {
+      yearly:
+        "bg-brass text-night shadow-[var(--shadow-label),inset_0_0_0_4px_var(--brass),inset_0_0_0_5px_color-mix(in_srgb,var(--night)_45%,transparent)]",
+      collector:
+        "bg-cloth bg-[length:4.5rem] bg-[url(/textures/adire-cloth.svg)] text-cloth-ink shadow-[var(--shadow-label),inset_0_0_0_4px_var(--cloth),inset_0_0_0_5px_var(--brass)]",
+    } satisfies Record<Founder["subscription"]["plan"], string>,
+  },
+});
+
+const hats = ["hat-hula", "hat-fila-red", "hat-peaked", "hat-crown", "hat-fedora"] as const;
+const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "Africa/Lagos" });
+
+type FounderCardProps = {
+  founder: Founder;
+  /** The place on the wall: it decides the hat over an initial. */
+  place: number;
+};
+
+/** A name on the wall: a photo, or the initial under a hat; the tier, and the month in which they joined. */
+export function FounderCard({ founder, place }: FounderCardProps) {
+  const { displayName, photoUrl, subscription } = founder;
+  return (
+    <li className={plaque({ plan: subscription.plan })}>
+      <span className="relative row-span-3 grid aspect-[4/5] place-items-end overflow-clip bg-laterite text-print">
+        {photoUrl ? (
+          <Picture
+            src={photoUrl}
+            alt=""
+            width={480}
+            height={600}
+            sizes="5rem"
+            className="absolute inset-0 size-full object-cover"
+          />
+        ) : (
+          <>
+            <Picture
+              src={`/art/${hats[place % hats.length]}.svg`}
+              alt=""
+              width={520}
+              height={380}
+              className="absolute top-[2%] left-[12%] w-[76%]"
+            />
+            <b aria-hidden className="w-full text-center font-bold font-read text-[3.75rem] leading-[1.1]">
+              {[...displayName.trim()][0]?.toUpperCase() ?? ""}
+            </b>
+          </>
+        )}
+      </span>
+      <h3 className="self-end break-words text-subheading leading-tight">{displayName}</h3>
+      <p className="flex items-center gap-1.5 py-1 font-bold text-tiny before:size-2.5 before:bg-current">
+        {tiers[subscription.plan].name}
+      </p>
+      <p className="self-start font-semibold text-tiny">Joined {month.format(new Date(subscription.startDate))}</p>
+    </li>
+  );
+}

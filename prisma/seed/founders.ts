@@ -1,0 +1,40 @@
+import { makeUser } from "../../lib/accounts/factory";
+import { day } from "../../lib/platform/clock";
+import type { Tx } from "../../lib/platform/db";
+import type { IdPrefix } from "../../lib/platform/ids";
+
+/** Made-up people on the Founders Wall, so that it can be seen hung. `days` ago they joined, for a year. */
+const seedFounders = [
+  { firstName: "Ifeoma", lastName: "Nwachukwu", plan: "collector", days: 322 },
+  { firstName: "Kayọde", lastName: "Fáṣínà", plan: "yearly", days: 318 },
+  { firstName: "Aisha", lastName: "Danladi", plan: "yearly", days: 301 },
+  { firstName: "Osaze", lastName: "Igbinedion", plan: "yearly", days: 284, displayName: "Osaze of Benin City" },
+  { firstName: "Tari", lastName: "Ebikeme", plan: "collector", days: 247 },
+  { firstName: "Mọrẹ́nikẹ́", lastName: "Àjàyí", plan: "yearly", days: 203 },
+  { firstName: "Yakubu", lastName: "Shettima", plan: "yearly", days: 166 },
+  { firstName: "Chidinma", lastName: "Okeke", plan: "collector", days: 131, displayName: "Chidinma, who was there" },
+  { firstName: "Uduak", lastName: "Essien", plan: "yearly", days: 97 },
+  { firstName: "Bọ́lá", lastName: "Ọ̀ṣúnkọ̀yà", plan: "yearly", days: 64 },
+  { firstName: "Hauwa", lastName: "Gambo", plan: "yearly", days: 21 },
+] as const;
+
+const year = 365;
+
+/** Hangs the founders of the wall. Each has the password of everyone who is made up. */
+export async function addFounders(
+  tx: Tx,
+  now: Date,
+  fixedId: (prefix: IdPrefix, name: string) => string,
+): Promise<number> {
+  let added = 0;
+  for (const [place, { days, ...person }] of seedFounders.entries()) {
+    const email = `founder-${place + 1}@livingarchive.test`;
+    const id = fixedId("usr", email);
+    if (await tx.user.findFirst({ where: { OR: [{ id }, { email }] } })) continue;
+    const joined = new Date(now.getTime() - days * day);
+    const planTo = new Date(joined.getTime() + year * day);
+    await makeUser({ ...person, id, email, createdAt: joined, planFrom: joined, planTo }, tx);
+    added += 1;
+  }
+  return added;
+}
