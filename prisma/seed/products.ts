@@ -598,7 +598,7 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "Yakubu Gowon governed from 1966 to 1975, through the civil war and the years after it, which had a phrase of their own about victors and vanquished. The print shows an officer’s cap and, under it, twelve pieces of cloth being sewn into one. The thread is the uniform’s own cord, and the needle is still in the air. Four inks, laid on by screen; the thread is linen, and on each sheet it was sewn through the paper by hand, so that the back shows the same work with its knots. Framers are asked not to hide the back. Most do.",
     alt: [
-      "A framed screen print on a blue wall: under a green officer’s cap, in place of the face, a patchwork of twelve coloured pieces with stitched seams, and a needle on a loose black thread.",
+      "A framed screen print on a blue wall: under a green officer’s cap, in place of the face, twelve pieces of four cloths, laced together with one striped cord that ends in a long needle.",
       "The print out of its frame on a dark red table, with the patchwork, the needle and a lifted corner.",
     ],
   },
