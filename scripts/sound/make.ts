@@ -1,0 +1,97 @@
+/**
+ * Plays the rooms' loops and writes them to public/audio, one a leader, as Opus and as MP3.
+ *   npx tsx scripts/sound/make.ts [part of a slug]
+ * It needs ffmpeg with libopus and libmp3lame. lib/exhibitions/collection/sounds.json is told how many bytes each one weighs.
+ */
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { leaders } from "../../lib/exhibitions/collection/leaders";
+import { decoded, encode, requireFfmpeg } from "./ffmpeg";
+import { type Loop, RATE } from "./instruments";
+import { play } from "./themes";
+
+const root = path.join(import.meta.dirname, "../..");
+const folder = path.join(root, "public/audio");
+const table = path.join(root, "lib/exhibitions/collection/sounds.json");
+/** A loop's loudest moment, in shares of full: four decibels below. */
+const peak = 10 ** (-4 / 20);
+const heaviest = 250_000;
+
+/** Brings the loudest moment to `peak`. */
+function levelled({ left, right }: Loop): Loop {
+  const loudest = Math.max(
+    ...[left, right].map((side) => side.reduce((most, value) => Math.max(most, Math.abs(value)), 0)),
+  );
+  const by = (value: number) => (value * peak) / loudest;
+  return { left: left.map(by), right: right.map(by) };
+}
+
+/** The step from the last moment to the first is no larger than the steps beside it. */
+function requireSeamless(slug: string, { left, right }: Loop): void {
+  for (const side of [left, right]) {
+    const at = (i: number) => side[(i + side.length) % side.length] ?? 0;
+    const step = (i: number) => Math.abs(at(i) - at(i - 1));
+    let usual = 0;
+    for (let i = 1; i < 2_000; i++) usual = Math.max(usual, step(i), step(-i));
+    if (step(0) > usual) throw new Error(`${slug} clicks where it begins again`);
+  }
+}
+
+/** 16-bit stereo in a WAV file. */
+function wave({ left, right }: Loop): Buffer {
+  const data = Buffer.alloc(44 + left.length * 4);
+  data.write("RIFF", 0);
+  data.writeUInt32LE(36 + left.length * 4, 4);
+  data.write("WAVEfmt ", 8);
+  data.writeUInt32LE(16, 16);
+  data.writeUInt16LE(1, 20);
+  data.writeUInt16LE(2, 22);
+  data.writeUInt32LE(RATE, 24);
+  data.writeUInt32LE(RATE * 4, 28);
+  data.writeUInt16LE(4, 32);
+  data.writeUInt16LE(16, 34);
+  data.write("data", 36);
+  data.writeUInt32LE(left.length * 4, 40);
+  left.forEach((value, i) => {
+    data.writeInt16LE(Math.round(value * 32_767), 44 + i * 4);
+    data.writeInt16LE(Math.round((right[i] ?? 0) * 32_767), 46 + i * 4);
+  });
+  return data;
+}
+
+async function main(only = "") {
+  await requireFfmpeg();
+  await mkdir(folder, { recursive: true });
+  const sounds: Record<string, { seconds: number; opus: number; mp3: number }> = JSON.parse(
+    await readFile(table, "utf8").catch(() => "{}"),
+  );
+  for (const { slug, theme, order } of leaders.filter((leader) => leader.slug.includes(only))) {
+    const loop = levelled(play(theme, order));
+    requireSeamless(slug, loop);
+    const source = path.join(folder, `${slug}.wav`);
+    await writeFile(source, wave(loop));
+    const [opus, mp3] = [path.join(folder, `${slug}.webm`), path.join(folder, `${slug}.mp3`)];
+    await encode(source, ["-c:a", "libopus", "-b:a", "40k", "-vbr", "on", opus]);
+    await encode(source, ["-c:a", "libmp3lame", "-b:a", "48k", "-ar", "32000", mp3]);
+    await rm(source);
+    for (const file of [opus, mp3]) {
+      const { size } = await stat(file);
+      const loudest = (await decoded(file)).reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 32_768;
+      if (size > heaviest) throw new Error(`${file} weighs ${size} bytes, and ${heaviest} is the most`);
+      if (loudest > 10 ** (-3 / 20))
+        throw new Error(`${file} is too loud: ${(20 * Math.log10(loudest)).toFixed(1)} dBFS`);
+    }
+    sounds[slug] = {
+      seconds: Number((loop.left.length / RATE).toFixed(3)),
+      opus: (await stat(opus)).size,
+      mp3: (await stat(mp3)).size,
+    };
+    console.log(`${slug}, ${theme}: ${JSON.stringify(sounds[slug])}`);
+  }
+  await writeFile(table, `${JSON.stringify(sounds, null, 2)}\n`);
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
