@@ -3,7 +3,7 @@ import { makeUser } from "@/lib/accounts/factory";
 import { db, disconnect } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { makeOrder, makeProduct } from "@/lib/shop/factory";
-import { getLabel, listShownLabels } from "@/lib/shop/labels";
+import { getLabel, listOrderLabels, listShownLabels } from "@/lib/shop/labels";
 
 afterAll(disconnect);
 
@@ -16,7 +16,7 @@ async function sold({ labelled = true } = {}) {
   const order = await makeOrder({ buyer: await makeUser(), items: [{ product, quantity: 2 }] });
   const [first, second] = order.items[0]?.editions ?? [];
   if (!first || !second) throw new Error("two pieces were to be numbered");
-  return { product, label, first, second };
+  return { product, label, order, first, second };
 }
 
 test("every piece has a code of its own, which says which one it is and where it came from, and not whose", async () => {
@@ -56,4 +56,11 @@ test("nothing answers to a code of nobody, of a drop without labels, or of a num
   await db.edition.update({ where: { id: first.id }, data: { voidedAt: new Date() } });
   expect(await getLabel(first.labelCode)).toBeNull();
   expect(await getLabel("LA-000000")).toBeNull();
+});
+
+test("an order shows the labels of its own pieces, and of those only that carry one", async () => {
+  const { order, first, second, product } = await sold();
+  const named = ({ labelCode: code, number }: typeof first) => ({ code, number, name: product.name });
+  expect(await listOrderLabels(order.id)).toEqual([named(first), named(second)]);
+  expect(await listOrderLabels((await sold({ labelled: false })).order.id)).toEqual([]);
 });

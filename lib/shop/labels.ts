@@ -73,3 +73,13 @@ export async function listShownLabels(): Promise<LabelledObject[]> {
   });
   return products.flatMap((product) => toObject(product, product.smartLabel?.code ?? "", null) ?? []);
 }
+
+/** The labels on the pieces of somebody's order; the caller has made sure whose it is. */
+export async function listOrderLabels(orderId: string): Promise<{ code: string; name: string; number: number }[]> {
+  const editions = await db.edition.findMany({
+    where: { orderItem: { orderId }, voidedAt: null, product: { smartLabel: { isNot: null } } },
+    select: { labelCode: true, number: true, orderItem: { select: { name: true } } },
+    orderBy: [{ orderItem: { position: "asc" } }, { number: "asc" }],
+  });
+  return editions.map(({ labelCode, number, orderItem }) => ({ code: labelCode, name: orderItem.name, number }));
+}

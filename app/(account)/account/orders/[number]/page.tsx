@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { OrderLabels } from "@/components/labels/order-labels";
 import { AddressText } from "@/components/shop/address-text";
 import { OrderAddressForm } from "@/components/shop/order-address-form";
 import { OrderLines } from "@/components/shop/order-lines";
@@ -15,7 +16,9 @@ import { Message } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
 import { Price } from "@/components/ui/price";
 import { requireViewer } from "@/lib/http/viewer";
+import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { listOrderLabels } from "@/lib/shop/labels";
 import { getOrder } from "@/lib/shop/order-queries";
 import { refusedPaymentSentence, whyNotReaddress, whyNotReceive } from "@/lib/shop/rules";
 
@@ -25,6 +28,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
   const [{ number }, { error }] = await Promise.all([params, searchParams]);
   const actor = await requireViewer(paths.order(number));
   const order = (await getOrder({ actor, number })) ?? notFound();
+  const labels = await listOrderLabels(order._id);
   const { shippingAddress, paymentStatus } = order;
   return (
     <Page className="pb-wall">
@@ -68,8 +72,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
           </h2>
           <OrderLines items={order.items} />
           <TillTotal amount={order.total} />
+          <OrderLabels labels={labels} site={env().APP_URL} />
         </section>
-        <div className="col-span-full grid gap-10 lg:col-span-4 lg:col-start-9">
+        <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
           <section aria-labelledby="way" className="grid gap-4">
             <h2 id="way" className="text-subheading">
               The way it takes
