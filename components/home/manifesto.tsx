@@ -11,7 +11,7 @@ export function Manifesto() {
         <h2 id="manifesto" className="col-span-full max-w-[19ch] pb-[clamp(0rem,2vw,2rem)] text-giant">
           A country remembers what it can laugh at.
         </h2>
-        <figure className="col-span-full md:col-span-4 md:row-span-2 min-[68rem]:col-span-3">
+        <figure className="col-span-full max-md:order-1 md:col-span-4 md:row-span-2 min-[68rem]:col-span-3">
           <Picture
             {...homePictures.manifesto}
             sizes="(min-width: 68rem) 22vw, (min-width: 48rem) 30vw, 92vw"

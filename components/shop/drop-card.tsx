@@ -31,7 +31,7 @@ type DropCardProps = { piece: ShelfPiece; first: boolean; className: string };
 
 /** One drop on the shelf: the work, its label hung under it, and what can be done with it. */
 export function DropCard({ piece, first, className }: DropCardProps) {
-  const { id, slug, name, category = "Uncategorized", image, price, was, stock, why, option, choices } = piece;
+  const { slug, name, category = "Uncategorized", image, price, was, stock, why, option, choices } = piece;
   const href = paths.drop(slug);
   return (
     <article
@@ -61,7 +61,7 @@ export function DropCard({ piece, first, className }: DropCardProps) {
             <span className="font-medium text-muted text-tiny">{stock}</span>
           </p>
           {why === undefined ? (
-            <BuyForm productId={id} className="relative mt-3 flex flex-wrap items-center gap-2">
+            <BuyForm productId={slug} className="relative mt-3 flex flex-wrap items-center gap-2">
               {choices && <Choices name={name} option={option} choices={choices} />}
               <button
                 type="submit"

@@ -4,7 +4,6 @@ import { whyNotBuy } from "./why-not-buy";
 
 /** What the shelf says of a drop, and no more: it travels to the browser beside the markup that shows it. */
 export type ShelfPiece = {
-  id: string;
   slug: string;
   name: string;
   /** Left out where a drop has none. */
@@ -25,7 +24,6 @@ export function shelfPiece(product: Product): ShelfPiece {
   const { price, was } = shownPrice(product);
   const choices = product.variants.filter(({ name }) => name !== "");
   return {
-    id: product._id,
     slug: product.slug,
     name: product.name,
     category: product.categories[0],

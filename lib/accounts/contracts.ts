@@ -46,7 +46,7 @@ export const newPassword = z
 
 /** What a visitor was about to put into the cart; it rides along through login, registration and the mail. */
 export const cartIntent = z.object({
-  productId: z.string().check(z.minLength(1), z.maxLength(80)),
+  productId: z.string().check(z.minLength(1), z.maxLength(120)),
   quantity: z._default(z.int().check(z.gte(1), z.lte(99)), 1),
   variation: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(5)), []),
 });
@@ -57,7 +57,7 @@ const carried = {
   redirectTo: z.catch(z.optional(z.string().check(z.maxLength(10_000))), undefined),
   intent: z.catch(z.optional(cartIntent), undefined),
   /** The intent as an HTML form without script sends it, flat. */
-  add: z.catch(z.optional(z.string().check(z.maxLength(80))), undefined),
+  add: z.catch(z.optional(z.string().check(z.maxLength(120))), undefined),
   quantity: z.catch(z.optional(z.int()), undefined),
   variation: z.catch(z.optional(z.array(z.string())), undefined),
 };

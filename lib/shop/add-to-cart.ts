@@ -21,7 +21,7 @@ export async function addToCart({ actor, piece }: { actor: Actor; piece: AddToCa
     WITH wanted AS (
       SELECT v.id, v.product_id, v.stock + ${heldForCart(actor._id)} AS stock, p.in_stock
       FROM products p JOIN product_variants v ON v.product_id = p.id
-      WHERE p.id = ${piece.productId} AND p.deleted_at IS NULL AND v.retired_at IS NULL
+      WHERE (p.id = ${piece.productId} OR p.slug = ${piece.productId}) AND p.deleted_at IS NULL AND v.retired_at IS NULL
         AND v.name = ${variantName(piece.variation)}
     ), added AS (
       INSERT INTO cart_lines (id, user_id, product_id, variant_id, quantity, updated_at)
@@ -44,7 +44,7 @@ export async function addToCart({ actor, piece }: { actor: Actor; piece: AddToCa
 // Nothing matched: either the drop is not there, or it is and wants another choice.
 async function refusePiece({ productId, variation }: AddToCart): Promise<never> {
   const variants = await db.productVariant.findMany({
-    where: { productId, retiredAt: null, product: { deletedAt: null } },
+    where: { retiredAt: null, product: { deletedAt: null, OR: [{ id: productId }, { slug: productId }] } },
     orderBy: { position: "asc" },
   });
   const names = variants.map(({ name }) => name).filter(Boolean);

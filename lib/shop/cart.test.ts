@@ -113,6 +113,15 @@ describe("adding to a cart", () => {
     expect(await linesOf(actor)).toEqual([]);
   });
 
+  test("takes a drop by its slug too, which is how the shelf names it", async () => {
+    const actor = await makeActor();
+    for (const productId of [shirt.slug, shirt.id]) {
+      const answer = await callRoute(add, "/api/cart/add", { as: actor, body: { productId, variation: ["M"] } });
+      expect(answer.status).toBe(200);
+    }
+    expect(await linesOf(actor)).toMatchObject([{ productId: shirt.id, quantity: 2 }]);
+  });
+
   test("tells which sizes there are when none was chosen", async () => {
     const answer = await callRoute(add, "/api/cart/add", {
       as: await makeActor(),

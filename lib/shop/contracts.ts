@@ -7,9 +7,9 @@ export const quantity = z.int().check(z.gte(1), z.lte(99));
 /** What the buyer chose, in the order the product asks: [] or ["M"]. */
 export const variation = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(5));
 
-/** POST /cart/add. Prices and users in a body are dropped: the server knows them. */
+/** POST /cart/add. `productId` is an id or a slug. Prices and users in a body are dropped: the server knows them. */
 export const addToCartBody = z.object({
-  productId: z.string().check(z.minLength(1), z.maxLength(80)),
+  productId: z.string().check(z.minLength(1), z.maxLength(120)),
   quantity: z._default(quantity, 1),
   variation: z._default(variation, []),
 });
