@@ -55,7 +55,7 @@ export function AnnouncedFront({ exhibition, lines, theme, children, progress }:
             height={1000}
             sizes="100vw"
             first
-            className="block aspect-4/3 w-full object-cover md:aspect-2/1 md:max-h-[48rem]"
+            className="block aspect-4/3 w-full object-cover object-[50%_40%] md:aspect-16/9 md:max-h-[58rem]"
           />
         )}
       </section>
@@ -64,7 +64,7 @@ export function AnnouncedFront({ exhibition, lines, theme, children, progress }:
           {story}
         </p>
         <div className="col-span-full grid content-start gap-5 md:col-span-4 md:col-start-9">{progress}</div>
-        <div className="col-span-full">{children}</div>
+        <div className="col-span-full md:pt-8">{children}</div>
       </section>
       <section aria-labelledby="updates" className="bg-surface py-[clamp(3rem,6vw,6rem)]">
         <div className="page-x g12 items-end gap-y-6">

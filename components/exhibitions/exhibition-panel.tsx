@@ -24,7 +24,7 @@ export function ExhibitionPanel({ exhibition, front, first }: ExhibitionPanelPro
           height={1000}
           sizes="(width >= 48rem) 56vw, 92vw"
           first={first}
-          className="aspect-4/3 w-full object-cover shadow-frame md:aspect-auto md:h-[clamp(18rem,33vw,31rem)]"
+          className="aspect-4/3 w-full object-[68%_50%] object-cover shadow-frame md:aspect-auto md:h-[clamp(18rem,33vw,31rem)]"
         />
       )}
       <div className="grid gap-3">
@@ -37,7 +37,7 @@ export function ExhibitionPanel({ exhibition, front, first }: ExhibitionPanelPro
       <ExhibitionDoor exhibition={{ title, requiresVIP: exhibition.requiresVIP }} href={paths.exhibition(slug)} />
       {front && (
         <Link href={front} prefetch={false} className="link inline-flex min-h-tap items-center justify-self-start">
-          Look at its open front
+          See its open front page
         </Link>
       )}
     </article>

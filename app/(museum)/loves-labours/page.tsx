@@ -25,6 +25,7 @@ const wanted: readonly [thing: string, note: string][] = [
   ["Aerogrammes", "Blue, thin, folded in three; the last line always runs up the side."],
   ["Cassettes", "Spoken on one side, sent by a cousin who was travelling, answered on the other."],
   ["Telegrams", "Paid for by the word, which is why they are so short and so easily misread."],
+  ["Money orders", "With one line in the space for a message, which is never about the money."],
   ["Photographs", "With something on the back, and a studio’s stamp."],
   ["Radio requests", "A song, a full name, a list of relations, and the town."],
   ["Text messages", "Of 160 characters, kept on a telephone that is kept for that reason."],
@@ -60,7 +61,7 @@ export default async function LovesLaboursPage() {
         <h2 className="pb-8 text-title">What we are collecting</h2>
         <ul className="grid gap-x-gutter border-ink border-t-2 md:grid-cols-2">
           {wanted.map(([thing, note]) => (
-            <li key={thing} className="grid gap-1 border-line-strong border-b py-5">
+            <li key={thing} className="grid content-start gap-1 border-line-strong border-b py-5">
               <span className="font-bold text-subheading">{thing}</span>
               <span className="max-w-[44ch] font-normal font-read text-muted">{note}</span>
             </li>

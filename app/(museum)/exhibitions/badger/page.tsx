@@ -15,7 +15,10 @@ export default async function BadgerPage() {
     <OpensSoon
       room="The Badger Scroll"
       promise="Upcoming Auction Drop."
-      picture={{ src: "/art/badger.svg", alt: "A badger in cut paper walks along the edge of an unrolled scroll." }}
+      picture={{
+        src: "/images/home/badger-1600.jpg",
+        alt: "A tall paper scroll hangs between two rods: above the ground a tower, a bank and a flag lean; below it a badger digs.",
+      }}
     >
       One scroll, one sale. It hangs here before it goes under the hammer.
     </OpensSoon>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { OpensSoon } from "@/components/layout/opens-soon";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { requireVip } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
 
@@ -16,8 +17,8 @@ export default async function HeadsOfStateHallPage() {
       room="Heads of State"
       promise="A Timeline of Power and Parody."
       picture={{
-        src: "/art/leader-03.svg",
-        alt: "A portrait in a white agbada and a woven cap; a golden microphone stands where the face would be.",
+        src: leaderPictures("abubakar-tafawa-balewa").portrait.src,
+        alt: "A golden microphone rises like a minaret against the night, where a face would be; far above it floats an embroidered cap.",
       }}
     >
       The hall is for members of the Circle. Its front page is open to all.
