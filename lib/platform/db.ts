@@ -56,13 +56,22 @@ function wasDeadlock(error: unknown): boolean {
   return retryable.some((code) => text.includes(code)) || text.includes("deadlock detected");
 }
 
-/** Repeats a change that Postgres gave up in favour of another (deadlock, serialisation), up to `times`. */
-export async function retrying<T>(work: () => Promise<T>, times = 4): Promise<T> {
+/** Whether a change failed because a row with that value is there already; `index` is the name of the unique index. */
+export function wasTaken(error: unknown, index: string): boolean {
+  return error instanceof Error && error.message.includes("23505") && error.message.includes(`"${index}"`);
+}
+
+/** Repeats a change that Postgres gave up in favour of another (deadlock, serialisation), or that `isWorth` says, up to `times`. */
+export async function retrying<T>(
+  work: () => Promise<T>,
+  times = 4,
+  isWorth: (error: unknown) => boolean = () => false,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= times || !wasDeadlock(error)) throw error;
+      if (attempt >= times || !(wasDeadlock(error) || isWorth(error))) throw error;
     }
   }
 }

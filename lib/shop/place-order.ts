@@ -1,5 +1,5 @@
 import type { Actor, ShippingAddress } from "@/lib/accounts/contracts";
-import { db, refusal, retrying } from "@/lib/platform/db";
+import { db, refusal, retrying, wasTaken } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { newId, orderNumber } from "@/lib/platform/ids";
 import { republish } from "@/lib/platform/republish";
@@ -39,6 +39,9 @@ export async function placeOrder(input: {
       () => db.$queryRaw<[Row]>`
         SELECT * FROM shop_place_order(${newId("ord")}, ${orderNumber()}, ${actor._id}, ${piece?.productId ?? null}::text,
           ${piece?.variation ?? null}::text, ${piece?.quantity ?? null}::int, ${address}::jsonb, ${holdMinutes}::int, ${mostKobo}::bigint)`,
+      4,
+      // Two orders drew one number, which happens once in a trillion: this one draws again.
+      (error) => wasTaken(error, "orders_number_key"),
     );
     republish((row.slugs ?? []).flatMap(productPaths));
     return {

@@ -70,6 +70,18 @@ describe("reading drops", () => {
     expect((await look(one.id)).body.product).toMatchObject({ _id: one.id, slug: "the-badger" });
   });
 
+  test("finds a name by its index, not by reading every name there is", async () => {
+    const plan = await db.$transaction(async (tx) => {
+      await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
+      return tx.$queryRaw`EXPLAIN SELECT id FROM products WHERE deleted_at IS NULL AND shop_hyphenated(name) = 'x'`;
+    });
+    expect(JSON.stringify(plan)).toContain("products_hyphenated_name_idx");
+    for (const name of ["Ìlú—Èkó (1977)", "A  B/C", "Ŋgũgĩ's “Chair”"]) {
+      const one = await makeProduct({ name });
+      expect((await getProduct(name.replace(/[^\p{L}\p{M}\p{N}']+/gu, " ")))?.slug, name).toBe(one.slug);
+    }
+  });
+
   test.each([
     "nothing",
     "../the-badger",

@@ -48,17 +48,6 @@ export async function listProducts(): Promise<Product[]> {
   return rows.map(toProduct);
 }
 
-/** "Heads of State — Vase!" and "heads-of-state-vase" are one name in an address. */
-function hyphenated(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-}
-
 /**
  * A drop by its slug, else by its id, else by its hyphenated name; null for none or a deleted one. Whoever shows a page
  * compares `slug` with what was asked for and sends the reader on when they differ.
@@ -72,15 +61,10 @@ export async function getProduct(slugOrIdOrName: string): Promise<Product | null
     take: 1,
   });
   if (exact) return toProduct(exact);
-  const name = hyphenated(wanted);
-  if (!name) return null;
-  const named = await db.product.findMany({
-    where: { deletedAt: null },
-    select: { id: true, name: true },
-    orderBy: { id: "asc" },
-  });
-  const found = named.find((row) => hyphenated(row.name) === name);
-  const row = found && (await db.product.findUnique({ where: { id: found.id }, include: withParts }));
+  const [named] = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM products
+    WHERE deleted_at IS NULL AND shop_hyphenated(name) = NULLIF(shop_hyphenated(${wanted}), '') ORDER BY id LIMIT 1`;
+  const row = named && (await db.product.findUnique({ where: { id: named.id }, include: withParts }));
   return row ? toProduct(row) : null;
 }
 
