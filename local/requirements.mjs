@@ -2,27 +2,35 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import { fileURLToPath } from "node:url";
 
 const OLDEST = [20, 19];
 const SPACE_NEEDED = 1024 ** 3;
 const STAMP = "node_modules/.museum-lock";
 
-/** Refuses an old Node, a full disk and a folder that is not the project's, each with one sentence. */
+/**
+ * Why the museum cannot run with this Node or on this disk, in one sentence, or null.
+ * @param {{ node: string; freeBytes: number; isInstalled: boolean }} machine
+ */
+export function refusalOfMachine({ node, freeBytes, isInstalled }) {
+  const [major, minor] = node.split(".").map(Number);
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
+    return `The Living Archive needs Node ${OLDEST.join(".")} or newer; this is ${node}. Get it at nodejs.org.`;
+  if (freeBytes < SPACE_NEEDED / (isInstalled ? 4 : 1))
+    return `The disk is almost full: ${Math.round(freeBytes / 1024 ** 2)} MB are left, and the museum needs about a gigabyte.`;
+  return null;
+}
+
+/** Goes to the project's folder, whatever folder the command was given in, and refuses a machine that will not do. */
 export function checkMachine() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    stop(
-      `The Living Archive needs Node ${OLDEST.join(".")} or newer; this is ${process.versions.node}. Get it at nodejs.org.`,
-    );
-  }
-  process.chdir(new URL("..", import.meta.url).pathname);
+  process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const { bavail, bsize } = fs.statfsSync(".");
-  const free = bavail * bsize;
-  if (free < SPACE_NEEDED / (isInstalled() ? 4 : 1)) {
-    stop(
-      `The disk is almost full: ${Math.round(free / 1024 ** 2)} MB are left, and the museum needs about a gigabyte.`,
-    );
-  }
+  const refusal = refusalOfMachine({
+    node: process.versions.node,
+    freeBytes: bavail * bsize,
+    isInstalled: isInstalled(),
+  });
+  if (refusal) stop(refusal);
 }
 
 /**

@@ -32,7 +32,8 @@ export async function run({ isDev, isReset }: { isDev: boolean; isReset: boolean
   try {
     const folder = path.resolve(process.env.MUSEUM_DATA || ".local");
     const port = readPort();
-    await takeFolder(folder, port);
+    const leaveFolder = await takeFolder(folder, port);
+    processes.add("The folder's lock", undefined, async () => leaveFolder());
     const secrets = localSecrets(folder);
     const stack = await prepare({ port, folder, secrets, processes, given: process.env, isReset, onExit });
     const distDir = ".next";
