@@ -1,11 +1,11 @@
 import Link from "next/link";
+import { lagosDay } from "@/components/ui/museum-time";
 import { Price } from "@/components/ui/price";
 import { toKobo, toNaira } from "@/lib/platform/money";
 import { paths } from "@/lib/platform/paths";
 import type { Order } from "@/lib/shop/contracts";
 import { editionSentence } from "@/lib/shop/rules";
 import { AddressText } from "./address-text";
-import { lagosDay } from "./museum-time";
 import { PrintButton } from "./print-button";
 import { TillStripe, TillTotal } from "./till-slip";
 

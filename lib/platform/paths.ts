@@ -28,6 +28,9 @@ export const paths = {
   /** The whole cart, or one piece that is bought at once. */
   checkout: (piece?: { productId: string; quantity?: number; variation?: string }) =>
     withQuery("/checkout", { productId: piece?.productId, quantity: piece?.quantity, variation: piece?.variation }),
+  /** The checkout after its form without script was refused; the page turns the code into its sentence. */
+  checkoutRefused: (code: string, piece?: { productId: string; quantity?: number; variation?: string }) =>
+    withQuery("/checkout", { ...piece, error: code }),
   checkoutSuccess: (reference?: string) => withQuery("/checkout/success", { reference }),
   checkoutCancel: (query: { error?: string; reference?: string } = {}) => withQuery("/checkout/cancel", query),
   orders: "/account/orders",
@@ -43,6 +46,8 @@ export const paths = {
   subscribe: "/subscribe",
   /** The plans, for someone whom a members' room sent there. */
   plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),
+  /** The plans, with the sentence of a refusal that came to a form without script. */
+  subscribeRefused: (code: string) => withQuery("/subscribe", { error: code }),
   subscribeSuccess: (query: { status?: "success"; reference?: string } = {}) => withQuery("/subscribe/success", query),
   subscribeCancel: (query: { status?: "cancelled" | "failed" | "error"; message?: string; reference?: string } = {}) =>
     withQuery("/subscribe/cancel", query),

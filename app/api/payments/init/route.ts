@@ -1,6 +1,7 @@
 import { methods, route } from "@/lib/http/route";
 import { beginMembership } from "@/lib/membership/begin-membership";
 import { initPaymentBody, initPaymentReply } from "@/lib/membership/contracts";
+import { paths } from "@/lib/platform/paths";
 
 /** POST /payments/init: begins the payment of a plan and answers with the address at which to pay. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -13,6 +14,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unauthenticated: "You must be logged in to subscribe",
       invalid: "Please choose one of the plans",
       failed: "Failed to initialize payment",
+    },
+    form: {
+      done: ({ authorization_url }) => authorization_url,
+      refused: ({ code }) => paths.subscribeRefused(code),
     },
     run: ({ actor, body }) => beginMembership({ actor, plan: body.plan }),
   }),

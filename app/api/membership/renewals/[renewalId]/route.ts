@@ -1,6 +1,7 @@
 import { methods, route } from "@/lib/http/route";
 import { initPaymentReply, renewalParams } from "@/lib/membership/contracts";
 import { payRenewal } from "@/lib/membership/offer-renewal";
+import { paths } from "@/lib/platform/paths";
 
 /** POST /membership/renewals/{id}: begins the payment behind a renewal's link. Who has the link may pay, signed in or not. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -10,6 +11,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: renewalParams,
     reply: initPaymentReply,
     sentences: { failed: "Failed to initialize payment" },
+    form: {
+      done: ({ authorization_url }) => authorization_url,
+      refused: ({ code }) => paths.subscribeRefused(code),
+    },
     run: ({ params }) => payRenewal(params.renewalId),
   }),
 });
