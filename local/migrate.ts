@@ -45,6 +45,12 @@ export async function migrate(url: string): Promise<string[]> {
   return appliedMigrationNames;
 }
 
+/** Whether a museum was ever set up in this database: it took at least one of our migrations. */
+export async function holdsMuseum(url: string): Promise<boolean> {
+  const applied = await readApplied(url);
+  return readMigrations().some(({ name }) => applied.has(name));
+}
+
 async function readApplied(url: string): Promise<Map<string, string>> {
   const client = new Client({ connectionString: url });
   await client.connect().catch((error) => {

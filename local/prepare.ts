@@ -4,7 +4,7 @@ import { refusalToSeed } from "../prisma/seed/where";
 import { Complaint } from "./complaint";
 import { type Secrets, stackEnvironment, withGiven } from "./environment";
 import { generateIfChanged } from "./generate";
-import { migrate } from "./migrate";
+import { holdsMuseum, migrate } from "./migrate";
 import { requireFree } from "./ports";
 import { startPostgres } from "./postgres";
 import type { Processes } from "./processes";
@@ -67,6 +67,11 @@ export async function fill({ url, env, given }: Fill): Promise<void> {
   const wasEmpty = await isEmpty(url);
   const refusal = wasEmpty && refusalToSeed(url, given.SEED_ANYWHERE === "1");
   if (refusal) throw new Complaint(refusal);
+  if (isForeign && !wasEmpty && !(await holdsMuseum(url))) {
+    throw new Complaint(
+      "DATABASE_URL names a database that holds something else and no museum: nothing was changed in it. Name an empty one, or none, and npm start brings its own.",
+    );
+  }
   const isSeeded = (await seededAt(url)) !== null;
   // Without the mark the embedded database was never served: a first start was stopped while it was being filled.
   if (!isSeeded && !isForeign && !wasEmpty) await recreate(url);

@@ -34,27 +34,49 @@ describe("a database that may not be filled with people whose password everybody
   ])("%s is not: it is on this one", (url) => expect(refusalToSeed(url, false)).toBeNull());
 });
 
-describe("npm start on an empty database elsewhere", () => {
-  // The server of the tests by a name that is not one of this machine's.
-  async function emptyElsewhere(): Promise<string> {
-    const url = new URL(process.env.DATABASE_URL ?? "");
-    const name = `${url.pathname.slice(1)}_elsewhere`;
-    const admin = new Client({ connectionString: url.href });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    await admin.end();
-    url.hostname = "127.1";
-    url.pathname = `/${name}`;
-    return url.href;
-  }
+async function ask(url: string, sql: string): Promise<object[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
 
-  it("says one sentence and leaves it as it is", async () => {
-    const url = await emptyElsewhere();
-    const given = { DATABASE_URL: url };
-    const refused = fill({ url, env: { DATABASE_URL: url }, given });
+/** A new database beside the test's own; `host` may be another name of the same server. */
+async function newDatabase(name: string, host?: string): Promise<string> {
+  const url = new URL(process.env.DATABASE_URL ?? "");
+  const full = `${url.pathname.slice(1)}_${name}`;
+  await ask(url.href, `create database ${full}`);
+  url.pathname = `/${full}`;
+  if (host) url.hostname = host;
+  return url.href;
+}
+
+const fillIt = (url: string) => fill({ url, env: { DATABASE_URL: url }, given: { DATABASE_URL: url } });
+
+describe("npm start", () => {
+  it("says one sentence about an empty database elsewhere, and leaves it as it is", async () => {
+    // The server of the tests by a name that is not one of this machine's.
+    const url = await newDatabase("elsewhere", "127.1");
+    const refused = fillIt(url);
     await expect(refused).rejects.toThrow(Complaint);
     await expect(refused).rejects.toThrow(/^The database is empty and on another machine \(127\.1\).+SEED_ANYWHERE=1/);
     expect(await isEmpty(url)).toBe(true);
+  });
+
+  it.each([
+    ["of another program", "CREATE TABLE invoices (id int)"],
+    [
+      "of another program that uses Prisma",
+      "CREATE TABLE _prisma_migrations (migration_name text, checksum text, finished_at timestamptz, rolled_back_at timestamptz)",
+    ],
+  ])("says one sentence about a database %s, and leaves it as it is", async (whose, sql) => {
+    const url = await newDatabase(whose.length > 20 ? "prisma" : "invoices");
+    await ask(url, sql);
+    const tables = () => ask(url, "select table_name from information_schema.tables where table_schema = 'public'");
+    const before = await tables();
+    await expect(fillIt(url)).rejects.toThrow(/^DATABASE_URL names a database that holds something else and no museum/);
+    expect(await tables()).toEqual(before);
   });
 });
 
