@@ -1,20 +1,41 @@
-import type { Metadata } from "next";
-import { badgerScrollPictures } from "@/components/home/pictures";
-import { OpensSoon } from "@/components/layout/opens-soon";
+import { homePictures } from "@/components/home/pictures";
+import { RoomToCome } from "@/components/museum/room-to-come";
+import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
-export const metadata: Metadata = {
+const promise = "One lot at a time, one clock, and a ledger that everyone can read.";
+
+export const metadata = publicPage({
   title: "Auctions",
-  description: "One lot at a time, one clock, and a ledger that everyone can read.",
-};
+  description: `${promise} The first lot is the Badger Scroll.`,
+  path: paths.auctions,
+});
+
+const lines = [
+  ["One lot", "The Badger Scroll is the first, and there is only one of it. When it is gone, the next one is hung."],
+  [
+    "One clock",
+    "The museum’s own, on the wall and the same for everybody. A bid in the last two minutes gives everyone two more.",
+  ],
+  ["Who may bid", "Members of the Circle. Watching is free, from the first second to the last."],
+  [
+    "The ledger",
+    "Every bid stands in it with its time. Bidders are shown by a name that is not theirs; the winner may say who it was.",
+  ],
+] as const;
 
 export default function AuctionsPage() {
   return (
-    <OpensSoon
+    <RoomToCome
       room="Auctions"
-      promise="One lot at a time, one clock, and a ledger that everyone can read."
-      picture={badgerScrollPictures[0]}
-    >
-      The first lot is the Badger. Members of the Circle bid; everyone may watch.
-    </OpensSoon>
+      promise={promise}
+      plate={{
+        picture: homePictures.badger,
+        label: { title: "The Badger Scroll", year: "2026", accession: "The first lot" },
+        children: "Cut paper between two rods. One of one.",
+      }}
+      lines={lines}
+      meanwhile={{ name: "Join the Circle before it opens", href: paths.membership }}
+    />
   );
 }

@@ -2,8 +2,13 @@ import type { Metadata } from "next";
 import { readEntry } from "@/components/accounts/entry-query";
 import { ForgotPasswordForm } from "@/components/accounts/forgot-password-form";
 import { resetMailSent } from "@/lib/accounts/contracts";
+import { paths } from "@/lib/platform/paths";
 
-export const metadata: Metadata = { title: "Forgot Password" };
+export const metadata: Metadata = {
+  title: "Forgot Password",
+  description: "A link that opens the door of The Living Archive again, sent to the address of your account.",
+  alternates: { canonical: paths.forgotPassword },
+};
 
 export default async function ForgotPasswordPage({ searchParams }: PageProps<"/forgot-password">) {
   const given = await searchParams;
