@@ -41,7 +41,10 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
         {typeof error === "string" && <Message>{`❌ ${refusals[error] ?? "Failed to initialize payment"}`}</Message>}
         {membership?.isActive && <Standing membership={membership} />}
       </header>
-      <section aria-label="Plans" className="grid gap-x-gutter gap-y-14 md:grid-cols-3">
+      <section aria-labelledby="plans" className="grid gap-x-gutter gap-y-14 md:grid-cols-3">
+        <h2 id="plans" className="sr-only">
+          Plans
+        </h2>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan}>
             {viewer ? <JoinPlan plan={plan} membership={membership} /> : <SignInRequired back={back} />}
