@@ -39,13 +39,13 @@ export default async function LabelPage({ params }: PageProps<"/l/[code]">) {
   const object = (await wanted(asked)) || notFound();
   if (object.code !== asked) permanentRedirect(paths.label(object.code));
   const { name, images, model, chapter, dropSlug, description } = object;
-  const sizes = "(width >= 75rem) 42vw, (width >= 48rem) 50vw, 100vw";
+  const sizes = "(width >= 75rem) 36vw, (width >= 48rem) 50vw, 100vw";
   const picture = <PieceImage image={images[0]} sizes={sizes} first />;
   return (
     <Page className="pb-wall">
       <Breadcrumb trail={[{ name: "Scan a label", href: paths.scan }]} here={object.code} />
       <div className="g12 items-start gap-y-10 pt-2">
-        <div className="col-span-full md:col-span-6">
+        <div className="col-span-full md:col-span-6 xl:col-span-5">
           {model ? (
             <Reveal name={name} model={model}>
               {picture}
@@ -54,7 +54,7 @@ export default async function LabelPage({ params }: PageProps<"/l/[code]">) {
             <div className="shadow-frame">{picture}</div>
           )}
         </div>
-        <div className="col-span-full grid gap-8 md:col-span-6 md:ps-5 xl:col-span-5 xl:col-start-8 xl:ps-0">
+        <div className="col-span-full grid gap-8 md:col-span-6 md:ps-5 xl:col-span-6 xl:col-start-7 xl:ps-0">
           <ObjectFacts object={object} />
           {chapter && (
             <Link
@@ -63,7 +63,7 @@ export default async function LabelPage({ params }: PageProps<"/l/[code]">) {
               className="group grid gap-1 bg-cloth p-6 text-cloth-ink"
             >
               <span className="font-medium text-cloth-muted text-small">It came out of this room</span>
-              <span className="text-heading group-hover:underline">{chapter.title}</span>
+              <span className="font-bold text-heading group-hover:underline">{chapter.title}</span>
               <span className="font-normal font-read">
                 {chapter.leader}, {chapter.term}
               </span>
