@@ -25,7 +25,7 @@ export function ExhibitionDoor({
   const why = useId();
   if (mayEnter(exhibition, user)) {
     return (
-      <ButtonLink href={href} aria-label={`Enter ${exhibition.title}`}>
+      <ButtonLink href={href} aria-label={`Enter ${exhibition.title}`} className="justify-self-start">
         Enter
       </ButtonLink>
     );

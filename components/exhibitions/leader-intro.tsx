@@ -29,7 +29,10 @@ export function LeaderIntro({ leader, of }: { leader: PublicLeader; of: number }
             <h1 id="name" className="text-giant">
               {name}
             </h1>
-            <p className="pt-3.5 font-medium text-subheading">{`${title}, ${term}`}</p>
+            <p className="pt-3.5 font-medium text-subheading">
+              {`${title}, `}
+              <span className="whitespace-nowrap">{term}</span>
+            </p>
           </div>
           <ol aria-label="Key moments" className="border-ink border-t-2">
             {highlights.map(({ date, text }) => (
