@@ -28,9 +28,12 @@ type PlanCardProps = {
 export function PlanCard({ plan, children }: PlanCardProps) {
   const { name, metal: tier, interval, note, features } = planWords[plan.id];
   return (
-    <article aria-labelledby={`plan-${plan.id}`} className="grid grid-rows-[auto_1fr_auto] gap-5">
+    <article
+      aria-labelledby={`plan-${plan.id}`}
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-5"
+    >
       <header className={metal({ plan: plan.id })}>
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h3
             id={`plan-${plan.id}`}
             className="font-extrabold text-[clamp(2rem,1.2rem+1.7vw,2.75rem)] leading-[0.95] tracking-[-0.016em]"
@@ -57,7 +60,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
         {features.map((feature) => (
           <li
             key={feature}
-            className="grid grid-cols-[1.75rem_1fr] items-baseline gap-1 border-line border-b py-2.5 font-semibold first:font-bold"
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-1 border-line border-b py-2.5 font-semibold first:font-bold"
           >
             <Check aria-hidden className="size-4.5 translate-y-0.5 text-success" />
             {feature}
