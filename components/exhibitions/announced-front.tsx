@@ -55,7 +55,7 @@ export function AnnouncedFront({ exhibition, lines, theme, children, progress }:
             height={1000}
             sizes="100vw"
             first
-            className="block aspect-4/3 w-full object-cover object-[50%_40%] md:aspect-16/9 md:max-h-[58rem]"
+            className="block aspect-4/3 w-full object-cover object-[50%_15%] md:aspect-16/9 md:max-h-[58rem]"
           />
         )}
       </section>

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AnnouncedFront } from "@/components/exhibitions/announced-front";
 import { exhibitionFacts } from "@/components/exhibitions/exhibition-facts";
@@ -6,18 +5,14 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { getExhibition } from "@/lib/exhibitions/queries";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
 
 const description =
   "Metals, cloth and what was made of them: nine materials, followed through the hands that change them. Announced; no date is set.";
 
-export const metadata: Metadata = {
-  title: "Afro Alchemy",
-  description,
-  alternates: { canonical: paths.afroalchemy },
-  openGraph: { title: "Afro Alchemy", description, url: paths.afroalchemy },
-};
+export const metadata = publicPage({ title: "Afro Alchemy", description, path: paths.afroalchemy });
 
 /** From one thing into another, and where it is done. */
 const benches: readonly [from: string, into: string, where: string][] = [
@@ -62,7 +57,7 @@ export default async function AfroAlchemyPage() {
           {benches.map(([from, into, where], index) => (
             <li
               key={from}
-              className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-4 border-line-strong border-b py-4 md:grid-cols-[5rem_1fr_minmax(0,24rem)]"
+              className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-4 border-line-strong border-b py-4 md:grid-cols-[3rem_1fr_minmax(0,14rem)] lg:grid-cols-[5rem_1fr_minmax(0,24rem)]"
             >
               <span aria-hidden className="text-muted">
                 {index + 1}

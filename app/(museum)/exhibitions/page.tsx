@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { ExhibitionPanel } from "@/components/exhibitions/exhibition-panel";
 import { MembershipStatus } from "@/components/exhibitions/membership-status";
@@ -6,18 +5,14 @@ import { Welcome } from "@/components/exhibitions/welcome";
 import { Mark } from "@/components/ui/mark";
 import { listExhibitions } from "@/lib/exhibitions/queries";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
 
 const description =
   "The museum’s exhibitions: Heads of State, a timeline of power and parody, and The Badger Scroll, with what is announced beside them.";
 
-export const metadata: Metadata = {
-  title: "Exhibitions",
-  description,
-  alternates: { canonical: paths.exhibitions },
-  openGraph: { title: "Exhibitions", description, url: paths.exhibitions },
-};
+export const metadata = publicPage({ title: "Exhibitions", description, path: paths.exhibitions });
 
 /** The open front of an exhibition, for those that have one outside the members' rooms. */
 const fronts: Record<string, string> = {

@@ -11,29 +11,24 @@ import { countNarrativeWords, getExhibition, getLeader, listLeaders } from "@/li
 import { listPlans } from "@/lib/membership/membership-queries";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
 
 const description =
-  "A Timeline of Power and Parody: eighteen leaders since 1960, each with the object of the era in place of the face, and the sourced record beside every joke.";
+  "A Timeline of Power and Parody: eighteen leaders since 1960, an object of the era in place of each face, and the sourced record beside every joke.";
 
 /** The work on the poster: the print that began the house. */
 const poster = "johnson-aguiyi-ironsi";
 
 export async function generateMetadata(): Promise<Metadata> {
   const leader = await getLeader(poster);
-  return {
+  return publicPage({
     title: "Heads of State",
     description,
-    alternates: { canonical: paths.headsOfStateFront },
-    openGraph: {
-      title: "Heads of State",
-      description,
-      url: paths.headsOfStateFront,
-      ...(leader && { images: [{ url: leader.share, width: 1200, height: 630, alt: leader.alt }] }),
-    },
-    twitter: { card: "summary_large_image" },
-  };
+    path: paths.headsOfStateFront,
+    ...(leader && { card: { url: leader.share, alt: leader.alt } }),
+  });
 }
 
 /** The open front of the members' exhibition: poster, story, board, wall, and the locked door with its price on it. */

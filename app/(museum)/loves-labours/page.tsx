@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AnnouncedFront } from "@/components/exhibitions/announced-front";
 import { exhibitionFacts } from "@/components/exhibitions/exhibition-facts";
@@ -7,18 +6,14 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { getExhibition } from "@/lib/exhibitions/queries";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
 
 const description =
   "Letters between people who waited: aerogrammes, cassettes, telegrams and voice notes, collected by consent. Announced; no date is set.";
 
-export const metadata: Metadata = {
-  title: "Love’s Labours",
-  description,
-  alternates: { canonical: paths.lovesLabours },
-  openGraph: { title: "Love’s Labours", description, url: paths.lovesLabours },
-};
+export const metadata = publicPage({ title: "Love’s Labours", description, path: paths.lovesLabours });
 
 /** What is being collected, and what is known about it. */
 const wanted: readonly [thing: string, note: string][] = [

@@ -11,6 +11,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { getLeader, listLeaders } from "@/lib/exhibitions/queries";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { publicPage, summary } from "@/lib/platform/public-page";
 import { getProduct } from "@/lib/shop/queries";
 import { shownPrice } from "@/lib/shop/rules";
 
@@ -25,22 +26,15 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<"/heads-of-state/[leader]">): Promise<Metadata> {
   const leader = await getLeader((await params).leader);
   if (!leader) return { title: "Leader not found", robots: { index: false } };
-  const title = `${leader.name}, ${leader.term}`;
-  const description = `${leader.title}, ${leader.term}. ${leader.object} in place of the face: satire on one paper, the record with its sources on the other.`;
-  const url = paths.leader(leader.slug);
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: {
-      title,
-      description,
-      url,
-      type: "article",
-      images: [{ url: leader.share, width: 1200, height: 630, alt: leader.alt }],
-    },
-    twitter: { card: "summary_large_image" },
-  };
+  return publicPage({
+    title: `${leader.name}, ${leader.term}`,
+    description: summary(
+      `${leader.title}, ${leader.term}. ${leader.object}, in place of the face: satire, and the record.`,
+    ),
+    path: paths.leader(leader.slug),
+    card: { url: leader.share, alt: leader.alt },
+    type: "article",
+  });
 }
 
 async function linkedDrop(slug: string | null): Promise<LinkedDrop | null> {
