@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Checking, EditionRules } from "@/components/museum/checking";
 import { HatRail } from "@/components/museum/hat-rail";
 import { HouseRules } from "@/components/museum/house-rules";
@@ -11,13 +10,14 @@ import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
-export const metadata: Metadata = {
+export const metadata = publicPage({
   title: "About",
   description:
     "What the museum keeps, why it laughs, how it keeps the joke apart from the record, and how a fact gets on the wall.",
-  alternates: { canonical: paths.about },
-};
+  path: paths.about,
+});
 
 const atAGlance = [
   ["On the walls", "Eighteen works, one for each who has led the country since 1960. No faces."],

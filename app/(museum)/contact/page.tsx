@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { Socials } from "@/components/layout/socials";
 import { EnquiryForm } from "@/components/museum/enquiry-form";
@@ -7,13 +6,14 @@ import { Ledger } from "@/components/museum/ledger";
 import { Page, PageHead } from "@/components/ui/page";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 import { socials } from "@/lib/platform/socials";
 
-export const metadata: Metadata = {
+export const metadata = publicPage({
   title: "Contact",
   description: "Write to the museum about an order, an account, the Circle, or a mistake in the record.",
-  alternates: { canonical: paths.contact },
-};
+  path: paths.contact,
+});
 
 const quicker = [
   [

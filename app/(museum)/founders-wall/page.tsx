@@ -1,17 +1,17 @@
-import type { Metadata } from "next";
 import { FounderCard } from "@/components/membership/founder-card";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
 import { listFounders } from "@/lib/membership/membership-queries";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
-export const metadata: Metadata = {
+export const metadata = publicPage({
   title: "Founders Wall",
   description: "The names of the annual patrons and collectors who hold the building up, and the month each came.",
-  alternates: { canonical: paths.foundersWall },
-};
+  path: paths.foundersWall,
+});
 
 const sections = [
   {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { PerkTable } from "@/components/membership/perk-table";
 import { PlanCard } from "@/components/membership/plan-card";
 import { PlanFaq } from "@/components/membership/plan-faq";
@@ -11,14 +10,15 @@ import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { listPlans } from "@/lib/membership/membership-queries";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
-export const metadata: Metadata = {
+export const metadata = publicPage({
   title: "The Circle",
   description:
     "The membership club of the museum: three plans, what each gives, what it costs, and how to leave again.",
-  alternates: { canonical: paths.membership },
-};
+  path: paths.membership,
+});
 
 const work = leaders.find(({ slug }) => slug === "umaru-musa-yaradua");
 

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { LagosPlan } from "@/components/museum/lagos-plan";
 import { Ledger } from "@/components/museum/ledger";
@@ -6,13 +5,14 @@ import { Ticket } from "@/components/museum/ticket";
 import { Page, PageHead } from "@/components/ui/page";
 import { listEvents } from "@/lib/community/queries";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
-export const metadata: Metadata = {
+export const metadata = publicPage({
   title: "Visit",
   description: "A museum that is open at every hour, and now and then for an evening in a room in Lagos.",
-  alternates: { canonical: paths.visit },
-};
+  path: paths.visit,
+});
 
 const door = "group grid grid-rows-[1fr_auto] gap-6";
 const name = "block font-bold text-title decoration-4 decoration-accent underline-offset-8 group-hover:underline";

@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
 import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
 import { paths } from "@/lib/platform/paths";
+import { privatePage } from "@/lib/platform/public-page";
 
 const states = {
   sent: ["It is on our desk.", "The answer goes to the address you gave."],
@@ -16,7 +16,7 @@ const states = {
 } as const;
 
 export const dynamicParams = false;
-export const metadata: Metadata = { title: "Your letter", robots: { index: false } };
+export const metadata = privatePage("Your letter");
 
 export function generateStaticParams() {
   return Object.keys(states).map((state) => ({ state }));

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { LagosPlan, PlanKey } from "@/components/museum/lagos-plan";
 import { Ledger } from "@/components/museum/ledger";
@@ -6,13 +5,14 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
-export const metadata: Metadata = {
+export const metadata = publicPage({
   title: "Directions",
   description:
     "How to get to the museum’s evenings in Lagos by danfo, BRT, ferry and on foot, with a plan in cut paper.",
-  alternates: { canonical: paths.visitDirections },
-};
+  path: paths.visitDirections,
+});
 
 const ways = [
   [

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { EveningList, PastEvenings } from "@/components/museum/evening-list";
 import { Ticket } from "@/components/museum/ticket";
@@ -8,13 +7,14 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
 import { listEvents } from "@/lib/community/queries";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
-export const metadata: Metadata = {
+export const metadata = publicPage({
   title: "Tickets",
   description: "The museum asks for no ticket. What is free, what the Circle pays for, and the evenings in Lagos.",
-  alternates: { canonical: paths.visitTickets },
-};
+  path: paths.visitTickets,
+});
 
 const doors: readonly [room: string, price: string, say: string][] = [
   ["The house and the shop", "Free", "No ticket and no account. An account is needed only to buy."],
