@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: PageProps<"/l/[code]">): Prom
 }
 
 async function wanted(asked: string) {
-  const code = readLabelCode(decodeURIComponent(asked), env().APP_URL);
+  const code = readLabelCode(asked, env().APP_URL);
   return code && getLabel(code);
 }
 
