@@ -14,7 +14,11 @@ const plaque = cva("grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 rou
   },
 });
 
-const hats = ["hat-hula", "hat-fila-red", "hat-peaked", "hat-crown", "hat-fedora"] as const;
+/** The ground under the initial, and the hats that can be told apart on it. */
+const initials = {
+  yearly: { ground: "bg-indigo", hats: ["hat-hula", "hat-fila-red", "hat-peaked", "hat-crown", "hat-fedora"] },
+  collector: { ground: "bg-laterite", hats: ["hat-crown", "hat-fila", "hat-hula", "hat-fedora", "hat-peaked"] },
+} as const satisfies Record<Founder["subscription"]["plan"], { ground: string; hats: readonly string[] }>;
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "Africa/Lagos" });
 
 type FounderCardProps = {
@@ -26,9 +30,10 @@ type FounderCardProps = {
 /** A name on the wall: a photo, or the initial under a hat; the tier, and the month in which they joined. */
 export function FounderCard({ founder, place }: FounderCardProps) {
   const { displayName, photoUrl, subscription } = founder;
+  const { ground, hats } = initials[subscription.plan];
   return (
     <li className={plaque({ plan: subscription.plan })}>
-      <span className="relative row-span-3 grid aspect-[4/5] place-items-end overflow-clip bg-laterite text-print">
+      <span className={`relative row-span-3 grid aspect-[4/5] place-items-end overflow-clip text-print ${ground}`}>
         {photoUrl ? (
           <Picture
             src={photoUrl}

@@ -20,7 +20,7 @@ export function Plate({ picture, label, children }: PlateProps) {
         className="aspect-[4/3] max-h-[72svh] w-full object-cover object-[60%_35%] md:aspect-[2/1]"
       />
       <figcaption className="page-x flex justify-end">
-        <WallLabel small {...label} className="relative -mt-12 max-w-card">
+        <WallLabel small {...label} className="relative -mt-6 max-w-card md:-mt-12">
           {children}
         </WallLabel>
       </figcaption>
