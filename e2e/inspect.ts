@@ -95,6 +95,8 @@ export async function inspect(page: Page, path: string, mayBeHeard = fromTheWork
   await expectNothingLost(page, path, "on a tablet");
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNothingLost(page, path, "on a phone");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNothingLost(page, path, "on the narrowest phone, which is 400 % of a small screen");
   page.off("console", hear);
   expect.soft(spoken, `console of ${path}`).toEqual([]);
 }

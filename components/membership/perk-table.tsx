@@ -37,7 +37,7 @@ export function PerkTable() {
             What it gives
           </th>
           {columns.map((plan) => (
-            <th key={plan} scope="col" className="w-[19%] px-1 py-3 text-center font-bold text-small sm:text-base">
+            <th key={plan} scope="col" className="w-[19%] py-3 text-center font-bold text-tiny sm:px-1 sm:text-base">
               {planWords[plan].name}
             </th>
           ))}
