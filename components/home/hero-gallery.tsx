@@ -32,7 +32,7 @@ function Tile({ piece: { slug, name, image, alt }, first = false, again = false 
         sizes="(min-width: 60rem) 26vw, 45vw"
         className="aspect-4/5 w-full object-cover"
       />
-      <span className="absolute start-2.5 top-2.5 max-w-[calc(100%-1.25rem)] bg-label px-[0.55rem] pt-[0.3rem] pb-[0.35rem] font-normal font-read text-label-ink text-small leading-[1.2] group-hover:bg-accent group-hover:text-on-accent">
+      <span className="absolute start-2.5 top-2.5 max-w-[calc(100%-1.25rem)] bg-label px-[0.55rem] pt-[0.3rem] pb-[0.35rem] font-normal font-read text-label-ink text-small leading-[1.2] max-sm:px-1.5 max-sm:text-tiny group-hover:bg-accent group-hover:text-on-accent">
         {name}
       </span>
     </Link>

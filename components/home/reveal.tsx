@@ -30,11 +30,11 @@ export function Reveal() {
             </p>
           </div>
         </div>
-        <figure className="col-span-full mx-auto max-w-96 self-end pt-8 min-[60rem]:col-span-5 min-[60rem]:mx-0 min-[60rem]:max-w-none">
+        <figure className="col-span-full mx-auto max-w-96 self-end pt-8 min-[60rem]:col-span-5 min-[60rem]:mx-0 min-[60rem]:max-w-none min-[75rem]:relative min-[75rem]:self-stretch">
           <Picture
             {...homePictures.scan}
-            sizes="(min-width: 60rem) 34vw, 24rem"
-            className="max-h-184 w-full object-contain object-bottom"
+            sizes="(min-width: 75rem) 44vw, (min-width: 60rem) 34vw, 24rem"
+            className="max-h-184 w-full object-contain object-bottom min-[75rem]:absolute min-[75rem]:inset-y-0 min-[75rem]:end-0 min-[75rem]:h-full min-[75rem]:max-h-none min-[75rem]:w-auto min-[75rem]:max-w-none"
           />
         </figure>
       </div>
