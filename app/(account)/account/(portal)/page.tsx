@@ -6,6 +6,8 @@ import { SessionWatch, SignedOut } from "@/components/accounts/session-watch";
 import { ShippingForm } from "@/components/accounts/shipping-form";
 import { SignOut } from "@/components/accounts/sign-out";
 import { BenefitList } from "@/components/membership/benefit-list";
+import { CirclePanel } from "@/components/membership/circle-panel";
+import { PerkLedger, ReceiptList } from "@/components/membership/circle-records";
 import { MembershipCard } from "@/components/membership/membership-card";
 import { tiers } from "@/components/membership/tiers";
 import { OrderList } from "@/components/shop/order-list";
@@ -14,6 +16,7 @@ import { Page } from "@/components/ui/page";
 import type { Actor } from "@/lib/accounts/contracts";
 import { sessionCookieName } from "@/lib/accounts/session-token";
 import { getViewer } from "@/lib/http/viewer";
+import { getMembership } from "@/lib/membership/membership-queries";
 import { paths } from "@/lib/platform/paths";
 import { listOrders } from "@/lib/shop/order-queries";
 
@@ -44,7 +47,10 @@ export default async function AccountPage() {
 
 /** Everything that is a member's own, on one page. */
 async function Portal({ actor }: { actor: Actor }) {
-  const { orders, nextCursor } = await listOrders({ actor, limit: shownOrders });
+  const [{ orders, nextCursor }, membership] = await Promise.all([
+    listOrders({ actor, limit: shownOrders }),
+    getMembership(actor._id),
+  ]);
   const { plan, startDate } = actor.subscription ?? { plan: null, startDate: null };
   return (
     <div className="g12 items-start gap-y-[clamp(2.5rem,4vw,4.5rem)]">
@@ -71,6 +77,24 @@ async function Portal({ actor }: { actor: Actor }) {
           </ButtonLink>
         )}
       </section>
+      {membership && (
+        <>
+          <section className={`${left} grid gap-4`}>
+            <h2 className="text-heading">Your Circle</h2>
+            <CirclePanel membership={membership} />
+          </section>
+          <div className={`${right} grid gap-10`}>
+            <section className="grid gap-4">
+              <h2 className="text-heading">What you are sent</h2>
+              <PerkLedger lines={membership.perkLines} />
+            </section>
+            <section className="grid gap-4">
+              <h2 className="text-heading">Receipts</h2>
+              <ReceiptList receipts={membership.receipts} />
+            </section>
+          </div>
+        </>
+      )}
       <section className={`${left} grid gap-4`}>
         <h2 className="text-heading">Shipping Address</h2>
         <ShippingForm address={actor.shippingAddress} />
