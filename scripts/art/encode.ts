@@ -23,8 +23,6 @@ interface Sizes {
   stored: number;
   /** Height for a width of one. */
   ratio: number;
-  /** Leaves the AVIF files, which take the longest, as they are. */
-  fallbacksOnly?: boolean;
   /** For a cut-out: the colour that the JPEG, which knows no transparency, is laid on. */
   ground?: string;
 }
@@ -36,7 +34,7 @@ interface Sizes {
 export async function writeSizes(
   full: Buffer,
   stem: string,
-  { widths, stored, ratio, ground, fallbacksOnly = false }: Sizes,
+  { widths, stored, ratio, ground }: Sizes,
 ): Promise<number> {
   let bytes = 0;
   const keep = async (file: string, data: Buffer) => {
@@ -54,9 +52,10 @@ export async function writeSizes(
     const webp = (quality: number) => sharp(raw).webp({ quality, effort: 4 }).toBuffer();
     const flat = ground ? sharp(raw).flatten({ background: ground }) : sharp(raw);
     const jpeg = (quality: number) => flat.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (!fallbacksOnly) await keep(`${file}.avif`, await within(most, 42, avif));
-    await keep(`${file}.webp`, await within(most, 40, webp));
-    if (width === stored) await keep(`${file}.jpg`, await within(most * 1.1, 54, jpeg));
+    await keep(`${file}.avif`, await within(most, 42, avif));
+    // Few browsers load what follows, so it has less.
+    await keep(`${file}.webp`, await within(most * 0.8, 36, webp));
+    if (width === stored) await keep(`${file}.jpg`, await within(most * 0.7, 46, jpeg));
   }
   return bytes;
 }

@@ -37,7 +37,7 @@ async function main() {
     if (wanted.length > 0 && !wanted.some((each) => name.includes(each))) continue;
     const stem = path.join(images, name);
     await mkdir(path.dirname(stem), { recursive: true });
-    const full = await sharp(Buffer.from(draw()), { density: 108 }).png({ compressionLevel: 1 }).toBuffer();
+    const full = await sharp(Buffer.from(draw())).png({ compressionLevel: 1 }).toBuffer();
     console.log(`${name}: ${Math.round((await writeSizes(full, stem, sizes)) / 1000)} kB`);
   }
 }
