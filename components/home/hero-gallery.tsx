@@ -66,7 +66,7 @@ export function HeroGallery({ pieces }: { pieces: readonly GalleryPiece[] }) {
         </div>
       ))}
       <label className="absolute end-[calc(var(--edge)+0.625rem)] bottom-2.5 z-10 inline-flex min-h-tap cursor-pointer items-center gap-2 bg-ground px-3.5 font-semibold text-ink text-tiny before:size-3 before:border-x-4 before:border-current has-checked:before:border-0 has-checked:before:bg-current has-checked:before:[clip-path:polygon(10%_0,100%_50%,10%_100%)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 motion-reduce:hidden min-[60rem]:end-6.5">
-        <input type="checkbox" className="sr-only" />
+        <input type="checkbox" className="absolute inset-0 size-full cursor-pointer opacity-0" />
         Hold the gallery
       </label>
     </section>

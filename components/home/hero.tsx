@@ -56,7 +56,7 @@ export function Hero({ products, socials }: { products: readonly Product[]; soci
             {lines.map(({ word, ems, strangeness, hat }) => (
               <span
                 key={word}
-                className="poster-line relative animate-odd"
+                className="poster-line relative min-[60rem]:animate-odd"
                 style={{ "--w": ems, "--elsh": strangeness } as CSSProperties}
               >
                 {`${word} `}

@@ -3,13 +3,12 @@
 import Link from "next/link";
 import { LogoBoard } from "./logo";
 import { footerLinks } from "./nav";
-import { type Social, Socials } from "./socials";
 import { SubscribeForm } from "./subscribe-form";
 
 const heading = "pb-3 text-small font-medium tracking-normal text-muted";
 
 /** The one footer of the house, under the bus stripe. */
-export function Footer({ socials }: { socials: readonly Social[] }) {
+export function Footer() {
   return (
     <footer className="page-x pt-16 pb-10">
       <hr className="stripe" />
@@ -45,12 +44,9 @@ export function Footer({ socials }: { socials: readonly Social[] }) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-12">
-        <Socials list={socials} className="-ms-2.5" />
-        <p className="font-normal font-read text-muted text-small">
-          Lagos. Works of satire; the record beside each is sourced.
-        </p>
-      </div>
+      <p className="pt-12 font-normal font-read text-muted text-small">
+        Lagos. Works of satire; the record beside each is sourced.
+      </p>
     </footer>
   );
 }

@@ -22,7 +22,7 @@ export function MuseumShell({ socials, viewerMenu, cart, children }: ShellProps)
       <SkipLink />
       <Header socials={socials} viewerMenu={viewerMenu} />
       <main id="main">{children}</main>
-      <Footer socials={socials} />
+      <Footer />
       {cart}
     </>
   );
