@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPassword } from "@/lib/accounts/password";
-import { listFounders } from "@/lib/membership/membership-queries";
+import { listFounders } from "@/lib/membership/queries";
 import { db, disconnect } from "@/lib/platform/db";
 import { seed } from "./seed";
 import { seedProducts } from "./seed/products";

@@ -9,7 +9,7 @@ import { db, transaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { enqueue } from "@/lib/platform/outbox";
-import { paystack } from "@/lib/platform/paystack";
+import { PaystackError, paystack } from "@/lib/platform/paystack";
 
 const reference = z.string().check(z.maxLength(100));
 const code = z.string().check(z.maxLength(100));
@@ -64,8 +64,9 @@ async function onInvoice(data: unknown): Promise<string | null> {
  */
 async function adoptRenewal(charged: string): Promise<string | null> {
   if (!(await db.charge.findUnique({ where: { reference: charged } }))) {
-    const transactionAtPaystack = await paystack.verifyTransaction(charged);
-    const { status, planCode, customer } = transactionAtPaystack;
+    const found = await paystack.verifyTransaction(charged).catch(unknownThere);
+    if (!found) return null;
+    const { status, planCode, customer } = found;
     const plan = planCode ? await db.plan.findUnique({ where: { providerCode: planCode } }) : null;
     if (status !== "success" || !plan) return null;
     const userId = await findPayer(customer.email);
@@ -91,6 +92,12 @@ async function adoptRenewal(charged: string): Promise<string | null> {
     });
   }
   return settleCharge(charged, { membership: membershipSettler });
+}
+
+// Signed news of a payment that Paystack does not know itself has nothing behind it, and need not come again.
+function unknownThere(error: unknown): null {
+  if (error instanceof PaystackError && error.kind === "not-found") return null;
+  throw error;
 }
 
 /** The card could not be charged: the member keeps access for the days of grace, once, and is told. */

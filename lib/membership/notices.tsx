@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { findRenewals, stopRenewal } from "@/lib/membership/follow-renewal";
-import { getMembership, getReceipt } from "@/lib/membership/membership-queries";
 import { offerRenewal } from "@/lib/membership/offer-renewal";
+import { getMembership, getReceipt } from "@/lib/membership/queries";
 import { planTitle } from "@/lib/membership/rules";
 import { db } from "@/lib/platform/db";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
@@ -11,7 +11,7 @@ import type { TopicHandler } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
 import type { Prisma, User } from "@/prisma/generated/client";
 
-type Written = { subject: string; letter: ReactNode };
+type Written = { subject: string; letter: ReactElement };
 type Write = (user: User, payload: Prisma.JsonObject) => Promise<Written | null>;
 
 /** A day as a member in Nigeria reads it. */
@@ -26,7 +26,7 @@ function letter(write: Write): TopicHandler {
         where: { id: String(payload.userId), deletedAt: null, disabledAt: null },
       });
       const written = user && (await write(user, payload));
-      return written && { to: user.email, subject: written.subject, ...(await renderLetter(<>{written.letter}</>)) };
+      return written && { to: user.email, subject: written.subject, ...(await renderLetter(written.letter)) };
     },
     send: async (rendered, key) => {
       const { to, subject, html, text } = rendered as Record<"to" | "subject" | "html" | "text", string>;

@@ -10,7 +10,7 @@ import { lagosDay } from "@/components/ui/museum-time";
 import { Page } from "@/components/ui/page";
 import { getViewer } from "@/lib/http/viewer";
 import type { Membership, Plan } from "@/lib/membership/contracts";
-import { getMembership, listPlans } from "@/lib/membership/membership-queries";
+import { getMembership, listPlans } from "@/lib/membership/queries";
 import { planRank } from "@/lib/membership/rules";
 import { apiPaths, paths, safeReturnPath } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";

@@ -2,7 +2,7 @@ import { FounderCard } from "@/components/membership/founder-card";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
-import { listFounders } from "@/lib/membership/membership-queries";
+import { listFounders } from "@/lib/membership/queries";
 import { paths } from "@/lib/platform/paths";
 import { publicPage } from "@/lib/platform/public-page";
 

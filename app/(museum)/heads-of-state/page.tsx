@@ -8,7 +8,7 @@ import { Ruler } from "@/components/exhibitions/ruler";
 import { Wall } from "@/components/exhibitions/wall";
 import { JsonLd } from "@/components/ui/json-ld";
 import { countNarrativeWords, getExhibition, getLeader, listLeaders } from "@/lib/exhibitions/queries";
-import { listPlans } from "@/lib/membership/membership-queries";
+import { listPlans } from "@/lib/membership/queries";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
 import { publicPage } from "@/lib/platform/public-page";

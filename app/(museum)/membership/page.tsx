@@ -8,7 +8,7 @@ import { Picture } from "@/components/ui/picture";
 import { WallLabel } from "@/components/ui/wall-label";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import { listPlans } from "@/lib/membership/membership-queries";
+import { listPlans } from "@/lib/membership/queries";
 import { paths } from "@/lib/platform/paths";
 import { publicPage } from "@/lib/platform/public-page";
 

@@ -16,7 +16,7 @@ import { Page } from "@/components/ui/page";
 import type { Actor } from "@/lib/accounts/contracts";
 import { sessionCookieName } from "@/lib/accounts/session-token";
 import { getViewer } from "@/lib/http/viewer";
-import { getMembership } from "@/lib/membership/membership-queries";
+import { getMembership } from "@/lib/membership/queries";
 import { paths } from "@/lib/platform/paths";
 import { listOrders } from "@/lib/shop/order-queries";
 

@@ -3,7 +3,7 @@ import { tiers } from "@/components/membership/tiers";
 import { ButtonLink } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { lagosDay } from "@/components/ui/museum-time";
-import { getCard } from "@/lib/membership/membership-queries";
+import { getCard } from "@/lib/membership/queries";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 

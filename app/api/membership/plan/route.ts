@@ -1,7 +1,7 @@
 import { methods, route } from "@/lib/http/route";
 import { chooseNextPlan } from "@/lib/membership/choose-next-plan";
 import { membershipReply, nextPlanBody } from "@/lib/membership/contracts";
-import { getMembership } from "@/lib/membership/membership-queries";
+import { getMembership } from "@/lib/membership/queries";
 import { paths } from "@/lib/platform/paths";
 
 /** POST /membership/plan: the plan to go on with when the running one ends. */

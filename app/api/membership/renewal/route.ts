@@ -1,6 +1,6 @@
 import { methods, route } from "@/lib/http/route";
 import { membershipReply, renewalBody } from "@/lib/membership/contracts";
-import { getMembership } from "@/lib/membership/membership-queries";
+import { getMembership } from "@/lib/membership/queries";
 import { switchRenewal } from "@/lib/membership/switch-renewal";
 import { paths } from "@/lib/platform/paths";
 

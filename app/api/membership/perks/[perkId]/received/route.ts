@@ -1,6 +1,6 @@
 import { methods, route } from "@/lib/http/route";
 import { membershipReply, perkLineParams } from "@/lib/membership/contracts";
-import { getMembership } from "@/lib/membership/membership-queries";
+import { getMembership } from "@/lib/membership/queries";
 import { receivePerk } from "@/lib/membership/receive-perk";
 import { paths } from "@/lib/platform/paths";
 
