@@ -7,8 +7,8 @@ import { Select } from "@/components/ui/select";
 import { type ShippingAddress, shippingAddress } from "@/lib/accounts/contracts";
 import { nigerianStates } from "./nigerian-states";
 
-// As the contracts of the calls spell it that take an address, so that the form can be sent without script.
-const nameOf = (field: keyof ShippingAddress) => `shippingAddress.${field}`;
+/** A field's name, as the contracts of the calls spell it that take an address, so that the form can be sent without script. */
+export const addressField = (field: string) => `shippingAddress.${field}`;
 
 type AddressFieldsProps = {
   address?: ShippingAddress | null | undefined;
@@ -23,7 +23,7 @@ export function AddressFields({ address, errors = {} }: AddressFieldsProps) {
   const state = address?.state ?? "";
   const listed = nigerianStates.some((name) => name === state);
   const text = (name: Exclude<keyof ShippingAddress, "country">, autoComplete: string, maxLength: number) => ({
-    name: nameOf(name),
+    name: addressField(name),
     autoComplete: `shipping ${autoComplete}`,
     maxLength,
     defaultValue: address?.[name] ?? "",
@@ -39,7 +39,7 @@ export function AddressFields({ address, errors = {} }: AddressFieldsProps) {
           label="State"
           required
           className="max-xs:col-span-full"
-          name={nameOf("state")}
+          name={addressField("state")}
           autoComplete="shipping address-level1"
           defaultValue={state}
           error={errors.state}
@@ -57,7 +57,7 @@ export function AddressFields({ address, errors = {} }: AddressFieldsProps) {
       <TextField
         label="Country"
         required
-        name={nameOf("country")}
+        name={addressField("country")}
         autoComplete="shipping country-name"
         maxLength={60}
         value={country}
@@ -84,7 +84,7 @@ function addressOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     (["line1", "line2", "city", "state", "postalCode", "country"] as const).map((name) => [
       name,
-      String(fields.get(nameOf(name)) ?? ""),
+      String(fields.get(addressField(name)) ?? ""),
     ]),
   );
 }

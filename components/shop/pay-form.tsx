@@ -3,8 +3,9 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { AddressFields, readAddress } from "@/components/accounts/address-fields";
+import { AddressFields, addressField, readAddress } from "@/components/accounts/address-fields";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import type { ShippingAddress } from "@/lib/accounts/contracts";
@@ -24,6 +25,8 @@ type PayFormProps = {
   total: number;
   /** The names of what cannot be bought as it stands; with any of it, nothing can be paid. */
   leftOut: readonly string[];
+  /** What is said at first: what became of the form when it was sent without script. */
+  said?: string;
   /** The lines that are paid for. */
   children: ReactNode;
 };
@@ -31,11 +34,11 @@ type PayFormProps = {
 const redirectAfter = 1_000;
 
 /** Where it goes, what it comes to, and the button that pays. It cannot be pressed twice. */
-export function PayForm({ piece, address, total, leftOut, children }: PayFormProps) {
+export function PayForm({ piece, address, total, leftOut, said: news = "", children }: PayFormProps) {
   const router = useRouter();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState(news);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [soldOut, setSoldOut] = useState(false);
   const [changed, setChanged] = useState<Reply | null>(null);
@@ -61,7 +64,7 @@ export function PayForm({ piece, address, total, leftOut, children }: PayFormPro
     const given = readAddress(form);
     if (given.address) return { good: true, value: given.address };
     setErrors(given.wrong);
-    const first = form.elements.namedItem(Object.keys(given.wrong)[0] ?? "");
+    const first = form.elements.namedItem(addressField(Object.keys(given.wrong)[0] ?? ""));
     if (first instanceof HTMLElement) first.focus();
     return { good: false };
   }
@@ -104,7 +107,12 @@ export function PayForm({ piece, address, total, leftOut, children }: PayFormPro
   }
 
   return (
-    <form method="post" onSubmit={pay} noValidate className="g12 items-start gap-y-10">
+    <Form action={apiPaths.checkout} onSubmit={pay} className="g12 items-start gap-y-10">
+      <input type="hidden" name="totalSeen" value={total} />
+      {piece &&
+        Object.entries(piece).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value ?? ""} />
+        ))}
       <div className="col-span-full grid gap-10 lg:col-span-7">
         {children}
         <section aria-labelledby="goes-to" className="grid gap-4">
@@ -154,10 +162,7 @@ export function PayForm({ piece, address, total, leftOut, children }: PayFormPro
         >
           Pay with Paystack
         </Button>
-        <noscript>
-          <p className="pt-3 font-semibold text-small">Paying needs JavaScript, which is off in this browser.</p>
-        </noscript>
       </CheckoutSummary>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
 import { api } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/paths";
@@ -11,7 +12,8 @@ import { apiPaths } from "@/lib/platform/paths";
 export function ReceiveButton({ number }: { number: string }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  async function receive() {
+  async function receive(event: FormEvent) {
+    event.preventDefault();
     setBusy(true);
     const result = await api.post(apiPaths.receiveOrder(number));
     setBusy(false);
@@ -20,8 +22,10 @@ export function ReceiveButton({ number }: { number: string }) {
     router.refresh();
   }
   return (
-    <Button onClick={() => void receive()} busy={busy && "One moment…"}>
-      I received it
-    </Button>
+    <Form action={apiPaths.receiveOrder(number)} onSubmit={receive}>
+      <Button type="submit" busy={busy && "One moment…"}>
+        I received it
+      </Button>
+    </Form>
   );
 }

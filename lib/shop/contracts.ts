@@ -29,6 +29,8 @@ export const checkoutBody = z.object({
   quantity: z.optional(quantity),
   variation: z.optional(variation),
   shippingAddress: z.optional(shippingAddress),
+  /** Naira: what the page without script said it would come to. It decides nothing but whether the buyer is asked again. */
+  totalSeen: z.optional(z.coerce.number()),
 });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
 

@@ -91,15 +91,17 @@ export function refusedFormSentence(code: string): string {
   return "Failed to update cart";
 }
 
-/** What a page says after a form that was to lead to Paystack was refused with that code; the address decides no words. */
+/** What the checkout or an order's page says after a form without script was refused with that code. */
 export function refusedPaymentSentence(code: string): string {
   if (code === "out_of_stock") return "Checkout failed: some of it has gone to somebody else.";
-  if (code === "invalid_input") return "Checkout failed: please check the address.";
+  if (code === "invalid_input") return "Please check the address: something in it is missing or too long.";
   if (code === "provider_failed") return "Checkout failed: Paystack cannot be reached. Nothing was charged.";
   if (code === "in_progress") return "Your payment is being prepared. Please try again in a moment.";
-  if (code === "conflict") return "There is nothing left to pay here. This is how the order stands.";
+  if (code === "price_changed")
+    return "The price has changed. This is what it comes to now; nothing is paid before you agree.";
+  if (code === "conflict") return "This order has changed meanwhile. This is how it stands.";
   if (code === "rate_limited") return "Too many tries. Please wait a little and try again.";
-  return "Checkout failed.";
+  return "That did not work. Please try again.";
 }
 
 /** The most a line may be raised to on a screen. */

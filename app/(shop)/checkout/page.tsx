@@ -12,6 +12,7 @@ import { paths } from "@/lib/platform/paths";
 import type { CartItem } from "@/lib/shop/contracts";
 import { holdKey, ownHolds } from "@/lib/shop/own-holds";
 import { getCart, getProduct } from "@/lib/shop/queries";
+import { refusedPaymentSentence } from "@/lib/shop/rules";
 
 export const metadata: Metadata = { title: "Checkout", robots: { index: false } };
 
@@ -32,6 +33,7 @@ async function pieceLines({ userId, productId, quantity, variation }: Piece): Pr
 export default async function CheckoutPage({ searchParams }: PageProps<"/checkout">) {
   const query = await searchParams;
   const [productId, quantity, variation] = [single(query.productId), single(query.quantity), single(query.variation)];
+  const refused = single(query.error);
   const here = productId ? paths.checkout({ productId, quantity: Number(quantity) || 1, variation }) : paths.checkout();
   const viewer = await requireViewer(here);
   const items = productId
@@ -53,6 +55,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         <PayForm
           address={viewer.shippingAddress}
           {...checkoutSums(items)}
+          said={refused ? `❌ ${refusedPaymentSentence(refused)}` : ""}
           piece={
             productId
               ? { productId: first.product._id, quantity: first.quantity, variation: first.variation[0] }

@@ -1,5 +1,6 @@
 import { methods, route } from "@/lib/http/route";
 import { checkout } from "@/lib/shop/checkout";
+import { afterCheckoutForm, afterRefusedCheckoutForm } from "@/lib/shop/checkout-form";
 import { checkoutBody, checkoutReply } from "@/lib/shop/contracts";
 
 /** POST /checkout: orders the cart or one piece and answers with the address at which to pay. */
@@ -9,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "checkout",
     body: checkoutBody,
     reply: checkoutReply,
+    form: { done: afterCheckoutForm, refused: afterRefusedCheckoutForm },
     sentences: { unauthenticated: "You must log in to checkout" },
     run: ({ actor, body }) => checkout({ actor, body }),
   }),

@@ -1,14 +1,1 @@
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Page } from "@/components/ui/page";
-import { paths } from "@/lib/platform/paths";
-
-export default function DropNotFound() {
-  return (
-    <Page className="py-wall">
-      <EmptyState title="Product not found" action={<ButtonLink href={paths.drops}>Browse Products</ButtonLink>}>
-        Nothing of that name hangs here. It may have been taken down, or the address may have a letter too many.
-      </EmptyState>
-    </Page>
-  );
-}
+export { DropNotFound as default } from "@/components/shop/drop-not-found";

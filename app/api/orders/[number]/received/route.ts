@@ -1,5 +1,7 @@
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/platform/paths";
 import { orderParams, orderReply } from "@/lib/shop/contracts";
+import { afterRefusedOrderForm } from "@/lib/shop/order-form";
 import { receiveOrder } from "@/lib/shop/receive-order";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -8,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "write",
     params: orderParams,
     reply: orderReply,
+    form: { done: ({ order }) => paths.order(order.number), refused: afterRefusedOrderForm },
     sentences: { failed: "Failed to update order" },
     run: async ({ actor, params }) => ({ order: await receiveOrder({ actor, ...params }) }),
   }),
