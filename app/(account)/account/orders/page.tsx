@@ -17,9 +17,15 @@ export default async function OrdersPage({ searchParams }: PageProps<"/account/o
   const { cursor } = await searchParams;
   const { orders, nextCursor } = await listOrders({ actor, cursor: typeof cursor === "string" ? cursor : undefined });
   return (
-    <Page className="grid gap-8 pt-10 pb-wall">
-      <h1 className="text-title">My Orders</h1>
-      <div className="grid max-w-[52rem] gap-6">
+    <Page grid className="pt-10 pb-wall">
+      <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
+        <h1 className="text-title">My Orders</h1>
+        <p className="max-w-[32ch] text-muted">
+          What you have bought, newest first. Each order keeps its edition numbers, its receipt and the way it takes to
+          you.
+        </p>
+      </header>
+      <div className="col-span-full grid gap-6 lg:col-span-8">
         <OrderList orders={orders} />
         {nextCursor && (
           <ButtonLink
