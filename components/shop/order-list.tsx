@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
+import { lagosShortDay } from "@/components/ui/museum-time";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/platform/paths";
 import type { Order } from "@/lib/shop/contracts";
-import { lagosShortDay } from "./museum-time";
 import { OrderMark } from "./order-mark";
 import { PieceImage } from "./piece-image";
 
@@ -14,7 +14,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0) {
     return (
       <div className="grid justify-items-start gap-4 py-4">
-        <p className="max-w-[40ch] text-muted">
+        <p className="max-w-[44ch] font-normal font-read text-muted text-read">
           You have bought nothing yet. What you buy is listed here, with its edition numbers and the way it takes to
           you.
         </p>

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from "@/components/ui/button";
+import { lagosClock } from "@/components/ui/museum-time";
 import { apiPaths, paths } from "@/lib/platform/paths";
 import type { Order } from "@/lib/shop/contracts";
 import { whyNotPay } from "@/lib/shop/rules";
-import { lagosClock } from "./museum-time";
 
 /** One piece that was bought at once is bought at once again; a cart is still there as it was. */
 function buyAgainHref({ fromCart, items }: Order): string {
