@@ -127,7 +127,7 @@ describe("a webhook", () => {
 
   test("for a charge whose purpose nobody settles leaves it in sight, unsettled", async () => {
     const { actor, reference, body, piece } = await paidUnheard();
-    await db.charge.update({ where: { reference }, data: { purpose: "membership", subjectId: newId("sub") } });
+    await db.charge.update({ where: { reference }, data: { purpose: "lot", subjectId: newId("auc") } });
     expect((await send(signed(body))).status).toBe(200);
     expect(await db.order.count({ where: { userId: actor._id, paymentStatus: "paid" } })).toBe(0);
     expect(await db.productVariant.findFirst({ where: { productId: piece.id } })).toMatchObject({ sold: 0 });
