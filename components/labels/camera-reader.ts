@@ -29,7 +29,7 @@ export function openCamera(): Promise<MediaStream> {
 
 async function detector(): Promise<Detector> {
   const native = (globalThis as { BarcodeDetector?: NativeDetector }).BarcodeDetector;
-  const formats = await native?.getSupportedFormats().catch(() => []);
+  const formats = await native?.getSupportedFormats().catch((): string[] => []);
   if (native && formats?.includes("qr_code")) return new native({ formats: ["qr_code"] });
   const { BarcodeDetector } = await import("qr/decode.js");
   return new BarcodeDetector();

@@ -20,7 +20,10 @@ function vertex(mesh: Mesh, at: Vector, normal: Vector, u: number, v: number): n
  * Anything from a wheel or a lathe, about the y axis: the outline is given from the top down, on the outside. `wave` makes
  * the radius differ round the side.
  */
-export function lathe(outline: readonly Turn[], { around = 64, wave = (_angle: number, _turn: Turn) => 1 } = {}): Mesh {
+export function lathe(
+  outline: readonly Turn[],
+  { around = 64, wave = (_angle: number, _turn: Turn): number => 1 } = {},
+): Mesh {
   const mesh = emptyMesh();
   const slope = (a: Turn, b: Turn): Vector => {
     const length = Math.hypot(a.y - b.y, b.r - a.r) || 1;
