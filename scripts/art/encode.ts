@@ -55,14 +55,14 @@ export async function writeSizes(
     await keep(`${file}.avif`, await within(most, 42, avif));
     // Few browsers load what follows, so it has less.
     await keep(`${file}.webp`, await within(most * 0.8, 36, webp));
-    if (width === stored) await keep(`${file}.jpg`, await within(most * 0.7, 46, jpeg));
+    if (width === stored) await keep(`${file}.jpg`, await within(most * 0.5, 38, jpeg));
   }
   return bytes;
 }
 
 /** The picture that a shared address shows: a plain JPEG, which every messenger takes, under 300 kB. */
 export async function writeShare(card: Buffer, file: string): Promise<number> {
-  const data = await within(240_000, 78, (quality) =>
+  const data = await within(240_000, 66, (quality) =>
     sharp(card).removeAlpha().jpeg({ quality, mozjpeg: true, progressive: false }).toBuffer(),
   );
   await writeFile(file, data);

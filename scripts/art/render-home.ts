@@ -4,7 +4,6 @@
  */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { pictureWidths, storedWidth, wideWidths } from "../../components/ui/picture-sources";
 import { writeSizes } from "./encode";
 import { draw as afroAlchemy } from "./home/afro-alchemy";
@@ -14,6 +13,7 @@ import { draw as lovesLabours } from "./home/loves-labours";
 import { draw as phone } from "./home/phone";
 import { INK } from "./kit";
 import { badgerRoom, badgerScroll } from "./lots/badger-scroll";
+import { printed, type View } from "./print";
 
 const images = path.join(import.meta.dirname, "../../public/images");
 const upright = { widths: pictureWidths, stored: storedWidth };
@@ -31,13 +31,21 @@ const pictures = {
   ),
 };
 
+/** What of a drawing is shown: a print loses its frayed rim; a cut-out has none. */
+function shown(svg: string, cutOut: boolean): View {
+  const [, , wide = 0, high = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(" ").map(Number) ?? [];
+  const rim = cutOut ? 0 : 8;
+  return [rim, (rim * high) / wide, wide - 2 * rim, high - (2 * rim * high) / wide];
+}
+
 async function main() {
   const wanted = process.argv.slice(2);
   for (const [name, { draw, ...sizes }] of Object.entries(pictures)) {
     if (wanted.length > 0 && !wanted.some((each) => name.includes(each))) continue;
     const stem = path.join(images, name);
     await mkdir(path.dirname(stem), { recursive: true });
-    const full = await sharp(Buffer.from(draw())).png({ compressionLevel: 1 }).toBuffer();
+    const svg = draw();
+    const full = await printed(svg, shown(svg, "ground" in sizes), sizes.stored);
     console.log(`${name}: ${Math.round((await writeSizes(full, stem, sizes)) / 1000)} kB`);
   }
 }

@@ -5,13 +5,13 @@
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import sharp from "sharp";
 import { pictureWidths, storedWidth, wideWidths } from "../../components/ui/picture-sources";
 import type { LeaderText } from "../../lib/exhibitions/collection/leader-text";
 import { leaders } from "../../lib/exhibitions/collection/leaders";
 import { compositions } from "./compositions";
 import { writeShare, writeSizes } from "./encode";
 import { hung, shareCard } from "./hang";
+import { printed } from "./print";
 
 const folder = path.join(import.meta.dirname, "../../public/images/leaders");
 const works = path.join(import.meta.dirname, "works");
@@ -26,19 +26,8 @@ async function drawn(order: number): Promise<string> {
   return draw();
 }
 
-/** A part of the sheet, printed as large as it is needed: the press is slow, and a larger print would only be scaled down. */
 const part = (svg: string, [left, top, width]: Crop, ratio: number, pixels: number) =>
-  sharp(
-    Buffer.from(
-      svg.replace(
-        'viewBox="0 0 1200 1500" width="1200" height="1500"',
-        `viewBox="${left} ${top} ${width} ${width * ratio}" width="${pixels}" height="${pixels * ratio}"`,
-      ),
-    ),
-  )
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  printed(svg, [left, top, width, width * ratio], pixels);
 
 async function write(leader: LeaderText): Promise<number> {
   const composition = compositions[leader.slug];

@@ -42,7 +42,7 @@ async function write(name: string, svg: string): Promise<number> {
     await keep(`${name}-${width}.avif`, await sized().avif({ quality: 39, effort: 2 }).toBuffer());
     await keep(`${name}-${width}.webp`, await sized().webp({ quality: 35, effort: 5 }).toBuffer());
     if (width === storedWidth)
-      await keep(`${name}-${width}.jpg`, await sized().jpeg({ quality: 43, mozjpeg: true }).toBuffer());
+      await keep(`${name}-${width}.jpg`, await sized().jpeg({ quality: 34, mozjpeg: true }).toBuffer());
   }
   return bytes;
 }

@@ -165,11 +165,8 @@ export function bleed(
   { seed, wide, high, paper = true }: { seed: number; wide: number; high: number; paper?: boolean },
   body: string,
 ) {
-  // The press makes every edge swim; what is cut off is the width of that.
-  const trim = paper ? 6 : 0;
-  const box = `${trim} ${trim} ${wide - 2 * trim} ${high - 2 * trim}`;
   const grain = `<rect width="${wide}" height="${high}" filter="url(#tooth${seed})" style="mix-blend-mode:multiply" opacity=".5"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${wide}" height="${high}"><defs>${pressed(seed, wide, high)}${paper ? tooth(seed, wide, high) : ""}</defs>${paper ? rect(0, 0, wide, high, INK.chalk) : ""}<g filter="url(#press${seed})" style="isolation:isolate">${body}</g>${paper ? grain : ""}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}"><defs>${pressed(seed, wide, high)}${paper ? tooth(seed, wide, high) : ""}</defs>${paper ? rect(0, 0, wide, high, INK.chalk) : ""}<g filter="url(#press${seed})" style="isolation:isolate">${body}</g>${paper ? grain : ""}</svg>`;
 }
 
 /** Rays from one point, of uneven width. */
