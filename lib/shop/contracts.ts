@@ -126,13 +126,7 @@ export const orderItem = z.object({
   editions: z.array(z.int()),
   editionSize: z.nullable(z.int()),
   /** `gone` when the drop has been taken down: its address leads nowhere, or to another drop. */
-  product: z.object({
-    _id: z.string(),
-    name: z.string(),
-    slug: z.string(),
-    gone: z.boolean(),
-    images: z.array(image),
-  }),
+  product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), gone: z.boolean(), images: z.array(image) }),
 });
 
 const orderFields = {
