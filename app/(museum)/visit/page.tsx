@@ -25,14 +25,14 @@ const day = new Intl.DateTimeFormat("en-GB", {
 
 export default async function VisitPage() {
   const [next] = (await listEvents()).coming.filter(({ cancelled }) => cancelled === null);
-  const facts = [
+  const facts: (readonly [string, string])[] = [
     ["Open", "At every hour of every day, holidays and power cuts included, as long as your battery lasts."],
     ["Entrance", "Free. The halls of the exhibitions belong to the Circle."],
     ["Where", "On the web. Now and then, for an evening, in a borrowed room in Lagos."],
     next
       ? ["The next evening", `${next.title}, ${day.format(new Date(next.date))}. ${next.place}.`]
       : ["The next evening", "Not announced yet. The letter at the foot of the page says when."],
-  ] as const;
+  ];
   return (
     <Page className="pb-wall">
       <PageHead title="Visit" lede="The museum is on the web. It is open at every hour, and nobody stands in line." />
