@@ -28,7 +28,7 @@ export function TwoPapers({ about, satire, record }: TwoPapersProps) {
         >
           <i
             aria-hidden
-            className="absolute inset-0 bg-[radial-gradient(circle_at_50%_50%,currentColor_0_2.2px,transparent_2.6px)] bg-[length:13px_13px] opacity-10 [mask-image:linear-gradient(200deg,transparent_35%,#000)]"
+            className="absolute inset-0 bg-[radial-gradient(circle_at_50%_50%,currentColor_0_2.2px,transparent_2.6px)] bg-[length:13px_13px] opacity-10 [mask-image:linear-gradient(200deg,transparent_35%,black)]"
           />
           <h3 className="relative flex flex-wrap items-baseline justify-between gap-x-4 text-subheading">
             Satire <span className="font-semibold text-satire-muted text-small">Invented by the museum</span>
