@@ -1,19 +1,4 @@
-import {
-  dot,
-  group,
-  INK,
-  inside,
-  letters,
-  line,
-  oval,
-  type Point,
-  placed,
-  polar,
-  poly,
-  rect,
-  ring,
-  shape,
-} from "./kit";
+import { dot, group, INK, inside, line, oval, type Point, placed, polar, poly, rect, ring, shape } from "./kit";
 
 /** The inks of one emblem, so that the same object can be struck in bronze, woven or printed. */
 export type Inks = { main: string; dark: string; light: string; accent: string };
@@ -95,29 +80,6 @@ export const queue: Emblem = ({ main, dark, light, accent }) => {
   return group(
     `${line9.join("")}${rect(-104, 40, 208, 36, light)}${ticks.join("")}`,
     'transform="rotate(-14) translate(0 6)"',
-  );
-};
-
-/** A postage stamp, one corner up. */
-export const postage: Emblem = ({ main, dark, light, accent }) => {
-  const teeth: string[] = [];
-  for (let i = 0; i <= 9; i++) for (const x of [-72, 72]) teeth.push(dot(x, -94 + i * 20.9, 7, dark));
-  for (let i = 0; i <= 7; i++) for (const y of [-94, 94]) teeth.push(dot(-72 + i * 20.6, y, 7, dark));
-  return group(
-    rect(-72, -94, 144, 188, light) +
-      teeth.join("") +
-      rect(-54, -76, 108, 152, accent) +
-      oval(0, 14, 42, 44, light) +
-      letters("1/-", 0, 34, { size: 50, anchor: 0.5, fill: dark }) +
-      placed(
-        shape("M-150 0V-120L-95 -60L-60 -170L0 -80L60 -170L95 -60L150 -120V0Z", main) + rect(-150, -30, 300, 30, dark),
-        0,
-        -38,
-        0.2,
-      ) +
-      shape("M20 98L76 40L76 98Z", dark) +
-      shape("M20 98C24 70 40 44 76 40C54 54 40 70 20 98Z", main),
-    'transform="rotate(-8)"',
   );
 };
 
