@@ -18,6 +18,7 @@ import { requestRefund } from "@/lib/payments/request-refund";
 import { backgroundSettled } from "@/lib/platform/background";
 import { day } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
+import { formatNaira } from "@/lib/platform/money";
 import { emulator } from "@/local/testing";
 
 beforeEach(async () => {
@@ -116,7 +117,9 @@ describe.each([
     const member = await findActor(actor._id);
     expect(member).toMatchObject({ isVIP: true, subscription: { plan } });
     expect(await endOf(actor)).toEqual(addMonths(await paidAt(answer.body.reference), months));
-    expect(mailsTo(actor, /Welcome to the Circle/)).toHaveLength(1);
+    const mails = mailsTo(actor, /Welcome to the Circle/);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(formatNaira(BigInt(kobo)));
     expect(await db.cardRenewal.findMany({ where: { userId: actor._id } })).toMatchObject([
       { status: "active", planKey: plan },
     ]);

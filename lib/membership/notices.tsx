@@ -6,7 +6,7 @@ import { planTitle } from "@/lib/membership/rules";
 import { db } from "@/lib/platform/db";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
 import { sendMail } from "@/lib/platform/mailer";
-import { formatNaira } from "@/lib/platform/money";
+import { formatNaira, toKobo } from "@/lib/platform/money";
 import type { TopicHandler } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
 import type { Prisma, User } from "@/prisma/generated/client";
@@ -43,12 +43,12 @@ const paid: Write = async (user, { reference }) => {
     subject: `Welcome to the Circle: ${title}, until ${onDay(membership.until)}`,
     letter: (
       <Letter
-        preview={`${formatNaira(receipt.amount)} received.`}
+        preview={`${formatNaira(toKobo(receipt.amount))} received.`}
         title="You are in the Circle."
         action={{ href: absolute(paths.headsOfState), label: "Enter the exhibition" }}
       >
         <Words>
-          {user.firstName}, we have received {formatNaira(receipt.amount)} for the {title} plan, from{" "}
+          {user.firstName}, we have received {formatNaira(toKobo(receipt.amount))} for the {title} plan, from{" "}
           {onDay(receipt.from)} to {onDay(receipt.to)}.
         </Words>
         <Words>
