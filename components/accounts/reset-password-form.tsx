@@ -47,6 +47,8 @@ export function ResetPasswordForm({ token, refusal }: { token: string; refusal: 
         button="Reset Password"
         busy={isSubmitting && "Saving…"}
       >
+        {/* Whose password it is stands in nobody's address: a password manager is given the place for it, and fills it. */}
+        <input type="text" name="username" autoComplete="username" hidden readOnly value="" />
         <PasswordField
           label="New Password"
           autoComplete="new-password"
