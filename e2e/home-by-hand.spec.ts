@@ -109,7 +109,7 @@ test.describe("with motion", () => {
     await page.getByRole("link", { name: /./ }).and(page.locator('main a[href^="/drops/"]')).first().focus();
     expect(await moving(page), "while a picture has the focus").toBe(0);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.locator("section").filter({ has: hold }).hover();
+    await page.getByRole("region", { name: "Eight drops from the shop" }).hover();
     expect(await moving(page), "under the mouse").toBe(0);
   });
 

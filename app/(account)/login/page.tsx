@@ -6,7 +6,11 @@ import { LoginForm } from "@/components/accounts/login-form";
 import { getViewer } from "@/lib/http/viewer";
 import { paths, safeReturnPath } from "@/lib/platform/paths";
 
-export const metadata: Metadata = { title: "Login", alternates: { canonical: paths.login() } };
+export const metadata: Metadata = {
+  title: "Login",
+  alternates: { canonical: paths.login() },
+  robots: { index: false },
+};
 
 // Rendered for each request, so that the form carries its query, and shows what was refused, without script too.
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {

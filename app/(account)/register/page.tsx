@@ -7,7 +7,11 @@ import { RegisterForm } from "@/components/accounts/register-form";
 import { getViewer } from "@/lib/http/viewer";
 import { paths, safeReturnPath } from "@/lib/platform/paths";
 
-export const metadata: Metadata = { title: "Register", alternates: { canonical: paths.register() } };
+export const metadata: Metadata = {
+  title: "Register",
+  alternates: { canonical: paths.register() },
+  robots: { index: false },
+};
 
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
   const given = await searchParams;

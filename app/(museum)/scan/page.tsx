@@ -6,15 +6,16 @@ import { ShownLabels } from "@/components/labels/shown-labels";
 import { Page, PageHead } from "@/components/ui/page";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { publicPage } from "@/lib/platform/public-page";
 import { listShownLabels } from "@/lib/shop/labels";
 
 export const revalidate = 3600;
 
-export const metadata: Metadata = {
+export const metadata: Metadata = publicPage({
   title: "Scan a label",
   description: "Hold a phone to a smart label and the object tells you what the wall could not.",
-  alternates: { canonical: paths.scan },
-};
+  path: paths.scan,
+});
 
 export default async function ScanPage() {
   const site = env().APP_URL;

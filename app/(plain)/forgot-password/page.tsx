@@ -8,6 +8,7 @@ export const metadata: Metadata = {
   title: "Forgot Password",
   description: "A link that opens the door of The Living Archive again, sent to the address of your account.",
   alternates: { canonical: paths.forgotPassword },
+  robots: { index: false },
 };
 
 export default async function ForgotPasswordPage({ searchParams }: PageProps<"/forgot-password">) {
