@@ -17,7 +17,7 @@ test.describe("the two menus of the header", () => {
   test("open when a mouse has rested on them for 140 ms, and not when it passes", async ({ page }) => {
     const visitMenu = banner(page)
       .locator("details")
-      .filter({ has: door(page, "Visit") });
+      .filter({ has: page.locator("summary", { hasText: "Visit" }) });
     const times = await visitMenu.evaluateHandle((details: HTMLDetailsElement) => {
       const noted = { enter: 0, leave: 0, open: 0 };
       details.addEventListener("pointerenter", () =>
