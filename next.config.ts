@@ -15,7 +15,8 @@ const storage = process.env.S3_ENDPOINT ? [new URL(process.env.S3_ENDPOINT).orig
 // to page: 'unsafe-inline' is the price. Everything else is closed; nothing of another origin is ever executed.
 const policy = {
   "default-src": ["'self'"],
-  "script-src": ["'self'", "'unsafe-inline'", ...(dev ? ["'unsafe-eval'"] : [])],
+  // The viewer of a label's model unpacks meshes with WebAssembly, which this allows and eval it does not.
+  "script-src": ["'self'", "'unsafe-inline'", "'wasm-unsafe-eval'", ...(dev ? ["'unsafe-eval'"] : [])],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:", "blob:", ...storage],
   "media-src": ["'self'", "blob:", ...storage],

@@ -116,7 +116,9 @@ test("a code that no object carries is asked for again", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("OBJ Pendant");
   expect((await page.request.get(paths.label("LA-000000"))).status()).toBe(404);
   const shouted = await page.request.get(paths.label(code.toLowerCase()), { maxRedirects: 0 });
-  expect([shouted.status(), shouted.headers().location]).toEqual([308, paths.label(code)]);
+  expect(shouted.status()).toBe(308);
+  // Next writes the address of a page made on demand twice.
+  expect(new Set(shouted.headers().location?.split(", "))).toEqual(new Set([paths.label(code)]));
 });
 
 test.describe("without script", () => {
