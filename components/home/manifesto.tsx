@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/platform/paths";
+import { ManifestoOpening } from "./manifesto-opening";
 import { homePictures } from "./pictures";
 
 /** One picture and three newspaper columns. */
@@ -19,16 +20,7 @@ export function Manifesto() {
           />
         </figure>
         <div className="col-span-full gap-x-gutter self-start font-normal font-read text-[clamp(1.125rem,1rem+0.35vw,1.3125rem)] leading-[1.58] text-pretty [column-rule:1px_solid_var(--line-strong)] md:col-span-8 md:columns-2 min-[68rem]:col-span-9 min-[68rem]:columns-3 [&_p+p]:indent-[1.3em] [&_p:first-child]:first-letter:[initial-letter:3] [&_p:first-child]:first-letter:me-[0.12em] [&_p:first-child]:first-letter:font-extrabold [&_p:first-child]:first-letter:font-sign">
-          <p>
-            Power in Nigeria has worn a crown, a peaked cap, a fila, a fedora, and for eighty-odd days in 1993 nothing
-            anyone could quite remember. The hats change. The head beneath is told, each time, that it was born for the
-            fit. We keep the hats.
-          </p>
-          <p>
-            This is a museum of satire, and satire is a serious trade. Each work takes one leader and removes the face,
-            because a face asks to be loved or hated. In its place we put the object of the era: a microphone, a rubber
-            stamp, a bag of rice. The object is harder to argue with.
-          </p>
+          <ManifestoOpening />
           <p>
             Beside every joke hangs the record: dates, decrees, sources. You will not confuse the two, for they are
             printed on different paper. What is bought here is made in small numbers, counted honestly and numbered by

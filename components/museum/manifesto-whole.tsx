@@ -1,3 +1,5 @@
+import { ManifestoOpening } from "@/components/home/manifesto-opening";
+
 /** The manifesto as it is printed: a broadsheet in three columns. The home page hangs its opening. */
 export function ManifestoWhole() {
   return (
@@ -14,16 +16,7 @@ export function ManifestoWhole() {
           <hr className="stripe" />
         </header>
         <div className="gap-x-[clamp(1.5rem,3vw,3.5rem)] hyphens-auto font-normal font-read text-[clamp(1.125rem,1rem+0.35vw,1.3125rem)] leading-[1.58] text-pretty [column-rule:1px_solid_var(--line)] md:columns-2 min-[68rem]:columns-3 [&_p+p]:indent-[1.3em] [&_p:first-child]:first-letter:[initial-letter:3] [&_p:first-child]:first-letter:me-[0.12em] [&_p:first-child]:first-letter:font-extrabold [&_p:first-child]:first-letter:font-sign">
-          <p>
-            Power in Nigeria has worn a crown, a peaked cap, a fila, a fedora, and for eighty-odd days in 1993 nothing
-            anyone could quite remember. The hats change. The head beneath is told, each time, that it was born for the
-            fit. We keep the hats.
-          </p>
-          <p>
-            This is a museum of satire, and satire is a serious trade. Each work takes one leader and removes the face,
-            because a face asks to be loved or hated. In its place we put the object of the era: a microphone, a rubber
-            stamp, a bag of rice. The object is harder to argue with.
-          </p>
+          <ManifestoOpening />
           <p>
             An object has no village and no in-laws. A queue was the same queue in Kano and in Calabar, and the dark
             glasses looked the same from every side. Two people who agree about nothing can stand before the same
