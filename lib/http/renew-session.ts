@@ -7,6 +7,7 @@ import {
   sessionCookieName,
   setSessionCookies,
 } from "@/lib/accounts/session-token";
+import { findActor } from "@/lib/membership/queries";
 
 /**
  * Gives a person whose token is older than a day a fresh one: in a header for clients of the API, in the cookie for a
@@ -19,4 +20,13 @@ export async function renewSession(request: NextRequest, actor: Actor, headers: 
   const token = await sealSession(actor);
   headers.set("x-refreshed-token", token);
   if (!bearer) setSessionCookies(headers, token);
+}
+
+/**
+ * Writes what has just become true of a person into the cookie that middleware reads: whoever has paid for the Circle is let in
+ * at once, and not turned away by a claim of a minute ago.
+ */
+export async function refreshSession({ _id, sessionVersion }: Actor, headers: Headers): Promise<void> {
+  const actor = await findActor(_id, sessionVersion);
+  if (actor) setSessionCookies(headers, await sealSession(actor));
 }

@@ -1,7 +1,5 @@
 import type { Actor } from "@/lib/accounts/contracts";
-import { settlers } from "@/lib/http/settlements";
-import { settleCharge } from "@/lib/payments/settle-charge";
-import { PaystackError } from "@/lib/platform/paystack";
+import { settleOrWait } from "@/lib/http/settlements";
 import { type CheckoutState, orderIdByReference, readCheckoutState } from "@/lib/shop/checkout-state";
 
 /**
@@ -15,10 +13,7 @@ export async function settleThenRead(
 ): Promise<CheckoutState> {
   const orderId = actor && (await orderIdByReference(reference, actor));
   if (!actor || !orderId) return { state: "unknown", order: null };
-  const payment = await settleCharge(reference, settlers).catch((error: unknown) => {
-    if (error instanceof PaystackError) return "pending" as const;
-    throw error;
-  });
+  const payment = await settleOrWait(reference);
   if (payment !== "paid") await unlessPaid?.(orderId);
   return readCheckoutState(actor, reference, payment);
 }

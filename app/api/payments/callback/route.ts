@@ -1,9 +1,8 @@
 import { NextResponse } from "next/server";
 import * as z from "zod/mini";
-import { sealSession, setSessionCookies } from "@/lib/accounts/session-token";
+import { refreshSession } from "@/lib/http/renew-session";
 import { methods, route } from "@/lib/http/route";
 import { settlers } from "@/lib/http/settlements";
-import { findActor } from "@/lib/membership/queries";
 import { chargeForPayer } from "@/lib/payments/charge-for-payer";
 import { type ChargeState, settleCharge } from "@/lib/payments/settle-charge";
 import { env } from "@/lib/platform/env";
@@ -30,11 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const charge = await chargeForPayer(reference, actor);
       const result = resultPage(charge?.purpose ?? "order", charge ? state : "unknown", reference);
       const answer = NextResponse.redirect(new URL(result, env().APP_URL), 303);
-      // Who has just paid for the Circle is let in at once: the new end goes into the cookie that middleware reads.
-      if (charge?.purpose === "membership" && state === "paid" && actor) {
-        const member = await findActor(actor._id, actor.sessionVersion);
-        if (member) setSessionCookies(answer.headers, await sealSession(member));
-      }
+      if (charge?.purpose === "membership" && state === "paid" && actor) await refreshSession(actor, answer.headers);
       return answer;
     },
   }),
