@@ -1,11 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Message } from "@/components/ui/message";
 import type { PlateLook } from "@/components/ui/plate";
+import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
 
 type CircleActionProps = {
@@ -23,20 +24,16 @@ const sentences = { offline: "Network error", otherwise: "That could not be done
 /** One thing a member does about the membership. It asks where it must, cannot be pressed twice, and is a form without script. */
 export function CircleAction({ action, fields = {}, label, busy, look = "secondary", ask }: CircleActionProps) {
   const router = useRouter();
-  const underWay = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const work = useWork();
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState("");
 
   async function act() {
     setAsking(false);
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
+    if (!work.begin()) return;
     setProblem("");
     const result = await api.post<{ url?: string }>(action, fields);
-    underWay.current = false;
-    setBusy(false);
+    work.end();
     if (!result.ok) return setProblem(`❌ ${complaintAbout(result, sentences)}`);
     if (result.data.url) return window.location.assign(result.data.url);
     router.refresh();
@@ -53,7 +50,7 @@ export function CircleAction({ action, fields = {}, label, busy, look = "seconda
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="small" look={look} busy={isBusy && busy} className="justify-self-start">
+      <Button type="submit" size="small" look={look} busy={work.busy && busy} className="justify-self-start">
         {label}
       </Button>
       <Message>{problem}</Message>

@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import { api } from "@/lib/http/api-client";
+import type { PaymentState } from "@/lib/membership/contracts";
 import { apiPaths } from "@/lib/platform/paths";
-import type { PaymentState } from "./use-membership-payment";
 
 /**
  * Signs the person out whose own payment really failed. An address alone ends no session: a link from elsewhere, with another's

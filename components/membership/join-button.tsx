@@ -1,8 +1,9 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
+import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
 
 type JoinButtonProps = {
@@ -22,31 +23,16 @@ const sentences = {
 
 /** Begins a payment for the Circle and goes to Paystack's page. It cannot be pressed twice, and works as a form without script. */
 export function JoinButton({ action, fields = {}, look, describedBy, children }: JoinButtonProps) {
-  const underWay = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const work = useWork();
   const [problem, setProblem] = useState("");
-
-  // Whoever comes back from Paystack with the browser's own button finds the page as it was left: at work.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      underWay.current = false;
-      setBusy(false);
-    };
-    window.addEventListener("pageshow", wake);
-    return () => window.removeEventListener("pageshow", wake);
-  }, []);
 
   async function join(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
+    if (!work.begin()) return;
     setProblem("");
     const result = await api.post<{ authorization_url: string }>(action, fields);
     if (result.ok) return window.location.assign(result.data.authorization_url);
-    underWay.current = false;
-    setBusy(false);
+    work.end();
     setProblem(`❌ ${complaintAbout(result, sentences)}`);
   }
 
@@ -55,7 +41,7 @@ export function JoinButton({ action, fields = {}, look, describedBy, children }:
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" look={look} wide busy={busy && "Opening Paystack…"} aria-describedby={describedBy}>
+      <Button type="submit" look={look} wide busy={work.busy && "Opening Paystack…"} aria-describedby={describedBy}>
         {children}
       </Button>
       <Message>{problem}</Message>

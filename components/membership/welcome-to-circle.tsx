@@ -2,9 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
+import { usePaymentState } from "@/components/payments/use-payment-state";
 import { ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/platform/paths";
-import { type PaymentState, useMembershipPayment } from "./use-membership-payment";
+import type { PaymentState } from "@/lib/membership/contracts";
+import { apiPaths, paths } from "@/lib/platform/paths";
 
 const leadsOnAfter = 5_000;
 
@@ -19,7 +20,10 @@ type WelcomeProps = {
 /** The end of joining: it waits for a payment that is on its way, welcomes, and leads into the exhibition after five seconds. */
 export function WelcomeToCircle({ reference, known, children }: WelcomeProps) {
   const router = useRouter();
-  const { state, tired } = useMembershipPayment(reference, known);
+  const asked = known === "pending" ? apiPaths.membershipPayment(reference) : null;
+  const payment = usePaymentState<{ state: PaymentState }>(asked, { state: known });
+  const state = payment.known?.state ?? known;
+  const { tired } = payment;
 
   useEffect(() => {
     if (state === "failed") router.replace(paths.subscribeCancel({ status: "failed", reference }));

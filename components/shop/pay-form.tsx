@@ -2,12 +2,13 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { AddressFields, addressField, readAddress } from "@/components/accounts/address-fields";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
+import { useWork } from "@/components/ui/use-work";
 import type { ShippingAddress } from "@/lib/accounts/contracts";
 import { api } from "@/lib/http/api-client";
 import { formatNaira, toKobo } from "@/lib/platform/money";
@@ -36,23 +37,11 @@ const redirectAfter = 1_000;
 /** Where it goes, what it comes to, and the button that pays. It cannot be pressed twice. */
 export function PayForm({ piece, address, total, leftOut, said: news = "", children }: PayFormProps) {
   const router = useRouter();
-  const underWay = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const work = useWork();
   const [problem, setProblem] = useState(news);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [soldOut, setSoldOut] = useState(false);
   const [changed, setChanged] = useState<Reply | null>(null);
-
-  // Whoever comes back from Paystack with the browser's own button finds the page as it was left: at work.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      underWay.current = false;
-      setBusy(false);
-    };
-    window.addEventListener("pageshow", wake);
-    return () => window.removeEventListener("pageshow", wake);
-  }, []);
 
   function goAndPay(url: string) {
     notify.success("Redirecting to payment...");
@@ -71,21 +60,19 @@ export function PayForm({ piece, address, total, leftOut, said: news = "", child
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current || leftOut.length > 0) return;
+    if (work.busy || leftOut.length > 0) return;
     setProblem("");
     setErrors({});
     const given = givenAddress(event.currentTarget);
     if (!given.good) return;
-    underWay.current = true;
-    setBusy(true);
+    if (!work.begin()) return;
     if (changed) return goAndPay(changed.authorization_url);
     const result = await api.post<Reply>(apiPaths.checkout, {
       ...(piece && { ...piece, variation: piece.variation ? [piece.variation] : [] }),
       ...(given.value && { shippingAddress: given.value }),
     });
     if (result.ok && result.data.total === total) return goAndPay(result.data.authorization_url);
-    underWay.current = false;
-    setBusy(false);
+    work.end();
     if (result.ok) {
       setChanged(result.data);
       // The lines beside it are asked for again, so that everything on the page speaks of one price.
@@ -156,7 +143,7 @@ export function PayForm({ piece, address, total, leftOut, said: news = "", child
           type="submit"
           size="large"
           wide
-          busy={busy && "Processing..."}
+          busy={work.busy && "Processing..."}
           blocked={leftOut.length > 0}
           aria-describedby={leftOut.length > 0 ? "left-out" : undefined}
         >

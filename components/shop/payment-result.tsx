@@ -1,11 +1,12 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useState } from "react";
+import { usePaymentState } from "@/components/payments/use-payment-state";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/platform/paths";
+import { apiPaths, paths } from "@/lib/platform/paths";
 import { announceCart } from "./cart-signal";
+import type { CheckoutState } from "./checkout-state";
 import { OrderPieces } from "./order-pieces";
-import { type CheckoutState, usePaymentState } from "./use-payment-state";
 
 const ConfettiShower = lazy(() => import("./confetti-shower").then((file) => ({ default: file.ConfettiShower })));
 
@@ -54,7 +55,10 @@ function Actions({ state, number }: { state: CheckoutState["state"]; number: str
 
 /** What became of a payment, told as it stands; it waits politely for one that is still on its way. */
 export function PaymentResult({ reference }: { reference?: string | undefined }) {
-  const { known, tired, lookAgain } = usePaymentState(reference);
+  const { known, tired, lookAgain } = usePaymentState<CheckoutState>(
+    reference ? apiPaths.checkoutState(reference) : null,
+    reference ? null : { state: "unknown", order: null },
+  );
   const [celebrates, setCelebrates] = useState(false);
   const state = known?.state ?? "pending";
   useEffect(() => {

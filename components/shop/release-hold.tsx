@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { api } from "@/lib/http/api-client";
 import { apiPaths, paths } from "@/lib/platform/paths";
 import { announceCart } from "./cart-signal";
-import type { CheckoutState } from "./use-payment-state";
+import type { CheckoutState } from "./checkout-state";
 
 /** Gives the pieces of the buyer's own cancelled payment back, and says so; or that the money arrived after all. */
 export function ReleaseHold({ reference }: { reference: string }) {

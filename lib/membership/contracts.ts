@@ -98,6 +98,7 @@ export const perkLineParams = z.object({ perkId: z.string() });
 
 /** What the result page is told about a payment for the Circle. */
 export const membershipPayment = z.object({ state: z.enum(["paid", "pending", "failed", "unknown"]) });
+export type PaymentState = z.infer<typeof membershipPayment>["state"];
 
 /** The public page behind a card's number. */
 export const cardFacts = z.object({
