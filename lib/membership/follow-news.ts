@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { graceDays } from "@/lib/membership/fold-membership";
-import { findPayer, followRenewal } from "@/lib/membership/follow-renewal";
+import { followRenewal } from "@/lib/membership/follow-renewal";
 import { recordFact } from "@/lib/membership/record-fact";
+import { findPayer } from "@/lib/membership/renewal-queries";
 import { membershipSettler } from "@/lib/membership/settle-membership";
 import { recordCharge } from "@/lib/payments/begin-charge";
 import { settleCharge } from "@/lib/payments/settle-charge";

@@ -1,3 +1,4 @@
+import { findPayer } from "@/lib/membership/renewal-queries";
 import { databaseNow } from "@/lib/platform/clock";
 import { db, transaction } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
@@ -13,19 +14,6 @@ const statuses: Record<string, CardRenewalStatus> = {
   completed: "ended",
   cancelled: "ended",
 };
-
-/** The person whom Paystack knows by an address: who last began a payment for the Circle with it, or whose account it is. */
-export async function findPayer(email: string): Promise<string | null> {
-  const address = email.toLowerCase();
-  const charge = await db.charge.findFirst({
-    where: { purpose: "membership", email: address, userId: { not: null } },
-    orderBy: { createdAt: "desc" },
-    select: { userId: true },
-  });
-  if (charge) return charge.userId;
-  const user = await db.user.findUnique({ where: { email: address }, select: { id: true } });
-  return user?.id ?? null;
-}
 
 /**
  * Copies what Paystack says about one of its subscriptions. An event about it is only a reason to ask, so events in any
@@ -76,24 +64,4 @@ function factsOf({ customer, emailToken, status, nextPaymentAt, createdAt, card 
     cardLabel: card?.last4 ? `${card.cardType || card.brand} ending in ${card.last4}`.trim() : "",
     cardExpires: card?.expYear ? `${card.expMonth}/${card.expYear}` : "",
   };
-}
-
-/** Learns of the subscription that a first payment made, even when the event about it was lost. */
-export async function findRenewals(userId: string): Promise<void> {
-  const charges = await db.charge.findMany({
-    where: { purpose: "membership", userId, status: "success" },
-    distinct: ["email"],
-    select: { email: true },
-  });
-  for (const { email } of charges) {
-    for (const code of await paystack.listSubscriptionCodes(email)) await followRenewal(code);
-  }
-}
-
-/** Ends the promise to charge a card again. A subscription that is not running any more is as good as stopped. */
-export async function stopRenewal(code: string): Promise<void> {
-  const renewal = await followRenewal(code);
-  if (!renewal || renewal.status === "non_renewing" || renewal.status === "ended") return;
-  await paystack.disableSubscription({ subscriptionCode: code, emailToken: renewal.emailToken });
-  await followRenewal(code);
 }

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
-import { findRenewals, stopRenewal } from "@/lib/membership/follow-renewal";
+import { findRenewals } from "@/lib/membership/find-renewals";
 import { offerRenewal } from "@/lib/membership/offer-renewal";
 import { getMembership, getReceipt } from "@/lib/membership/queries";
 import { planTitle } from "@/lib/membership/rules";
+import { stopRenewal } from "@/lib/membership/stop-renewal";
 import { db } from "@/lib/platform/db";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
 import { sendMail } from "@/lib/platform/mailer";

@@ -3,7 +3,7 @@ import { JoinButton } from "@/components/membership/join-button";
 import { tiers } from "@/components/membership/tiers";
 import { ButtonLink } from "@/components/ui/button";
 import { lagosDay } from "@/components/ui/museum-time";
-import { getRenewalOffer } from "@/lib/membership/offer-renewal";
+import { getRenewalOffer } from "@/lib/membership/renewal-queries";
 import { formatNaira, toKobo } from "@/lib/platform/money";
 import { apiPaths, paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";

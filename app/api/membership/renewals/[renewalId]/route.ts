@@ -1,6 +1,6 @@
 import { methods, route } from "@/lib/http/route";
 import { initPaymentReply, renewalParams } from "@/lib/membership/contracts";
-import { payRenewal } from "@/lib/membership/offer-renewal";
+import { payRenewal } from "@/lib/membership/pay-renewal";
 import { paths } from "@/lib/platform/paths";
 
 /** POST /membership/renewals/{id}: begins the payment behind a renewal's link. Who has the link may pay, signed in or not. */
