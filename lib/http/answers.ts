@@ -61,6 +61,7 @@ export function answerError(thrown: unknown, { declaration, request, requestId, 
     error: error.message,
     code: error.code,
     ...(error.fields && { fields: error.fields }),
+    ...(error.facts && { facts: error.facts }),
     requestId,
   };
   return NextResponse.json(body, { status: error.status, headers });

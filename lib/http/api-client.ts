@@ -1,9 +1,9 @@
-import type { FieldErrors } from "@/lib/platform/errors";
+import type { ErrorFacts, FieldErrors } from "@/lib/platform/errors";
 
 /** What a call came to. `status` is 0 when the network failed; then `error` is "" and the caller says its own sentence. */
 export type ApiResult<T> =
   | { ok: true; data: T; headers: Headers }
-  | { ok: false; status: number; error: string; code: string; fields?: FieldErrors };
+  | { ok: false; status: number; error: string; code: string; fields?: FieldErrors; facts?: ErrorFacts };
 
 type Refusal = { status: number; error: string };
 
@@ -38,6 +38,7 @@ async function call<T>(method: string, path: string, { body, key, signal }: Opti
       error: reply?.error ?? "",
       code: reply?.code ?? "failed",
       fields: reply?.fields,
+      facts: reply?.facts,
     };
   } catch {
     return { ok: false, status: 0, error: "", code: "network" };
@@ -49,4 +50,5 @@ export const api = {
   get: <T>(path: string, options?: Options) => call<T>("GET", path, options),
   post: <T>(path: string, body: unknown = {}, options?: Options) => call<T>("POST", path, { ...options, body }),
   patch: <T>(path: string, body: unknown = {}, options?: Options) => call<T>("PATCH", path, { ...options, body }),
+  delete: <T>(path: string, options?: Options) => call<T>("DELETE", path, options),
 };

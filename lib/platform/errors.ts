@@ -8,6 +8,7 @@ export const errorStatus = {
   email_unverified: 403,
   forbidden: 403,
   vip_only: 403,
+  barred: 403,
   admin_only: 403,
   cross_site: 403,
   not_found: 404,
@@ -17,6 +18,8 @@ export const errorStatus = {
   in_progress: 409,
   stale: 409,
   key_reused: 409,
+  bid_too_low: 409,
+  not_running: 409,
   already_active: 409,
   too_large: 413,
   unsupported_type: 415,
@@ -31,20 +34,25 @@ export type ErrorCode = keyof typeof errorStatus;
 /** What is wrong with each field of a form, in the words the person reads. */
 export type FieldErrors = Record<string, string>;
 
+/** What a refusal tells besides its sentence: the price that stands, for one. */
+export type ErrorFacts = Record<string, string | number | null>;
+
 /** A refusal or failure whose sentence a person may read. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly fields?: FieldErrors;
+  readonly facts?: ErrorFacts;
   /** Seconds until it is worth trying again; becomes Retry-After. */
   readonly retryAfter?: number;
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    options: { fields?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+    options: { fields?: FieldErrors; facts?: ErrorFacts; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.fields = options.fields;
+    this.facts = options.facts;
     this.retryAfter = options.retryAfter;
   }
 
@@ -57,7 +65,7 @@ export class AppError extends Error {
 export function refuse(
   code: ErrorCode,
   message: string,
-  options?: { fields?: FieldErrors; retryAfter?: number },
+  options?: { fields?: FieldErrors; facts?: ErrorFacts; retryAfter?: number },
 ): never {
   throw new AppError(code, message, options);
 }
