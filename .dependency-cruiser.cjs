@@ -28,8 +28,8 @@ const rungs = domains.map(({ name, below }) => ({
 
 // What a browser may load: words and pure decisions, never a query.
 const openToScreens = (list) => [
-  `^lib/${anyOf(list)}/(contracts|rules)\\.ts$`,
-  "^lib/http/api-client\\.ts$",
+  `^lib/${anyOf(list)}/((desk-)?contracts|rules)\\.ts$`,
+  "^lib/http/(api-client|live-client)\\.ts$",
   "^lib/platform/(money|paths)\\.ts$",
 ];
 const screens = domains

@@ -49,6 +49,7 @@ async function call<T>(method: string, path: string, { body, key, signal }: Opti
 export const api = {
   get: <T>(path: string, options?: Options) => call<T>("GET", path, options),
   post: <T>(path: string, body: unknown = {}, options?: Options) => call<T>("POST", path, { ...options, body }),
+  put: <T>(path: string, body: unknown = {}, options?: Options) => call<T>("PUT", path, { ...options, body }),
   patch: <T>(path: string, body: unknown = {}, options?: Options) => call<T>("PATCH", path, { ...options, body }),
   delete: <T>(path: string, options?: Options) => call<T>("DELETE", path, options),
 };

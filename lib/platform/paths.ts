@@ -15,6 +15,18 @@ const segment = encodeURIComponent;
 /** What somebody may write to the museum about. */
 export type EnquiryTopic = "order" | "account" | "membership" | "record" | "press" | "other";
 
+/** A desk of the back office: what stands behind /admin/. */
+export type Desk =
+  | "upload"
+  | "comments"
+  | "newsletter"
+  | "events"
+  | "welcome-pack"
+  | "users"
+  | "payments"
+  | "products"
+  | "orders";
+
 /** What a visitor wanted to put into the cart before being asked to sign in. */
 export type IntentQuery = { add?: string; variation?: string; quantity?: number };
 
@@ -43,6 +55,12 @@ export const paths = {
   accountSaid: (form: "profile" | "address", query: { saved?: 1; error?: string }) =>
     `${withQuery("/account", { form, ...query })}#${form}`,
   admin: "/admin",
+  /** A desk of the back office, with what its list is narrowed to. */
+  desk: (desk: Desk, query: Query = {}) => withQuery(`/admin/${desk}`, query),
+  newProduct: "/admin/products/new",
+  editProduct: (id: string) => `/admin/products/${segment(id)}`,
+  editEvent: (id: string) => `/admin/events/${segment(id)}`,
+  adminUpload: "/admin/upload",
   subscribe: "/subscribe",
   /** The plans, for someone whom a members' room sent there. */
   plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),
@@ -62,6 +80,11 @@ export const paths = {
   /** Where the form without script ends. */
   enquiry: (state: "sent" | "refused" | "busy") => `/contact/${state}`,
   auctions: "/auctions",
+  auction: (slug: string) => `/auctions/${segment(slug)}`,
+  auctionLedger: (slug: string) => `/auctions/${segment(slug)}/ledger`,
+  /** The same sale for a poor line: no script, no pictures. A form that was refused leads back with its code. */
+  auctionLite: (slug: string, query: { said?: "bid" | "watch"; error?: string } = {}) =>
+    withQuery(`/auctions/${segment(slug)}/lite`, query),
   foundersWall: "/founders-wall",
   guestbook: "/guestbook",
   events: "/events",
@@ -137,6 +160,21 @@ export const apiPaths = {
   unsubscribeNewsletter: "/api/newsletter/unsubscribe",
   contact: "/api/contact",
   foundersWall: "/api/admin/founders-wall",
+  adminStats: "/api/admin/stats",
+  vipUsers: "/api/admin/vip-users",
+  exportOrders: (query: Query = {}) => withQuery("/api/orders/all/export", query),
+  welcomePackAddresses: "/api/welcome-pack/addresses",
+  deskPerks: (query: Query = {}) => withQuery("/api/admin/perks", query),
+  perksSent: "/api/admin/perks/sent",
+  exportPerks: (query: Query = {}) => withQuery("/api/admin/perks/export", query),
+  restoreProduct: (id: string) => `/api/admin/products/${segment(id)}/restore`,
+  productPicture: "/api/admin/products/picture",
+  newsletterCollectors: "/api/newsletter/collectors",
+  newsletterLogs: "/api/newsletter/logs",
+  newsletterPreview: "/api/newsletter/preview",
+  newsletterTest: "/api/newsletter/test",
+  events: "/api/events",
+  event: (id: string) => `/api/events/${segment(id)}`,
   paymentCallback: "/api/payments/callback",
   initPayment: "/api/payments/init",
   membership: "/api/membership",
@@ -147,6 +185,42 @@ export const apiPaths = {
   payRenewal: (id: string) => `/api/membership/renewals/${segment(id)}`,
   receivePerk: (id: string) => `/api/membership/perks/${segment(id)}/received`,
   findLabel: "/api/labels",
+  currentAuction: "/api/auctions/current",
+  auction: (id: string) => `/api/auctions/${segment(id)}`,
+  auctionState: (id: string) => `/api/auctions/${segment(id)}/state`,
+  auctionBids: (id: string, after?: number) => withQuery(`/api/auctions/${segment(id)}/bids`, { after }),
+  auctionLedger: (id: string, after?: number) => withQuery(`/api/auctions/${segment(id)}/ledger`, { after }),
+  watchAuction: (id: string) => `/api/auctions/${segment(id)}/watch`,
+  payLot: (id: string) => `/api/auctions/${segment(id)}/offer`,
+  vipVerify: "/api/vip-verify",
+  vipUpload: "/api/vip-upload",
+  downloads: "/api/downloads/list",
+  /** The call behind a Download button; its one field is the name. */
+  downloadFile: "/api/downloads/file",
+  membersOnly: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/members-only`,
+  /** What hangs behind the door, by title and type. */
+  memberTitles: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/content`,
+  memberFile: (exhibition: string, id: string) => `/api/exhibitions/${segment(exhibition)}/content/${segment(id)}`,
+  uploadContent: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/upload`,
+  beginUpload: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/upload/tickets`,
+  uploadTicket: (exhibition: string, id: string) =>
+    `/api/exhibitions/${segment(exhibition)}/upload/tickets/${segment(id)}`,
+  lookClosely: (exhibition: string, artwork: string) =>
+    `/api/exhibitions/${segment(exhibition)}/artworks/${segment(artwork)}`,
+  /** The notes on a wall: the guestbook's, an exhibition's or an artwork's. */
+  comments: (wall: { exhibition: string; artwork?: string | null }, query: { cursor?: string; limit?: number } = {}) =>
+    withQuery(
+      `/api/comments/${segment(wall.exhibition)}${wall.artwork ? `/artwork/${segment(wall.artwork)}` : ""}`,
+      query,
+    ),
+  comment: (id: string) => `/api/comments/${segment(id)}`,
+  reportComment: (id: string) => `/api/comments/${segment(id)}/report`,
+  approveComment: (id: string) => `/api/comments/${segment(id)}/approve`,
+  allComments: (
+    query: { page?: number; exhibition?: string; artwork?: string; status?: string; reported?: string } = {},
+  ) => withQuery("/api/comments/admin/all", query),
+  liveSettings: "/api/pusher/settings",
+  liveAuth: "/api/pusher/auth",
 } as const;
 
 // Browsers read a backslash as a slash and drop tabs and line breaks, so that "/\\evil" and "/\t/evil" leave the site.
