@@ -33,12 +33,16 @@ export type IdPrefix =
   | "bid"
   | "led"
   | "cmt"
+  | "rpt"
   | "evt"
   | "rsv"
   | "nws"
   | "dlv"
   | "sbs"
-  | "req";
+  | "req"
+  | "cnt"
+  | "tkt"
+  | "nte";
 
 function randomLetters(count: number): string {
   return Array.from(randomBytes(count), (byte) => letters[byte & 31]).join("");

@@ -19,9 +19,13 @@ export const limits = {
   cart: { points: 120, seconds: 60 },
   checkout: { points: 30, seconds: 10 * 60 },
   write: { points: 120, seconds: 60 },
+  bid: { points: 20, seconds: 10 },
+  upload: { points: 120, seconds: 60 * 60 },
   /** Confirmation mails that one address is sent for the newsletter. */
   "newsletter-account": { points: 3, seconds: 60 * 60 },
   subscribe: { points: 20, seconds: 60 * 60 },
+  /** Notes on the walls, by one person. */
+  comment: { points: 5, seconds: 60 },
   /** Letters to the museum: from one place, and under one address. */
   enquiry: { points: 30, seconds: 60 * 60 },
   "enquiry-account": { points: 5, seconds: 60 * 60 },
