@@ -5,6 +5,7 @@ import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
 import { sendMail } from "@/lib/platform/mailer";
 import type { Effect, TopicHandler } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
+import { publish } from "@/lib/platform/realtime";
 import { sha256 } from "@/lib/platform/secrets";
 
 type Asked = { to: string; token: string };
@@ -79,8 +80,17 @@ const deliverEnquiry: TopicHandler = {
   },
 };
 
-/** The mails of this domain. */
+/** The hint that a wall has changed, as `announceWall` writes it. Whoever misses it fetches again all the same. */
+const tellWall: TopicHandler = {
+  send: async (payload) => {
+    const { channel, event, data } = payload as { channel: string; event: string; data: Record<string, unknown> };
+    await publish(channel, event, data);
+  },
+};
+
+/** The mails and live messages of this domain. */
 export const communityTopics: Record<string, TopicHandler> = {
   "community.confirm-newsletter": confirmNewsletter,
   "community.enquiry": deliverEnquiry,
+  "community.wall": tellWall,
 };
