@@ -27,6 +27,19 @@ export type Desk =
   | "products"
   | "orders";
 
+/** What came of asking after a payment: where it stands, that the answer goes by mail, or why there is none. */
+export type PaymentHelpSaid =
+  | "complete"
+  | "returning"
+  | "returned"
+  | "pending"
+  | "not-paid"
+  | "mismatch"
+  | "unknown"
+  | "mailed"
+  | "refused"
+  | "busy";
+
 /** What a visitor wanted to put into the cart before being asked to sign in. */
 export type IntentQuery = { add?: string; variation?: string; quantity?: number };
 
@@ -79,6 +92,10 @@ export const paths = {
     `/contact#${new URLSearchParams(Object.entries(about))}`,
   /** Where the form without script ends. */
   enquiry: (state: "sent" | "refused" | "busy") => `/contact/${state}`,
+  /** Where somebody who was debited asks after the money. */
+  paymentHelp: "/help/payment",
+  /** Where its form without script ends. */
+  paymentHelpSaid: (state: PaymentHelpSaid) => `/help/payment/${state}`,
   auctions: "/auctions",
   auction: (slug: string) => `/auctions/${segment(slug)}`,
   auctionLedger: (slug: string) => `/auctions/${segment(slug)}/ledger`,
@@ -159,6 +176,7 @@ export const apiPaths = {
   confirmNewsletter: "/api/newsletter/confirm",
   unsubscribeNewsletter: "/api/newsletter/unsubscribe",
   contact: "/api/contact",
+  paymentHelp: "/api/help/payment",
   foundersWall: "/api/admin/founders-wall",
   adminStats: "/api/admin/stats",
   vipUsers: "/api/admin/vip-users",
