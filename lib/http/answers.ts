@@ -56,6 +56,10 @@ export function answerError(thrown: unknown, { declaration, request, requestId, 
   // A form from another site is told so; it is not led on to a page of ours.
   if (declaration?.form && error.code !== "cross_site" && isForm(request))
     return answerForm(declaration.form.refused(error, seen.body, seen.params ?? {}), headers);
+  if (declaration?.plain) {
+    headers.set("content-type", "text/plain; charset=utf-8");
+    return new NextResponse(error.message, { status: error.status, headers });
+  }
   const body = {
     success: false,
     error: error.message,

@@ -44,8 +44,13 @@ export type Declaration<X extends Access = Access, P = unknown, Q = unknown, B =
   input?: Input;
   /** Bytes; 100 kB unless said otherwise. */
   maximumBody?: number;
-  /** The sentences of this call: when nobody is signed in, when the input is wrong, when something broke. */
-  sentences?: { unauthenticated?: string; forbidden?: string; invalid?: string; failed?: string };
+  /**
+   * The sentences of this call: when nobody is signed in, when the input is wrong, when something broke. With `missing`, a
+   * query that no stored text can be like is an unknown name and not a wrong one.
+   */
+  sentences?: { unauthenticated?: string; forbidden?: string; invalid?: string; missing?: string; failed?: string };
+  /** A refusal is one sentence of plain text and no JSON: whoever asks for a file reads no shapes. */
+  plain?: true;
   /** Where an HTML form without script goes on, with the reply, or with the refusal. */
   form?: {
     done: (data: R, body: B) => string;
@@ -105,8 +110,10 @@ async function handle(declaration: Declaration, request: NextRequest, context: C
     throw new AppError("not_found", "There is nothing here.");
   const params = parse(declaration.params, given, undefined, "not_found");
   const asked = Object.fromEntries(request.nextUrl.searchParams);
-  if (!isStorable(...Object.values(asked)))
+  if (!isStorable(...Object.values(asked))) {
+    if (sentences?.missing) throw new AppError("not_found", sentences.missing);
     throw new AppError("invalid_input", sentences?.invalid ?? "Please check what you entered.");
+  }
   const query = parse(declaration.query, asked, sentences?.invalid, "invalid_input");
   const sent = form ?? (await read());
   const body = parse(declaration.body, sent.value, sentences?.invalid, "invalid_input");

@@ -123,3 +123,29 @@ export type Founder = z.infer<typeof founder>;
 
 /** GET /admin/founders-wall: open to all, whatever its address says. */
 export const foundersReply = z.object({ founders: z.array(founder) });
+
+/** The sentences of both calls of the downloads. */
+export const downloadSentences = {
+  unauthenticated: "You need to log in",
+  forbidden: "Members Only",
+  missing: "There is no such file",
+} as const;
+export const listFailed = "Failed to fetch downloads";
+export const downloadFailed = "Download failed";
+
+/** A file for members, its size in bytes. A locked one comes with a dearer plan; where it lies is nobody's business. */
+export const downloadItem = z.object({
+  filename: z.string(),
+  title: z.string(),
+  description: z.string(),
+  size: z.int(),
+  type: z.string(),
+  level: z.enum(["basic", "exclusive"]),
+  isLocked: z.boolean(),
+});
+export type DownloadItem = z.infer<typeof downloadItem>;
+
+/** GET /downloads/list. */
+export const downloadsReply = z.object({ items: z.array(downloadItem) });
+/** GET /downloads/file: any text may be asked for; only a record's own name finds one. */
+export const downloadQuery = z.object({ name: z.string() });

@@ -1,4 +1,4 @@
-import { type PerkName, type PlanName, perkNames } from "@/lib/accounts/contracts";
+import { type Actor, type PerkName, type PlanName, perkNames } from "@/lib/accounts/contracts";
 
 const base: PerkName[] = ["unlimitedExhibition", "membersPortal", "behindScenes"];
 const annual: PerkName[] = [...base, "digitalPrints", "vipBadge", "foundersWall"];
@@ -39,4 +39,9 @@ export function isVipAt(now: Date, endsAt: Date | null): boolean {
 export function perksHeld(plan: PlanName | null, isVIP: boolean, isAdmin: boolean): Record<PerkName, boolean> {
   const held = new Set<PerkName>(isAdmin ? perkNames : isVIP && plan ? planPerks[plan] : []);
   return Object.fromEntries(perkNames.map((perk) => [perk, held.has(perk)])) as Record<PerkName, boolean>;
+}
+
+/** Whether a file of that level opens to a member: a basic one to all, an exclusive one with digital prints. */
+export function opensDownload(level: "basic" | "exclusive", { perks }: Pick<Actor, "perks">): boolean {
+  return level === "basic" || perks.digitalPrints;
 }

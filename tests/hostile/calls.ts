@@ -1,5 +1,7 @@
 import { accountCalls } from "@/tests/hostile/account-calls";
 import { circleCalls } from "@/tests/hostile/circle-calls";
+import { contentCalls } from "@/tests/hostile/content-calls";
+import { downloadCalls } from "@/tests/hostile/download-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
 import { shopCalls } from "@/tests/hostile/shop-calls";
 import type { Call } from "@/tests/hostile/table";
@@ -8,7 +10,14 @@ import type { Call } from "@/tests/hostile/table";
  * Every call of the API: who may make it and what everyone else is told. An address that is missing here fails the tests,
  * and so does a row that differs from what its handler declares.
  */
-export const calls: readonly Call[] = [...accountCalls, ...shopCalls, ...museumCalls, ...circleCalls];
+export const calls: readonly Call[] = [
+  ...accountCalls,
+  ...shopCalls,
+  ...museumCalls,
+  ...circleCalls,
+  ...contentCalls,
+  ...downloadCalls,
+];
 
 /** Handlers without a row, and why. */
 export const exceptions: Record<string, string> = {

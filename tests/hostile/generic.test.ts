@@ -38,10 +38,11 @@ describe.each(only(({ access }) => ["session", "vip", "admin"].includes(access))
         "nobody's": await sealSession({ ...who, _id: "usr_nobody" }),
         "not signed at all": `${unsigned}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.`,
       };
+      const refused = call.plain ? expect.any(String) : refusal;
       for (const [kind, forged] of Object.entries(bad)) {
         for (const bearer of [false, true]) {
           const { status, body } = await send({ token: forged, bearer });
-          expect({ kind, bearer, status, body }).toEqual({ kind, bearer, status: 401, body: refusal });
+          expect({ kind, bearer, status, body }).toEqual({ kind, bearer, status: 401, body: refused });
         }
       }
       await unchanged();

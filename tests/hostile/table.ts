@@ -24,6 +24,8 @@ export type Call = {
   send?: (world: World) => Promise<Sent> | Sent;
   /** The body is not JSON of a contract: signed bytes. */
   raw?: true;
+  /** A refusal is a sentence of plain text. */
+  plain?: true;
   /** What every answer that is no error has to be true of. */
   holds?: (answer: { who: Who; body: Record<string, unknown> }) => void;
 };
@@ -46,6 +48,8 @@ export const toSignedIn = (status = 200) => all(status, { visitor: 401, unverifi
 /** For the owner of the thing; to the other signed-in ones it does not exist, and an admin has other ways. */
 export const toOwner = (status = 200) => all(404, { visitor: 401, unverified: 401, owner: status });
 export const toAdmins = (status = 200) => all(403, { visitor: 401, unverified: 401, admin: status });
+/** For members of the Circle, and for admins. */
+export const toMembers = () => all(403, { visitor: 401, unverified: 401, vip: 200, admin: 200 });
 /** For nobody with a person's session. */
 export const toNobody = () => all(401);
 
