@@ -23,3 +23,9 @@ export async function requireVip(here: string): Promise<Actor> {
   if (viewer.isVIP || viewer.role === "Admin") return viewer;
   return redirect(paths.plans({ redirectTo: here }));
 }
+
+/** The admin who looks at a desk of the back office. A visitor is sent to sign in; null is a member, who is told so there. */
+export async function getAdmin(here: string): Promise<Actor | null> {
+  const viewer = await requireViewer(here);
+  return viewer.role === "Admin" ? viewer : null;
+}

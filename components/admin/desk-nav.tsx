@@ -1,0 +1,53 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { paths } from "@/lib/platform/paths";
+
+const desks: readonly { name: string; href: string }[] = [
+  { name: "Overview", href: paths.admin },
+  { name: "Uploads", href: paths.desk("upload") },
+  { name: "Newsletter", href: paths.desk("newsletter") },
+  { name: "Events", href: paths.desk("events") },
+  { name: "Welcome Pack", href: paths.desk("welcome-pack") },
+  { name: "Users", href: paths.desk("users") },
+  { name: "Payments", href: paths.desk("payments") },
+  { name: "Products", href: paths.desk("products") },
+  { name: "Orders", href: paths.desk("orders") },
+];
+
+/** The desks of the back office: a column beside the work, on a phone a strip that can be pushed along. */
+export function DeskNav() {
+  const path = usePathname();
+  const strip = useRef<HTMLUListElement>(null);
+  const isHere = (href: string) =>
+    href === paths.admin ? path === href : path === href || path.startsWith(`${href}/`);
+  // On a phone the desk one stands at may be beyond the edge of the strip.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip moves when the page changes.
+  useEffect(() => {
+    const here = strip.current?.querySelector<HTMLElement>("[aria-current]");
+    if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - strip.current.clientWidth / 3;
+  }, [path]);
+  return (
+    <nav
+      aria-label="Back office"
+      className="max-lg:-mx-edge max-lg:border-line max-lg:border-b lg:sticky lg:top-header lg:py-10"
+    >
+      <ul ref={strip} className="flex max-lg:overflow-x-auto max-lg:px-edge max-lg:py-2 lg:grid">
+        {desks.map(({ name, href }) => (
+          <li key={href} className="shrink-0">
+            <Link
+              href={href}
+              prefetch={false}
+              aria-current={isHere(href) ? "page" : undefined}
+              className="flex min-h-tap items-center whitespace-nowrap border-transparent px-3 font-medium text-small hover:bg-raised aria-[current]:border-accent aria-[current]:font-bold max-lg:border-b-3 lg:border-s-3"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+type Row = { key: string; cells: readonly ReactNode[] };
+
+type DeskTableProps = {
+  /** The table's name, shown above it unless the desk says it already. */
+  caption: string;
+  hideCaption?: boolean;
+  columns: readonly string[];
+  /** The columns that hold figures, which stand at the end of their place. */
+  figures?: readonly string[];
+  rows: readonly Row[];
+};
+
+/** A table of the back office. On a phone each row is a card in which every cell says what it is. */
+export function DeskTable({ caption, hideCaption, columns, figures = [], rows }: DeskTableProps) {
+  const end = (column: string | undefined) => (column && figures.includes(column) ? "md:text-end" : "");
+  return (
+    <table className="w-full max-md:block">
+      <caption className={hideCaption ? "sr-only" : "pb-4 text-start font-bold text-subheading max-md:block"}>
+        {caption}
+      </caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-ink border-b-2">
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={`px-2 py-2 text-start font-semibold text-muted text-tiny first:ps-0 ${end(column)}`}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block max-md:border-ink max-md:border-t-2">
+        {rows.map(({ key, cells }) => (
+          <tr
+            key={key}
+            className="border-line border-b align-top hover:bg-raised/50 max-md:grid max-md:gap-1 max-md:py-4"
+          >
+            {cells.map((cell, place) => (
+              <td
+                key={columns[place]}
+                data-column={columns[place]}
+                className={`min-w-0 text-small max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)] md:px-2 md:py-3 md:first:ps-0 ${end(columns[place])}`}
+              >
+                <div className="min-w-0 wrap-anywhere">{cell}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AdminStats } from "@/lib/membership/desk-contracts";
+import { formatNaira } from "@/lib/platform/money";
+
+const figure = new Intl.NumberFormat("en-NG");
+
+/** The four figures of the overview. Revenue comes in kobo. */
+export function StatCards({ stats }: { stats: AdminStats | null }) {
+  if (!stats) return <p className="font-normal font-read text-muted text-read">No statistics available.</p>;
+  const cards: readonly [name: string, value: string][] = [
+    ["Total Users", figure.format(stats.totalUsers)],
+    ["Active VIPs", figure.format(stats.activeVIPs)],
+    ["Expired VIPs", figure.format(stats.expiredVIPs)],
+    ["Total Revenue", formatNaira(stats.totalRevenue)],
+  ];
+  return (
+    <dl className="grid border-ink border-t-2 xs:grid-cols-2 xl:grid-cols-4">
+      {cards.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse justify-end gap-1 border-line border-b py-5 pe-4">
+          <dt className="text-muted text-small">{name}</dt>
+          <dd className="font-extrabold text-heading">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
