@@ -1,6 +1,6 @@
 import { db, type Tx } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import type { Artwork, Exhibition, Leader, Prisma } from "@/prisma/generated/client";
+import type { Artwork, Exhibition, Leader, MemberContent, Prisma } from "@/prisma/generated/client";
 
 /** An exhibition for members, open, unless it is said otherwise. */
 export async function makeExhibition(
@@ -28,4 +28,13 @@ export async function makeArtwork(given: NewArtwork, tx: Tx = db): Promise<Artwo
   const id = given.id ?? newId("art");
   const slug = given.slug ?? id.replace("_", "-");
   return tx.artwork.create({ data: { title: `Work ${id.slice(-6)}`, ...given, id, slug } });
+}
+
+type NewContent = Partial<Prisma.MemberContentUncheckedCreateInput> & { exhibitionId: string };
+
+/** A piece of members-only content for every VIP. Its file is put into storage by whoever wants to open it. */
+export async function makeContent(given: NewContent, tx: Tx = db): Promise<MemberContent> {
+  const id = given.id ?? newId("cnt");
+  const own = { type: "sketch", title: `Piece ${id.slice(-6)}`, storageKey: `members/${id}`, ...given } as const;
+  return tx.memberContent.create({ data: { ...own, id } });
 }
