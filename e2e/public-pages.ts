@@ -20,6 +20,8 @@ export const rooms: readonly string[] = [
   paths.visitDirections,
   paths.about,
   paths.contact,
+  paths.paymentHelp,
+  paths.paymentHelpSaid("pending"),
   paths.membership,
   paths.subscribe,
   paths.downloads,

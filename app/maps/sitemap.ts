@@ -27,6 +27,7 @@ const rooms = [
   paths.membership,
   paths.about,
   paths.contact,
+  paths.paymentHelp,
   paths.visit,
   paths.visitTickets,
   paths.visitDirections,

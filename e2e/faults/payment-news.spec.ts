@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { db } from "@/lib/platform/db";
 import { paths } from "@/lib/platform/paths";
-import { expect, test } from "../fixtures";
+import { expect, refusedWith, test } from "../fixtures";
 import { drop, expectPaid, fillAddress, goToPaystack, stockOf } from "../shopping";
 import { visit } from "../visit";
 
@@ -96,4 +96,31 @@ test("a buyer who comes back while Paystack does not answer is told to wait, and
   await expect(page.getByRole("heading", { name: "Your payment is on its way" })).toBeVisible();
   await expectPaid(page);
   expect(await stockOf(vase)).toEqual({ stock: 4, held: 0, sold: 1 });
+});
+
+test.describe("asking after a payment", () => {
+  test.use({ expected: [refusedWith(400)] });
+  test("whoever was debited and heard nothing asks after the payment, and has the order", async ({
+    page,
+    person,
+    signIn,
+    providers,
+  }) => {
+    const vase = await drop();
+    await signIn(person);
+    await providers.fault("paystack", "webhook-lost");
+    await toPaystack(page, vase);
+    await payAndVanish(page);
+    const order = await db.order.findFirstOrThrow({ where: { userId: person.id } });
+
+    await page.context().clearCookies();
+    await visit(page, paths.paymentHelp);
+    await page.getByRole("button", { name: "Find my payment" }).click();
+    await expect(page.getByText("Please give the reference, or the email and the amount")).toBeVisible();
+    await expect(page.getByLabel("Reference of the payment")).toBeFocused();
+    await page.keyboard.type(order.number.toLowerCase());
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Your payment is complete, and what you paid for is yours.")).toBeVisible();
+    expect(await stockOf(vase)).toEqual({ stock: 4, held: 0, sold: 1 });
+  });
 });

@@ -23,3 +23,30 @@ export function judgeTransaction(expected: Expected, reported: Reported): Judgem
     return { verdict: "mismatch", reason: `amount ${reported.amountKobo}` };
   return { verdict: "paid" };
 }
+
+/** What somebody who was debited can be told. "mismatch" is money that is not the sum we asked for. */
+export const findingStates = [
+  "complete",
+  "returning",
+  "returned",
+  "pending",
+  "not-paid",
+  "mismatch",
+  "unknown",
+] as const;
+export type FindingState = (typeof findingStates)[number];
+
+type ChargeFacts = { settledAt: Date | null; status: string; mismatch: string | null };
+type RefundFacts = { status: string; createdAt: Date };
+
+/** Paystack: "refunds take up to 10 working days" (paystack.com/docs/payments/refunds). */
+export const refundWorkingDays = 10;
+
+/** Where a payment stands, from our record of it and of what went back. A refund that failed is still owed. */
+export function judgeFinding(charge: ChargeFacts | null, refund: RefundFacts | null): FindingState {
+  if (!charge) return "unknown";
+  if (refund) return refund.status === "processed" ? "returned" : "returning";
+  if (charge.settledAt) return "complete";
+  if (charge.mismatch) return "mismatch";
+  return charge.status === "failed" ? "not-paid" : "pending";
+}

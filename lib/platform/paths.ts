@@ -215,6 +215,9 @@ export const apiPaths = {
   downloads: "/api/downloads/list",
   /** The call behind a Download button; its one field is the name. */
   downloadFile: "/api/downloads/file",
+  hall: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/leaders`,
+  narrative: (exhibition: string, leader: string) =>
+    `/api/exhibitions/${segment(exhibition)}/leaders/${segment(leader)}`,
   membersOnly: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/members-only`,
   /** What hangs behind the door, by title and type. */
   memberTitles: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/content`,

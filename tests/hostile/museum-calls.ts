@@ -55,6 +55,14 @@ export const museumCalls: readonly Call[] = [
   },
   {
     verb: "POST",
+    path: "/api/help/payment",
+    access: "public",
+    expected: toAll(),
+    send: async (world) => ({ body: { reference: await ownersReference(world) } }),
+    holds: ({ body }) => assert.doesNotMatch(JSON.stringify(body), /@|usr_|ord_/),
+  },
+  {
+    verb: "POST",
     path: "/api/contact",
     access: "public",
     expected: toAll(),

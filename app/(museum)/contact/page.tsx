@@ -27,6 +27,15 @@ const quicker = [
     </>,
   ],
   [
+    "I was debited, and nothing came of it",
+    <>
+      Ask after the payment itself:{" "}
+      <Link href={paths.paymentHelp} prefetch={false} className="link text-ink">
+        I was debited
+      </Link>
+    </>,
+  ],
+  [
     "I cannot sign in",
     <>
       A new password is two minutes away:{" "}

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { EndFailedSession } from "@/components/membership/end-failed-session";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
@@ -59,7 +60,11 @@ export default async function SubscribeCancelPage({ searchParams }: PageProps<"/
           </ButtonLink>
         </p>
         <p className="text-muted text-small">
-          Something is not right? Write to{" "}
+          Your bank took the money all the same?{" "}
+          <Link href={paths.paymentHelp} prefetch={false} className="link">
+            I was debited
+          </Link>
+          . Something else is not right? Write to{" "}
           <a href={`mailto:${support}`} className="link">
             {support}
           </a>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { ReleaseHold } from "@/components/shop/release-hold";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
@@ -26,6 +27,12 @@ export default async function CheckoutCancelPage({ searchParams }: PageProps<"/c
           <ButtonLink href={paths.drops} look="secondary">
             Browse Products
           </ButtonLink>
+        </p>
+        <p className="font-normal font-read text-muted">
+          Your bank took the money all the same?{" "}
+          <Link href={paths.paymentHelp} prefetch={false} className="link text-ink">
+            I was debited
+          </Link>
         </p>
       </div>
       <Picture
