@@ -2,7 +2,10 @@ import type { Actor, ShippingAddress } from "@/lib/accounts/contracts";
 import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { toNaira } from "@/lib/platform/money";
+import { cutPage, type Page, pageSize, readCursor } from "@/lib/platform/paging";
 import type { AdminOrder, Order } from "@/lib/shop/contracts";
+import type { AdminOrdersQuery } from "@/lib/shop/desk-contracts";
+import { ordersWanted } from "@/lib/shop/orders-wanted";
 import type { Prisma } from "@/prisma/generated/client";
 
 const withPieces = {
@@ -72,23 +75,10 @@ function toAdminOrder(row: OrderRow): AdminOrder {
   };
 }
 
-export type Page = { cursor?: string; limit?: number };
-
-const usualPage = 20;
-const largestPage = 100;
-
-function pageSize(limit: number | undefined): number {
-  return Math.min(Math.max(Math.trunc(limit ?? usualPage), 1), largestPage);
-}
-
-// The last order of a page names the next one. Times alone can be equal, so the id is part of it.
 function after(cursor: string | undefined): Prisma.OrderWhereInput {
-  if (!cursor) return {};
-  const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("|");
-  const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !/^\w{1,80}$/.test(id))
-    refuse("invalid_input", "This page of orders does not exist.");
-  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+  const place = readCursor(cursor, "This page of orders does not exist.");
+  if (!place) return {};
+  return { OR: [{ createdAt: { lt: place.at } }, { createdAt: place.at, id: { lt: place.id } }] };
 }
 
 async function readPage(where: Prisma.OrderWhereInput, { cursor, limit }: Page) {
@@ -99,10 +89,7 @@ async function readPage(where: Prisma.OrderWhereInput, { cursor, limit }: Page) 
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: size + 1,
   });
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
-  const nextCursor = last ? Buffer.from(`${last.createdAt.toISOString()}|${last.id}`).toString("base64url") : null;
-  return { rows: shown, nextCursor };
+  return cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 // An attempt to pay that came to nothing is no order in its buyer's eyes; one that can still be paid is.
@@ -115,8 +102,8 @@ export async function listOrders({
   actor,
   ...page
 }: { actor: Actor } & Page): Promise<{ orders: Order[]; nextCursor: string | null }> {
-  const { rows, nextCursor } = await readPage({ userId: actor._id, ...visibleToBuyer }, page);
-  return { orders: rows.map(toOrder), nextCursor };
+  const { shown, nextCursor } = await readPage({ userId: actor._id, ...visibleToBuyer }, page);
+  return { orders: shown.map(toOrder), nextCursor };
 }
 
 /** One of the buyer's own orders by its number or id, in naira; null for another's, so that numbers cannot be tried out. */
@@ -147,10 +134,14 @@ export async function orderByReference({
   return row && toOrder(row);
 }
 
-/** Everybody's orders, newest first, in kobo; for admins. */
-export async function listAllOrders(page: Page): Promise<{ orders: AdminOrder[]; nextCursor: string | null }> {
-  const { rows, nextCursor } = await readPage({}, page);
-  return { orders: rows.map(toAdminOrder), nextCursor };
+/** Everybody's orders that are wanted, newest first, in kobo, and how many there are; for admins. */
+export async function listAllOrders({ cursor, limit, ...wanted }: AdminOrdersQuery) {
+  const where = ordersWanted(wanted);
+  const [{ shown, nextCursor }, total] = await Promise.all([
+    readPage(where, { cursor, limit }),
+    db.order.count({ where }),
+  ]);
+  return { orders: shown.map(toAdminOrder), nextCursor, total };
 }
 
 /** An order as an admin sees it, by its id; null for none. */

@@ -1,13 +1,13 @@
 import { methods, route } from "@/lib/http/route";
-import { adminOrdersReply, pageQuery } from "@/lib/shop/contracts";
+import { adminOrdersQuery, deskOrdersReply } from "@/lib/shop/desk-contracts";
 import { listAllOrders } from "@/lib/shop/order-queries";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "read",
-    query: pageQuery,
-    reply: adminOrdersReply,
+    query: adminOrdersQuery,
+    reply: deskOrdersReply,
     sentences: { failed: "Failed to fetch orders" },
     run: ({ query }) => listAllOrders(query),
   }),

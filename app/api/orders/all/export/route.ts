@@ -1,0 +1,14 @@
+import { answerCsv } from "@/lib/http/answer-csv";
+import { methods, route } from "@/lib/http/route";
+import { ordersWantedQuery } from "@/lib/shop/desk-contracts";
+import { exportOrders } from "@/lib/shop/export-orders";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route({
+    access: "admin",
+    limit: "read",
+    query: ordersWantedQuery,
+    sentences: { failed: "Failed to fetch orders" },
+    run: async ({ actor, query }) => answerCsv("orders", await exportOrders({ actor, wanted: query })),
+  }),
+});

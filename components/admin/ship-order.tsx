@@ -1,0 +1,62 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/field";
+import { Message } from "@/components/ui/message";
+import { notify } from "@/components/ui/toast";
+import { useWork } from "@/components/ui/use-work";
+import { api, complaintAbout } from "@/lib/http/api-client";
+import { apiPaths } from "@/lib/platform/paths";
+
+const sentences = { offline: "Network error", otherwise: "Failed to update order" };
+
+/** Sends an order out: the courier and the number under which the parcel can be followed, both said to the buyer by mail. */
+export function ShipOrder({ id, number, buyer }: { id: string; number: string; buyer: string }) {
+  const router = useRouter();
+  const work = useWork();
+  const [open, setOpen] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function ship(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    if (!work.begin()) return;
+    setProblem("");
+    const result = await api.patch(apiPaths.shipOrder(id), fields);
+    work.end();
+    if (!result.ok)
+      return setProblem(
+        `❌ ${complaintAbout(result, sentences)}${result.fields?.order ? `. ${result.fields.order}` : ""}`,
+      );
+    setOpen(false);
+    notify.success(`${number} is shipped, and ${buyer} is told.`);
+    router.refresh();
+  }
+
+  return (
+    <>
+      <Button size="small" look="secondary" aria-label={`Ship ${number}`} onClick={() => setOpen(true)}>
+        Ship
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={`Ship ${number}`} sheet>
+        <form onSubmit={ship} className="grid gap-4">
+          <p>{buyer} is sent a mail with what stands here. Both lines may stay empty.</p>
+          <TextField label="Courier" name="courier" maxLength={60} placeholder="GIG Logistics" />
+          <TextField label="Tracking number" name="trackingNumber" maxLength={60} autoComplete="off" />
+          <Message>{problem}</Message>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={work.busy && "Shipping…"}>
+              Mark as shipped
+            </Button>
+            <Button look="quiet" onClick={() => setOpen(false)}>
+              Not yet
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}
