@@ -1,15 +1,17 @@
-import { RoomToCome } from "@/components/museum/room-to-come";
-import { leaders } from "@/lib/exhibitions/collection/leaders";
-import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { GuestbookWall } from "@/components/community/guestbook-wall";
+import { Ledger } from "@/components/museum/ledger";
+import { Page } from "@/components/ui/page";
+import { listComments } from "@/lib/community/comment-queries";
+import { guestbook } from "@/lib/community/rules";
 import { paths } from "@/lib/platform/paths";
 import { publicPage } from "@/lib/platform/public-page";
 
 const promise = "What visitors had to say, in their own words. Kind or not, but never bought.";
 
+export const revalidate = 3600;
 export const metadata = publicPage({ title: "Guestbook", description: promise, path: paths.guestbook });
 
-const lines = [
-  ["A wall of notes", "Five hundred characters each, under the name that you chose. Nothing else of you is shown."],
+const rules = [
   [
     "Read before it hangs",
     "A first note, or one with a link, is read by a person before it is hung. Later ones hang at once.",
@@ -18,24 +20,22 @@ const lines = [
   ["What comes down", "Abuse, threats, and other people’s telephone numbers. Disagreement stays up."],
 ] as const;
 
-const work = leaders.find(({ slug }) => slug === "olusegun-obasanjo-1999");
-
-export default function GuestbookPage() {
+export default async function GuestbookPage() {
+  const first = await listComments({ exhibition: guestbook });
   return (
-    <RoomToCome
-      room="Guestbook"
-      promise={promise}
-      plate={{
-        picture: { ...leaderPictures(work?.slug ?? "").wide, alt: work?.alt ?? "" },
-        label: {
-          title: work?.label.title ?? "",
-          year: work && `${work.name}, ${work.term}`,
-          accession: work?.label.accession,
-        },
-        children: "Please be shorter.",
-      }}
-      lines={lines}
-      meanwhile={{ name: "Write to the museum instead", href: paths.contact }}
-    />
+    <Page className="pb-wall">
+      <header className="g12 items-end gap-y-4 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(1.5rem,3vw,3rem)]">
+        <h1 className="col-span-full text-giant md:col-span-7">Guestbook</h1>
+        <p className="col-span-full max-w-[36ch] font-normal font-read text-lede text-muted md:col-span-5">{promise}</p>
+      </header>
+      <GuestbookWall first={first}>
+        <section aria-labelledby="how-it-hangs" className="col-span-full grid gap-4 lg:col-span-5">
+          <h2 id="how-it-hangs" className="text-heading">
+            How a note hangs
+          </h2>
+          <Ledger lines={rules} />
+        </section>
+      </GuestbookWall>
+    </Page>
   );
 }

@@ -1,0 +1,104 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CommentsReply, CommentWithReplies } from "@/lib/community/contracts";
+import { type Wall, wallChannel } from "@/lib/community/rules";
+import { api } from "@/lib/http/api-client";
+import { apiPaths } from "@/lib/platform/paths";
+import { useLive } from "./use-live";
+
+/** The first page as the server made it, for a wall that is prerendered. */
+export type FirstPage = Pick<CommentsReply, "comments" | "nextCursor" | "now">;
+
+type Options = {
+  /** Whether anything is asked at all: a closed panel asks nothing. */
+  open: boolean;
+  first?: FirstPage | undefined;
+  /** The first page was made for everybody, and this reader has notes of their own to see. */
+  isOutdated?: boolean;
+  /** Whether the socket may be opened by now. */
+  live?: boolean | undefined;
+};
+
+const onAPage = 20;
+const most = 50;
+/** Notes that change at the same moment are fetched once. */
+const together = 150;
+
+type State = { comments: CommentWithReplies[] | null; nextCursor: string | null; skew: number; failed: boolean };
+
+/** What was fetched again takes the place of the newest that were shown; older ones stay below it. */
+function merge(shown: CommentWithReplies[], { comments, nextCursor }: CommentsReply, cursorBelow: string | null) {
+  const last = comments.at(-1);
+  const older = last && nextCursor ? shown.filter((note) => isOlder(note, last)) : [];
+  return { comments: [...comments, ...older], nextCursor: older.length > 0 ? cursorBelow : nextCursor };
+}
+
+const isOlder = (one: CommentWithReplies, other: CommentWithReplies) =>
+  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one._id > other._id);
+
+/** The notes of a wall, kept fresh while it is open. `arrived` is how many have come since the person last looked. */
+export function useComments(wall: Wall, { open, first, isOutdated = false, live = true }: Options) {
+  const { exhibition, artwork } = wall;
+  const [state, setState] = useState<State>({
+    comments: first?.comments ?? null,
+    nextCursor: first?.nextCursor ?? null,
+    skew: 0,
+    failed: false,
+  });
+  const [news, setNews] = useState("");
+  const shown = useRef(state);
+  shown.current = state;
+  const asking = useRef<Promise<void> | null>(null);
+  const once = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const refetch = useCallback(async () => {
+    const count = shown.current.comments?.length ?? 0;
+    const limit = Math.min(Math.max(onAPage, count), most);
+    const answer = await api.get<CommentsReply>(apiPaths.comments({ exhibition, artwork }, { limit }));
+    const before = shown.current.comments;
+    if (!answer.ok) return setState((old) => ({ ...old, failed: true }));
+    const skew = Date.parse(answer.data.now) - Date.now();
+    setState((old) => ({ ...merge(old.comments ?? [], answer.data, old.nextCursor), skew, failed: false }));
+    if (before) setNews(arrivals(before, answer.data.comments));
+  }, [exhibition, artwork]);
+
+  const refresh = useCallback(() => {
+    clearTimeout(once.current);
+    once.current = setTimeout(() => {
+      asking.current = (asking.current ?? Promise.resolve()).then(refetch);
+    }, together);
+  }, [refetch]);
+  useEffect(() => () => clearTimeout(once.current), []);
+
+  // A prerendered wall is fresh enough for a visitor; whoever opens a panel asks at once.
+  useEffect(() => {
+    if (open && (!first || isOutdated)) void refetch();
+  }, [open, first, isOutdated, refetch]);
+
+  useLive({ channel: open && live ? wallChannel({ exhibition, artwork }) : null, onChange: refresh });
+
+  const loadMore = useCallback(async (): Promise<boolean> => {
+    const { nextCursor } = shown.current;
+    if (!nextCursor) return true;
+    const answer = await api.get<CommentsReply>(apiPaths.comments({ exhibition, artwork }, { cursor: nextCursor }));
+    if (!answer.ok) return false;
+    setState((old) => {
+      const known = new Set(old.comments?.map(({ _id }) => _id));
+      const fresh = answer.data.comments.filter(({ _id }) => !known.has(_id));
+      return { ...old, comments: [...(old.comments ?? []), ...fresh], nextCursor: answer.data.nextCursor };
+    });
+    return true;
+  }, [exhibition, artwork]);
+
+  return { ...state, news, refetch, refresh, loadMore };
+}
+
+/** What came from others since the last look, in words for those who hear the page. */
+function arrivals(before: CommentWithReplies[], now: CommentWithReplies[]): string {
+  const known = new Set(before.flatMap((note) => [note._id, ...note.replies.map(({ _id }) => _id)]));
+  const fresh = now.flatMap((note) => [note, ...note.replies]).filter((note) => !known.has(note._id) && !note.own);
+  if (fresh.length === 0) return "";
+  const [one] = fresh;
+  return fresh.length === 1 && one ? `A new note by ${one.user.displayName}` : `${fresh.length} new notes`;
+}
