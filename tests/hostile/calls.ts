@@ -1,5 +1,6 @@
 import { accountCalls } from "@/tests/hostile/account-calls";
 import { circleCalls } from "@/tests/hostile/circle-calls";
+import { commentCalls } from "@/tests/hostile/comment-calls";
 import { contentCalls } from "@/tests/hostile/content-calls";
 import { downloadCalls } from "@/tests/hostile/download-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
@@ -15,6 +16,7 @@ export const calls: readonly Call[] = [
   ...shopCalls,
   ...museumCalls,
   ...circleCalls,
+  ...commentCalls,
   ...contentCalls,
   ...downloadCalls,
 ];
