@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/db";
 import { paths } from "@/lib/platform/paths";
 import { republish } from "@/lib/platform/republish";
+import { requestContext } from "@/lib/platform/request-context";
 
 /**
  * Closes a sale whose time is over: the winner, the offer of the lot, the last line of the ledger. Whoever comes first does it, a
@@ -9,6 +10,9 @@ import { republish } from "@/lib/platform/republish";
 export async function closeAuction(auctionId: string): Promise<boolean> {
   const [{ outcome }] = await db.$queryRaw<[{ outcome: string }]>`SELECT auction_close(${auctionId}) AS outcome`;
   if (outcome !== "closed") return false;
+  // The letters lie in the outbox: they leave with the answer that is under way.
+  const context = requestContext();
+  if (context) context.enqueued = true;
   republish([paths.auctions, "/auctions/[slug]"]);
   return true;
 }

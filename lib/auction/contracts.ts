@@ -8,6 +8,7 @@ export const sum = z.pipe(
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,10}$/, wholeNaira)), z.transform(Number))], wholeNaira),
   z.int(wholeNaira).check(z.gte(1, wholeNaira), z.lte(tooMuch, "That is more than this room can count")),
 );
+const formSlug = z.optional(z.string().check(z.maxLength(80)));
 const nothing = z.pipe(
   z.literal(""),
   z.transform(() => undefined),
@@ -18,13 +19,14 @@ export const auctionParams = z.object({ auctionId: z.string().check(z.regex(/^[a
 
 /**
  * POST /auctions/{id}/bids, in naira. `maximum` is the secret most that the bidder would pay; a leader who names a higher one is
- * not made to outbid themselves. `key` is the Idempotency-Key of a form without script. A `bidder` in the body is dropped.
- */
+ * not made to outbid themselves. `key` is the Idempotency-Key of a form without script, and `slug` the sale to whose page it
+ * comes back. A `bidder` in the body is dropped. */
 export const placeBidBody = z
   .object({
     amount: sum,
     maximum: z.optional(z.union([nothing, sum], wholeNaira)),
     key: z.optional(z.string().check(z.maxLength(100))),
+    slug: formSlug,
   })
   .check(
     z.refine(({ amount, maximum }) => maximum === undefined || maximum >= amount, {
@@ -217,6 +219,7 @@ export const ledgerReply = z.object({
 export const watchBody = z.object({
   watch: z.union([z.boolean(), z.stringbool()]),
   reminders: z._default(z.union([z.boolean(), z.stringbool()]), false),
+  slug: formSlug,
 });
 export const watchReply = z.object({ watches: z.boolean(), reminders: z.boolean(), watching: z.int() });
 

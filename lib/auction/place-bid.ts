@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/accounts/contracts";
+import { announceSale } from "@/lib/auction/announce-sale";
 import { closeAuction } from "@/lib/auction/close-auction";
 import type { BidReceipt, StandingFacts } from "@/lib/auction/contracts";
 import { type BidOutcome, bidRefusal } from "@/lib/auction/rules";
@@ -24,6 +25,8 @@ type Answer = {
   minimumBidKobo: number;
   end: string | null;
   serverTime: string;
+  /** How many bids it became: with the answer of a maximum up to three. */
+  written?: number;
   bid?: { seq: number; alias: string; amountKobo: number; at: string; hash: string };
 };
 
@@ -39,6 +42,7 @@ export async function placeBid({ actor, auctionId, amount, maximum, key }: Wante
   const [{ answer }] = await db.$queryRaw<[{ answer: Answer }]>`
     SELECT auction_place_bid(${auctionId}, ${actor._id}, ${actor.role === "Admin"}::boolean, ${BigInt(toKobo(amount))}::bigint,
       ${most}::bigint, ${requestKey}::text) AS answer`;
+  if (answer.written) announceSale(auctionId);
   if (answer.outcome === "accepted" && answer.bid) return receiptOf(answer, answer.bid);
   if (answer.outcome === "over") await closeAuction(auctionId);
   if (answer.outcome === "not_found" || answer.outcome === "accepted")

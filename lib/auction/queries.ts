@@ -36,7 +36,7 @@ async function roomOf(row: SaleRow, viewer: Actor | null): Promise<Room> {
   return { auction: toAuction(row, viewer), terms: toTerms(row), bids, watching: row.watching, you };
 }
 
-type Current = Partial<Room> & {
+type Current = Partial<Omit<Room, "auction">> & {
   which: "running" | "next" | "last" | "none";
   auction: Auction | null;
   next: { slug: string; title: string; start: string; countdown: number } | null;

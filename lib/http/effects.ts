@@ -1,4 +1,5 @@
 import { accountTopics } from "@/lib/accounts/notices";
+import { auctionTopics } from "@/lib/auction/notices";
 import { communityTopics } from "@/lib/community/notices";
 import { settleOrWait } from "@/lib/http/settlements";
 import { membershipTopics } from "@/lib/membership/notices";
@@ -10,6 +11,7 @@ import { shopTopics } from "@/lib/shop/notices";
 /** Every topic of the outbox and who carries it out: the one place where the domains' effects meet. */
 const topics = {
   ...accountTopics,
+  ...auctionTopics,
   ...communityTopics,
   ...membershipTopics,
   ...paymentTopics,

@@ -8,6 +8,7 @@ const parts = vi.hoisted(() => ({
   payments: vi.fn(async () => 1),
   holds: vi.fn(async () => ["ord_1", "ord_2"]),
   memberships: vi.fn(async () => undefined),
+  sales: vi.fn(async () => undefined),
   outbox: vi.fn(async () => 3),
   tokens: vi.fn(async () => undefined),
   limits: vi.fn(async () => undefined),
@@ -15,6 +16,7 @@ const parts = vi.hoisted(() => ({
 vi.mock("@/lib/payments/check-pending", () => ({ checkPending: parts.payments }));
 vi.mock("@/lib/shop/release-order", () => ({ releaseExpiredOrders: parts.holds }));
 vi.mock("@/lib/membership/remind-members", () => ({ remindMembers: parts.memberships }));
+vi.mock("@/lib/auction/sweep-sales", () => ({ sweepSales: parts.sales }));
 vi.mock("@/lib/http/effects", () => ({ deliverOutbox: parts.outbox }));
 vi.mock("@/lib/accounts/clear-expired-tokens", () => ({ clearExpiredTokens: parts.tokens }));
 vi.mock("@/lib/platform/rate-limit", () => ({ clearExpiredLimits: parts.limits, takeFrom: vi.fn() }));

@@ -1,4 +1,5 @@
 import { clearExpiredTokens } from "@/lib/accounts/clear-expired-tokens";
+import { sweepSales } from "@/lib/auction/sweep-sales";
 import { deliverOutbox } from "@/lib/http/effects";
 import { settlers } from "@/lib/http/settlements";
 import { remindMembers } from "@/lib/membership/remind-members";
@@ -26,6 +27,7 @@ export async function sweep(): Promise<{ checked: number; released: number; deli
   const checked = await attempt("payments", () => checkPending(settlers));
   const released = await attempt("holds", releaseExpiredOrders);
   await attempt("memberships", remindMembers);
+  await attempt("sales", sweepSales);
   const delivered = await attempt("outbox", deliverOutbox);
   await attempt("tokens", clearExpiredTokens);
   await attempt("limits", clearExpiredLimits);

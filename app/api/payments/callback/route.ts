@@ -42,6 +42,7 @@ function resultPage(purpose: ChargePurpose, state: ChargeState, reference: strin
       ? paths.subscribeCancel({ status: "failed", reference })
       : paths.subscribeSuccess({ status: "success", reference });
   }
+  if (purpose === "lot" && state !== "unknown") return paths.auctions;
   if (state === "unknown") return paths.checkoutCancel();
   if (state === "failed") return paths.checkoutCancel({ error: "Payment was declined.", reference });
   return paths.checkoutSuccess(reference);

@@ -1,0 +1,27 @@
+import type { AppError } from "@/lib/platform/errors";
+import { paths } from "@/lib/platform/paths";
+
+type RouteParams = Record<string, string | string[] | undefined>;
+
+// The form names the sale it is in, so that it comes back to its own page; the slug is checked there like any other.
+const slugOf = (body: unknown): string => {
+  const slug = (body as { slug?: unknown } | undefined)?.slug;
+  return typeof slug === "string" && /^[a-z0-9-]{1,80}$/.test(slug) ? slug : "";
+};
+
+const room = (body: unknown, params: RouteParams): string => slugOf(body) || String(params.auctionId ?? "");
+
+/** Where the lite room's bid form goes on: back to the room, which says that the bid was taken, or by its code why not. */
+export const afterBidForm = {
+  done: (_: unknown, body: unknown): string => paths.auctionLite(slugOf(body), { said: "bid" }),
+  refused: ({ code }: AppError, body: unknown, params: RouteParams): string => {
+    const here = paths.auctionLite(room(body, params), { error: code });
+    return code === "unauthenticated" ? paths.login({ redirectTo: paths.auctionLite(room(body, params)) }) : here;
+  },
+};
+
+/** The same for its watch form. */
+export const afterWatchForm = {
+  done: (_: unknown, body: unknown): string => paths.auctionLite(slugOf(body), { said: "watch" }),
+  refused: afterBidForm.refused,
+};

@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { makeAuction } from "@/lib/auction/factory";
+import { placeBid } from "@/lib/auction/place-bid";
+import { makeActor } from "@/lib/membership/factory";
+import { day } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { type Call, toAdmins, toAll, toOwner, toSignedIn } from "@/tests/hostile/table";
+import type { World } from "@/tests/hostile/world";
+
+const toVips = (status: number) => ({ ...toSignedIn(403), vip: status, admin: status });
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const aSale = async (given: Parameters<typeof makeAuction>[0] = {}) => ({
+  auctionId: (await makeAuction(given)).id,
+});
+const unopened = { startsAt: new Date(Date.now() + day), endsAt: new Date(Date.now() + 2 * day) };
+
+/** A sale in which somebody has bid, with a maximum and over a reserve that nobody may learn. */
+async function aSecretSale(): Promise<{ auctionId: string }> {
+  const [{ id }, actor] = await Promise.all([makeAuction({ reserve: 777_777 }), makeActor({ plan: "yearly" })]);
+  await placeBid({ actor, auctionId: id, amount: 2_100, maximum: 888_888 });
+  return { auctionId: id };
+}
+
+const keepsSecrets: Call["holds"] = ({ who, body }) => {
+  const said = JSON.stringify(body);
+  assert.doesNotMatch(said, /888_?888|usr_|@livingarchive/);
+  if (who !== "admin") assert.doesNotMatch(said, /777_?777|Balogun/);
+};
+
+/** The owner has won something and has not paid yet. */
+async function ownersLot({ people: { owner } }: World): Promise<{ auctionId: string }> {
+  const { id } = await makeAuction({ status: "closed" });
+  const bid = await db.bid.create({
+    data: {
+      id: newId("bid"),
+      auctionId: id,
+      seq: 1,
+      userId: owner._id,
+      alias: "Paddle 1",
+      amountKobo: 250_000n,
+      placedAt: new Date(),
+    },
+  });
+  const offer = { auctionId: id, userId: owner._id, bidId: bid.id, amountKobo: 250_000n };
+  await db.auctionOffer.create({
+    data: { ...offer, id: newId("bid"), kind: "winner", openKey: id, expiresAt: new Date(Date.now() + day) },
+  });
+  return { auctionId: id };
+}
+
+const admins = (path: string, body: object, sale: Parameters<typeof makeAuction>[0] = {}): Call => ({
+  verb: "POST",
+  path: `/api/admin/auctions/[auctionId]/${path}`,
+  access: "admin",
+  expected: toAdmins(),
+  send: async () => ({ params: await aSale(sale), body }),
+});
+
+async function aBid(): Promise<{ auctionId: string }> {
+  const [sale, actor] = await Promise.all([aSale(), makeActor({ plan: "yearly" })]);
+  await placeBid({ actor, auctionId: sale.auctionId, amount: 2_100 });
+  return sale;
+}
+
+const reason = "A test of the house";
+
+/** The auction room: watching it, bidding in it, paying for what was won, running it. */
+export const auctionCalls: readonly Call[] = [
+  { verb: "GET", path: "/api/auctions/current", access: "anyone", expected: toAll(), holds: keepsSecrets },
+  ...["", "/state", "/ledger", "/bids"].map(
+    (part): Call => ({
+      verb: "GET",
+      path: `/api/auctions/[auctionId]${part}`,
+      access: "anyone",
+      expected: toAll(),
+      send: async () => ({ params: await aSecretSale() }),
+      holds: keepsSecrets,
+    }),
+  ),
+  {
+    verb: "POST",
+    path: "/api/auctions/[auctionId]/bids",
+    access: "vip",
+    expected: toVips(201),
+    says: { 401: "Sign in as a member of the Circle to bid.", 403: "Bidding is for VIP members." },
+    send: async () => ({
+      params: await aSale(),
+      body: { amount: 2_100, bidder: "Somebody else" },
+      headers: { "idempotency-key": newId("req") },
+    }),
+    holds: ({ body }) => assert.equal((body.bid as { bidder: string }).bidder, "You"),
+  },
+  {
+    verb: "POST",
+    path: "/api/auctions/[auctionId]/watch",
+    access: "session",
+    expected: toSignedIn(),
+    send: async () => ({ params: await aSale(), body: { watch: true, reminders: true } }),
+  },
+  {
+    verb: "POST",
+    path: "/api/auctions/[auctionId]/offer",
+    access: "session",
+    expected: { ...toOwner(), admin: 404 },
+    send: async (world) => ({ params: await ownersLot(world), body: {} }),
+  },
+  { verb: "GET", path: "/api/admin/auctions", access: "admin", expected: toAdmins() },
+  {
+    verb: "POST",
+    path: "/api/admin/auctions",
+    access: "admin",
+    expected: toAdmins(201),
+    send: () => ({ body: { title: "A lot", slug: newId("auc").replace("_", "-"), createdById: "usr_somebody" } }),
+  },
+  {
+    verb: "GET",
+    path: "/api/admin/auctions/[auctionId]",
+    access: "admin",
+    expected: toAdmins(),
+    send: async () => ({ params: await aSale() }),
+  },
+  {
+    verb: "PATCH",
+    path: "/api/admin/auctions/[auctionId]",
+    access: "admin",
+    expected: toAdmins(),
+    send: async () => ({ params: await aSale(unopened), body: { title: "Another name", version: 1 } }),
+  },
+  admins("schedule", { start: inDays(1), end: inDays(2) }, { status: "draft", startsAt: null, endsAt: null }),
+  admins("reset", { start: inDays(1), end: inDays(2), reason }, { status: "closed" }),
+  admins("cancel", { reason }),
+  admins("freeze", { frozen: true, reason }),
+  admins("extend", { minutes: 10, reason }),
+  {
+    ...admins("void", { seq: 1, reason }),
+    send: async () => ({ params: await aBid(), body: { seq: 1, reason } }),
+  },
+];
