@@ -55,7 +55,11 @@ export const deskPerksQuery = z.object({
   ...paged,
 });
 export type DeskPerksQuery = z.infer<typeof deskPerksQuery>;
-export const deskPerksReply = z.object({ perks: z.array(deskPerk), nextCursor: z.nullable(z.string()), total: z.int() });
+export const deskPerksReply = z.object({
+  perks: z.array(deskPerk),
+  nextCursor: z.nullable(z.string()),
+  total: z.int(),
+});
 
 /** POST /admin/perks/sent: one or many lines of the ledger. */
 export const perksSentBody = z.object({

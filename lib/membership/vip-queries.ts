@@ -36,9 +36,7 @@ export async function listVipUsers({ q, status, cursor, limit }: VipUsersQuery) 
       Prisma.sql`u.deleted_at IS NULL`,
       ...(status === "active" ? [Prisma.sql`s.ends_at > now()`] : []),
       ...(status === "expired" ? [Prisma.sql`s.ends_at <= now()`] : []),
-      ...(q
-        ? [Prisma.sql`strpos(lower(u.email || ' ' || u.first_name || ' ' || u.last_name), ${q.toLowerCase()}) > 0`]
-        : []),
+      ...(q ? [Prisma.sql`strpos(lower(u.email || ' ' || u.first_name || ' ' || u.last_name), lower(${q})) > 0`] : []),
     ],
     " AND ",
   );

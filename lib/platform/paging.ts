@@ -8,7 +8,7 @@ const largestPage = 100;
 
 /** How many a page shows: at least one, at most a hundred, whatever was asked for. */
 export function pageSize(limit: number | undefined): number {
-  return Math.min(Math.max(Math.trunc(limit ?? usualPage) || usualPage, 1), largestPage);
+  return Math.min(Math.max(Math.trunc(limit ?? usualPage), 1), largestPage);
 }
 
 /** The place of a row in a list that is sorted by a time and then by id: times alone can be equal. */

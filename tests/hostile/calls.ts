@@ -1,4 +1,6 @@
 import { accountCalls } from "@/tests/hostile/account-calls";
+import { adminCalls } from "@/tests/hostile/admin-calls";
+import { auctionCalls } from "@/tests/hostile/auction-calls";
 import { circleCalls } from "@/tests/hostile/circle-calls";
 import { commentCalls } from "@/tests/hostile/comment-calls";
 import { contentCalls } from "@/tests/hostile/content-calls";
@@ -16,6 +18,8 @@ export const calls: readonly Call[] = [
   ...shopCalls,
   ...museumCalls,
   ...circleCalls,
+  ...auctionCalls,
+  ...adminCalls,
   ...commentCalls,
   ...contentCalls,
   ...downloadCalls,

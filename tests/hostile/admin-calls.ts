@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { type Call, toAdmins } from "@/tests/hostile/table";
+import type { World } from "@/tests/hostile/world";
+
+const adminsOnly = { 403: "Admin Access Required" };
+const nothingSecret: Call["holds"] = ({ body }) =>
+  assert.doesNotMatch(JSON.stringify(body), /passwordHash|argon2|sessionVersion|tokenHash|unsubscribeToken/);
+
+async function aPerk({ people }: World): Promise<string> {
+  const id = newId("prk");
+  await db.perkDue.create({
+    data: { id, userId: people.owner._id, perk: "welcomePack", period: id, dueAt: new Date() },
+  });
+  return id;
+}
+
+/** The desks of the back office. */
+export const adminCalls: readonly Call[] = [
+  {
+    verb: "GET",
+    path: "/api/admin/stats",
+    access: "admin",
+    expected: toAdmins(),
+    says: adminsOnly,
+    holds: nothingSecret,
+  },
+  {
+    verb: "GET",
+    path: "/api/admin/vip-users",
+    access: "admin",
+    expected: toAdmins(),
+    says: adminsOnly,
+    holds: nothingSecret,
+  },
+  { verb: "GET", path: "/api/orders/all/export", access: "admin", expected: toAdmins() },
+  { verb: "GET", path: "/api/welcome-pack/addresses", access: "admin", expected: toAdmins() },
+  { verb: "GET", path: "/api/admin/perks", access: "admin", expected: toAdmins(), holds: nothingSecret },
+  { verb: "GET", path: "/api/admin/perks/export", access: "admin", expected: toAdmins() },
+  {
+    verb: "POST",
+    path: "/api/admin/perks/sent",
+    access: "admin",
+    expected: toAdmins(),
+    send: async (world) => ({ body: { ids: [await aPerk(world)] } }),
+  },
+];
