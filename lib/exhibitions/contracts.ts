@@ -40,6 +40,10 @@ export const leaderRewrite = z.partial(
     aside: z.string(),
     narrative: z.string(),
     record: z.array(z.extend(dated, { source })),
+    /** A film elsewhere, by the address of its player that keeps no cookies. */
+    videoUrl: z
+      .string()
+      .check(z.regex(/^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+$/)),
   }),
 );
 export type LeaderRewrite = z.infer<typeof leaderRewrite>;
@@ -53,6 +57,8 @@ export const exhibitionCard = z.object({
   image: z.nullable(z.object({ url: z.string(), alt: z.string() })),
   requiresVIP: z.boolean(),
   status: z.enum(["announced", "open", "closed"]),
+  /** A page of ours that belongs to it, like the sale of a scroll. */
+  link: z.nullable(z.object({ href: z.string(), label: z.string() })),
 });
 export type ExhibitionCard = z.infer<typeof exhibitionCard>;
 
@@ -99,3 +105,46 @@ export const publicLeader = z.extend(leaderCard, {
   share: z.string(),
 });
 export type PublicLeader = z.infer<typeof publicLeader>;
+
+/** What is on sale of a work: the drop, at its price of today in naira. */
+const linkedDrop = z.object({
+  slug: z.string(),
+  name: z.string(),
+  price: z.number(),
+  was: z.nullable(z.number()),
+  image: z.nullable(z.object({ url: z.string(), alt: z.string() })),
+});
+
+/** A leader as the members' exhibition shows them; the whole narrative is asked for by itself. */
+export const hallLeader = z.extend(publicLeader, {
+  /** Whether the work is there; one that is to come is announced behind a lock. */
+  hung: z.boolean(),
+  /** A film elsewhere; null shows the museum's own. */
+  videoUrl: z.nullable(z.string()),
+  sound: z.nullable(z.object({ opus: z.string(), mp3: z.string(), bytes: z.int(), seconds: z.number() })),
+  drop: z.nullable(linkedDrop),
+});
+export type HallLeader = z.infer<typeof hallLeader>;
+
+/** GET /exhibitions/{slug}/leaders. */
+export const hallReply = z.object({ leaders: z.array(hallLeader) });
+export type HallReply = z.infer<typeof hallReply>;
+
+/** GET /exhibitions/{slug}/leaders/{leader}: the narrative, paragraph by paragraph. */
+export const narrativeReply = z.object({ paragraphs: z.array(z.string()) });
+export type NarrativeReply = z.infer<typeof narrativeReply>;
+
+export const hallParams = z.object({ slug: z.string().check(z.maxLength(120)) });
+export const narrativeParams = z.extend(hallParams, { leader: z.string().check(z.maxLength(120)) });
+
+/** The museum's own film, for a leader who has none. */
+export type HouseFilm = {
+  webm: string;
+  mp4: string;
+  captions: string;
+  poster: string;
+  width: number;
+  height: number;
+  seconds: number;
+  bytes: number;
+};

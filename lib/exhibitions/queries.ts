@@ -1,9 +1,18 @@
+import type { SessionUser } from "@/lib/accounts/contracts";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import { leaders as shippedTexts } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import { type ExhibitionCard, type LeaderCard, leaderRewrite, type PublicLeader } from "@/lib/exhibitions/contracts";
-import { excerpt, excerptLength } from "@/lib/exhibitions/rules";
+import { leaderSound } from "@/lib/exhibitions/collection/sounds";
+import {
+  type ExhibitionCard,
+  type HallLeader,
+  type LeaderCard,
+  leaderRewrite,
+  type PublicLeader,
+} from "@/lib/exhibitions/contracts";
+import { excerpt, excerptLength, mayEnter, paragraphs } from "@/lib/exhibitions/rules";
 import { db } from "@/lib/platform/db";
+import { refuse } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import type { Exhibition, Prisma } from "@/prisma/generated/client";
 
@@ -19,6 +28,7 @@ function toExhibitionCard(row: Exhibition): ExhibitionCard {
     image: row.imageUrl === null ? null : { url: row.imageUrl, alt: row.imageAlt },
     requiresVIP: row.requiresVip,
     status: row.status,
+    link: row.linkPath === null ? null : { href: row.linkPath, label: row.linkLabel ?? row.title },
   };
 }
 
@@ -83,9 +93,12 @@ export async function listLeaders(): Promise<LeaderCard[]> {
 export async function getLeader(slug: string): Promise<PublicLeader | null> {
   const row = await db.leader.findFirst({ ...onTheWall, where: { ...onTheWall.where, slug } });
   const text = row && standingText(row);
-  if (!row || !text) return null;
+  return row && text ? toPublicLeader(row, text) : null;
+}
+
+function toPublicLeader(row: LeaderRow, text: LeaderText): PublicLeader {
   const [artwork] = row.artworks;
-  const { wide, mobile, share } = leaderPictures(slug);
+  const { wide, mobile, share } = leaderPictures(row.slug);
   const { highlights, quote, imageCredit, label, chapterTitle, theme, aside, narrative, record } = text;
   return {
     ...toLeaderCard(row, text),
@@ -105,6 +118,39 @@ export async function getLeader(slug: string): Promise<PublicLeader | null> {
     mobile,
     share,
   };
+}
+
+type Looking = Pick<SessionUser, "role" | "isVIP"> | null;
+
+/** The room of that slug for somebody who may be in it; refuses everyone else, and says nothing of what is not there. */
+async function requireRoom(viewer: Looking, slug: string): Promise<void> {
+  const room = await getExhibition(slug);
+  if (!room) refuse("not_found", "There is nothing here.");
+  if (!mayEnter(room, viewer)) refuse("vip_only", "You don’t have permission to access this feature.");
+}
+
+/** Everything that hangs in the members' exhibition but the drops, which are the shop's, and the narratives. */
+export async function listHall(viewer: Looking, exhibition: string): Promise<Omit<HallLeader, "drop">[]> {
+  await requireRoom(viewer, exhibition);
+  if (exhibition !== headsOfState) return [];
+  const rows = await db.leader.findMany(onTheWall);
+  return rows.flatMap((row) => {
+    const text = standingText(row);
+    if (!text) return [];
+    const hung = row.artworks[0]?.imageUrl != null;
+    return { ...toPublicLeader(row, text), hung, videoUrl: text.videoUrl ?? null, sound: leaderSound(row.slug) };
+  });
+}
+
+/** The whole narrative of one leader, for whoever may be in the room. */
+export async function readNarrative(viewer: Looking, exhibition: string, leader: string): Promise<string[]> {
+  await requireRoom(viewer, exhibition);
+  const row =
+    exhibition === headsOfState
+      ? await db.leader.findFirst({ ...onTheWall, where: { ...onTheWall.where, slug: leader } })
+      : null;
+  const text = row && standingText(row);
+  return text ? paragraphs(text.narrative) : refuse("not_found", "There is nothing here.");
 }
 
 /** How many words the members' narratives have together, in hundreds: what is said of them at the door. */

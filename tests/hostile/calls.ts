@@ -5,6 +5,7 @@ import { circleCalls } from "@/tests/hostile/circle-calls";
 import { commentCalls } from "@/tests/hostile/comment-calls";
 import { contentCalls } from "@/tests/hostile/content-calls";
 import { downloadCalls } from "@/tests/hostile/download-calls";
+import { hallCalls } from "@/tests/hostile/hall-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
 import { shopCalls } from "@/tests/hostile/shop-calls";
 import type { Call } from "@/tests/hostile/table";
@@ -23,6 +24,7 @@ export const calls: readonly Call[] = [
   ...commentCalls,
   ...contentCalls,
   ...downloadCalls,
+  ...hallCalls,
 ];
 
 /** Handlers without a row, and why. */

@@ -11,4 +11,6 @@ export const houseFilm = {
   width: 1280,
   height: 720,
   seconds: 30.5,
+  /** What the lighter of the two weighs. */
+  bytes: 1_654_377,
 } as const;

@@ -12,6 +12,7 @@ test("the film is there in two kinds, each under two megabytes, with a poster", 
     expect(size, kind).toBeGreaterThan(200_000);
     expect(size, kind).toBeLessThanOrEqual(2_000_000);
   }
+  expect(houseFilm.bytes).toBe(Math.min(...[webm, mp4].map((kind) => fs.statSync(file(kind)).size)));
   expect(fs.statSync(file(poster)).size).toBeLessThanOrEqual(100_000);
   expect(fs.readFileSync(file(mp4)).subarray(4, 8).toString()).toBe("ftyp");
   expect(fs.readFileSync(file(webm)).readUInt32BE(0)).toBe(0x1a45dfa3);

@@ -49,6 +49,8 @@ export interface LeaderText {
   /** Satire in the museum's voice; paragraphs are separated by a blank line. */
   narrative: string;
   record: { date: string; text: string; source: LeaderSource }[];
+  /** A film elsewhere, where an admin named one. */
+  videoUrl?: string;
   /** What could not be verified: for the fact-check list. */
   unsure: string[];
 }
