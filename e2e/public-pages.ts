@@ -21,6 +21,7 @@ export const rooms: readonly string[] = [
   paths.about,
   paths.contact,
   paths.paymentHelp,
+  paths.developers,
   paths.paymentHelpSaid("pending"),
   paths.membership,
   paths.subscribe,

@@ -28,6 +28,7 @@ const rooms = [
   paths.about,
   paths.contact,
   paths.paymentHelp,
+  paths.developers,
   paths.visit,
   paths.visitTickets,
   paths.visitDirections,

@@ -92,6 +92,9 @@ export const paths = {
     `/contact#${new URLSearchParams(Object.entries(about))}`,
   /** Where the form without script ends. */
   enquiry: (state: "sent" | "refused" | "busy") => `/contact/${state}`,
+  /** Every call of the API, for people and for programs. */
+  developers: "/developers",
+  openapi: "/api/openapi.json",
   /** Where somebody who was debited asks after the money. */
   paymentHelp: "/help/payment",
   /** Where its form without script ends. */

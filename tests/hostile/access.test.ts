@@ -3,8 +3,9 @@ import { noPermission, sessionExpired } from "@/lib/accounts/permissions";
 import { backgroundSettled } from "@/lib/platform/background";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
+import { addresses, handlersOf } from "@/local/routes";
 import { calls, exceptions } from "@/tests/hostile/calls";
-import { addresses, handlersOf, knock } from "@/tests/hostile/handlers";
+import { knock } from "@/tests/hostile/handlers";
 import { nameOf, type Verb } from "@/tests/hostile/table";
 import { everyone, fingerprint, makeWorld, type Who } from "@/tests/hostile/world";
 

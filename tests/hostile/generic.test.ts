@@ -4,8 +4,9 @@ import { claimsOf, sealSession } from "@/lib/accounts/session-token";
 import { backgroundSettled } from "@/lib/platform/background";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
+import { handlersOf } from "@/local/routes";
 import { calls } from "@/tests/hostile/calls";
-import { handlersOf, knock } from "@/tests/hostile/handlers";
+import { knock } from "@/tests/hostile/handlers";
 import { addressOf, type Call, type Sent } from "@/tests/hostile/table";
 import { isUnsafe, only, prepare, refusal, type Try, takesJson } from "@/tests/hostile/tries";
 

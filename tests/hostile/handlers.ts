@@ -1,30 +1,6 @@
-import fs from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Handler } from "@/lib/http/route";
 import { type Answer, callRoute } from "@/lib/http/testing";
+import { handlersOf } from "@/local/routes";
 import { addressOf, type Call, type Sent } from "@/tests/hostile/table";
-
-const folder = path.resolve("app");
-
-/** Every address of the API, as its folder spells it. */
-export function addresses(): string[] {
-  return fs
-    .readdirSync(path.join(folder, "api"), { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "route.ts")
-    .map((file) => `/api/${path.dirname(file).split(path.sep).join("/")}`)
-    .sort();
-}
-
-type Module = Record<string, Handler>;
-const modules = new Map<string, Promise<Module>>();
-
-/** The handlers of one address. */
-export function handlersOf(address: string): Promise<Module> {
-  const known = modules.get(address) ?? import(pathToFileURL(path.join(folder, address, "route.ts")).href);
-  modules.set(address, known);
-  return known;
-}
 
 export type Knock = Pick<Call, "verb" | "path"> & {
   sent?: Sent;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { NextRequest } from "next/server.js";
 import type { Handler } from "@/lib/http/route";
-import { addresses, handlersOf } from "@/tests/hostile/handlers";
+import { addresses, handlersOf } from "@/local/routes";
 
 const known = addresses().map((address) => ({
   address,

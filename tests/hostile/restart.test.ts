@@ -13,8 +13,9 @@ import { readMigrations } from "@/local/migrate";
 import { freePort } from "@/local/ports";
 import { type Postgres, startPostgres } from "@/local/postgres";
 import { createProcesses } from "@/local/processes";
+import { addresses, handlersOf } from "@/local/routes";
 import { emulator } from "@/local/testing";
-import { addresses, handlersOf, type Knock, knock } from "@/tests/hostile/handlers";
+import { type Knock, knock } from "@/tests/hostile/handlers";
 
 // A server for this file alone: the one that the other tests share has to stay up.
 const dataDir = path.resolve(".local/test/restarted", String(process.pid));

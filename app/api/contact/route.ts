@@ -4,6 +4,7 @@ import { sendEnquiry } from "@/lib/community/send-enquiry";
 import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/platform/paths";
 
+/** POST /contact: a letter to the museum’s desk. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",

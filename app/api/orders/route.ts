@@ -2,6 +2,7 @@ import { methods, route } from "@/lib/http/route";
 import { ordersReply, pageQuery } from "@/lib/shop/contracts";
 import { listOrders } from "@/lib/shop/order-queries";
 
+/** GET /orders: the caller’s orders, newest first. Sums are naira. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",

@@ -5,6 +5,7 @@ import { listProducts } from "@/lib/shop/queries";
 
 const failed = "Failed to save product";
 
+/** GET /products: everything that is for sale. POST /products: a new drop. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",

@@ -5,6 +5,10 @@ import { formAgain } from "@/lib/http/sign-in-form";
 import { startSession } from "@/lib/http/start-session";
 import { paths, safeReturnPath } from "@/lib/platform/paths";
 
+/**
+ * POST /auth/login: signs in with address and password. Sets the session’s cookie and answers with the same token
+ * for programs.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",

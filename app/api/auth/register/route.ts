@@ -4,6 +4,10 @@ import { methods, route } from "@/lib/http/route";
 import { formAgain } from "@/lib/http/sign-in-form";
 import { paths, safeReturnPath } from "@/lib/platform/paths";
 
+/**
+ * POST /auth/register: makes an account and mails the link that proves the address. A known address gets the same
+ * answer, and a mail.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",

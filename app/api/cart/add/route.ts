@@ -5,6 +5,7 @@ import { afterRefusedCartForm } from "@/lib/shop/cart-form";
 import { addToCartBody, cartReply } from "@/lib/shop/contracts";
 import { getCart } from "@/lib/shop/queries";
 
+/** POST /cart/add: puts a piece into the cart, or more of it. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
@@ -15,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     form: { done: () => paths.cart, refused: afterRefusedCartForm },
     run: async ({ actor, body }) => {
       await addToCart({ actor, piece: body });
-      return { cart: await getCart(actor._id) };
+      return { cart: await getCart(actor) };
     },
   }),
 });

@@ -5,6 +5,7 @@ import { cartReply, removeFromCartBody } from "@/lib/shop/contracts";
 import { getCart } from "@/lib/shop/queries";
 import { removeCartLine } from "@/lib/shop/remove-cart-line";
 
+/** POST /cart/remove: takes a line out of the cart. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
@@ -15,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     form: { done: () => paths.cart, refused: afterRefusedCartForm },
     run: async ({ actor, body }) => {
       await removeCartLine({ actor, ...body });
-      return { cart: await getCart(actor._id) };
+      return { cart: await getCart(actor) };
     },
   }),
 });

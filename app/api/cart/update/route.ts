@@ -5,6 +5,7 @@ import { cartReply, updateCartBody } from "@/lib/shop/contracts";
 import { getCart } from "@/lib/shop/queries";
 import { updateCartLine } from "@/lib/shop/update-cart-line";
 
+/** POST /cart/update: changes how many of a line; one at least. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
@@ -15,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     form: { done: () => paths.cart, refused: afterRefusedCartForm },
     run: async ({ actor, body }) => {
       await updateCartLine({ actor, ...body });
-      return { cart: await getCart(actor._id) };
+      return { cart: await getCart(actor) };
     },
   }),
 });

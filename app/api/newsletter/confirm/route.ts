@@ -4,6 +4,7 @@ import { newsletterToken } from "@/lib/community/contracts";
 import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/platform/paths";
 
+/** POST /newsletter/confirm: says yes to the letter, with the secret of the mail that asked. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",

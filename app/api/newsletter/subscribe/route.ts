@@ -4,6 +4,7 @@ import { subscribeNewsletter } from "@/lib/community/subscribe-newsletter";
 import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/platform/paths";
 
+/** POST /newsletter/subscribe: asks for the letter; a mail asks back before anything is sent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",

@@ -4,6 +4,7 @@ import { unsubscribeNewsletter } from "@/lib/community/unsubscribe-newsletter";
 import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/platform/paths";
 
+/** POST /newsletter/unsubscribe: ends the letter, with the secret that stands in every one. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",

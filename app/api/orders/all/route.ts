@@ -2,6 +2,7 @@ import { methods, route } from "@/lib/http/route";
 import { adminOrdersQuery, deskOrdersReply } from "@/lib/shop/desk-contracts";
 import { listAllOrders } from "@/lib/shop/order-queries";
 
+/** GET /orders/all: every order, for the desk. Sums are kobo. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",

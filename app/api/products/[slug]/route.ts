@@ -8,6 +8,10 @@ const notSaved = "Failed to save product";
 const notDeleted = "Failed to delete product";
 
 // One segment serves readers, who have the slug, and the admin's screen, which has the id.
+/**
+ * GET /products/{slug}: one drop, by slug or id. PUT /products/{id}: a drop as the admin wants it. DELETE
+ * /products/{id}: takes it off the shelf; orders keep it.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",

@@ -7,6 +7,7 @@ import { paths } from "@/lib/platform/paths";
 /** Which of the account's two forms was sent. */
 const formOf = (body: unknown) => ((body as { shippingAddress?: unknown })?.shippingAddress ? "address" : "profile");
 
+/** POST /profile/update: names, wall and address of the caller. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",

@@ -3,6 +3,7 @@ import { resetPassword } from "@/lib/accounts/reset-password";
 import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/platform/paths";
 
+/** POST /auth/reset-password/{token}: sets the new password, once, and ends every session of the person. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",

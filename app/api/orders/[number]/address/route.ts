@@ -4,6 +4,7 @@ import { orderAddressBody, orderParams, orderReply } from "@/lib/shop/contracts"
 import { afterRefusedOrderForm } from "@/lib/shop/order-form";
 import { setOrderAddress } from "@/lib/shop/set-order-address";
 
+/** POST /orders/{number}/address: where an order goes, until it has left. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",

@@ -4,6 +4,7 @@ import { orderParams, orderReply } from "@/lib/shop/contracts";
 import { afterRefusedOrderForm } from "@/lib/shop/order-form";
 import { receiveOrder } from "@/lib/shop/receive-order";
 
+/** POST /orders/{number}/received: the buyer says that the parcel has arrived. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",

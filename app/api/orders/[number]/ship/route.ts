@@ -4,6 +4,7 @@ import { shipOrder } from "@/lib/shop/ship-order";
 
 const failed = "Failed to update order";
 
+/** PATCH /orders/{id}/ship: the parcel has left; the buyer is told. Once, and only when it is paid for. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: route({
     access: "admin",
