@@ -11,6 +11,7 @@ import { db, disconnect, type Tx } from "../lib/platform/db";
 import type { IdPrefix } from "../lib/platform/ids";
 import { type MadeProduct, makeOrder, makeProduct } from "../lib/shop/factory";
 import type { User } from "./generated/client";
+import { addComments } from "./seed/comments";
 import { addEvents } from "./seed/events";
 import { addExhibitions } from "./seed/exhibitions";
 import { addFounders } from "./seed/founders";
@@ -145,7 +146,8 @@ export async function seed(): Promise<string> {
       await addLabels(tx);
       const orders = await addOrders(tx, now, products);
       const hung = await addExhibitions(tx, fixedId);
-      const others = (await addEvents(tx, now, fixedId)) + (await addFounders(tx, now, fixedId));
+      const founders = await addFounders(tx, now, fixedId);
+      const others = founders + (await addEvents(tx, now, fixedId)) + (await addComments(tx, now, fixedId));
       if (people + products.size + orders + hung + others === 0)
         return "The collection hangs already: nothing was added.";
       return `Hung ${products.size} drops and ${hung} rooms and works, made ${people} people and ${orders} orders.`;
