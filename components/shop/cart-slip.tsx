@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/platform/paths";
 import { CartSlipLine } from "./cart-slip-line";
-import { TillStripe } from "./till-slip";
+import { DiscountLine, TillStripe } from "./till-slip";
 import { useCart } from "./use-cart";
 
 const words = {
@@ -67,6 +67,11 @@ export function CartSlip() {
             />
           ))}
         </ul>
+        {cart.discount > 0 && (
+          <div className="mx-5 border-line border-t pt-4">
+            <DiscountLine amount={cart.discount} />
+          </div>
+        )}
         <p className="mx-5 flex items-baseline justify-between border-ink border-t-3 border-double py-4 font-bold">
           Total
           <Price amount={cart.total} className="font-bold text-[1.5rem]" />

@@ -1,14 +1,17 @@
-import { toKobo, toNaira } from "@/lib/platform/money";
+import { percentOf, toKobo, toNaira } from "@/lib/platform/money";
 import type { Cart, CartItem } from "@/lib/shop/contracts";
 
 // In kobo, because naira with decimals drift when they are added.
-function totalOf(items: readonly CartItem[]): number {
-  return toNaira(items.reduce((sum, { available, lineTotal }) => sum + (available ? toKobo(lineTotal) : 0), 0));
+function sumsOf(items: readonly CartItem[]): { discount: number; total: number } {
+  const bought = items.filter(({ available }) => available);
+  const discount = bought.reduce((sum, item) => sum + toKobo(item.discount), 0);
+  const full = bought.reduce((sum, { lineTotal }) => sum + toKobo(lineTotal), 0);
+  return { discount: toNaira(discount), total: toNaira(full - discount) };
 }
 
 // The browser's own sums, shown until the server's arrive.
 function summed(cart: Cart, items: CartItem[]): Cart {
-  return { ...cart, items, quantity: items.reduce((sum, item) => sum + item.quantity, 0), total: totalOf(items) };
+  return { ...cart, items, quantity: items.reduce((sum, item) => sum + item.quantity, 0), ...sumsOf(items) };
 }
 
 /** What is called by its name on a line: "Agbada, M". */
@@ -16,9 +19,9 @@ export function lineName({ product, variation }: Pick<CartItem, "product" | "var
   return [product.name, ...variation].join(", ");
 }
 
-/** What a checkout comes to, and the names of the lines that it leaves out because they cannot be bought as they stand. */
-export function checkoutSums(items: readonly CartItem[]): { total: number; leftOut: string[] } {
-  return { total: totalOf(items), leftOut: items.filter(({ available }) => !available).map(lineName) };
+/** What a checkout comes to, what a membership took off it, and the names of the lines that it leaves out because they cannot be bought as they stand. */
+export function checkoutSums(items: readonly CartItem[]): { discount: number; total: number; leftOut: string[] } {
+  return { ...sumsOf(items), leftOut: items.filter(({ available }) => !available).map(lineName) };
 }
 
 /** The cart as it will be once this line has that quantity. */
@@ -32,6 +35,7 @@ export function withQuantity(cart: Cart, itemId: string, quantity: number): Cart
             quantity,
             available: quantity <= item.stock,
             lineTotal: toNaira(toKobo(item.product.price) * quantity),
+            discount: toNaira(percentOf(toKobo(item.product.price) * quantity, item.percentOff)),
           }
         : item,
     ),

@@ -12,10 +12,18 @@ const line = (given: Partial<CartItem> & { price: number }): CartItem => {
     stock: 3,
     available: true,
     lineTotal: given.price * quantity,
+    percentOff: 0,
+    discount: 0,
     ...given,
   };
 };
-const cart = (...items: CartItem[]): Cart => ({ items, quantity: items.length, total: 0, currency: "NGN" });
+const cart = (...items: CartItem[]): Cart => ({
+  items,
+  quantity: items.length,
+  discount: 0,
+  total: 0,
+  currency: "NGN",
+});
 
 describe("a cart as the browser shows it before the server has answered", () => {
   test("sums kobo exactly, where naira as floating point would drift", () => {
@@ -27,6 +35,16 @@ describe("a cart as the browser shows it before the server has answered", () => 
     const changed = withQuantity(cart(line({ price: 100 }), line({ _id: "b", price: 50 })), "a", 4);
     expect(changed).toMatchObject({ total: 50, quantity: 5 });
     expect(changed.items[0]).toMatchObject({ available: false, lineTotal: 400 });
+  });
+
+  test("a member's discount follows the quantity, a rounded line at a time", () => {
+    const print = line({ price: 333.33, percentOff: 15, discount: 49.99 });
+    const changed = withQuantity(cart(print, line({ _id: "b", price: 50 })), "a", 3);
+    expect(changed).toMatchObject({
+      discount: 149.99,
+      total: 900,
+      items: [{ lineTotal: 999.99, discount: 149.99 }, {}],
+    });
   });
 
   test("loses exactly the line that was removed", () => {
@@ -46,9 +64,10 @@ describe("what a checkout comes to", () => {
     const gone = { available: false, stock: 0 };
     const shirt = line({ _id: "b", price: 50, variation: ["M"], ...gone });
     expect(checkoutSums([line({ price: 0.1 }), line({ _id: "c", price: 0.2 }), shirt])).toEqual({
+      discount: 0,
       total: 0.3,
       leftOut: ["P, M"],
     });
-    expect(checkoutSums([line({ price: 5, ...gone })])).toEqual({ total: 0, leftOut: ["P"] });
+    expect(checkoutSums([line({ price: 5, ...gone })])).toEqual({ discount: 0, total: 0, leftOut: ["P"] });
   });
 });

@@ -12,7 +12,7 @@ import { mostOf } from "@/lib/shop/rules";
 import type { CartLineProps } from "./cart-slip-line";
 import { lineName, whyNotLine } from "./cart-sums";
 import { PieceImage } from "./piece-image";
-import { TillSlip, TillTotal } from "./till-slip";
+import { DiscountLine, TillSlip, TillTotal } from "./till-slip";
 import { useCart } from "./use-cart";
 
 const words = {
@@ -114,6 +114,7 @@ export function CartView({ initial }: { initial: Cart }) {
             </li>
           ))}
         </ul>
+        <DiscountLine amount={cart.discount} />
         <TillTotal amount={cart.total} />
         <div className="grid gap-2">
           {blocked ? (

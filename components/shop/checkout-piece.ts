@@ -1,19 +1,23 @@
-import { toKobo, toNaira } from "@/lib/platform/money";
+import type { Actor } from "@/lib/accounts/contracts";
+import { percentOf, toKobo, toNaira } from "@/lib/platform/money";
 import type { CartItem, Product } from "@/lib/shop/contracts";
-import { isLineAvailable, mostPerLine, shownPrice } from "@/lib/shop/rules";
+import { isLineAvailable, mostPerLine, percentOff, shownPrice } from "@/lib/shop/rules";
 
 type Asked = {
   quantity: string | undefined;
-  variation: string | undefined /** Pieces that the buyer's own unpaid order holds. */;
+  variation: string | undefined;
+  /** Pieces that the buyer's own unpaid order holds. */
   held: number;
+  buyer: Pick<Actor, "perks">;
 };
 
 /** One piece that is bought at once, as a line of a cart; null where the drop has no such variation. */
-export function pieceAsLine(product: Product, { quantity, variation = "", held }: Asked): CartItem | null {
+export function pieceAsLine(product: Product, { quantity, variation = "", held, buyer }: Asked): CartItem | null {
   const variant = product.variants.find(({ name }) => name === variation);
   if (!variant) return null;
   const count = Math.min(Math.max(Math.trunc(Number(quantity ?? 1)) || 1, 1), mostPerLine);
   const { price } = shownPrice(product);
+  const percent = percentOff(product.categories, buyer);
   const stock = variant.stock + held;
   return {
     _id: product._id,
@@ -35,5 +39,7 @@ export function pieceAsLine(product: Product, { quantity, variation = "", held }
       deleted: false,
     }),
     lineTotal: toNaira(toKobo(price) * count),
+    percentOff: percent,
+    discount: toNaira(percentOf(toKobo(price) * count, percent)),
   };
 }

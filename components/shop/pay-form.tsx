@@ -24,6 +24,8 @@ type PayFormProps = {
   piece?: Piece | undefined;
   address: ShippingAddress | null;
   total: number;
+  /** What a membership took off it. */
+  discount: number;
   /** The names of what cannot be bought as it stands; with any of it, nothing can be paid. */
   leftOut: readonly string[];
   /** What is said at first: what became of the form when it was sent without script. */
@@ -35,7 +37,7 @@ type PayFormProps = {
 const redirectAfter = 1_000;
 
 /** Where it goes, what it comes to, and the button that pays. It cannot be pressed twice. */
-export function PayForm({ piece, address, total, leftOut, said: news = "", children }: PayFormProps) {
+export function PayForm({ piece, address, total, discount, leftOut, said: news = "", children }: PayFormProps) {
   const router = useRouter();
   const work = useWork();
   const [problem, setProblem] = useState(news);
@@ -125,6 +127,7 @@ export function PayForm({ piece, address, total, leftOut, said: news = "", child
       </div>
       <CheckoutSummary
         total={changed?.total ?? total}
+        discount={discount}
         className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
       >
         <Message className="mb-3">{problem}</Message>

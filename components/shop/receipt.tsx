@@ -3,7 +3,7 @@ import { lagosDay } from "@/components/ui/museum-time";
 import { Price } from "@/components/ui/price";
 import { toKobo, toNaira } from "@/lib/platform/money";
 import { paths } from "@/lib/platform/paths";
-import type { Order } from "@/lib/shop/contracts";
+import { discountName, type Order } from "@/lib/shop/contracts";
 import { editionSentence } from "@/lib/shop/rules";
 import { AddressText } from "./address-text";
 import { PrintButton } from "./print-button";
@@ -97,6 +97,15 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
                 </td>
               </tr>
             ))}
+            {order.discount > 0 && (
+              <tr>
+                <td colSpan={2}>{discountName}</td>
+                <td className="max-xs:hidden" />
+                <td className="text-end">
+                  <Price amount={-order.discount} size="small" />
+                </td>
+              </tr>
+            )}
             <tr>
               <td colSpan={2}>Shipping</td>
               <td className="max-xs:hidden" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
+import { discountName } from "@/lib/shop/contracts";
 
 /** The bus stripe in laterite across the head of every paper of the till. */
 export function TillStripe() {
@@ -23,6 +24,17 @@ export function TillSlip({ title, children, className = "" }: TillSlipProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** What a membership took off; nothing where it took nothing. */
+export function DiscountLine({ amount }: { amount: number }) {
+  if (amount === 0) return null;
+  return (
+    <p className="flex justify-between gap-4 pb-4 font-semibold text-small">
+      {discountName}
+      <Price amount={-amount} size="small" />
+    </p>
   );
 }
 

@@ -9,7 +9,8 @@ const whole = new Intl.NumberFormat("en-NG", { maximumFractionDigits: 0 });
 const withKobo = new Intl.NumberFormat("en-NG", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Kobo are written only when there are any: ₦345,000 and ₦1,250.50. */
-const inNaira = (amount: number) => `₦${(Number.isInteger(amount) ? whole : withKobo).format(amount)}`;
+const inNaira = (amount: number) =>
+  `${amount < 0 ? "−" : ""}₦${(Number.isInteger(amount) ? whole : withKobo).format(Math.abs(amount))}`;
 
 type PriceProps = VariantProps<typeof price> & {
   /** In naira, as the shop's API speaks. */

@@ -23,6 +23,11 @@ export function toKobo(naira: number): number {
   return kobo;
 }
 
+/** So many per cent of a sum, rounded down to the kobo. */
+export function percentOf(kobo: number, percent: number): number {
+  return Math.floor((kobo * percent) / 100);
+}
+
 /** The price that is charged: the sale price when it is a real reduction (0 < sale < price), else the price. Kobo. */
 export function chargedKobo(priceKobo: number, salePriceKobo: number | null): number {
   return salePriceKobo !== null && salePriceKobo > 0 && salePriceKobo < priceKobo ? salePriceKobo : priceKobo;

@@ -93,7 +93,7 @@ async function holds({ people, drops }: World): Promise<void> {
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: given }, (_, index) => index + 1));
   }
   for (const actor of people) {
-    const cart = await getCart(actor._id);
+    const cart = await getCart(actor);
     expect(toKobo(cart.total)).toBe(sum(cart.items.map((item) => (item.available ? toKobo(item.lineTotal) : 0))));
     for (const { product, quantity, lineTotal } of cart.items) {
       expect(toKobo(lineTotal)).toBe(toKobo(product.price) * quantity);

@@ -86,6 +86,9 @@ export const productsReply = z.object({ products: z.array(product) });
 export const productReply = z.object({ product });
 export const productParams = z.object({ slug: z.string() });
 
+/** What stands before the sum that a membership takes off, on the screen and on paper. */
+export const discountName = "Circle print discount";
+
 /** A line of the cart at today's price. `available` is false where it can no longer be bought in that quantity; `stock` says how many can. */
 export const cartItem = z.object({
   _id: z.string(),
@@ -102,13 +105,22 @@ export const cartItem = z.object({
   }),
   stock: z.int(),
   available: z.boolean(),
-  /** Naira. */
+  /** Naira, before the discount. */
   lineTotal: z.number(),
+  /** What a membership takes off this line: in per cent, and in naira of the whole line. */
+  percentOff: z.int(),
+  discount: z.number(),
 });
 export type CartItem = z.infer<typeof cartItem>;
 
-/** Total in naira over the lines that can be bought. */
-export const cart = z.object({ items: z.array(cartItem), quantity: z.int(), total: z.number(), currency: z.string() });
+/** Total in naira over the lines that can be bought, less their discount. */
+export const cart = z.object({
+  items: z.array(cartItem),
+  quantity: z.int(),
+  discount: z.number(),
+  total: z.number(),
+  currency: z.string(),
+});
 export type Cart = z.infer<typeof cart>;
 export const cartReply = z.object({ cart });
 
@@ -122,6 +134,8 @@ export const orderItem = z.object({
   quantity: z.int(),
   /** Of one piece, as it was at checkout: naira for the buyer, kobo for an admin. */
   price: z.number(),
+  /** What a membership took off the whole line, in the unit of the price. */
+  discount: z.number(),
   variation: z.string(),
   editions: z.array(z.int()),
   editionSize: z.nullable(z.int()),
@@ -134,6 +148,8 @@ const orderFields = {
   number: z.string(),
   status: orderStatus,
   paymentStatus,
+  /** What memberships took off its lines; the total is without it. */
+  discount: z.number(),
   total: z.number(),
   currency: z.string(),
   createdAt: z.string(),

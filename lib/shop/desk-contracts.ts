@@ -32,3 +32,8 @@ export const deskProductsQuery = z.object({
 });
 export type DeskProductsQuery = z.infer<typeof deskProductsQuery>;
 export const deskProductParams = z.object({ id: z.string().check(z.regex(/^\w{1,80}$/)) });
+
+/** POST /admin/products/picture: the address that a drop's form stores. */
+export const pictureReply = z.object({ url: z.string() });
+/** GET /pictures/{name}: one size of a picture that was uploaded. */
+export const pictureParams = z.object({ name: z.string().check(z.regex(/^img-[0-9a-z]{20}-\d{3}\.(avif|webp|jpg)$/)) });

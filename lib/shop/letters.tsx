@@ -3,7 +3,7 @@ import type { ShippingAddress } from "@/lib/accounts/contracts";
 import { absolute, Letter, paper, Words } from "@/lib/platform/letter";
 import { formatNaira } from "@/lib/platform/money";
 import { paths } from "@/lib/platform/paths";
-import type { AdminOrder } from "@/lib/shop/contracts";
+import { type AdminOrder, discountName } from "@/lib/shop/contracts";
 import { editionSentence } from "@/lib/shop/rules";
 
 /** Sums of an order in a letter are kobo. */
@@ -40,6 +40,7 @@ function Pieces({ order }: LetterOrder) {
           sum={formatNaira(item.price * item.quantity)}
         />
       ))}
+      {order.discount > 0 && <Line name={discountName} sum={formatNaira(-order.discount)} />}
       <Line name="Shipping" sum="Free" />
       <Line name="Tax" sum={formatNaira(0)} />
       <Line name="Total" sum={formatNaira(order.total)} strong />

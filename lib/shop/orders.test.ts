@@ -147,7 +147,14 @@ describe("all orders", () => {
     await db.order.createMany({
       data: Array.from({ length: 100 }, () => {
         const id = newId("ord");
-        return { ...row, shippingAddress: undefined, id, checkoutGroup: id, number: orderNumber() };
+        return {
+          ...row,
+          shippingAddress: undefined,
+          provenance: undefined,
+          id,
+          checkoutGroup: id,
+          number: orderNumber(),
+        };
       }),
     });
     const page = (limit: string) => callRoute(listAll, `/api/orders/all${limit}`, { as: admin.cookie });

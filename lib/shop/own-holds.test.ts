@@ -17,8 +17,8 @@ test("the last piece, held by one's own unpaid order, is still for sale to onese
   await makeCartLine({ userId: buyer._id, product: last, quantity: 1 });
   await makeCartLine({ userId: other._id, product: last, quantity: 1 });
   await placeOrder({ actor: buyer });
-  expect((await getCart(buyer._id)).items[0]).toMatchObject({ stock: 1, available: true });
-  expect((await getCart(other._id)).items[0]).toMatchObject({ stock: 0, available: false });
+  expect((await getCart(buyer)).items[0]).toMatchObject({ stock: 1, available: true });
+  expect((await getCart(other)).items[0]).toMatchObject({ stock: 0, available: false });
 });
 
 test("a piece bought at once is held for the same piece, not for the cart", async () => {

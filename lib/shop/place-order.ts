@@ -4,6 +4,7 @@ import { refuse } from "@/lib/platform/errors";
 import { newId, orderNumber } from "@/lib/platform/ids";
 import { republish } from "@/lib/platform/republish";
 import { productPaths } from "@/lib/shop/published-pages";
+import { printDiscount } from "@/lib/shop/rules";
 
 /** How long the pieces are kept for a buyer who went to pay; a bank transfer's account number lives as long. */
 export const holdMinutes = 30;
@@ -33,12 +34,14 @@ export async function placeOrder(input: {
   shippingAddress?: ShippingAddress;
 }): Promise<PlacedOrder> {
   const { actor, piece, shippingAddress } = input;
+  const percent = actor.perks.discountPrints ? printDiscount : 0;
   const address = shippingAddress ? JSON.stringify(shippingAddress) : null;
   try {
     const [row] = await retrying(
       () => db.$queryRaw<[Row]>`
         SELECT * FROM shop_place_order(${newId("ord")}, ${orderNumber()}, ${actor._id}, ${piece?.productId ?? null}::text,
-          ${piece?.variation ?? null}::text, ${piece?.quantity ?? null}::int, ${address}::jsonb, ${holdMinutes}::int, ${mostKobo}::bigint)`,
+          ${piece?.variation ?? null}::text, ${piece?.quantity ?? null}::int, ${address}::jsonb, ${holdMinutes}::int, ${mostKobo}::bigint,
+          ${percent}::int)`,
       4,
       // Two orders drew one number, which happens once in a trillion: this one draws again.
       (error) => wasTaken(error, "orders_number_key"),

@@ -1,9 +1,10 @@
+import type { Actor } from "@/lib/accounts/contracts";
 import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
-import { chargedKobo, toKobo, toNaira } from "@/lib/platform/money";
+import { chargedKobo, percentOf, toKobo, toNaira } from "@/lib/platform/money";
 import { type Cart, type CartItem, type Product, wallLabel } from "@/lib/shop/contracts";
 import { holdKey, ownHolds } from "@/lib/shop/own-holds";
-import { isLineAvailable } from "@/lib/shop/rules";
+import { isLineAvailable, percentOff } from "@/lib/shop/rules";
 import type { Prisma } from "@/prisma/generated/client";
 
 const withParts = {
@@ -78,11 +79,13 @@ const withPiece = {
   product: { include: { images: { orderBy: [{ position: "asc" }, { id: "asc" }] } } },
 } as const satisfies Prisma.CartLineInclude;
 
+type Buyer = Pick<Actor, "_id" | "perks">;
 type LineRow = Prisma.CartLineGetPayload<{ include: typeof withPiece }>;
 
-function toCartItem({ id, quantity, variant, product }: LineRow, held: number): CartItem {
+function toCartItem({ id, quantity, variant, product }: LineRow, held: number, buyer: Buyer): CartItem {
   const salePriceKobo = product.salePriceKobo === null ? null : Number(product.salePriceKobo);
   const kobo = chargedKobo(Number(product.priceKobo), salePriceKobo);
+  const percent = percentOff(product.categories, buyer);
   const { inStock } = product;
   const stock = variant.stock + held;
   const deleted = product.deletedAt !== null || variant.retiredAt !== null;
@@ -101,20 +104,25 @@ function toCartItem({ id, quantity, variant, product }: LineRow, held: number): 
     stock: inStock && !deleted ? stock : 0,
     available: isLineAvailable({ quantity, variantStock: stock, inStock, deleted }),
     lineTotal: toNaira(kobo * quantity),
+    percentOff: percent,
+    discount: toNaira(percentOf(kobo * quantity, percent)),
   };
 }
 
-/** Somebody's cart at today's prices. A line that can no longer be bought stays, marked, and counts nothing. */
-export async function getCart(userId: string): Promise<Cart> {
+/** Somebody's cart at today's prices, with what their membership takes off them today. A line that can no longer be bought stays, marked, and counts nothing. */
+export async function getCart(buyer: Buyer): Promise<Cart> {
+  const userId = buyer._id;
   const [rows, holds] = await Promise.all([
     db.cartLine.findMany({ where: { userId }, include: withPiece, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
     ownHolds({ userId, fromCart: true }),
   ]);
-  const items = rows.map((row) => toCartItem(row, holds.get(holdKey(row.productId, row.variant.name)) ?? 0));
+  const items = rows.map((row) => toCartItem(row, holds.get(holdKey(row.productId, row.variant.name)) ?? 0, buyer));
   // Summed in kobo: a sum of naira with decimals would drift.
-  const total = items.reduce((sum, { available, lineTotal }) => sum + (available ? toKobo(lineTotal) : 0), 0);
+  const bought = items.filter(({ available }) => available);
+  const discount = bought.reduce((sum, item) => sum + toKobo(item.discount), 0);
+  const total = bought.reduce((sum, { lineTotal }) => sum + toKobo(lineTotal), 0) - discount;
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
-  return { items, quantity, total: toNaira(total), currency: "NGN" };
+  return { items, quantity, discount: toNaira(discount), total: toNaira(total), currency: "NGN" };
 }
 
 /** How many pieces lie in somebody's cart: the number on the badge. */

@@ -55,7 +55,7 @@ describe("a drop that had no sizes and is given some", () => {
     const actor = await makeActor();
     await addToCart({ actor, piece: { productId: one.id, quantity: 1, variation: [] } });
     await put(one.id, { variants: [size("S", 4)] });
-    expect((await getCart(actor._id)).items).toMatchObject([{ available: false, stock: 0 }]);
+    expect((await getCart(actor)).items).toMatchObject([{ available: false, stock: 0 }]);
     await expect(placeOrder({ actor })).rejects.toMatchObject({ code: "out_of_stock" });
   });
 
@@ -107,7 +107,7 @@ describe("a size", () => {
     const answer = await put(one.id, { variants: [{ name: "Medium", was: "M", stock: 2, stockSeen: 2 }] });
     expect(answer.body.product.variants).toMatchObject([{ name: "S" }, { name: "Medium", option: "Size", stock: 2 }]);
     expect((await getOrder({ actor, number }))?.items).toMatchObject([{ variation: "M" }]);
-    expect((await getCart(actor._id)).items).toMatchObject([{ variation: ["Medium"], stock: 3, available: true }]);
+    expect((await getCart(actor)).items).toMatchObject([{ variation: ["Medium"], stock: 3, available: true }]);
     expect([...(await ownHolds({ userId: actor._id, fromCart: true }))]).toEqual([[`${one.id}/Medium`, 1]]);
   });
 

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Cart", robots: { index: false } };
 
 export default async function CartPage({ searchParams }: PageProps<"/cart">) {
   const viewer = await requireViewer(paths.cart);
-  const [cart, { error }] = await Promise.all([getCart(viewer._id), searchParams]);
+  const [cart, { error }] = await Promise.all([getCart(viewer), searchParams]);
   return (
     <Page className="grid gap-8 pt-8 pb-wall">
       <h1 className="text-title">Cart</h1>

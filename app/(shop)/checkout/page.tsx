@@ -7,6 +7,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
+import type { Actor } from "@/lib/accounts/contracts";
 import { requireViewer } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
 import type { CartItem } from "@/lib/shop/contracts";
@@ -18,14 +19,14 @@ export const metadata: Metadata = { title: "Checkout", robots: { index: false } 
 
 const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 
-type Piece = { userId: string; productId: string; quantity: string | undefined; variation: string | undefined };
+type Piece = { buyer: Actor; productId: string; quantity: string | undefined; variation: string | undefined };
 
-async function pieceLines({ userId, productId, quantity, variation }: Piece): Promise<CartItem[]> {
+async function pieceLines({ buyer, productId, quantity, variation }: Piece): Promise<CartItem[]> {
   const product = await getProduct(productId);
   if (!product) return [];
-  const holds = await ownHolds({ userId, fromCart: false, productId: product._id });
+  const holds = await ownHolds({ userId: buyer._id, fromCart: false, productId: product._id });
   const held = holds.get(holdKey(product._id, variation ?? "")) ?? 0;
-  const line = pieceAsLine(product, { quantity, variation, held });
+  const line = pieceAsLine(product, { quantity, variation, held, buyer });
   return line ? [line] : [];
 }
 
@@ -37,8 +38,8 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
   const here = productId ? paths.checkout({ productId, quantity: Number(quantity) || 1, variation }) : paths.checkout();
   const viewer = await requireViewer(here);
   const items = productId
-    ? await pieceLines({ userId: viewer._id, productId, quantity, variation })
-    : (await getCart(viewer._id)).items;
+    ? await pieceLines({ buyer: viewer, productId, quantity, variation })
+    : (await getCart(viewer)).items;
   const [first] = items;
   return (
     <Page className="pb-wall">

@@ -8,7 +8,7 @@ import { OrderLines } from "@/components/shop/order-lines";
 import { OrderMark } from "@/components/shop/order-mark";
 import { OrderTimeline } from "@/components/shop/order-timeline";
 import { ReceiveButton } from "@/components/shop/receive-button";
-import { TillTotal } from "@/components/shop/till-slip";
+import { DiscountLine, TillTotal } from "@/components/shop/till-slip";
 import { UnpaidOrder } from "@/components/shop/unpaid-order";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
@@ -71,6 +71,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             Pieces
           </h2>
           <OrderLines items={order.items} />
+          {order.discount > 0 && (
+            <div className="pt-4">
+              <DiscountLine amount={order.discount} />
+            </div>
+          )}
           <TillTotal amount={order.total} />
           <OrderLabels labels={labels} site={env().APP_URL} />
         </section>

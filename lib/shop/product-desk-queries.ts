@@ -1,0 +1,67 @@
+import { db } from "@/lib/platform/db";
+import { refuse } from "@/lib/platform/errors";
+import type { DeskProduct, DeskProductsQuery } from "@/lib/shop/desk-contracts";
+import { toProduct } from "@/lib/shop/queries";
+import type { Prisma } from "@/prisma/generated/client";
+
+const withParts = {
+  images: { orderBy: [{ position: "asc" }, { id: "asc" }] },
+  variants: { where: { retiredAt: null }, orderBy: [{ position: "asc" }, { id: "asc" }] },
+} as const satisfies Prisma.ProductInclude;
+
+type Row = Prisma.ProductGetPayload<{ include: typeof withParts }>;
+
+const pageSize = 20;
+
+function toDeskProduct(row: Row): DeskProduct {
+  const sum = (count: (variant: Row["variants"][number]) => number) =>
+    row.variants.reduce((total, variant) => total + count(variant), 0);
+  return {
+    ...toProduct(row),
+    // While a drop is off show its slug carries its id, so that another one may have it.
+    slug: row.slug.replace(`.${row.id}`, ""),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    held: sum(({ held }) => held),
+    sold: sum(({ sold }) => sold),
+  };
+}
+
+function wantedBy({ q, shelf }: DeskProductsQuery): Prisma.ProductWhereInput {
+  const nothingLeft = { every: { OR: [{ stock: 0 }, { retiredAt: { not: null } }] } };
+  const contains = { contains: q, mode: "insensitive" } as const;
+  return {
+    deletedAt: shelf === "deleted" ? { not: null } : null,
+    ...(shelf === "paused" && { inStock: false }),
+    ...(shelf === "shown" && { inStock: true, NOT: { variants: nothingLeft } }),
+    ...(shelf === "sold-out" && { variants: nothingLeft }),
+    ...(q && { OR: [{ name: contains }, { slug: contains }, { tags: { has: q } }, { categories: { has: q } }] }),
+  };
+}
+
+/** The drops as the desk sees them, in the order they hang; those off show only when they are asked for. */
+export async function listDeskProducts(query: DeskProductsQuery) {
+  const where = wantedBy(query);
+  const page = query.page ?? 1;
+  const [rows, total] = await Promise.all([
+    db.product.findMany({
+      where,
+      include: withParts,
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    }),
+    db.product.count({ where }),
+  ]);
+  return { products: rows.map(toDeskProduct), total, nextPage: page * pageSize < total ? page + 1 : null };
+}
+
+/** One drop for its form, also one that is off show; null for none. */
+export async function getDeskProduct(id: string): Promise<DeskProduct | null> {
+  const row = await db.product.findUnique({ where: { id }, include: withParts });
+  return row && toDeskProduct(row);
+}
+
+/** The drop, or a refusal. */
+export async function requireDeskProduct(id: string): Promise<DeskProduct> {
+  return (await getDeskProduct(id)) ?? refuse("not_found", "Product not found");
+}
