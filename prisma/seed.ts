@@ -12,6 +12,7 @@ import type { IdPrefix } from "../lib/platform/ids";
 import { type MadeProduct, makeOrder, makeProduct } from "../lib/shop/factory";
 import type { User } from "./generated/client";
 import { addComments } from "./seed/comments";
+import { addDownloads } from "./seed/downloads";
 import { addEvents } from "./seed/events";
 import { addExhibitions } from "./seed/exhibitions";
 import { addFounders } from "./seed/founders";
@@ -148,7 +149,8 @@ export async function seed(): Promise<string> {
       const hung = await addExhibitions(tx, fixedId);
       const founders = await addFounders(tx, now, fixedId);
       const others = founders + (await addEvents(tx, now, fixedId)) + (await addComments(tx, now, fixedId));
-      if (people + products.size + orders + hung + others === 0)
+      const files = await addDownloads(tx, fixedId);
+      if (people + products.size + orders + hung + others + files === 0)
         return "The collection hangs already: nothing was added.";
       return `Hung ${products.size} drops and ${hung} rooms and works, made ${people} people and ${orders} orders.`;
     },

@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { leaders } from "../../lib/exhibitions/collection/leaders";
+import { makeDownload } from "../../lib/membership/factory";
+import type { Tx } from "../../lib/platform/db";
+import type { IdPrefix } from "../../lib/platform/ids";
+import type { DownloadLevel } from "../generated/client";
+import { zip } from "./zip";
+
+const made = (name: string) => readFile(path.join(import.meta.dirname, "files", name));
+const played = (slug: string) => readFile(path.join(import.meta.dirname, "../../public/audio", `${slug}.mp3`));
+
+type SeedDownload = {
+  filename: string;
+  title: string;
+  description: string;
+  contentType: string;
+  level: DownloadLevel;
+  bytes: () => Promise<Uint8Array>;
+};
+
+/** The members' files, in the order of their list. scripts/downloads makes those that are only read here. */
+const seedDownloads: readonly SeedDownload[] = [
+  {
+    filename: "three-prints-a4.pdf",
+    title: "Three prints",
+    description:
+      "The Golden Microphone, A Map Being Stitched and Dark Glasses, each on a page of A4 with its wall label. Print at full size; the frame is yours.",
+    contentType: "application/pdf",
+    level: "exclusive",
+    bytes: () => made("three-prints-a4.pdf"),
+  },
+  {
+    filename: "a-stamp-half-unstuck-phone.jpg",
+    title: "A Stamp, Half Unstuck, for a telephone",
+    description: "The sheet on its indigo wall, hung low enough to leave the clock alone. 1179 by 2556.",
+    contentType: "image/jpeg",
+    level: "basic",
+    bytes: () => made("a-stamp-half-unstuck-phone.jpg"),
+  },
+  {
+    filename: "two-walls-for-a-desk.zip",
+    title: "Two walls for a desk",
+    description: "The Golden Microphone and The Empty Chair across a wide screen, 2560 by 1440, as two pictures.",
+    contentType: "application/zip",
+    level: "exclusive",
+    bytes: async () =>
+      zip(
+        await Promise.all(
+          ["the-golden-microphone-desk.jpg", "the-empty-chair-desk.jpg"].map(async (name) => ({
+            name,
+            bytes: await made(name),
+          })),
+        ),
+      ),
+  },
+  {
+    filename: "eight-hats-colouring-sheet.png",
+    title: "Eight hats, to be coloured in",
+    description: "Headgear with nobody under it, on one page of A4. For children, and for meetings.",
+    contentType: "image/png",
+    level: "basic",
+    bytes: () => made("eight-hats-colouring-sheet.png"),
+  },
+  {
+    filename: "how-to-read-a-decree.pdf",
+    title: "How to Read a Decree",
+    description: "Five questions and one decree that has been asked them. Two pages, to be copied for any class.",
+    contentType: "application/pdf",
+    level: "basic",
+    bytes: () => made("how-to-read-a-decree.pdf"),
+  },
+  {
+    filename: "the-record.txt",
+    title: "The record, 1960 to now",
+    description: "Every dated line of the eighteen rooms with its source, without a picture and without a joke.",
+    contentType: "text/plain; charset=utf-8",
+    level: "basic",
+    bytes: async () => new TextEncoder().encode(theRecord()),
+  },
+  {
+    filename: "the-golden-microphone-loop.mp3",
+    title: "The sound of the third room",
+    description: "The loop that plays beside The Golden Microphone. It begins where it ends.",
+    contentType: "audio/mpeg",
+    level: "basic",
+    bytes: () => played("abubakar-tafawa-balewa"),
+  },
+  {
+    filename: "eighteen-loops.zip",
+    title: "Eighteen loops",
+    description: "The sound of every room, one MP3 each, in the order of the walk.",
+    contentType: "application/zip",
+    level: "exclusive",
+    bytes: async () =>
+      zip(
+        await Promise.all(
+          leaders.map(async ({ order, slug }) => ({
+            name: `${String(order).padStart(2, "0")}-${slug}.mp3`,
+            bytes: await played(slug),
+          })),
+        ),
+      ),
+  },
+];
+
+/** The dated facts of every room as plain text: what the museum knows, and from where. */
+function theRecord(): string {
+  const rooms = leaders.map(({ order, name, title, term, record }) => {
+    const lines = record.map(
+      ({ date, text, source }) =>
+        `${date}\n  ${text}\n  ${source.title}. ${source.publisher}, ${source.year}.${source.url ? `\n  ${source.url}` : ""}`,
+    );
+    return `${order}. ${name}\n${title}, ${term}\n\n${lines.join("\n\n")}`;
+  });
+  return `THE LIVING ARCHIVE\nThe record of the eighteen rooms\n\n${rooms.join("\n\n\n")}\n`;
+}
+
+/** Lays the members' files into the storage and on record; their sizes are those of the bytes. */
+export async function addDownloads(tx: Tx, fixedId: (prefix: IdPrefix, name: string) => string): Promise<number> {
+  let added = 0;
+  for (const [position, { bytes, ...download }] of seedDownloads.entries()) {
+    const id = fixedId("dwn", download.filename);
+    const { filename } = download;
+    if (await tx.download.findFirst({ where: { OR: [{ id }, { filename }] }, select: { id: true } })) continue;
+    await makeDownload({ ...download, id, position, bytes: await bytes() }, tx);
+    added += 1;
+  }
+  return added;
+}
