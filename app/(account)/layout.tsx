@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ViewerMenu } from "@/components/accounts/viewer-menu";
+import { KeepPlace } from "@/components/exhibitions/viewer/keep-place";
 import { AccountShell } from "@/components/layout/shell";
 import { FloatingCart } from "@/components/shop/floating-cart";
 import { WhileGoing } from "@/components/shop/while-going";
@@ -15,6 +16,7 @@ const cart = (
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <AccountShell socials={socials()} viewerMenu={<ViewerMenu />} cart={cart}>
+      <KeepPlace />
       <WhileGoing>{children}</WhileGoing>
     </AccountShell>
   );

@@ -23,21 +23,29 @@ const wore: Record<string, Hat> = {
 const seam = { "--seam": "max(var(--edge), calc((100vw - 90rem) / 2 + var(--edge)))" } as CSSProperties;
 const head = "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1";
 
+type SatireAndRecordProps = {
+  leader: Pick<PublicLeader, "slug" | "aside" | "record">;
+  /** Whose part of a longer page it is; a page of its own needs no name. */
+  within?: string;
+};
+
 /** Two papers and one seam: what the museum invented, and what is written down elsewhere. Nobody can take one for the other. */
-export function SatireAndRecord({ leader }: { leader: Pick<PublicLeader, "slug" | "aside" | "record"> }) {
+export function SatireAndRecord({ leader, within }: SatireAndRecordProps) {
+  const [satire, record] = within ? [`satire-${within}`, `record-${within}`] : ["satire", "record"];
+  const Heading = within ? "h3" : "h2";
   const hat = wore[leader.slug] ?? "peaked";
   return (
     <div className="grid lg:grid-cols-[5fr_7fr]">
       <section
-        aria-labelledby="satire"
+        aria-labelledby={satire}
         style={seam}
         className="relative overflow-clip bg-satire p-[clamp(1.75rem,4vw,4rem)] text-satire-ink before:absolute before:inset-0 before:bg-[radial-gradient(circle_at_50%_50%,currentColor_0_2.2px,transparent_2.6px)] before:bg-[length:13px_13px] before:opacity-10 before:[mask:linear-gradient(200deg,transparent_35%,black)] max-lg:px-edge lg:ps-(--seam)"
       >
         <div className="relative grid gap-5 lg:sticky lg:top-[calc(var(--header)+2rem)]">
           <div className={head}>
-            <h2 id="satire" className="text-heading">
+            <Heading id={satire} className="text-heading">
               Satire
-            </h2>
+            </Heading>
             <span className="text-satire-muted text-small">Invented by the museum</span>
           </div>
           <p className="max-w-[30ch] pb-48 md:max-lg:max-w-[44ch] md:max-lg:pb-40 font-normal font-read text-[clamp(1.5rem,0.9rem+1.9vw,2.5rem)] italic leading-[1.28] text-pretty">
@@ -53,14 +61,14 @@ export function SatireAndRecord({ leader }: { leader: Pick<PublicLeader, "slug" 
         />
       </section>
       <section
-        aria-labelledby="record"
+        aria-labelledby={record}
         style={seam}
         className="grid content-start gap-5 bg-record p-[clamp(1.75rem,4vw,4rem)] text-record-ink max-lg:px-edge lg:pe-(--seam)"
       >
         <div className={head}>
-          <h2 id="record" className="text-heading">
+          <Heading id={record} className="text-heading">
             Record
-          </h2>
+          </Heading>
           <span className="text-muted text-small">Facts with their sources</span>
         </div>
         <ol className="border-current border-t-2">

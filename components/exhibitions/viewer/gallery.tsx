@@ -1,0 +1,99 @@
+"use client";
+
+import { memo, useMemo, useRef } from "react";
+import { useViewers } from "@/components/community/use-viewers";
+import type { HallLeader } from "@/lib/exhibitions/contracts";
+import { ArtworkWall, type Overlay } from "./artwork-wall";
+import { viewingSentence } from "./hall-rules";
+import { LeaderWall } from "./leader-wall";
+import type { Manner } from "./manners";
+import { useFurnished } from "./use-furnished";
+import { workId } from "./use-place";
+import { useSection } from "./use-section";
+import { useSettled } from "./use-settled";
+
+type GalleryProps = {
+  exhibition: string;
+  story: string;
+  leaders: readonly HallLeader[];
+  manner: Manner;
+  /** The room that is furnished first. */
+  first: number;
+  /** The leader whose room one stands in, and whether the gallery is what is looked at. */
+  here: number | null;
+  /** Told the number of the section that lies across the middle of the screen. */
+  onSection: (section: number) => void;
+  onOpen: (overlay: Overlay, slug: string) => void;
+};
+
+/** The timeline: an opening text, then two walls for each leader. Only what is near the screen is laid out and painted. */
+export function Gallery({ exhibition, story, leaders, manner, first, here, onSection, onOpen }: GalleryProps) {
+  const walls = useRef<HTMLDivElement>(null);
+  useSection(walls, leaders.length, onSection);
+  const furnished = useFurnished(leaders.length, first);
+  // Whoever walks fast past ten works is not counted before each of them.
+  const standing = useSettled(here === null ? null : (leaders[here]?.slug ?? null));
+  const viewers = useViewers(manner !== "lite" && standing ? exhibition : null, standing ?? undefined);
+  return (
+    <div ref={walls}>
+      <section aria-label="Introduction" data-section={-1} className="page-x g12 gap-y-4 py-wall">
+        <p className="shout col-span-full text-title [--elsh:50] md:col-span-4">The face has been taken out</p>
+        <p className="col-span-full max-w-[38ch] font-normal font-read text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.32] text-pretty md:col-span-7 md:col-start-6">
+          {story}
+        </p>
+      </section>
+      {leaders.map((leader, index) => (
+        <Room
+          key={leader.slug}
+          exhibition={exhibition}
+          leader={leader}
+          index={index}
+          of={leaders.length}
+          manner={manner}
+          furnished={furnished.has(index)}
+          viewing={leader.slug === standing ? viewingSentence(viewers) : null}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  );
+}
+
+type RoomProps = Pick<GalleryProps, "exhibition" | "manner" | "onOpen"> & {
+  leader: HallLeader;
+  index: number;
+  of: number;
+  furnished: boolean;
+  viewing: string | null;
+};
+
+// Off the screen a wall costs its box and nothing else; until it has been seen the box is about as high as the wall will be.
+const wall = "scroll-mt-[calc(var(--header)+3rem)] [content-visibility:auto]";
+
+/** The room of one leader. Its name is there from the first moment, for whoever goes by headings. */
+const Room = memo(function Room({ exhibition, leader, index, of, manner, furnished, viewing, onOpen }: RoomProps) {
+  const { slug, name, label } = leader;
+  const first = useMemo(() => <LeaderWall leader={leader} of={of} manner={manner} />, [leader, of, manner]);
+  return (
+    <>
+      <section
+        id={slug}
+        aria-label={name}
+        data-section={index * 2}
+        className={`${wall} [contain-intrinsic-size:auto_64rem] md:[contain-intrinsic-size:auto_56rem]`}
+      >
+        {furnished ? first : <h2 className="page-x py-24 text-giant">{name}</h2>}
+      </section>
+      <section
+        id={workId(slug)}
+        aria-label={`${label.title}, the work`}
+        data-section={index * 2 + 1}
+        className={`${wall} [contain-intrinsic-size:auto_150rem] md:[contain-intrinsic-size:auto_130rem]`}
+      >
+        {furnished && (
+          <ArtworkWall exhibition={exhibition} leader={leader} manner={manner} viewing={viewing} onOpen={onOpen} />
+        )}
+      </section>
+    </>
+  );
+});

@@ -1,0 +1,61 @@
+import { sourceOf } from "@/components/exhibitions/source";
+import type { HallLeader } from "@/lib/exhibitions/contracts";
+import { Portrait } from "./hall-picture";
+import type { Manner } from "./manners";
+
+type LeaderWallProps = { leader: HallLeader; of: number; manner: Manner };
+
+/** The first wall of a leader: the work under its lamp, the name, the term, the moments, and what was said. */
+export function LeaderWall({ leader, of, manner }: LeaderWallProps) {
+  const { name, title, term, highlights, quote, imageCredit, portrait, alt, position } = leader;
+  return (
+    <div className="page-x g12 items-center gap-y-8 py-[clamp(2.5rem,6vw,6rem)]">
+      <figure className="relative col-span-full grid gap-4 before:absolute before:inset-x-[-12%] before:top-[-14%] before:bottom-[20%] before:bg-[radial-gradient(60%_60%_at_50%_12%,color-mix(in_srgb,var(--brass)_26%,transparent),transparent)] sm:max-md:col-span-8 md:col-span-5">
+        <Portrait
+          portrait={portrait}
+          alt={alt}
+          manner={manner}
+          sizes="(width >= 48rem) 36vw, (width >= 40rem) 62vw, 92vw"
+          className="relative w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
+        />
+        <figcaption className="relative flex justify-between gap-4 font-normal font-read text-muted text-small">
+          <span>{imageCredit}</span>
+          <span className="whitespace-nowrap">{`${position} of ${of}`}</span>
+        </figcaption>
+      </figure>
+      <div className="col-span-full grid gap-[clamp(1.25rem,2.4vw,2.25rem)] md:col-span-7 lg:ps-[clamp(0rem,3vw,3.5rem)]">
+        <div className="grid gap-2">
+          <p className="shout text-[clamp(1.5rem,1rem+2vw,3rem)] text-accent-ink [--elsh:100]">{term}</p>
+          <h2 className="text-giant">{name}</h2>
+          <p className="font-medium text-subheading">{title}</p>
+        </div>
+        <ol aria-label={`Key moments of ${name}`} className="border-ink border-t-2">
+          {highlights.map(({ date, text }) => (
+            <li
+              key={date + text}
+              className="grid items-baseline gap-x-4 gap-y-0.5 border-line-strong border-b py-3 lg:grid-cols-[9.5rem_1fr]"
+            >
+              <b className="font-bold">{date}</b>
+              <span className="font-normal font-read text-[1.125rem] leading-[1.4]">{text}</span>
+            </li>
+          ))}
+        </ol>
+        <figure className="grid gap-3">
+          <blockquote className="indent-[-0.42em] ps-[0.42em] font-normal font-read text-[clamp(1.375rem,1.05rem+1.3vw,2rem)] italic leading-[1.26] text-pretty">
+            {`“${quote.text}”`}
+          </blockquote>
+          <figcaption className="font-normal font-read text-muted text-small">
+            {quote.source ? (
+              <>
+                {`${quote.speaker}, ${quote.date}. `}
+                <cite className="not-italic">Source: {sourceOf(quote.source)}</cite>
+              </>
+            ) : (
+              "A line of the museum’s own. Nobody is quoted."
+            )}
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

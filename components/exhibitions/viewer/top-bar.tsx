@@ -1,0 +1,104 @@
+"use client";
+
+import { ChevronDown, Volume2, VolumeX } from "lucide-react";
+import Link from "next/link";
+import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { HoverDetails } from "@/components/ui/hover-details";
+import { apiPaths, paths } from "@/lib/platform/paths";
+import { megabytes } from "./hall-rules";
+
+type SoundProps = { on: boolean; onToggle: () => void /** What a room's loop weighs at most. */; weight: number };
+
+const says = ({ on, weight }: Omit<SoundProps, "onToggle">) =>
+  on ? "Turn the sound off" : `Turn the sound on: ${megabytes(weight)} a room`;
+
+type TopBarProps = SoundProps & { email: string | null };
+
+/** The bar of the hall: the way out, the sound of the season, and whose visit this is. */
+export function TopBar({ on, onToggle, weight, email }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-40 h-header bg-ground shadow-[0_1px_0_var(--line)]">
+      <div className="page-x flex h-full items-center gap-4">
+        <Link
+          href={paths.home}
+          prefetch={false}
+          className="inline-flex min-h-tap items-center font-extrabold text-[1.125rem] leading-none underline-offset-4 hover:underline hover:decoration-2 hover:decoration-accent"
+        >
+          The Living Archive
+        </Link>
+        <button
+          type="button"
+          data-tour="sound"
+          aria-pressed={on}
+          aria-label={says({ on, weight })}
+          title={says({ on, weight })}
+          onClick={onToggle}
+          className="group ms-auto flex min-h-tap items-center gap-3 rounded-plate px-3 hover:bg-raised max-md:hidden"
+        >
+          <Speaker on={on} />
+          <span className="grid text-start leading-[1.1]">
+            <span className="font-extrabold text-small">THE HOS</span>
+            <span className="font-medium text-muted text-tiny">SEASON 1</span>
+          </span>
+        </button>
+        <div className="flex items-center gap-1 max-md:ms-auto">
+          <ThemeToggle />
+          <AccountMenu email={email} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** On a phone the switch of the sound floats where a thumb is. */
+export function FloatingSound({ on, onToggle, weight }: SoundProps) {
+  return (
+    <button
+      type="button"
+      data-tour="sound"
+      aria-pressed={on}
+      aria-label={says({ on, weight })}
+      onClick={onToggle}
+      className="fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 flex min-h-13 items-center gap-2 rounded-full bg-ground px-4 shadow-pop md:hidden"
+    >
+      <Speaker on={on} />
+      {!on && <span className="font-semibold text-tiny">{megabytes(weight)}</span>}
+    </button>
+  );
+}
+
+function Speaker({ on }: { on: boolean }) {
+  const Icon = on ? Volume2 : VolumeX;
+  return <Icon aria-hidden className={`size-5.5 stroke-[1.75] ${on ? "text-accent-ink" : ""}`} />;
+}
+
+const entry = "flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised";
+
+function AccountMenu({ email }: { email: string | null }) {
+  return (
+    <HoverDetails
+      summaryClass="inline-flex min-h-tap items-center gap-1.5 px-2 font-bold text-small list-none [&::-webkit-details-marker]:hidden"
+      summary={
+        <>
+          <span className="max-w-[11ch] truncate sm:max-w-[22ch]">{email ?? "Guest"}</span>
+          <ChevronDown aria-hidden className="size-4 shrink-0" />
+        </>
+      }
+    >
+      <ul className="absolute end-0 top-full grid min-w-52 bg-ground py-2 shadow-pop">
+        <li>
+          <Link href={paths.account} prefetch={false} className={entry}>
+            Account Settings
+          </Link>
+        </li>
+        <li className="border-line border-t">
+          <form method="post" action={apiPaths.logout}>
+            <button type="submit" className={entry}>
+              Logout
+            </button>
+          </form>
+        </li>
+      </ul>
+    </HoverDetails>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { paths } from "@/lib/platform/paths";
+import { hashDelay, placeOf, readFragment } from "./hall-rules";
+import type { BoardLeader } from "./intro";
+import { takePlace } from "./kept-place";
+
+type Named = Pick<BoardLeader, "slug" | "artworkSlug">;
+
+/** How long a section that is still on its way is waited for, in milliseconds. */
+const patience = 8_000;
+
+/** Brings a section before the visitor, once it is there. What comes back calls it off. */
+function goTo(id: string): () => void {
+  const until = performance.now() + patience;
+  let frame = 0;
+  const look = () => {
+    const section = document.getElementById(id);
+    if (section) section.scrollIntoView({ block: "start" });
+    else if (performance.now() < until) frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The section of a leader's work. */
+export const workId = (leader: string) => `work-${leader}`;
+
+/**
+ * Where the address leads, from the first look and whenever it changes. Whoever was sent to sign in or to join on the way finds
+ * the place that this browser kept for them. `asked` counts up, so that the same place can be asked for twice.
+ */
+export function usePlace(exhibition: string, leaders: readonly Named[]) {
+  const [asked, setAsked] = useState<{ leader: string | null; section: string | null; count: number } | null>(null);
+  useEffect(() => {
+    const look = () => {
+      if (readFragment(location.hash) === "") return;
+      const place = placeOf(location.hash, leaders);
+      const work = leaders.find(({ slug }) => slug === place?.leader)?.artworkSlug;
+      // The popup of a work listens to the work's own name.
+      if (place?.comments && work && readFragment(location.hash) !== `guestbook-${work}`) {
+        location.replace(`#guestbook-${work}`);
+        return;
+      }
+      const section = place && (place.comments ? workId(place.leader) : place.leader);
+      setAsked((old) => ({ leader: place?.leader ?? null, section, count: (old?.count ?? 0) + 1 }));
+    };
+    const kept = takePlace(paths.exhibition(exhibition));
+    if (kept && location.hash === "") location.replace(kept);
+    else look();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, [exhibition, leaders]);
+  return asked;
+}
+
+/** Scrolls to what the address asked for, once the gallery is there and the delay has passed. */
+export function useScrollTo(asked: ReturnType<typeof usePlace>, ready: boolean): void {
+  useEffect(() => {
+    if (!ready || !asked?.section) return;
+    const { section } = asked;
+    let callOff: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      callOff = goTo(section);
+    }, hashDelay);
+    return () => {
+      clearTimeout(timer);
+      callOff?.();
+    };
+  }, [asked, ready]);
+}
+
+/** Scrolls to the leader whose dot or name was pressed; each press counts anew. */
+export function useScrollToChosen(chosen: { slug: string } | null, ready: boolean): void {
+  useEffect(() => (ready && chosen ? goTo(chosen.slug) : undefined), [chosen, ready]);
+}
