@@ -13,13 +13,14 @@ type CommentFormProps = {
   /** Sends the words; "" when they were taken, else the sentence that is shown. The key is the same for the same words. */
   send: (message: string, key: string) => Promise<string>;
   initial?: string;
+  rows?: number;
   /** With it there is a way out, and the field is taken up at once. */
   onCancel?: () => void;
   children?: ReactNode;
 };
 
 /** Up to 500 characters and how many there are. Enter sends, Shift and Enter begin a new line; nothing is lost when it fails. */
-export function CommentForm({ label, action, send, initial = "", onCancel, children }: CommentFormProps) {
+export function CommentForm({ label, action, send, initial = "", rows = 2, onCancel, children }: CommentFormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const key = useRef({ message: "", key: "" });
@@ -66,7 +67,7 @@ export function CommentForm({ label, action, send, initial = "", onCancel, child
       <textarea
         ref={field}
         id={id}
-        rows={2}
+        rows={rows}
         value={message}
         dir="auto"
         onChange={(event) => setMessage(event.target.value)}
@@ -74,7 +75,7 @@ export function CommentForm({ label, action, send, initial = "", onCancel, child
         aria-describedby={`${id}-count`}
         aria-invalid={isLong || undefined}
         enterKeyHint="send"
-        className={`${writingLine} field-sizing-content max-h-80 min-h-24 resize-y font-normal font-read`}
+        className={`${writingLine} max-h-80 min-h-24 resize-y font-normal font-read`}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={`${id}-count`} className={`font-medium text-tiny ${isLong ? "text-danger" : "text-muted"}`}>

@@ -73,7 +73,7 @@ export function CommentItem({ comment, desk, onReply, large = false }: CommentIt
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b className="break-words font-bold text-small [unicode-bidi:isolate]">{user.displayName}</b>
           <CommentBadges badges={user.badges} />
-          <time dateTime={comment.createdAt} className="text-muted text-tiny">
+          <time dateTime={comment.createdAt} className="font-medium font-read text-muted text-tiny">
             {lagosShortDay(comment.createdAt)}
             {comment.editedAt && ", mended"}
           </time>

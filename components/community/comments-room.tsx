@@ -27,11 +27,12 @@ export type CommentsRoomProps = {
 };
 
 const looks = {
-  list: { all: "grid gap-6", top: "grid gap-4", form: "grid gap-4" },
+  list: { all: "grid gap-6", form: "grid gap-4", notes: "" },
+  // On a phone what stands beside the form comes after the notes; nothing in it can be focused.
   wall: {
-    all: "grid gap-[clamp(2.5rem,5vw,4.5rem)]",
-    top: "g12 items-start gap-y-10",
-    form: "on-paper col-span-full grid gap-4 p-[clamp(1.25rem,3vw,2.5rem)] shadow-label lg:col-span-7",
+    all: "g12 gap-y-[clamp(2.5rem,5vw,4.5rem)]",
+    form: "on-paper col-span-full grid content-start gap-5 p-[clamp(1.25rem,3vw,2.5rem)] shadow-label lg:col-span-7",
+    notes: "order-1 col-span-full",
   },
 } as const;
 
@@ -87,30 +88,30 @@ export function CommentsRoom({
 
   return (
     <div className={looks[look].all}>
-      <div className={looks[look].top}>
-        <div className={looks[look].form}>
-          {isSignedIn ? (
-            <CommentForm
-              label={look === "wall" ? "Your note" : "Your comment"}
-              action={{ name: "Post", busy: "Posting…" }}
-              send={(message, key) => post(message, key)}
-            >
-              <span className="max-sm:sr-only"> · Enter posts, Shift and Enter begin a new line</span>
-            </CommentForm>
-          ) : (
-            <>
-              <p className="reading">
-                {longestNote} characters, under the name that you chose. For {mendingMinutes} minutes you may mend it or
-                take it back.
-              </p>
-              <SignInToComment from={from} />
-            </>
-          )}
-          <Message>{said}</Message>
-        </div>
-        {children}
+      <div className={looks[look].form}>
+        {look === "wall" && <h2 className="text-heading">Leave a note</h2>}
+        {isSignedIn ? (
+          <CommentForm
+            label={look === "wall" ? "Your note" : "Your comment"}
+            rows={look === "wall" ? 5 : 2}
+            action={{ name: "Post", busy: "Posting…" }}
+            send={(message, key) => post(message, key)}
+          >
+            <span className="max-sm:sr-only"> · Enter posts, Shift and Enter begin a new line</span>
+          </CommentForm>
+        ) : (
+          <>
+            <p className="reading">
+              {longestNote} characters, under the name that you chose. For {mendingMinutes} minutes you may mend it or
+              take it back.
+            </p>
+            <SignInToComment from={from} />
+          </>
+        )}
+        <Message>{said}</Message>
       </div>
-      <div ref={list} tabIndex={-1} className="grid gap-4 outline-offset-4">
+      {children}
+      <div ref={list} tabIndex={-1} className={`grid gap-4 outline-offset-4 ${looks[look].notes}`}>
         <h3 id={heading} className="sr-only">
           {title}: notes
         </h3>

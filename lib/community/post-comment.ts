@@ -9,6 +9,7 @@ import { databaseNow } from "@/lib/platform/clock";
 import { type Tx, transaction } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
+import { takeFrom } from "@/lib/platform/rate-limit";
 import { sha256 } from "@/lib/platform/secrets";
 
 type PostComment = { actor: Actor; wall: Wall; message: string; replyTo?: string | null; key?: string | null };
@@ -22,6 +23,7 @@ type Written = { id: string; status: "pending" | "approved"; at: Date };
 export async function postComment({ actor, wall, message, replyTo, key }: PostComment): Promise<CommentWithReplies> {
   const { exhibition, artwork, requiresVIP } = await requireWall(wall);
   if (!mayEnter({ requiresVIP }, actor)) refuse("vip_only", noPermission);
+  await takeFrom("comment", actor._id);
   const note: Note = { actor, exhibition, artwork, message, replyTo: replyTo ?? null };
   const { id, fresh } = await transaction(async (tx) => {
     const written = await write(tx, note, key ? `k/${sha256(key)}` : await keyOfTheDay(note));

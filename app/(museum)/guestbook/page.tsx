@@ -29,7 +29,10 @@ export default async function GuestbookPage() {
         <p className="col-span-full max-w-[36ch] font-normal font-read text-lede text-muted md:col-span-5">{promise}</p>
       </header>
       <GuestbookWall first={first}>
-        <section aria-labelledby="how-it-hangs" className="col-span-full grid gap-4 lg:col-span-5">
+        <section
+          aria-labelledby="how-it-hangs"
+          className="order-2 col-span-full grid content-start gap-4 lg:order-none lg:col-span-5"
+        >
           <h2 id="how-it-hangs" className="text-heading">
             How a note hangs
           </h2>

@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "session",
-    limit: "comment",
+    limit: "write",
     body: commentBody,
     reply: commentReply,
     status: 201,

@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "session",
-    limit: "comment",
+    limit: "write",
     params: wallParams,
     body: commentBody,
     reply: commentReply,

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "session",
-    limit: "comment",
+    limit: "write",
     params: artworkWallParams,
     body: commentBody,
     reply: commentReply,

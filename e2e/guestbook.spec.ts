@@ -1,0 +1,204 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { knownPassword } from "@/lib/accounts/factory";
+import { makeComment } from "@/lib/community/factory";
+import { makeActor } from "@/lib/membership/factory";
+import { minute } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { apiPaths, paths } from "@/lib/platform/paths";
+import { logIn } from "./entry";
+import { expect, refusedWith, test } from "./fixtures";
+import { inspect } from "./inspect";
+import { visit } from "./visit";
+
+/** Words that stand on no other note. */
+const words = (what: string) => `${what} ${newId("req").slice(4, 12)}`;
+const notes = (page: Page) => page.getByRole("list", { name: "Guestbook: notes" });
+const note = (page: Page, text: string) => notes(page).getByRole("article").filter({ hasText: text });
+
+/** Somebody of whom a note hangs already, so that the next one does not wait. */
+async function regular(userId: string): Promise<void> {
+  await makeComment({
+    userId,
+    message: words("I was here before."),
+    createdAt: new Date(Date.now() - 400 * 24 * 60 * minute),
+  });
+}
+
+/** Another browser on the wall; it waits until it listens. */
+async function secondBrowser(browser: Browser, signedInAs?: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  if (signedInAs) await page.request.post(apiPaths.login, { data: { email: signedInAs, password: knownPassword } });
+  const listening = page.waitForEvent("websocket", (socket) => /\/app\//.test(socket.url()));
+  await visit(page, paths.guestbook);
+  await page.mouse.move(40, 40);
+  const socket = await listening;
+  await socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("subscription_succeeded"));
+  return page;
+}
+
+async function post(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Your note", { exact: true }).fill(text);
+  await page.getByLabel("Your note", { exact: true }).press("Enter");
+}
+
+test("a visitor reads the wall, signs in and comes back to write", async ({ page, person }) => {
+  await visit(page, `${paths.guestbook}#wall`);
+  await expect(notes(page).getByRole("article").first()).toBeVisible();
+  await page.getByRole("link", { name: "Sign In to Comment" }).click();
+  await page.waitForURL(/\/login\?redirectTo/);
+  await logIn(page, person.email);
+  await page.waitForURL(`**${paths.guestbook}#wall`);
+  const text = words("My first note.");
+  await post(page, text);
+  await expect(page.getByText(/is read by a person before it hangs/).first()).toBeVisible();
+  await expect(note(page, text).getByText("Waiting to be read; only you see it")).toBeVisible();
+  const other = await page.request.get(apiPaths.comments({ exhibition: "guestbook" }), { headers: { cookie: "" } });
+  expect(await other.text()).not.toContain(text);
+});
+
+test("a note that is posted in one browser appears in the other within a second", async ({
+  page,
+  person,
+  signIn,
+  browser,
+}) => {
+  await regular(person.id);
+  await signIn(person);
+  await visit(page, paths.guestbook);
+  const other = await secondBrowser(browser);
+  const text = words("Does it arrive?");
+  // Counted from when the server has taken it.
+  const taken = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  await post(page, text);
+  await taken;
+  const from = Date.now();
+  await expect(note(other, text)).toBeVisible({ timeout: 5_000 });
+  const took = Date.now() - from;
+  test.info().annotations.push({ type: "arrived after", description: `${took} ms` });
+  expect(took).toBeLessThan(1_000);
+  await expect(other.getByText(`A new note by ${person.displayName}`)).toBeAttached();
+  await other.context().close();
+});
+
+test("a note that no message told of appears when the person looks again", async ({
+  page,
+  person,
+  signIn,
+  browser,
+  providers,
+}) => {
+  await regular(person.id);
+  await signIn(person);
+  await visit(page, paths.guestbook);
+  const other = await secondBrowser(browser);
+  await providers.fault("pusher", "drop");
+  const text = words("Nobody was told.");
+  await post(page, text);
+  await expect(note(page, text)).toBeVisible();
+  await expect(note(other, text)).toHaveCount(0);
+  await other.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(note(other, text)).toBeVisible();
+  await other.context().close();
+});
+
+test("a note is mended and taken back by its author, and the time left is said", async ({ page, person, signIn }) => {
+  await regular(person.id);
+  await signIn(person);
+  await visit(page, paths.guestbook);
+  const [text, mended] = [words("A nore."), words("A note.")];
+  await post(page, text);
+  await expect(page.getByLabel("Your note", { exact: true })).toBeFocused();
+  const own = note(page, text);
+  await expect(own.getByText("15 minutes left")).toBeVisible();
+  await own.getByRole("button", { name: "Edit" }).click();
+  const field = page.getByLabel("Mend your note");
+  await expect(field).toBeFocused();
+  await field.fill(mended);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(note(page, mended).getByText(/, mended$/)).toBeVisible();
+  await note(page, mended).getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Are you sure you want to delete this comment?").last()).toBeVisible();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(note(page, mended).getByRole("button", { name: "Delete" })).toBeFocused();
+  await note(page, mended).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await expect(note(page, mended)).toHaveCount(0);
+  await expect(page.getByText("Your note was taken down.")).toBeVisible();
+});
+
+test("a note is answered and reported by others, under their badges", async ({ page, signIn }) => {
+  const [author, vip] = [await makeActor({ firstName: "Tari" }), await makeActor({ plan: "yearly" })];
+  await regular(vip._id);
+  const text = words("Who cut the hats?");
+  const { id } = await makeComment({ userId: author._id, message: text });
+  await signIn(vip);
+  await visit(page, paths.guestbook);
+  await note(page, text).getByRole("button", { name: "Reply" }).click();
+  const answer = words("The same hand.");
+  await page.getByLabel(/^Your reply to/).fill(answer);
+  await page.getByLabel(/^Your reply to/).press("Enter");
+  const reply = page.getByRole("list", { name: "Replies" }).getByRole("article").filter({ hasText: answer });
+  await expect(reply.getByTitle("VIP Member")).toBeVisible();
+  await expect(reply.getByRole("button", { name: "Reply" })).toHaveCount(0);
+  await note(page, text).getByRole("button", { name: "Report the note by" }).first().click();
+  await page.getByLabel("What is wrong with this note?").last().selectOption("spam");
+  await page.getByRole("button", { name: "Report it" }).click();
+  await expect(page.getByText("Thank you. A person will look at it.")).toBeVisible();
+  expect(await db.commentReport.count({ where: { commentId: id, userId: vip._id, reason: "spam" } })).toBe(1);
+});
+
+test.describe("what cannot be posted", () => {
+  test.use({ expected: [refusedWith(401), /ERR_FAILED|Failed to load resource/] });
+
+  test("is not sent when it is blank or too long, and is kept when it fails", async ({ page, person, signIn }) => {
+    await signIn(person);
+    await visit(page, paths.guestbook);
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    const field = page.getByLabel("Your note", { exact: true });
+    await post(page, "  \u200b ");
+    await field.fill("🦡".repeat(501));
+    await expect(page.getByText("501/500: 1 too many")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Post", exact: true })).toHaveAttribute("aria-disabled", "true");
+    await field.press("Enter");
+    await field.fill("one");
+    await field.press("Shift+Enter");
+    await expect(field).toHaveValue("one\n");
+    expect(sent.filter((url) => url.includes("/comments"))).toEqual([]);
+    await page.route("**/api/comments/**", (route) => route.abort());
+    await post(page, "Is anybody there?");
+    await expect(page.getByRole("alert").filter({ hasText: "Network error" })).toBeVisible();
+    await expect(field).toHaveValue("Is anybody there?");
+    await page.unrouteAll();
+    await db.user.update({ where: { id: person.id }, data: { sessionVersion: { increment: 1 } } });
+    await field.press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "Session expired" })).toBeVisible();
+  });
+});
+
+test("the wall is as every page has to be, with a form, a question and a reply open", async ({ page, signIn }) => {
+  await inspect(page, paths.guestbook);
+  const reader = await makeActor();
+  await makeComment({ userId: reader._id, message: words("Mine, and new.") });
+  await signIn(reader);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, paths.guestbook);
+  await notes(page).getByRole("button", { name: "Delete" }).first().click();
+  await notes(page)
+    .getByRole("button", { name: /^Reply/ })
+    .last()
+    .click();
+  await notes(page)
+    .getByRole("button", { name: /^Report/ })
+    .last()
+    .click();
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+  }
+});
