@@ -11,7 +11,7 @@ type Options = {
   /** Signed in: as a person, or with the token of a session itself; in the cookie, or as a bearer token. */
   as?: Actor | string | null;
   bearer?: boolean;
-  /** Sent as JSON; a URLSearchParams as a form, a string as it is. */
+  /** Sent as JSON; a URLSearchParams or FormData as a form, a string as it is. */
   body?: unknown;
   params?: Record<string, string | string[]>;
   headers?: Record<string, string>;
@@ -35,14 +35,16 @@ export async function callRoute(handler: Handler, address: string, options: Opti
   const isForm = body instanceof URLSearchParams;
   const headers = new Headers(options.headers);
   const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
-  if (body !== undefined && !headers.has("content-type")) headers.set("content-type", type);
+  const isPlain = isForm || body instanceof FormData || typeof body === "string";
+  if (body !== undefined && !(body instanceof FormData) && !headers.has("content-type"))
+    headers.set("content-type", type);
   const token = as && typeof as === "object" ? await sealSession(as) : as;
   if (token && bearer) headers.set("authorization", `Bearer ${token}`);
   else if (token) headers.set("cookie", `${sessionCookieName()}=${token}`);
   const request = new NextRequest(new URL(address, env().APP_URL), {
     method,
     headers,
-    body: body === undefined ? undefined : isForm || typeof body === "string" ? String(body) : JSON.stringify(body),
+    body: body === undefined ? undefined : isPlain ? (body as BodyInit) : JSON.stringify(body),
   });
   const response = await handler(request, { params: Promise.resolve(params) });
   await backgroundSettled();

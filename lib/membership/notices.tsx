@@ -139,12 +139,39 @@ const ends: Write = async (user, { endsAt, when }) => {
   };
 };
 
+const receiptDecided: Write = async (user, { status, reason }) => {
+  const membership = await getMembership(user.id);
+  const isApproved = status === "approved";
+  return {
+    subject: isApproved ? "Your receipt was approved" : "Your receipt was not approved",
+    letter: (
+      <Letter
+        preview={isApproved ? "The saleroom is open to you." : "The desk says why."}
+        title={isApproved ? "You may bid." : "The desk said no."}
+        action={{ href: absolute(paths.auctions), label: "Go to the saleroom" }}
+      >
+        {isApproved && membership ? (
+          <Words>
+            {user.firstName}, your payment has been found. You are a Patron until {onDay(membership.until)} and may bid
+            in every sale.
+          </Words>
+        ) : (
+          <Words>
+            {user.firstName}, the desk could not approve your receipt: {String(reason)}
+          </Words>
+        )}
+      </Letter>
+    ),
+  };
+};
+
 /** The letters of the Circle, and the work at Paystack that follows a payment. Every payload holds `userId` or `code`. */
 export const membershipTopics: Record<string, TopicHandler> = {
   "membership.paid": letter(paid),
   "membership.charge-failed": letter(chargeFailed),
   "membership.card-expires": letter(cardExpires),
   "membership.ends": letter(ends),
+  "membership.receipt-decided": letter(receiptDecided),
   "membership.find-renewal": { send: async ({ userId }) => findRenewals(String(userId)) },
   "membership.stop-renewal": { send: async ({ code }) => stopRenewal(String(code)) },
 };

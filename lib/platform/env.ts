@@ -60,6 +60,10 @@ const schema = z.object({
   MUSEUM_LOCAL_STACK: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   CONTACT_EMAIL: z.string().default("hello@livingarchive.test"),
+  /** Where the saleroom's stablecoin fee goes. Without a wallet the room offers the plans only. */
+  VIP_WALLET: z.string().default(""),
+  VIP_NETWORK: z.string().default("USDT on Tron (TRC-20)"),
+  VIP_FEE_USD: z.coerce.number().int().min(1).default(2_000),
   /** Addresses of the museum's pages elsewhere; one that is empty is not shown. */
   SOCIAL_INSTAGRAM: z.string().default(""),
   SOCIAL_TIKTOK: z.string().default(""),

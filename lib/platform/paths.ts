@@ -25,7 +25,10 @@ export type Desk =
   | "users"
   | "payments"
   | "products"
-  | "orders";
+  | "orders"
+  | "labels"
+  | "outbox"
+  | "audit";
 
 /** What came of asking after a payment: where it stands, that the answer goes by mail, or why there is none. */
 export type PaymentHelpSaid =
@@ -67,6 +70,8 @@ export const paths = {
   /** The account after one of its forms was sent without script. */
   accountSaid: (form: "profile" | "address", query: { saved?: 1; error?: string }) =>
     `${withQuery("/account", { form, ...query })}#${form}`,
+  /** What deleting the account means, and its form; a form without script that was refused leads back with the sentence. */
+  deleteAccount: (query: { error?: string } = {}) => withQuery("/account/delete", query),
   admin: "/admin",
   /** A desk of the back office, with what its list is narrowed to. */
   desk: (desk: Desk, query: Query = {}) => withQuery(`/admin/${desk}`, query),
@@ -130,7 +135,7 @@ export const paths = {
   exhibition: (slug: string) => `/exhibitions/${segment(slug)}`,
   headsOfState: "/exhibitions/heads-of-state",
   badger: "/exhibitions/badger",
-  login: (query: { redirectTo?: string; error?: string; said?: "reset" | "resent" } & IntentQuery = {}) =>
+  login: (query: { redirectTo?: string; error?: string; said?: "reset" | "resent" | "deleted" } & IntentQuery = {}) =>
     withQuery("/login", query),
   register: (query: { redirectTo?: string; error?: string; sent?: 1 } & IntentQuery = {}) =>
     withQuery("/register", query),
@@ -158,6 +163,12 @@ export const apiPaths = {
   resendVerification: "/api/auth/resend-verification",
   forgotPassword: "/api/auth/forgot-password",
   resetPassword: (token: string) => `/api/auth/reset-password/${segment(token)}`,
+  exportAccount: "/api/account/export",
+  deleteAccount: "/api/account/delete",
+  answerWall: "/api/account/wall",
+  profilePhoto: "/api/profile/photo",
+  /** The photo itself, for everybody who meets its owner's name. */
+  photo: (id: string) => `/api/profile/photo/${segment(id)}`,
   updateProfile: "/api/profile/update",
   products: "/api/products",
   product: (slugOrId: string) => `/api/products/${segment(slugOrId)}`,
@@ -179,6 +190,7 @@ export const apiPaths = {
   confirmNewsletter: "/api/newsletter/confirm",
   unsubscribeNewsletter: "/api/newsletter/unsubscribe",
   contact: "/api/contact",
+  retryEffect: (id: string) => `/api/admin/outbox/${segment(id)}/retry`,
   paymentHelp: "/api/help/payment",
   foundersWall: "/api/admin/founders-wall",
   adminStats: "/api/admin/stats",
@@ -190,6 +202,8 @@ export const apiPaths = {
   exportPerks: (query: Query = {}) => withQuery("/api/admin/perks/export", query),
   restoreProduct: (id: string) => `/api/admin/products/${segment(id)}/restore`,
   productPicture: "/api/admin/products/picture",
+  /** A picture that was uploaded for a drop, in one of its sizes. */
+  picture: (name: string) => `/api/pictures/${segment(name)}`,
   newsletterCollectors: "/api/newsletter/collectors",
   newsletterLogs: "/api/newsletter/logs",
   newsletterPreview: "/api/newsletter/preview",

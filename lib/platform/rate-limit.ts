@@ -20,6 +20,11 @@ export const limits = {
   checkout: { points: 30, seconds: 10 * 60 },
   write: { points: 120, seconds: 60 },
   bid: { points: 20, seconds: 10 },
+  /** Receipts of the stablecoin fee, by one person. */
+  "vip-receipt": { points: 5, seconds: 24 * 60 * 60 },
+  /** A file of everything kept about somebody, and the photo beside their name. */
+  export: { points: 20, seconds: 60 * 60 },
+  photo: { points: 60, seconds: 60 * 60 },
   upload: { points: 120, seconds: 60 * 60 },
   /** Confirmation mails that one address is sent for the newsletter. */
   "newsletter-account": { points: 3, seconds: 60 * 60 },

@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
+import sharp from "sharp";
+import { plans } from "@/lib/accounts/factory";
 import { makeAuction } from "@/lib/auction/factory";
 import { placeBid } from "@/lib/auction/place-bid";
 import { makeActor } from "@/lib/membership/factory";
+import { uploadFailed } from "@/lib/membership/receipt-contracts";
 import { day } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { storage } from "@/lib/platform/storage";
 import { type Call, toAdmins, toAll, toOwner, toSignedIn } from "@/tests/hostile/table";
 import type { World } from "@/tests/hostile/world";
 
@@ -137,3 +141,61 @@ export const auctionCalls: readonly Call[] = [
     send: async () => ({ params: await aBid(), body: { seq: 1, reason } }),
   },
 ];
+
+async function aReceipt({ people: { owner } }: World): Promise<{ receiptId: string }> {
+  const id = newId("rcp");
+  const storageKey = `receipts/${id}.webp`;
+  await storage().put(storageKey, new TextEncoder().encode("RIFF"), { type: "image/webp" });
+  await db.plan.createMany({ data: [...plans], skipDuplicates: true });
+  const picture = { storageKey, contentType: "image/webp", sizeBytes: 4, imageHash: id, amountUsdCents: 200_000 };
+  await db.vipReceipt.create({ data: { id, userId: owner._id, ...picture } });
+  return { receiptId: id };
+}
+
+/** The other way into the saleroom: a receipt that an admin looks at. */
+export const receiptCalls: readonly Call[] = [
+  {
+    // The VIP asks about themselves; everyone else asks about the VIP and learns nothing.
+    verb: "POST",
+    path: "/api/vip-verify",
+    access: "session",
+    expected: { ...toSignedIn(403), vip: 200 },
+    send: ({ people }) => ({ body: { userId: people.vip._id } }),
+  },
+  { verb: "GET", path: "/api/vip-upload", access: "session", expected: toSignedIn() },
+  {
+    verb: "POST",
+    path: "/api/vip-upload",
+    access: "session",
+    raw: true,
+    expected: { ...toSignedIn(403), owner: 201 },
+    says: { 403: uploadFailed },
+    send: async ({ people }) => {
+      const body = new FormData();
+      body.set("userId", people.owner._id);
+      body.set("receipt", new File([new Uint8Array(await aPng())], "../../receipt.html", { type: "text/html" }));
+      return { body };
+    },
+    holds: ({ body }) => assert.equal((body.receipt as { status: string }).status, "received"),
+  },
+  { verb: "GET", path: "/api/vip-receipts", access: "admin", expected: toAdmins() },
+  {
+    verb: "POST",
+    path: "/api/vip-receipts/[receiptId]",
+    access: "admin",
+    expected: toAdmins(),
+    send: async (world) => ({ params: await aReceipt(world), body: { decision: "refuse", reason } }),
+  },
+  {
+    verb: "GET",
+    path: "/api/vip-receipts/[receiptId]/picture",
+    access: "admin",
+    expected: toAdmins(),
+    send: async (world) => ({ params: await aReceipt(world) }),
+  },
+];
+
+const aPng = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: { r: 200, g: 30, b: 30 } } })
+    .png()
+    .toBuffer();

@@ -1,6 +1,6 @@
 import { accountCalls } from "@/tests/hostile/account-calls";
 import { adminCalls } from "@/tests/hostile/admin-calls";
-import { auctionCalls } from "@/tests/hostile/auction-calls";
+import { auctionCalls, receiptCalls } from "@/tests/hostile/auction-calls";
 import { circleCalls } from "@/tests/hostile/circle-calls";
 import { commentCalls } from "@/tests/hostile/comment-calls";
 import { contentCalls } from "@/tests/hostile/content-calls";
@@ -20,6 +20,7 @@ export const calls: readonly Call[] = [
   ...museumCalls,
   ...circleCalls,
   ...auctionCalls,
+  ...receiptCalls,
   ...adminCalls,
   ...commentCalls,
   ...contentCalls,
