@@ -15,6 +15,9 @@ const desks: readonly { name: string; href: string }[] = [
   { name: "Payments", href: paths.desk("payments") },
   { name: "Products", href: paths.desk("products") },
   { name: "Orders", href: paths.desk("orders") },
+  { name: "Labels", href: paths.desk("labels") },
+  { name: "Outbox", href: paths.desk("outbox") },
+  { name: "Audit log", href: paths.desk("audit") },
 ];
 
 /** The desks of the back office: a column beside the work, on a phone a strip that can be pushed along. */
@@ -32,7 +35,7 @@ export function DeskNav() {
   return (
     <nav
       aria-label="Back office"
-      className="max-lg:-mx-edge max-lg:border-line max-lg:border-b lg:sticky lg:top-header lg:py-10"
+      className="print:hidden max-lg:-mx-edge max-lg:border-line max-lg:border-b lg:sticky lg:top-header lg:py-10"
     >
       <ul ref={strip} className="flex max-lg:overflow-x-auto max-lg:px-edge max-lg:py-2 lg:grid">
         {desks.map(({ name, href }) => (

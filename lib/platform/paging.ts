@@ -31,3 +31,6 @@ export function cutPage<Row>(rows: readonly Row[], size: number, placeOf: (row: 
   const last = rows.length > size ? shown.at(-1) : undefined;
   return { shown, nextCursor: last ? cursorOf(placeOf(last)) : null };
 }
+
+/** A search as it was typed: the database would read its % and _ as "anything". */
+export const literally = (typed: string): string => typed.replace(/[\\%_]/g, "\\$&");

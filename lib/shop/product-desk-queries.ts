@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db";
-import { refuse } from "@/lib/platform/errors";
+import { literally } from "@/lib/platform/paging";
 import type { DeskProduct, DeskProductsQuery } from "@/lib/shop/desk-contracts";
 import { toProduct } from "@/lib/shop/queries";
 import type { Prisma } from "@/prisma/generated/client";
@@ -28,7 +28,7 @@ function toDeskProduct(row: Row): DeskProduct {
 
 function wantedBy({ q, shelf }: DeskProductsQuery): Prisma.ProductWhereInput {
   const nothingLeft = { every: { OR: [{ stock: 0 }, { retiredAt: { not: null } }] } };
-  const contains = { contains: q, mode: "insensitive" } as const;
+  const contains = { contains: q && literally(q), mode: "insensitive" } as const;
   return {
     deletedAt: shelf === "deleted" ? { not: null } : null,
     ...(shelf === "paused" && { inStock: false }),
@@ -59,9 +59,4 @@ export async function listDeskProducts(query: DeskProductsQuery) {
 export async function getDeskProduct(id: string): Promise<DeskProduct | null> {
   const row = await db.product.findUnique({ where: { id }, include: withParts });
   return row && toDeskProduct(row);
-}
-
-/** The drop, or a refusal. */
-export async function requireDeskProduct(id: string): Promise<DeskProduct> {
-  return (await getDeskProduct(id)) ?? refuse("not_found", "Product not found");
 }

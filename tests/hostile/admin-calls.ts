@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { type Call, toAdmins } from "@/tests/hostile/table";
+import { makeProduct } from "@/lib/shop/factory";
+import { type Call, toAdmins, toAll } from "@/tests/hostile/table";
 import type { World } from "@/tests/hostile/world";
 
 const adminsOnly = { 403: "Admin Access Required" };
@@ -44,5 +45,32 @@ export const adminCalls: readonly Call[] = [
     access: "admin",
     expected: toAdmins(),
     send: async (world) => ({ body: { ids: [await aPerk(world)] } }),
+  },
+  {
+    verb: "POST",
+    path: "/api/admin/products/[id]/restore",
+    access: "admin",
+    expected: toAdmins(),
+    says: { 403: "Failed to save product" },
+    send: async () => ({ params: { id: (await makeProduct({ deleted: true })).id }, body: {} }),
+  },
+  {
+    // A form without a file, which is all that text can carry: who may not is told so before.
+    verb: "POST",
+    path: "/api/admin/products/picture",
+    access: "admin",
+    expected: toAdmins(400),
+    raw: true,
+    send: () => ({
+      body: '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nnone\r\n--x--\r\n',
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+    }),
+  },
+  {
+    verb: "GET",
+    path: "/api/pictures/[name]",
+    access: "public",
+    expected: toAll(404),
+    send: () => ({ params: { name: "img-00000000000000000000-960.jpg" } }),
   },
 ];

@@ -1,0 +1,42 @@
+import { AdminsOnly } from "@/components/admin/admins-only";
+import { AuditTable } from "@/components/admin/audit-table";
+import { DeskHead } from "@/components/admin/desk-head";
+import { Filters } from "@/components/admin/filters";
+import { Pager } from "@/components/admin/pager";
+import { TextField } from "@/components/ui/field";
+import { listAudit } from "@/lib/accounts/audit-queries";
+import { auditQuery } from "@/lib/accounts/desk-contracts";
+import { readQuery, type SearchParams } from "@/lib/http/page-query";
+import { getAdmin } from "@/lib/http/viewer";
+import { paths } from "@/lib/platform/paths";
+import { privatePage } from "@/lib/platform/public-page";
+
+export const metadata = privatePage("Audit log");
+
+export default async function AuditDesk({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(paths.desk("audit")))) return <AdminsOnly />;
+  const { action, subject, actor, cursor } = await readQuery(auditQuery, searchParams);
+  const wanted = { action, subject, actor };
+  const narrowed = Boolean(action ?? subject ?? actor);
+  const { lines, nextCursor, total } = await listAudit({ ...wanted, cursor });
+  return (
+    <>
+      <DeskHead title="Audit log">
+        Every hand laid on the museum from the back office. The database refuses to change or remove a line, also to us.
+      </DeskHead>
+      <Filters action={paths.desk("audit")} narrowed={narrowed}>
+        <TextField label="What was done" type="search" name="action" placeholder="order.ship" defaultValue={action} />
+        <TextField label="To what" type="search" name="subject" placeholder="ord_…" defaultValue={subject} />
+        <TextField label="By whom" type="search" name="actor" placeholder="E-mail" defaultValue={actor} />
+      </Filters>
+      <AuditTable lines={lines} narrowed={narrowed} />
+      <Pager
+        shown={lines.length}
+        total={total}
+        of={["line", "lines"]}
+        first={cursor ? paths.desk("audit", wanted) : null}
+        next={nextCursor && paths.desk("audit", { ...wanted, cursor: nextCursor })}
+      />
+    </>
+  );
+}
