@@ -4,6 +4,7 @@ import { auctionCalls, receiptCalls } from "@/tests/hostile/auction-calls";
 import { circleCalls } from "@/tests/hostile/circle-calls";
 import { commentCalls } from "@/tests/hostile/comment-calls";
 import { contentCalls } from "@/tests/hostile/content-calls";
+import { deskCalls } from "@/tests/hostile/desk-calls";
 import { downloadCalls } from "@/tests/hostile/download-calls";
 import { hallCalls } from "@/tests/hostile/hall-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
@@ -25,6 +26,7 @@ export const calls: readonly Call[] = [
   ...commentCalls,
   ...contentCalls,
   ...downloadCalls,
+  ...deskCalls,
   ...hallCalls,
 ];
 

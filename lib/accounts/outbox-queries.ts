@@ -1,0 +1,47 @@
+import type { DeskEffect, EffectsQuery } from "@/lib/accounts/desk-contracts";
+import { db } from "@/lib/platform/db";
+import { cutPage, pageSize, readCursor } from "@/lib/platform/paging";
+import type { OutboxMessage, Prisma } from "@/prisma/generated/client";
+
+const size = pageSize(50);
+
+function toDeskEffect({ rendered, ...row }: OutboxMessage): DeskEffect {
+  const mail = (rendered && typeof rendered === "object" ? rendered : {}) as Record<string, unknown>;
+  const text = (name: string) => (typeof mail[name] === "string" ? mail[name] : "");
+  return {
+    _id: row.id,
+    topic: row.topic,
+    status: row.status,
+    attempts: row.attempts,
+    to: text("to"),
+    subject: text("subject"),
+    // A link in a mail that is still on its way may be a key to somebody's account.
+    text: row.status === "sent" ? text("text") : "",
+    lastError: row.lastError,
+    at: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    nextAttemptAt: row.status === "pending" ? row.nextAttemptAt.toISOString() : null,
+  };
+}
+
+/** What the museum set out to do beside its answers: mails as they were sent, refunds, live messages. The latest first. */
+export async function listEffects({ status, topic, to, cursor }: EffectsQuery) {
+  const after = readCursor(cursor, "This page of the outbox does not exist.");
+  const where: Prisma.OutboxMessageWhereInput = {
+    ...(status && { status }),
+    ...(topic && { topic: { startsWith: topic } }),
+    ...(to && { rendered: { path: ["to"], equals: to.toLowerCase() } }),
+  };
+  const beyond = after && { OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { gt: after.id } }] };
+  const [rows, total, failed] = await Promise.all([
+    db.outboxMessage.findMany({
+      where: beyond ? { AND: [where, beyond] } : where,
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      take: size + 1,
+    }),
+    db.outboxMessage.count({ where }),
+    db.outboxMessage.count({ where: { status: "failed" } }),
+  ]);
+  const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { effects: shown.map(toDeskEffect), nextCursor, total, failed };
+}

@@ -1,0 +1,47 @@
+import { db } from "@/lib/platform/db";
+
+/** A label as it is printed: on the museum's own piece without a number. */
+export type PrintedLabel = { code: string; name: string; number: number | null; editionSize: number | null };
+/** A drop whose pieces carry labels, and how many of them are sold. */
+export type LabelledDrop = { slug: string; name: string; sold: number };
+
+/** Most labels on one printing: ten sheets of 24. */
+const most = 240;
+
+/** The drops whose pieces carry labels, in the order of the shelf. */
+export async function listLabelledDrops(): Promise<LabelledDrop[]> {
+  const products = await db.product.findMany({
+    where: { smartLabel: { isNot: null }, deletedAt: null },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: { slug: true, name: true, _count: { select: { editions: { where: { voidedAt: null } } } } },
+  });
+  return products.map(({ slug, name, _count }) => ({ slug, name, sold: _count.editions }));
+}
+
+/**
+ * The labels to print: of one drop, of one order, or of everything that is paid for and has not left yet. The museum's own
+ * piece stands first on the sheet of its drop.
+ */
+export async function listLabelSheet({ drop, order }: { drop?: string; order?: string }): Promise<PrintedLabel[]> {
+  const own = drop
+    ? await db.smartLabel.findMany({
+        where: { product: { slug: drop } },
+        select: { code: true, product: { select: { name: true, editionSize: true } } },
+      })
+    : [];
+  const editions = await db.edition.findMany({
+    where: {
+      voidedAt: null,
+      product: { smartLabel: { isNot: null }, ...(drop && { slug: drop }) },
+      ...(order && { orderItem: { order: { number: order } } }),
+      ...(!drop && !order && { orderItem: { order: { paymentStatus: "paid", status: "pending" } } }),
+    },
+    orderBy: [{ product: { position: "asc" } }, { productId: "asc" }, { number: "asc" }],
+    take: most,
+    select: { labelCode: true, number: true, product: { select: { name: true, editionSize: true } } },
+  });
+  return [
+    ...own.map(({ code, product }) => ({ code, number: null, ...product })),
+    ...editions.map(({ labelCode: code, number, product }) => ({ code, number, ...product })),
+  ];
+}
