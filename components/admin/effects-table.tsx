@@ -31,7 +31,7 @@ export function EffectsTable({ effects, narrowed }: { effects: readonly DeskEffe
             <span className="text-muted text-tiny">{lagosClock(effect.at)}</span>
           </time>,
           <What key="what" effect={effect} />,
-          effect.to || <span className="text-muted">Nobody’s letter box</span>,
+          effect.to || <span className="text-muted">No mail</span>,
           <Status key="status" effect={effect} />,
         ],
       }))}
@@ -41,7 +41,7 @@ export function EffectsTable({ effects, narrowed }: { effects: readonly DeskEffe
 
 function What({ effect: { subject, topic, text } }: { effect: DeskEffect }) {
   const name = (
-    <span className="grid">
+    <span className="inline-grid max-w-full align-top">
       {subject && <b className="font-semibold">{subject}</b>}
       <span className="text-muted text-tiny">{topic}</span>
     </span>
