@@ -11,6 +11,8 @@ import { db, disconnect, type Tx } from "../lib/platform/db";
 import type { IdPrefix } from "../lib/platform/ids";
 import { type MadeProduct, makeOrder, makeProduct } from "../lib/shop/factory";
 import type { User } from "./generated/client";
+import { addNotes } from "./seed/artwork-notes";
+import { addAuctions } from "./seed/auctions";
 import { addComments } from "./seed/comments";
 import { addDownloads } from "./seed/downloads";
 import { addEvents } from "./seed/events";
@@ -137,7 +139,7 @@ export async function seed(): Promise<string> {
     await Promise.all(seedPeople.map(async ({ key }) => [key, await hashPassword(knownPassword)] as const)),
   );
   const now = await databaseNow();
-  return db.$transaction(
+  const line = await db.$transaction(
     async (tx) => {
       // Two starts at once seed one after the other, and the second finds everything there.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('seed', 0))`;
@@ -147,6 +149,7 @@ export async function seed(): Promise<string> {
       await addLabels(tx);
       const orders = await addOrders(tx, now, products);
       const hung = await addExhibitions(tx, fixedId);
+      const notes = await addNotes(tx, fixedId);
       const founders = await addFounders(tx, now, fixedId);
       const others = founders + (await addEvents(tx, now, fixedId)) + (await addComments(tx, now, fixedId));
       const files = await addDownloads(tx, fixedId);
@@ -156,6 +159,9 @@ export async function seed(): Promise<string> {
     },
     { maxWait: 30_000, timeout: 60_000 },
   );
+  // The saleroom's bids lock and judge for themselves, each in its own round trip: they come when the people are there.
+  await addAuctions(now, fixedId);
+  return line;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
