@@ -148,3 +148,12 @@ export type HouseFilm = {
   seconds: number;
   bytes: number;
 };
+
+/** A work of an exhibition that an admin hung; one without a picture is still to come. */
+export type HungWork = {
+  slug: string;
+  title: string;
+  description: string;
+  image: { url: string; alt: string } | null;
+  productSlug: string | null;
+};

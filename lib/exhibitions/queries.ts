@@ -6,6 +6,7 @@ import { leaderSound } from "@/lib/exhibitions/collection/sounds";
 import {
   type ExhibitionCard,
   type HallLeader,
+  type HungWork,
   type LeaderCard,
   leaderRewrite,
   type PublicLeader,
@@ -151,6 +152,22 @@ export async function readNarrative(viewer: Looking, exhibition: string, leader:
       : null;
   const text = row && standingText(row);
   return text ? paragraphs(text.narrative) : refuse("not_found", "There is nothing here.");
+}
+
+/** The works of an exhibition in their order, for whoever may be in the room. */
+export async function listWorks(viewer: Looking, exhibition: string): Promise<HungWork[]> {
+  await requireRoom(viewer, exhibition);
+  const rows = await db.artwork.findMany({
+    where: { exhibition: { slug: exhibition, deletedAt: null } },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ slug, title, description, imageUrl, imageAlt, productSlug }) => ({
+    slug,
+    title,
+    description,
+    image: imageUrl === null ? null : { url: imageUrl, alt: imageAlt },
+    productSlug,
+  }));
 }
 
 /** How many words the members' narratives have together, in hundreds: what is said of them at the door. */

@@ -68,7 +68,7 @@ type RoomProps = Pick<GalleryProps, "exhibition" | "manner" | "onOpen"> & {
 };
 
 // Off the screen a wall costs its box and nothing else; until it has been seen the box is about as high as the wall will be.
-const wall = "scroll-mt-[calc(var(--header)+3rem)] [content-visibility:auto]";
+const wall = "scroll-mt-[2.1rem] [content-visibility:auto]";
 
 /** The room of one leader. Its name is there from the first moment, for whoever goes by headings. */
 const Room = memo(function Room({ exhibition, leader, index, of, manner, furnished, viewing, onOpen }: RoomProps) {

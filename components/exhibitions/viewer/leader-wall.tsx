@@ -10,7 +10,7 @@ export function LeaderWall({ leader, of, manner }: LeaderWallProps) {
   const { name, title, term, highlights, quote, imageCredit, portrait, alt, position } = leader;
   return (
     <div className="page-x g12 items-center gap-y-8 py-[clamp(2.5rem,6vw,6rem)]">
-      <figure className="relative col-span-full grid gap-4 before:absolute before:inset-x-[-12%] before:top-[-14%] before:bottom-[20%] before:bg-[radial-gradient(60%_60%_at_50%_12%,color-mix(in_srgb,var(--brass)_26%,transparent),transparent)] sm:max-md:col-span-8 md:col-span-5">
+      <figure className="relative col-span-full grid gap-4 before:absolute before:inset-x-[-14%] before:-top-[18%] before:h-[90%] before:bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--brass)_38%,transparent),transparent)] sm:max-md:col-span-8 md:col-span-5">
         <Portrait
           portrait={portrait}
           alt={alt}

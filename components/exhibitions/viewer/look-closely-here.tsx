@@ -1,8 +1,8 @@
-"use client";
+import { LookClosely } from "../zoom/look-closely";
 
 type LookCloselyHereProps = { artwork: string };
 
 /** The way to a work's details, where it has been cut into tiles. */
-export function LookCloselyHere(_: LookCloselyHereProps) {
-  return null;
+export function LookCloselyHere({ artwork }: LookCloselyHereProps) {
+  return <LookClosely artwork={artwork} />;
 }
