@@ -4,7 +4,7 @@ import type { IntentQuery } from "@/lib/platform/paths";
 export type EntryQuery = {
   redirectTo?: string | undefined;
   error?: string | undefined;
-  said?: "reset" | "resent" | undefined;
+  said?: "reset" | "resent" | "deleted" | undefined;
 } & {
   [Name in keyof IntentQuery]: IntentQuery[Name] | undefined;
 };
@@ -19,7 +19,7 @@ export function readEntry(given: Given): EntryQuery {
   return {
     redirectTo: one("redirectTo"),
     error: one("error")?.slice(0, 200),
-    said: said === "reset" || said === "resent" ? said : undefined,
+    said: said === "reset" || said === "resent" || said === "deleted" ? said : undefined,
     add: one("add"),
     variation: one("variation"),
     quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : undefined,

@@ -21,6 +21,7 @@ const formId = "login";
 const news = {
   reset: `✅ ${passwordChanged}`,
   resent: `✅ ${verificationResent}`,
+  deleted: "✅ Your account has been deleted.",
 };
 
 /** Email and password. Without script the browser sends the form itself, and the server answers with a page. */

@@ -164,6 +164,34 @@ export const profileBody = z.object({
 });
 export type ProfileBody = z.infer<typeof profileBody>;
 
+/** What has to be typed before an account is deleted, in any case. */
+export const deletionWords = "delete my account";
+
+/** POST /account/delete: the password once more, and the words. */
+export const deleteAccountBody = z.object({
+  password: z
+    .string("Password is required")
+    .check(z.minLength(1, "Password is required"), z.maxLength(1_000, "Password is too long")),
+  confirmation: z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.trim().toLowerCase().replace(/\s+/g, " ") === deletionWords,
+        `Please type “${deletionWords}”`,
+      ),
+    ),
+});
+export type DeleteAccount = z.infer<typeof deleteAccountBody>;
+
+/** The most that a photo's file may weigh, in bytes, as it comes from the telephone. */
+export const largestPhoto = 4_000_000;
+/** GET /profile/photo/{photo}. */
+export const photoParams = z.object({ photo: z.string().check(z.regex(/^pht_[0-9a-z]{20}$/)) });
+export const photoReply = z.object({ photoUrl: z.nullable(z.string()) });
+
+/** POST /account/wall: the answer to whether the name may hang on the Founders Wall. */
+export const wallBody = z.object({ show: z.union([z.boolean(), z.stringbool({ truthy: ["on"], falsy: ["off"] })]) });
+
 export const role = z.enum(["Member", "Admin"]);
 export const planName = z.enum(["monthly", "yearly", "collector", "patron"]);
 export type PlanName = z.infer<typeof planName>;

@@ -3,6 +3,7 @@ import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
 import { sendMail } from "@/lib/platform/mailer";
 import type { Effect, TopicHandler } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
+import { storage } from "@/lib/platform/storage";
 
 type To = { to: string };
 type Link = To & { token: string };
@@ -123,4 +124,5 @@ export const accountTopics: Record<string, TopicHandler> = {
   "account.already-registered": mail(alreadyRegistered),
   "account.reset-password": mail(resetPassword, true),
   "account.password-changed": mail(passwordChanged),
+  "account.remove-file": { send: async ({ key }) => storage().remove(String(key)) },
 };

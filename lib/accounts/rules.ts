@@ -4,6 +4,33 @@ export function defaultDisplayName(firstName: string, lastName: string): string 
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim();
 }
 
+/** What of a person's is still under way. Numbers of orders, titles of sales. */
+export type Unfinished = { unsent: string[]; leading: string[]; won: string[]; lastAdmin: boolean };
+
+/** Why an account cannot be deleted yet, or null when it can. */
+export function whyNotDelete({ unsent, leading, won, lastAdmin }: Unfinished): string | null {
+  if (unsent[0])
+    return `You have paid for order ${unsent[0]}, and it has not been shipped yet. Once it is on its way, you can delete your account.`;
+  if (leading[0])
+    return `You lead the sale “${leading[0]}”, which is still running. Once it has ended for you, you can delete your account.`;
+  if (won[0])
+    return `You won “${won[0]}”, and it waits for your payment. Once that is settled, you can delete your account.`;
+  return lastAdmin ? "You are the museum’s only admin. Somebody else has to be one before you can leave." : null;
+}
+
+const photoAddress = /^\/api\/profile\/photo\/(pht_[0-9a-z]{20})$/;
+
+/** Where a photo lies in the storage, by its id. */
+export function photoKey(id: string): string {
+  return `photos/${id}.webp`;
+}
+
+/** The same by its address; null for none, and for a picture that nobody uploaded here. */
+export function photoKeyOf(photoUrl: string | null): string | null {
+  const id = photoAddress.exec(photoUrl ?? "")?.[1];
+  return id ? photoKey(id) : null;
+}
+
 export type Strength = { value: 0 | 33 | 66 | 100; word: "" | "Weak" | "Medium" | "Strong" };
 
 /** The meter beside a new password, by its length alone, as the museum words it. */

@@ -42,6 +42,7 @@ export type IdPrefix =
   | "req"
   | "cnt"
   | "tkt"
+  | "pht"
   | "nte";
 
 function randomLetters(count: number): string {
