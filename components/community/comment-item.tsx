@@ -36,19 +36,23 @@ const button =
 /** One note: its words, whose they are, and what the reader may do with it. */
 export function CommentItem({ comment, desk, onReply, large = false }: CommentItemProps) {
   const [doing, setDoing] = useState<Doing>(null);
-  const from = useRef<HTMLButtonElement>(null);
+  const whole = useRef<HTMLElement>(null);
   const { user, own } = comment;
   const left = own ? minutesLeft(comment.mendableUntil, desk.now) : 0;
   const end = () => {
+    const what = doing;
     setDoing(null);
-    requestAnimationFrame(() => from.current?.focus());
+    // The buttons were away meanwhile; the same one takes the focus back.
+    requestAnimationFrame(() => whole.current?.querySelector<HTMLElement>(`[data-begins="${what}"]`)?.focus());
   };
-  const begin = (what: Doing, at: HTMLButtonElement) => {
-    from.current = at;
-    setDoing(what);
-  };
+  const begins = (what: Exclude<Doing, null>) => ({
+    type: "button" as const,
+    "data-begins": what,
+    onClick: () => setDoing(what),
+    className: button,
+  });
   return (
-    <article aria-label={`Note by ${user.displayName}`} className="grid gap-2">
+    <article ref={whole} aria-label={`Note by ${user.displayName}`} className="grid gap-2">
       {doing === "edit" ? (
         <CommentForm
           label="Mend your note"
@@ -92,19 +96,15 @@ export function CommentItem({ comment, desk, onReply, large = false }: CommentIt
             )}
             {left > 0 && (
               <>
-                <button type="button" onClick={(event) => begin("edit", event.currentTarget)} className={button}>
-                  Edit
-                </button>
-                <button type="button" onClick={(event) => begin("delete", event.currentTarget)} className={button}>
-                  Delete
-                </button>
+                <button {...begins("edit")}>Edit</button>
+                <button {...begins("delete")}>Delete</button>
                 <span className="text-muted text-tiny">
                   {left} {left === 1 ? "minute" : "minutes"} left
                 </span>
               </>
             )}
             {!own && (
-              <button type="button" onClick={(event) => begin("report", event.currentTarget)} className={button}>
+              <button {...begins("report")}>
                 Report<span className="sr-only"> the note by {user.displayName}</span>
               </button>
             )}

@@ -22,8 +22,6 @@ type Options = {
 
 const onAPage = 20;
 const most = 50;
-/** Notes that change at the same moment are fetched once. */
-const together = 150;
 
 type State = { comments: CommentWithReplies[] | null; nextCursor: string | null; skew: number; failed: boolean };
 
@@ -49,8 +47,8 @@ export function useComments(wall: Wall, { open, first, isOutdated = false, live 
   const [news, setNews] = useState("");
   const shown = useRef(state);
   shown.current = state;
-  const asking = useRef<Promise<void> | null>(null);
-  const once = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asking = useRef(false);
+  const again = useRef(false);
 
   const refetch = useCallback(async () => {
     const count = shown.current.comments?.length ?? 0;
@@ -63,20 +61,26 @@ export function useComments(wall: Wall, { open, first, isOutdated = false, live 
     if (before) setNews(arrivals(before, answer.data.comments));
   }, [exhibition, artwork]);
 
-  const refresh = useCallback(() => {
-    clearTimeout(once.current);
-    once.current = setTimeout(() => {
-      asking.current = (asking.current ?? Promise.resolve()).then(refetch);
-    }, together);
+  // One question at a time: whatever changed while it was on its way is asked about once more.
+  const refresh = useCallback(async () => {
+    if (asking.current) {
+      again.current = true;
+      return;
+    }
+    asking.current = true;
+    do {
+      again.current = false;
+      await refetch();
+    } while (again.current);
+    asking.current = false;
   }, [refetch]);
-  useEffect(() => () => clearTimeout(once.current), []);
 
   // A prerendered wall is fresh enough for a visitor; whoever opens a panel asks at once.
   useEffect(() => {
-    if (open && (!first || isOutdated)) void refetch();
-  }, [open, first, isOutdated, refetch]);
+    if (open && (!first || isOutdated)) void refresh();
+  }, [open, first, isOutdated, refresh]);
 
-  useLive({ channel: open && live ? wallChannel({ exhibition, artwork }) : null, onChange: refresh });
+  useLive({ channel: open && live ? wallChannel({ exhibition, artwork }) : null, onChange: () => void refresh() });
 
   const loadMore = useCallback(async (): Promise<boolean> => {
     const { nextCursor } = shown.current;
@@ -91,7 +95,7 @@ export function useComments(wall: Wall, { open, first, isOutdated = false, live 
     return true;
   }, [exhibition, artwork]);
 
-  return { ...state, news, refetch, refresh, loadMore };
+  return { ...state, news, refetch, loadMore };
 }
 
 /** What came from others since the last look, in words for those who hear the page. */
