@@ -8,6 +8,7 @@ import { deskCalls } from "@/tests/hostile/desk-calls";
 import { downloadCalls } from "@/tests/hostile/download-calls";
 import { hallCalls } from "@/tests/hostile/hall-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
+import { portalCalls } from "@/tests/hostile/portal-calls";
 import { shopCalls } from "@/tests/hostile/shop-calls";
 import type { Call } from "@/tests/hostile/table";
 
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   ...downloadCalls,
   ...deskCalls,
   ...hallCalls,
+  ...portalCalls,
 ];
 
 /** Handlers without a row, and why. */
