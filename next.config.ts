@@ -9,7 +9,9 @@ const channels = process.env.PUSHER_HOST
       (scheme) => `${scheme}://${process.env.PUSHER_HOST}:${process.env.PUSHER_PORT ?? "*"}`,
     )
   : ["wss://*.pusher.com", "https://*.pusher.com"];
-const storage = process.env.S3_ENDPOINT ? [new URL(process.env.S3_ENDPOINT).origin] : [];
+const bucket =
+  process.env.S3_BUCKET && `https://${process.env.S3_BUCKET}.s3.${process.env.S3_REGION ?? "auto"}.amazonaws.com`;
+const storage = process.env.S3_ENDPOINT ? [new URL(process.env.S3_ENDPOINT).origin] : bucket ? [bucket] : [];
 
 // Public pages are prerendered, so a nonce is impossible and the inline scripts that Next writes into them differ from page
 // to page: 'unsafe-inline' is the price. Everything else is closed; nothing of another origin is ever executed.
@@ -22,7 +24,8 @@ const policy = {
   "media-src": ["'self'", "blob:", ...storage],
   "font-src": ["'self'"],
   // blob: is where the pictures inside a 3D model are unpacked to.
-  "connect-src": ["'self'", "blob:", ...channels, ...(dev ? ["ws:"] : [])],
+  // A large upload goes straight to storage.
+  "connect-src": ["'self'", "blob:", ...storage, ...channels, ...(dev ? ["ws:"] : [])],
   "frame-src": ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
   "worker-src": ["'self'", "blob:"],
   "object-src": ["'none'"],
@@ -45,7 +48,7 @@ const headers = {
 };
 // Files of the build that no browser reads as a page. What a page may do is said with the page; a kilobyte of it with each of
 // thirty scripts, faces and pictures is a tenth of the first view.
-const files = "_next/static/|fonts/|art/|images/|textures/|logos.svg|icon.svg";
+const files = "_next/static/|fonts/|art/|images/|tiles/|textures/|logos.svg|icon.svg";
 const ofFiles = ["X-Content-Type-Options", "Strict-Transport-Security"];
 const fileHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => ofFiles.includes(name)));
 const entries = (named: Record<string, string>) => Object.entries(named).map(([key, value]) => ({ key, value }));
@@ -73,10 +76,15 @@ const config: NextConfig = {
   headers: async () => [
     { source: `/:path((?!${files}).*)`, headers: entries(headers) },
     { source: `/:path((?:${files}).*)`, headers: entries(fileHeaders) },
+    // A member's file is saved and is nobody's page. A header of the handler's own does not replace one that stands here.
+    {
+      source: "/:path((?:api/){1,2}downloads/file)",
+      headers: entries({ "Content-Security-Policy": "sandbox; default-src 'none'" }),
+    },
     // A changed face gets a new name; a changed picture is seen after a day.
     { source: "/fonts/:file*", headers: entries({ "Cache-Control": "public, max-age=31536000, immutable" }) },
     {
-      source: "/:file(art/.*|images/.*|textures/.*|logos.svg)",
+      source: "/:file(art/.*|images/.*|tiles/.*|textures/.*|logos.svg)",
       headers: entries({ "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" }),
     },
   ],

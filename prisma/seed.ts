@@ -148,8 +148,7 @@ export async function seed(): Promise<string> {
       const products = await addProducts(tx);
       await addLabels(tx);
       const orders = await addOrders(tx, now, products);
-      const hung = await addExhibitions(tx, fixedId);
-      const notes = await addNotes(tx, fixedId);
+      const hung = (await addExhibitions(tx, fixedId)) + (await addNotes(tx, fixedId));
       const founders = await addFounders(tx, now, fixedId);
       const others = founders + (await addEvents(tx, now, fixedId)) + (await addComments(tx, now, fixedId));
       const files = await addDownloads(tx, fixedId);

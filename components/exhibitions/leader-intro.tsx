@@ -2,6 +2,7 @@ import { Picture } from "@/components/ui/picture";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 import { ground } from "./eras";
 import { sourceOf } from "./source";
+import { LookClosely } from "./zoom/look-closely";
 
 /** The first wall: the work in its frame, the name, the term, the moments, and what was said. */
 export function LeaderIntro({ leader, of }: { leader: PublicLeader; of: number }) {
@@ -23,6 +24,7 @@ export function LeaderIntro({ leader, of }: { leader: PublicLeader; of: number }
             <span>{imageCredit}</span>
             <span className="whitespace-nowrap">{`${position} of ${of}`}</span>
           </figcaption>
+          <LookClosely artwork={leader.artworkSlug} />
         </figure>
         <div className="col-span-full grid gap-[clamp(1.5rem,2.6vw,2.5rem)] md:col-span-7 lg:ps-[clamp(0rem,2.6vw,3rem)]">
           <div>

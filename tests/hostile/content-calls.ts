@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { PerkName } from "@/lib/accounts/contracts";
-import { makeContent, makeExhibition } from "@/lib/exhibitions/factory";
+import { makeArtwork, makeContent, makeExhibition } from "@/lib/exhibitions/factory";
 import { newId } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage";
-import { type Call, toSignedIn } from "@/tests/hostile/table";
+import { type Call, toAll, toSignedIn } from "@/tests/hostile/table";
 
 /** A room with one piece in it, whose file lies in storage. */
 async function aPiece(requiredPerk: PerkName | null = null): Promise<{ slug: string; contentId: string }> {
@@ -12,6 +12,12 @@ async function aPiece(requiredPerk: PerkName | null = null): Promise<{ slug: str
   const { id, slug } = await makeExhibition();
   const row = await makeContent({ exhibitionId: id, storageKey, type: "doc", mimeType: "text/plain", requiredPerk });
   return { slug, contentId: row.id };
+}
+
+/** A work that hangs in a room. */
+async function aWork(): Promise<{ slug: string; artwork: string }> {
+  const { id, slug } = await makeExhibition();
+  return { slug, artwork: (await makeArtwork({ exhibitionId: id })).slug };
 }
 
 const toMembers = (status = 200) => ({ ...toSignedIn(403), vip: status, admin: status });
@@ -47,5 +53,12 @@ export const contentCalls: readonly Call[] = [
     access: "vip",
     expected: toMembers(),
     send: async () => ({ params: await aPiece() }),
+  },
+  {
+    verb: "GET",
+    path: "/api/exhibitions/[slug]/artworks/[artwork]",
+    access: "public",
+    expected: toAll(),
+    send: async () => ({ params: await aWork() }),
   },
 ];
