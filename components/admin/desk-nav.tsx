@@ -15,6 +15,7 @@ const desks: readonly { name: string; href: string }[] = [
   { name: "Payments", href: paths.desk("payments") },
   { name: "Products", href: paths.desk("products") },
   { name: "Orders", href: paths.desk("orders") },
+  { name: "Money", href: paths.desk("money") },
   { name: "Labels", href: paths.desk("labels") },
   { name: "Outbox", href: paths.desk("outbox") },
   { name: "Audit log", href: paths.desk("audit") },

@@ -1,4 +1,5 @@
 import type { EnquiryBody } from "@/lib/community/contracts";
+import { newsletterTestTopic, newsletterTopic } from "@/lib/community/newsletter-topics";
 import { enquiryTopics } from "@/lib/community/rules";
 import { env } from "@/lib/platform/env";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
@@ -93,4 +94,6 @@ export const communityTopics: Record<string, TopicHandler> = {
   "community.confirm-newsletter": confirmNewsletter,
   "community.enquiry": deliverEnquiry,
   "community.wall": tellWall,
+  "community.newsletter": newsletterTopic,
+  "community.newsletter-test": newsletterTestTopic,
 };

@@ -4,8 +4,8 @@ import { log } from "@/lib/platform/log";
 import { requestContext } from "@/lib/platform/request-context";
 import { type OutboxMessage, Prisma } from "@/prisma/generated/client";
 
-/** What to do and with which facts. The same `key` is done once, however often it is asked for. */
-export type Effect = { topic: string; key: string; payload: Prisma.InputJsonObject };
+/** What to do and with which facts. The same `key` is done once, however often it is asked for; not before `notBefore`. */
+export type Effect = { topic: string; key: string; payload: Prisma.InputJsonObject; notBefore?: Date };
 
 /**
  * How a topic is carried out. `render` makes the final form once, at the first attempt; it is kept, so that a retry
@@ -23,7 +23,7 @@ const maximumAttempts = 24;
 /** Writes the effect in the transaction of the change that causes it. */
 export async function enqueue(tx: Tx, ...effects: Effect[]): Promise<void> {
   await tx.outboxMessage.createMany({
-    data: effects.map((effect) => ({ id: newId("out"), ...effect })),
+    data: effects.map(({ notBefore, ...effect }) => ({ id: newId("out"), ...effect, nextAttemptAt: notBefore })),
     skipDuplicates: true,
   });
   const context = requestContext();

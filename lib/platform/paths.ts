@@ -26,6 +26,7 @@ export type Desk =
   | "payments"
   | "products"
   | "orders"
+  | "money"
   | "labels"
   | "outbox"
   | "audit";
@@ -190,6 +191,7 @@ export const apiPaths = {
   confirmNewsletter: "/api/newsletter/confirm",
   unsubscribeNewsletter: "/api/newsletter/unsubscribe",
   contact: "/api/contact",
+  verifyPayment: "/api/admin/money/verify",
   retryEffect: (id: string) => `/api/admin/outbox/${segment(id)}/retry`,
   paymentHelp: "/api/help/payment",
   foundersWall: "/api/admin/founders-wall",
@@ -204,6 +206,8 @@ export const apiPaths = {
   productPicture: "/api/admin/products/picture",
   /** A picture that was uploaded for a drop, in one of its sizes. */
   picture: (name: string) => `/api/pictures/${segment(name)}`,
+  /** What a mail program calls when its own button for leaving is pressed. */
+  leaveNewsletter: (token: string) => `/api/newsletter/unsubscribe/${segment(token)}`,
   newsletterCollectors: "/api/newsletter/collectors",
   newsletterLogs: "/api/newsletter/logs",
   newsletterPreview: "/api/newsletter/preview",

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+import { makeActor } from "@/lib/membership/factory";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { makeProduct } from "@/lib/shop/factory";
 import { type Call, toAdmins, toAll } from "@/tests/hostile/table";
-import type { World } from "@/tests/hostile/world";
+import { aReader, type World } from "@/tests/hostile/world";
 
+const issue = { subject: "A letter", content: "Words." };
 const adminsOnly = { 403: "Admin Access Required" };
 const nothingSecret: Call["holds"] = ({ body }) =>
   assert.doesNotMatch(JSON.stringify(body), /passwordHash|argon2|sessionVersion|tokenHash|unsubscribeToken/);
@@ -45,6 +47,38 @@ export const adminCalls: readonly Call[] = [
     access: "admin",
     expected: toAdmins(),
     send: async (world) => ({ body: { ids: [await aPerk(world)] } }),
+  },
+  {
+    verb: "POST",
+    path: "/api/newsletter/collectors",
+    access: "admin",
+    expected: toAdmins(),
+    send: async () => {
+      await makeActor({ plan: "collector" });
+      return { body: { ...issue, audience: "collectors" } };
+    },
+  },
+  { verb: "GET", path: "/api/newsletter/logs", access: "admin", expected: toAdmins(), holds: nothingSecret },
+  {
+    verb: "POST",
+    path: "/api/newsletter/preview",
+    access: "admin",
+    expected: toAdmins(),
+    send: () => ({ body: issue }),
+  },
+  {
+    verb: "POST",
+    path: "/api/newsletter/test",
+    access: "admin",
+    expected: toAdmins(),
+    send: () => ({ body: issue }),
+  },
+  {
+    verb: "POST",
+    path: "/api/newsletter/unsubscribe/[token]",
+    access: "public",
+    expected: toAll(),
+    send: async () => ({ params: { token: (await aReader()).unsubscribe }, body: {} }),
   },
   {
     verb: "POST",

@@ -1,0 +1,82 @@
+import { Mark } from "@/components/ui/mark";
+import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
+import type { NewsletterLog } from "@/lib/community/desk-contracts";
+import { LookAgain } from "./look-again";
+
+const audiences: Record<string, string> = {
+  collectors: "Collectors",
+  members: "The Circle",
+  subscribers: "Subscribers",
+};
+
+/** The issues that were sent. While one is on its way, its bar moves by itself. */
+export function NewsletterLogs({ logs }: { logs: readonly NewsletterLog[] }) {
+  if (logs.length === 0)
+    return <p className="font-normal font-read text-muted text-read">No letter has been sent yet.</p>;
+  return (
+    <>
+      {logs.some(({ status }) => status === "sending") && <LookAgain />}
+      <ol className="border-ink border-t-2">
+        {logs.map((log) => (
+          <Issue key={log._id} log={log} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Issue({ log }: { log: NewsletterLog }) {
+  const { subject, content, createdAt, sentBy, audience, results, recipients, status } = log;
+  const all = results.sent + results.pending + results.failed + results.skipped;
+  const done = all - results.pending;
+  return (
+    <li className="grid gap-2 border-line border-b py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="wrap-anywhere font-semibold">{subject}</h3>
+        {status === "sent" ? (
+          <Mark shape="dot" tone="success">
+            Sent
+          </Mark>
+        ) : (
+          <Mark shape="half" tone="warn">
+            Sending
+          </Mark>
+        )}
+      </div>
+      <p className="text-muted text-small">
+        {lagosShortDay(createdAt)}, {lagosClock(createdAt)}, by {sentBy.firstName} {sentBy.lastName}, to{" "}
+        {audiences[audience] ?? audience}
+      </p>
+      {status === "sending" && (
+        <progress
+          aria-label={`${subject}: letters sent`}
+          max={all}
+          value={done}
+          className="w-full max-w-form accent-accent"
+        />
+      )}
+      <p className="text-small">
+        {results.sent} of {all} sent
+        {results.failed > 0 && <span className="text-danger">, {results.failed} failed</span>}
+        {results.skipped > 0 && `, ${results.skipped} had left the list`}
+        {results.pending > 0 && `, ${results.pending} on the way`}
+      </p>
+      <details className="text-small">
+        <summary className="inline-flex min-h-tap items-center font-medium underline decoration-accent decoration-2 underline-offset-4">
+          What was sent, and to whom
+        </summary>
+        <div className="grid gap-4 py-3 md:grid-cols-2">
+          <pre className="whitespace-pre-wrap font-normal font-read text-base">{content}</pre>
+          <ul className="grid max-h-72 content-start gap-1 overflow-y-auto">
+            {recipients.map((email) => (
+              <li key={email} className="wrap-anywhere">
+                {email}
+              </li>
+            ))}
+            {all > recipients.length && <li className="text-muted">+{all - recipients.length} more</li>}
+          </ul>
+        </div>
+      </details>
+    </li>
+  );
+}
