@@ -1,6 +1,6 @@
 import type { Faults } from "./faults";
 import { type Answer, type Call, type Route, route } from "./http";
-import { nextId, type PaystackState, token } from "./paystack-state";
+import { nextId, type PaystackState, type Transaction, token } from "./paystack-state";
 import { viewCustomer, viewPlan, viewSubscription, viewTransaction } from "./paystack-views";
 import type { Webhooks } from "./paystack-webhooks";
 
@@ -29,16 +29,32 @@ export function guarded({ key, faults }: PaystackParts, run: (call: Call) => Ans
   };
 }
 
-/** A list is also the machine's view of the stack: a test may read it without the key. */
-export function listed(parts: PaystackParts, message: string, rows: () => unknown[]): Route["run"] {
-  const run = (): Answer => {
-    const data = rows();
-    const meta = { total: data.length, skipped: 0, perPage: data.length, page: 1, pageCount: 1 };
-    return { body: { status: true, message, data, meta } };
+/** A page of a list, 50 rows unless asked otherwise. The list is also the machine's view of the stack: a test reads all of it without the key. */
+export function listed(
+  parts: PaystackParts,
+  message: string,
+  rows: (query?: Call["query"]) => unknown[],
+): Route["run"] {
+  const answer = (all: unknown[], perPage: number, page: number): Answer => {
+    const skipped = (page - 1) * perPage;
+    const meta = { total: all.length, skipped, perPage, page, pageCount: Math.ceil(all.length / perPage) };
+    return { body: { status: true, message, data: all.slice(skipped, skipped + perPage), meta } };
   };
-  const checked = guarded(parts, run);
-  return (call) => (call.header("authorization") ? checked(call) : run());
+  const checked = guarded(parts, ({ query }) =>
+    answer(rows(query), Number(query.get("perPage")) || 50, Number(query.get("page")) || 1),
+  );
+  return (call) => {
+    if (call.header("authorization")) return checked(call);
+    const all = rows();
+    return answer(all, Math.max(1, all.length), 1);
+  };
 }
+
+/** What a list of transactions is narrowed to: a status, and the time in which they were begun. */
+const isWanted = (one: Transaction, query?: Call["query"]): boolean =>
+  (!query?.get("status") || one.status === query.get("status")) &&
+  (!query?.get("from") || new Date(one.created_at) >= new Date(query.get("from") ?? "")) &&
+  (!query?.get("to") || new Date(one.created_at) <= new Date(query.get("to") ?? ""));
 
 const CHANNELS = ["card", "bank", "ussd", "qr", "mobile_money", "bank_transfer", "eft", "apple_pay"];
 
@@ -112,7 +128,9 @@ export function apiRoutes(parts: PaystackParts): Route[] {
     route(
       "GET",
       /^\/paystack\/transaction$/,
-      listed(parts, "Transactions retrieved", () => state.transactions.map((one) => viewTransaction(state, one))),
+      listed(parts, "Transactions retrieved", (query) =>
+        state.transactions.filter((one) => isWanted(one, query)).map((one) => viewTransaction(state, one)),
+      ),
     ),
     route("POST", /^\/paystack\/plan$/, guarded(parts, createPlan)),
     route(

@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { type Call, toAdmins } from "@/tests/hostile/table";
+import { ownersReference } from "@/tests/hostile/world";
 
 async function aLostLetter(): Promise<string> {
   const id = newId("out");
@@ -18,5 +19,12 @@ export const deskCalls: readonly Call[] = [
     access: "admin",
     expected: toAdmins(),
     send: async () => ({ params: { effectId: await aLostLetter() } }),
+  },
+  {
+    verb: "POST",
+    path: "/api/admin/money/verify",
+    access: "admin",
+    expected: toAdmins(),
+    send: async (world) => ({ body: { reference: await ownersReference(world) } }),
   },
 ];

@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+
+/** Over how many days the books are compared. */
+export const moneyQuery = z.object({ days: z.optional(z.enum(["7", "30", "90"])) });
+
+/** POST /admin/money/verify: the payment that Paystack is to be asked about again. */
+export const verifyBody = z.object({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) });
+export const verifyReply = z.object({ state: z.enum(["paid", "pending", "failed", "unknown"]) });
