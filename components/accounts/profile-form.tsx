@@ -10,12 +10,14 @@ import { Form } from "@/components/ui/form";
 import { Message } from "@/components/ui/message";
 import { type ProfileBody, profileBody } from "@/lib/accounts/contracts";
 import { apiPaths } from "@/lib/platform/paths";
+import { PhotoField } from "./photo-field";
 import { PublicNameCard } from "./public-name-card";
 import { saveProfile } from "./save-profile";
 import { useFormNews } from "./use-form-news";
 
 type ProfileFormProps = {
   displayName: string;
+  photoUrl: string | null;
   showOnWall: boolean;
   /** What stands under the name on the wall: the tier and the month. */
   tier: string;
@@ -23,7 +25,8 @@ type ProfileFormProps = {
 };
 
 /** The public name, how it will look, and whether it hangs on the Founders Wall. */
-export function ProfileForm({ displayName, showOnWall, tier, joined }: ProfileFormProps) {
+export function ProfileForm({ displayName, photoUrl, showOnWall, tier, joined }: ProfileFormProps) {
+  const [photo, setPhoto] = useState(photoUrl);
   const [said, setSaid] = useState(useFormNews("profile"));
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(profileBody),
@@ -48,11 +51,12 @@ export function ProfileForm({ displayName, showOnWall, tier, joined }: ProfileFo
       />
       <div className="grid gap-2">
         <h3 className="font-medium text-small">Preview</h3>
-        <PublicNameCard name={name ?? ""} tier={tier} joined={joined} />
+        <PublicNameCard name={name ?? ""} tier={tier} joined={joined} photoUrl={photo} />
       </div>
+      <PhotoField photoUrl={photo} onChange={setPhoto} />
       <Switch
         label="Show on Founders Wall"
-        hint="Your name and the month you joined, nothing else."
+        hint="Your name, your photo if there is one, and the month you joined."
         defaultChecked={showOnWall}
         {...register("showOnWall")}
       />

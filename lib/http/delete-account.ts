@@ -37,10 +37,7 @@ export async function deleteAccount({ actor, body }: { actor: Actor; body: Delet
     where: { id: actor._id },
     select: { passwordHash: true },
   });
-  if (!(await isPassword(body.password, passwordHash))) {
-    const wrong = "That is not your password.";
-    refuse("invalid_input", wrong, { fields: { password: wrong } });
-  }
+  if (!(await isPassword(body.password, passwordHash))) refuse("invalid_input", "That is not your password.");
   await forgive("login-account", actor.email);
   const slugs = await retrying(() => transaction((tx) => forget(tx, actor)));
   republish([paths.foundersWall, paths.guestbook, ...slugs.flatMap(productPaths)]);

@@ -5,6 +5,7 @@ import { ProfileForm } from "@/components/accounts/profile-form";
 import { SessionWatch, SignedOut } from "@/components/accounts/session-watch";
 import { ShippingForm } from "@/components/accounts/shipping-form";
 import { SignOut } from "@/components/accounts/sign-out";
+import { WallQuestion } from "@/components/accounts/wall-question";
 import { BenefitList } from "@/components/membership/benefit-list";
 import { CirclePanel } from "@/components/membership/circle-panel";
 import { PerkLedger, ReceiptList } from "@/components/membership/circle-records";
@@ -13,11 +14,12 @@ import { tiers } from "@/components/membership/tiers";
 import { OrderList } from "@/components/shop/order-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
+import { plate } from "@/components/ui/plate";
 import type { Actor } from "@/lib/accounts/contracts";
 import { sessionCookieName } from "@/lib/accounts/session-token";
 import { getViewer } from "@/lib/http/viewer";
 import { getMembership } from "@/lib/membership/queries";
-import { paths } from "@/lib/platform/paths";
+import { apiPaths, paths } from "@/lib/platform/paths";
 import { listOrders } from "@/lib/shop/order-queries";
 
 export const metadata: Metadata = { title: "Member Portal", robots: { index: false } };
@@ -61,6 +63,9 @@ async function Portal({ actor }: { actor: Actor }) {
         </p>
         {actor.role === "Admin" && <AdminTools />}
       </header>
+      {membership?.isActive && actor.perks.foundersWall && (
+        <WallQuestion displayName={actor.displayName} asked={membership.wallAsked} />
+      )}
       <div className={right}>
         <MembershipCard user={actor} />
       </div>
@@ -102,11 +107,28 @@ async function Portal({ actor }: { actor: Actor }) {
       <section className={`${right} grid gap-4`}>
         <h2 className="text-heading">Profile Settings</h2>
         <ProfileForm
+          key={String(actor.showOnWall)}
           displayName={actor.displayName}
+          photoUrl={actor.photoUrl}
           showOnWall={actor.showOnWall}
           tier={actor.isVIP && plan ? tiers[plan].name : "Basic Member"}
           joined={startDate ? `Joined ${month.format(new Date(startDate))}` : "Not in the Circle yet"}
         />
+      </section>
+      <section className="col-span-full grid gap-4 border-line-strong border-t pt-6">
+        <h2 className="text-heading">Your Data</h2>
+        <p className="max-w-[60ch] font-normal font-read text-muted text-read">
+          Everything the museum keeps about you, as one file; and the way out, should you want to leave for good.
+        </p>
+        <div className="flex flex-wrap gap-4">
+          {/* A file to save, not a page to go to. */}
+          <a href={apiPaths.exportAccount} download className={plate({ look: "secondary", size: "small" })}>
+            Export my data
+          </a>
+          <ButtonLink href={paths.deleteAccount()} look="quiet" size="small">
+            Delete my account
+          </ButtonLink>
+        </div>
       </section>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line-strong border-t pt-6">
         <p className="break-all text-muted text-small">Signed in as {actor.email}</p>
