@@ -1,5 +1,6 @@
 import { Mark } from "@/components/ui/mark";
 import type { EventCard } from "@/lib/community/contracts";
+import { EventDetails } from "./event-details";
 
 const inLagos = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Africa/Lagos" });
@@ -49,6 +50,7 @@ export function EveningList({ events }: { events: readonly EventCard[] }) {
             <div className="col-span-full grid content-start gap-2 md:col-span-6">
               <h3 className={`text-heading ${event.cancelled ? "line-through decoration-2" : ""}`}>{event.title}</h3>
               <p className="reading text-muted">{event.cancelled ?? event.description}</p>
+              {!event.cancelled && <EventDetails id={event._id} title={event.title} />}
             </div>
             <div className="col-span-full grid content-start gap-1 md:col-span-3">
               <p className="font-bold">{hours(event)}</p>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { eventCard } from "@/lib/community/contracts";
 
 /** To whom an issue goes: collectors unless it is said otherwise, everybody in the Circle, or who asked for the letter. */
 export const audience = z.enum(["collectors", "members", "subscribers"]);
@@ -73,6 +74,9 @@ const eventFields = {
   place: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
   capacity: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(100_000)))),
 };
+
+/** GET /events, for everybody. */
+export const eventsReply = z.object({ events: z.array(eventCard) });
 
 /** POST /events. */
 export const eventBody = z.object(eventFields);

@@ -12,3 +12,6 @@ export async function readQuery<T extends object>(
   const read = z.safeParse(schema, Object.fromEntries(given));
   return read.success ? read.data : {};
 }
+
+/** The query of a list that is paged and nothing else. */
+export const pageQuery = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });

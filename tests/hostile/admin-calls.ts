@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { makeActor } from "@/lib/membership/factory";
+import { day } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { makeProduct } from "@/lib/shop/factory";
@@ -16,6 +17,15 @@ async function aPerk({ people }: World): Promise<string> {
   await db.perkDue.create({
     data: { id, userId: people.owner._id, perk: "welcomePack", period: id, dueAt: new Date() },
   });
+  return id;
+}
+
+const evening = { title: "An evening", date: "2026-12-01T18:00", link: "https://meet.example/door", place: "Lagos" };
+
+async function anEvent(): Promise<string> {
+  const id = newId("evt");
+  const { title, link } = evening;
+  await db.event.create({ data: { id, title, link, startsAt: new Date(Date.now() + day) } });
   return id;
 }
 
@@ -47,6 +57,49 @@ export const adminCalls: readonly Call[] = [
     access: "admin",
     expected: toAdmins(),
     send: async (world) => ({ body: { ids: [await aPerk(world)] } }),
+  },
+  {
+    verb: "GET",
+    path: "/api/events",
+    access: "public",
+    expected: toAll(),
+    send: async () => {
+      await anEvent();
+      return {};
+    },
+    holds: ({ body }) => assert.doesNotMatch(JSON.stringify(body), /"link"|meet\.example/),
+  },
+  {
+    verb: "POST",
+    path: "/api/events",
+    access: "admin",
+    expected: toAdmins(201),
+    says: { 403: "Failed to create event" },
+    send: () => ({ body: evening }),
+  },
+  {
+    verb: "GET",
+    path: "/api/events/[id]",
+    access: "vip",
+    expected: { ...toAdmins(), vip: 200 },
+    says: { 403: "VIP only. Please subscribe to view event details." },
+    send: async () => ({ params: { id: await anEvent() } }),
+  },
+  {
+    verb: "PUT",
+    path: "/api/events/[id]",
+    access: "admin",
+    expected: toAdmins(),
+    says: { 403: "Failed to save event" },
+    send: async () => ({ params: { id: await anEvent() }, body: evening }),
+  },
+  {
+    verb: "DELETE",
+    path: "/api/events/[id]",
+    access: "admin",
+    expected: toAdmins(),
+    says: { 403: "Failed to delete" },
+    send: async () => ({ params: { id: await anEvent() } }),
   },
   {
     verb: "POST",
