@@ -28,7 +28,7 @@ async function speak(auctionId: string): Promise<void> {
     do {
       speaking.set(auctionId, false);
       while ((await sayOnce(auctionId)) === "too-soon")
-        await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds / 2));
+        await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
     } while (speaking.get(auctionId));
   } finally {
     speaking.delete(auctionId);

@@ -3,7 +3,7 @@ import { announceSale } from "@/lib/auction/announce-sale";
 import { closeAuction } from "@/lib/auction/close-auction";
 import type { BidReceipt, StandingFacts } from "@/lib/auction/contracts";
 import { type BidOutcome, bidRefusal } from "@/lib/auction/rules";
-import { db } from "@/lib/platform/db";
+import { databasePool } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { toKobo, toNaira } from "@/lib/platform/money";
 
@@ -38,10 +38,14 @@ export async function placeBid({ actor, auctionId, amount, maximum, key }: Wante
   const requestKey = key?.trim() || null;
   if (requestKey && !/^[\x21-\x7e]{1,100}$/.test(requestKey))
     refuse("invalid_input", "This Idempotency-Key cannot be used.");
-  const most = maximum === undefined ? null : BigInt(toKobo(maximum));
-  const [{ answer }] = await db.$queryRaw<[{ answer: Answer }]>`
-    SELECT auction_place_bid(${auctionId}, ${actor._id}, ${actor.role === "Admin"}::boolean, ${BigInt(toKobo(amount))}::bigint,
-      ${most}::bigint, ${requestKey}::text) AS answer`;
+  const most = maximum === undefined ? null : toKobo(maximum);
+  // Straight to the pool: on one hot row Prisma's part of the way would cost half of the bids.
+  const { rows } = await databasePool().query<{ answer: Answer }>(
+    "SELECT auction_place_bid($1, $2, $3, $4::bigint, $5::bigint, $6) AS answer",
+    [auctionId, actor._id, actor.role === "Admin", toKobo(amount), most, requestKey],
+  );
+  const answer = rows[0]?.answer;
+  if (!answer) throw new Error("the database judged no bid");
   if (answer.written) announceSale(auctionId);
   if (answer.outcome === "accepted" && answer.bid) return receiptOf(answer, answer.bid);
   if (answer.outcome === "over") await closeAuction(auctionId);

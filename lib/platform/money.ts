@@ -1,11 +1,12 @@
+// Made once: making one takes longer than everything else about a price.
+const wholeNaira = new Intl.NumberFormat("en-NG", { maximumFractionDigits: 0 });
+const withKobo = new Intl.NumberFormat("en-NG", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** Naira as people read it. `kobo` is an integer; kobo are shown only where there are any: ₦345,000 or ₦1,500.50. */
 export function formatNaira(kobo: number | bigint): string {
   const amount = Number(kobo);
   const whole = amount % 100 === 0;
-  const digits = new Intl.NumberFormat("en-NG", {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  }).format(Math.abs(amount) / 100);
+  const digits = (whole ? wholeNaira : withKobo).format(Math.abs(amount) / 100);
   return `${amount < 0 ? "−" : ""}₦${digits}`;
 }
 

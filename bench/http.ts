@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { build, needsBuild, nextProgram } from "../local/build-app";
+import { waitFor } from "../local/prepare";
+import { runQuietly } from "../local/processes";
+import { seed } from "../local/seed";
+import { type Bench, bidsOf, newSale } from "./sale";
+
+export type Promised = (name: string, value: number, limit: { least: number } | { most: number }) => void;
+type Measured = { perSecond: number; p50: number; p99: number };
+
+const connections = 32;
+const minimalFolder = path.resolve(".local/bench/minimal");
+
+/** A Next app with one route, which does nothing but the statement of a bid. */
+async function buildMinimal(): Promise<void> {
+  const route = path.join(minimalFolder, "app/bid/route.js");
+  fs.mkdirSync(path.dirname(route), { recursive: true });
+  fs.writeFileSync(
+    path.join(minimalFolder, "next.config.mjs"),
+    `export default { serverExternalPackages: ["pg"], turbopack: { root: ${JSON.stringify(process.cwd())} } };\n`,
+  );
+  fs.writeFileSync(
+    route,
+    `import { Pool } from "pg";
+const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+export async function POST(request) {
+  const { sale, who, amount, key } = await request.json();
+  const { rows } = await pool.query({ name: "bid", text: "SELECT auction_place_bid($1, $2, false, $3::bigint, NULL, $4) AS answer", values: [sale, who, amount * 100, key] });
+  return Response.json(rows[0].answer, { status: rows[0].answer.outcome === "accepted" ? 201 : 409 });
+}
+`,
+  );
+  await runQuietly("The minimal build", [nextProgram, "build", minimalFolder], {
+    NEXT_TELEMETRY_DISABLED: "1",
+    NODE_ENV: "production",
+  });
+}
+
+async function start(args: string[], env: Record<string, string>, address: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [nextProgram, "start", ...args], {
+    env: { ...process.env, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: "ignore",
+  });
+  await waitFor(address, 90, () => child.exitCode !== null);
+  return child;
+}
+
+/** One run of bidders in a process of its own, against the one or the other. */
+async function bidOverHttp(
+  bench: Bench,
+  kind: "museum" | "minimal",
+  target: string,
+  seconds: number,
+): Promise<Measured & { stood: number }> {
+  const sale = await newSale(bench.url);
+  const args = ["--import", "tsx", "bench/http-worker.ts", kind, target, sale, String(connections), String(seconds)];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...bench.env },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const measured = await new Promise<Measured>((resolve, reject) => {
+    child.once("message", (value) => resolve(value as Measured));
+    child.once("exit", (code) => reject(new Error(`the bidding process ended with ${code}`)));
+  });
+  return { ...measured, stood: await bidsOf(bench.url, sale) };
+}
+
+const show = (name: string, { perSecond, p50, p99, stood }: Measured & { stood: number }) =>
+  console.log(
+    `  ${name.padEnd(34)} ${perSecond.toFixed(0).padStart(6)} bids/s judged, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${stood} stood`,
+  );
+
+/** The same bids through the built museum, guards and all, beside the minimal route. */
+export async function measureHttp(
+  bench: Bench,
+  { appUrl, seconds, promised }: { appUrl: string; seconds: number; promised: Promised },
+): Promise<void> {
+  const distDir = ".next-bench";
+  const env = { ...bench.env, NEXT_COMPRESS: "0" };
+  await seed(bench.url, env);
+  const wanted = await needsBuild({ distDir, env });
+  if (wanted) await build({ distDir, env }, wanted);
+  await buildMinimal();
+  const { port } = new URL(appUrl);
+  const minimalUrl = `http://localhost:${Number(port) + 1}`;
+  const servers = await Promise.all([
+    start(["-p", port], { ...env, NEXT_DIST_DIR: distDir }, `${appUrl}/api/health`),
+    start([minimalFolder, "-p", String(Number(port) + 1)], env, `${minimalUrl}/bid`),
+  ]);
+  try {
+    console.log(`Over HTTP, ${connections} connections, in turns:`);
+    // The first run warms both up and counts for nothing.
+    await bidOverHttp(bench, "minimal", minimalUrl, 2);
+    await bidOverHttp(bench, "museum", appUrl, 2);
+    const minimal = await bidOverHttp(bench, "minimal", minimalUrl, seconds);
+    const museum = await bidOverHttp(bench, "museum", appUrl, seconds);
+    show("a Next route with the statement", minimal);
+    show("POST /api/auctions/{id}/bids", museum);
+    promised("bids over HTTP / minimal route", museum.perSecond / minimal.perSecond, { least: 0.7 });
+    promised("its p99 / the minimal route's", museum.p99 / minimal.p99, { most: 1.5 });
+  } finally {
+    for (const server of servers) server.kill();
+  }
+}
