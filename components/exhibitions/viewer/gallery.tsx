@@ -82,7 +82,7 @@ const Room = memo(function Room({ exhibition, leader, index, of, manner, furnish
         data-section={index * 2}
         className={`${wall} [contain-intrinsic-size:auto_64rem] md:[contain-intrinsic-size:auto_56rem]`}
       >
-        {furnished ? first : <h2 className="page-x py-24 text-giant">{name}</h2>}
+        {furnished ? first : <h2 className="page-x min-h-[64rem] py-24 text-giant md:min-h-[56rem]">{name}</h2>}
       </section>
       <section
         id={workId(slug)}
@@ -90,8 +90,10 @@ const Room = memo(function Room({ exhibition, leader, index, of, manner, furnish
         data-section={index * 2 + 1}
         className={`${wall} [contain-intrinsic-size:auto_150rem] md:[contain-intrinsic-size:auto_130rem]`}
       >
-        {furnished && (
+        {furnished ? (
           <ArtworkWall exhibition={exhibition} leader={leader} manner={manner} viewing={viewing} onOpen={onOpen} />
+        ) : (
+          <div className="min-h-[150rem] md:min-h-[130rem]" />
         )}
       </section>
     </>

@@ -125,7 +125,7 @@ export function Hall({ exhibition, leaders: board, today, film, soundBytes, emai
   };
 
   return (
-    <div className="isolate" data-room data-manner={manner ?? undefined}>
+    <div className="isolate" data-manner={manner ?? undefined}>
       <Backdrop section={here === null ? 0 : section} manner={manner} />
       <TopBar on={sound.on} onToggle={sound.toggle} weight={soundBytes} email={email} />
       <main id="main">

@@ -8,20 +8,37 @@ import { takePlace } from "./kept-place";
 
 type Named = Pick<BoardLeader, "slug" | "artworkSlug">;
 
-/** How long a section that is still on its way is waited for, in milliseconds. */
-const patience = 8_000;
+/** How long a section that is still on its way is waited for, and then held while what stands above it settles, in milliseconds. */
+const patience = 12_000;
+const held = 2_500;
+const byHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Brings a section before the visitor, once it is there. What comes back calls it off. */
+/**
+ * Brings a section before the visitor, once it is there, and keeps it there while the rooms above it are furnished and find
+ * their heights. The first touch of the visitor ends that. What comes back calls it off.
+ */
 function goTo(id: string): () => void {
-  const until = performance.now() + patience;
+  let until = performance.now() + patience;
   let frame = 0;
+  let top: number | null = null;
   const look = () => {
     const section = document.getElementById(id);
-    if (section) section.scrollIntoView({ block: "start" });
-    else if (performance.now() < until) frame = requestAnimationFrame(look);
+    const now = section?.getBoundingClientRect().top;
+    if (section && (top === null || now === undefined || Math.abs(now - top) > 1)) {
+      if (top === null) until = performance.now() + held;
+      section.scrollIntoView({ block: "start" });
+      top = section.getBoundingClientRect().top;
+    }
+    if (performance.now() < until) frame = requestAnimationFrame(look);
+    else end();
   };
+  const end = () => {
+    cancelAnimationFrame(frame);
+    for (const touch of byHand) window.removeEventListener(touch, end);
+  };
+  for (const touch of byHand) window.addEventListener(touch, end, { passive: true });
   look();
-  return () => cancelAnimationFrame(frame);
+  return end;
 }
 
 /** The section of a leader's work. */
