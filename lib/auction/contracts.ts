@@ -204,8 +204,7 @@ export const ledgerLine = z.object({
 });
 export type LedgerLine = z.infer<typeof ledgerLine>;
 
-export const ledgerQuery = bidsQuery;
-/** GET /auctions/{id}/ledger. `yourAlias` lets a bidder find their own lines. */
+/** GET /auctions/{id}/ledger, after a line as the bids are. `yourAlias` lets a bidder find their own lines. */
 export const ledgerReply = z.object({
   auctionId: z.string(),
   lines: z.array(ledgerLine),

@@ -1,4 +1,4 @@
-import { auctionParams, ledgerQuery, ledgerReply } from "@/lib/auction/contracts";
+import { auctionParams, bidsQuery, ledgerReply } from "@/lib/auction/contracts";
 import { listLedger } from "@/lib/auction/queries";
 import { methods, route } from "@/lib/http/route";
 
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "anyone",
     limit: "read",
     params: auctionParams,
-    query: ledgerQuery,
+    query: bidsQuery,
     reply: ledgerReply,
     run: ({ actor, params, query }) => listLedger({ slugOrId: params.auctionId, viewer: actor, after: query.after }),
   }),
