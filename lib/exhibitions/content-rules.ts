@@ -18,7 +18,8 @@ export const mostBytesAtOnce = 4 * megabyte;
 /** What the call takes in one request where the host lets it through. */
 export const mostBytesOfForm = 32 * megabyte;
 
-type Kind = { ext: string; mime: string };
+/** What a file turned out to be. */
+export type Kind = { ext: string; mime: string };
 const pdf = { ext: "pdf", mime: "application/pdf" };
 const text = { ext: "txt", mime: "text/plain; charset=utf-8" };
 const word = { ext: "docx", mime: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" };
@@ -27,6 +28,7 @@ const sounds = [
   { ext: "mp3", mime: "audio/mpeg" },
   { ext: "m4a", mime: "audio/mp4" },
   { ext: "ogg", mime: "audio/ogg" },
+  { ext: "oga", mime: "audio/ogg" },
   { ext: "opus", mime: "audio/ogg" },
   { ext: "wav", mime: "audio/wav" },
 ];

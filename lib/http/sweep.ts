@@ -1,5 +1,6 @@
 import { clearExpiredTokens } from "@/lib/accounts/clear-expired-tokens";
 import { sweepSales } from "@/lib/auction/sweep-sales";
+import { clearUploads } from "@/lib/exhibitions/clear-uploads";
 import { deliverOutbox } from "@/lib/http/effects";
 import { settlers } from "@/lib/http/settlements";
 import { remindMembers } from "@/lib/membership/remind-members";
@@ -30,6 +31,7 @@ export async function sweep(): Promise<{ checked: number; released: number; deli
   await attempt("sales", sweepSales);
   const delivered = await attempt("outbox", deliverOutbox);
   await attempt("tokens", clearExpiredTokens);
+  await attempt("uploads", clearUploads);
   await attempt("limits", clearExpiredLimits);
 
   const [first] = failures;
