@@ -26,6 +26,8 @@ export type CommentsRoomProps = {
   children?: ReactNode;
 };
 
+const waits = "⏳ Thank you. A first note, or one with a link, is read by a person before it hangs.";
+
 const looks = {
   list: { all: "grid gap-6", form: "grid gap-4", notes: "" },
   // On a phone what stands beside the form comes after the notes; nothing in it can be focused.
@@ -55,17 +57,13 @@ export function CommentsRoom({
   const [said, setSaid] = useState("");
   const more = useWork();
   const [moreFailed, setMoreFailed] = useState(false);
-  const { comments, failed, nextCursor, news, refetch, loadMore, skew } = notes;
+  const { comments, failed, nextCursor, news, refresh, keep, loadMore, skew } = notes;
   const hasOwn = comments?.some(({ own, replies }) => own || replies.some((reply) => reply.own)) ?? false;
   const now = useMinute(hasOwn, skew);
   const { post, edit } = useWallDesk(wall, {
-    onKept: async ({ status }) => {
-      setSaid(
-        status === "pending"
-          ? "⏳ Thank you. A first note, or one with a link, is read by a person before it hangs."
-          : "✅ Your note hangs.",
-      );
-      await refetch();
+    onKept: (comment, replyTo) => {
+      setSaid(comment.status === "pending" ? waits : "✅ Your note hangs.");
+      keep(comment, replyTo);
     },
   });
   const desk = {
@@ -76,7 +74,7 @@ export function CommentsRoom({
     removed: () => {
       setSaid("✅ Your note was taken down.");
       list.current?.focus();
-      void refetch();
+      void refresh();
     },
   };
 
@@ -124,7 +122,7 @@ export function CommentsRoom({
           look={look}
           desk={desk}
           labelledBy={heading}
-          onRetry={refetch}
+          onRetry={refresh}
         />
         {nextCursor && (
           <Button look="secondary" className="justify-self-center" busy={more.busy && "Loading…"} onClick={showMore}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CommentsReply, CommentWithReplies } from "@/lib/community/contracts";
+import type { Comment, CommentsReply, CommentWithReplies } from "@/lib/community/contracts";
 import { type Wall, wallChannel } from "@/lib/community/rules";
 import { api } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/paths";
@@ -82,6 +82,15 @@ export function useComments(wall: Wall, { open, first, isOutdated = false, live 
 
   useLive({ channel: open && live ? wallChannel({ exhibition, artwork }) : null, onChange: () => void refresh() });
 
+  // What the reader wrote is shown as soon as it is kept; the rest is asked for behind it.
+  const keep = useCallback(
+    (comment: Comment, replyTo?: string) => {
+      setState((old) => ({ ...old, comments: withNote(old.comments ?? [], comment, replyTo) }));
+      void refresh();
+    },
+    [refresh],
+  );
+
   const loadMore = useCallback(async (): Promise<boolean> => {
     const { nextCursor } = shown.current;
     if (!nextCursor) return true;
@@ -95,7 +104,19 @@ export function useComments(wall: Wall, { open, first, isOutdated = false, live 
     return true;
   }, [exhibition, artwork]);
 
-  return { ...state, news, refetch, loadMore };
+  return { ...state, news, refresh, keep, loadMore };
+}
+
+/** The notes with one more of them, or with the new words of one that was there. */
+function withNote(notes: CommentWithReplies[], comment: Comment, replyTo?: string): CommentWithReplies[] {
+  const { _id } = comment;
+  const isThere = notes.some((note) => note._id === _id || note.replies.some((reply) => reply._id === _id));
+  if (!isThere && !replyTo) return [{ ...comment, replies: [] }, ...notes];
+  return notes.map((note) => {
+    if (note._id === _id) return { ...comment, replies: note.replies };
+    if (!isThere && note._id === replyTo) return { ...note, replies: [...note.replies, comment] };
+    return { ...note, replies: note.replies.map((reply) => (reply._id === _id ? comment : reply)) };
+  });
 }
 
 /** What came from others since the last look, in words for those who hear the page. */

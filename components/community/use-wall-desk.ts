@@ -20,19 +20,19 @@ export function useIsSignedIn(): boolean {
 
 type Told = {
   /** A note was kept: it hangs, or it waits. */
-  onKept: (comment: Comment) => Promise<void>;
+  onKept: (comment: Comment, replyTo?: string) => void;
 };
 
 /** Writing to a wall: each answers "" or the sentence that is shown. */
 export function useWallDesk(wall: Wall, { onKept }: Told) {
-  const settle = async (answer: ApiResult<{ comment: Comment }>): Promise<string> => {
+  const settle = (answer: ApiResult<{ comment: Comment }>, replyTo?: string): string => {
     if (!answer.ok) return `❌ ${complaintAbout(answer, sentences)}`;
-    await onKept(answer.data.comment);
+    onKept(answer.data.comment, replyTo);
     return "";
   };
   return {
     post: async (message: string, key: string, replyTo?: string) =>
-      settle(await api.post(apiPaths.comments(wall), { message, replyTo }, { key })),
+      settle(await api.post(apiPaths.comments(wall), { message, replyTo }, { key }), replyTo),
     edit: async (id: string, message: string) => settle(await api.patch(apiPaths.comment(id), { message })),
   };
 }
