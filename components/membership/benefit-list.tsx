@@ -6,6 +6,7 @@ import { perkWords } from "./tiers";
 
 const leadsTo: Partial<Record<PerkName, { href: string; word: string }>> = {
   unlimitedExhibition: { href: paths.headsOfState, word: "Enter" },
+  membersPortal: { href: paths.downloads, word: "Downloads" },
   digitalPrints: { href: paths.downloads, word: "Downloads" },
   foundersWall: { href: paths.foundersWall, word: "See it" },
 };

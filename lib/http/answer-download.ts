@@ -41,6 +41,7 @@ const headersOf = ({ filename, contentType }: Served) => ({
   "cross-origin-resource-policy": "same-origin",
 });
 
+// Next takes the length off whatever a handler answers; a part still says of how much it is one.
 const lengthOf = (size: number, part?: ByteRange): Record<string, string> =>
   part
     ? {
