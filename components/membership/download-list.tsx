@@ -30,7 +30,7 @@ export function DownloadList({ items, heading, onRefused }: DownloadListProps) {
           Yours to keep
         </h2>
         <p className="text-muted">{sumOf(open)}</p>
-        <ul className="border-ink border-t-2">
+        <ul className="border-ink border-t-2 empty:hidden">
           {open.map((item) => (
             <Row key={item.filename} item={item}>
               <DownloadButton filename={item.filename} title={item.title || item.filename} onRefused={onRefused} />
@@ -60,6 +60,7 @@ export function DownloadList({ items, heading, onRefused }: DownloadListProps) {
 }
 
 function sumOf(items: readonly DownloadItem[]): string {
+  if (items.length === 0) return "None in your plan yet";
   const size = sizeInWords(items.reduce((sum, item) => sum + item.size, 0));
   return items.length === 1 ? `One file, ${size}` : `${items.length} files, ${size} in all`;
 }
