@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { db, disconnect } from "@/lib/platform/db";
 import { leaders as texts } from "./collection/leaders";
 import { makeArtwork, makeExhibition, makeLeader } from "./factory";
-import { getExhibition, getLeader, listExhibitions, listLeaders } from "./queries";
+import { getExhibition, getLeader, listExhibitions, listHall, listLeaders, listWorks, readNarrative } from "./queries";
 
 const abacha = texts.find(({ slug }) => slug === "sani-abacha") ?? texts[0];
 const exhibitionId = "exh_rooms";
@@ -81,4 +81,66 @@ test("a deleted exhibition is gone from every list, and its leaders with it", as
   expect(await getExhibition(other.slug)).toBeNull();
   expect(await listLeaders()).toEqual([]);
   expect(await getLeader("sani-abacha")).toBeNull();
+});
+
+describe("the members' exhibition", () => {
+  const visitor = null;
+  const basic = { role: "Member", isVIP: false } as const;
+  const vip = { role: "Member", isVIP: true } as const;
+  const admin = { role: "Admin", isVIP: false } as const;
+
+  beforeEach(async () => {
+    await db.exhibition.updateMany({ where: { id: exhibitionId }, data: { deletedAt: null } });
+    await hang("sani-abacha", 1);
+  });
+
+  test("opens to a VIP and to an admin, and to nobody else, work by work and chapter by chapter", async () => {
+    for (const nobody of [visitor, basic]) {
+      await expect(listHall(nobody, "heads-of-state")).rejects.toMatchObject({ code: "vip_only" });
+      await expect(readNarrative(nobody, "heads-of-state", "sani-abacha")).rejects.toMatchObject({ code: "vip_only" });
+      await expect(listWorks(nobody, "heads-of-state")).rejects.toMatchObject({ code: "vip_only" });
+    }
+    for (const somebody of [vip, admin]) {
+      expect((await listHall(somebody, "heads-of-state")).map(({ slug }) => slug)).toEqual(["sani-abacha"]);
+      expect((await readNarrative(somebody, "heads-of-state", "sani-abacha")).join("\n\n")).toBe(abacha?.narrative);
+    }
+  });
+
+  test("sends a work's sound and its excerpt, and the narrative by itself only", async () => {
+    const [leader] = await listHall(vip, "heads-of-state");
+    expect(leader).toMatchObject({ hung: false, videoUrl: null, sound: { opus: "/audio/sani-abacha.webm" } });
+    expect(leader).not.toHaveProperty("narrative");
+    expect(JSON.stringify(leader)).not.toContain(abacha?.narrative.slice(-60));
+  });
+
+  test("shows a film that an admin named, by a player that keeps no cookies, and no other", async () => {
+    const film = async (videoUrl: string) => {
+      await db.leader.updateMany({ where: { slug: "sani-abacha" }, data: { content: { videoUrl } } });
+      return (await listHall(vip, "heads-of-state"))[0]?.videoUrl;
+    };
+    expect(await film("https://www.youtube-nocookie.com/embed/abc_123")).toMatch(/nocookie/);
+    expect(await film("https://www.youtube.com/embed/abc_123")).toBeNull();
+    expect(await film("javascript:alert(1)")).toBeNull();
+  });
+
+  test("knows neither a leader nor a room that is not there", async () => {
+    await expect(readNarrative(vip, "heads-of-state", "nobody")).rejects.toMatchObject({ code: "not_found" });
+    await expect(listHall(vip, "no-such-room")).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+test("any exhibition lists its works in their order, those to come without a picture", async () => {
+  const { id, slug } = await makeExhibition({ requiresVip: false });
+  await makeArtwork({
+    exhibitionId: id,
+    title: "Second",
+    position: 2,
+    imageUrl: "/images/a-960.jpg",
+    imageAlt: "A pot.",
+  });
+  await makeArtwork({ exhibitionId: id, title: "First", position: 1 });
+  expect((await listWorks(null, slug)).map(({ title, image }) => [title, image])).toEqual([
+    ["First", null],
+    ["Second", { url: "/images/a-960.jpg", alt: "A pot." }],
+  ]);
 });

@@ -2,6 +2,7 @@ import { BookOpen, Lock, MessageSquare, Play, ShoppingCart } from "lucide-react"
 import Link from "next/link";
 import { CommentsDialog } from "@/components/community/comments-dialog";
 import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
+import { LookClosely } from "@/components/exhibitions/zoom/look-closely";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { WallLabel } from "@/components/ui/wall-label";
@@ -9,7 +10,6 @@ import type { HallLeader } from "@/lib/exhibitions/contracts";
 import { shareExcerpt } from "@/lib/exhibitions/rules";
 import { paths } from "@/lib/platform/paths";
 import { HallPlate } from "./hall-picture";
-import { LookCloselyHere } from "./look-closely-here";
 import type { Manner } from "./manners";
 
 /** What may be opened over the hall. */
@@ -81,7 +81,7 @@ export function ArtworkWall({ exhibition, leader, manner, viewing, onOpen }: Art
                 </Button>
               )}
             />
-            {leader.hung && <LookCloselyHere artwork={leader.artworkSlug} />}
+            {leader.hung && <LookClosely artwork={leader.artworkSlug} exhibition={exhibition} />}
           </div>
         </div>
         <aside
