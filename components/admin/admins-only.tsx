@@ -2,11 +2,16 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { paths } from "@/lib/platform/paths";
 
+type AdminsOnlyProps = { title?: string; children?: string };
+
 /** What a member finds at the door of the back office. */
-export function AdminsOnly() {
+export function AdminsOnly({
+  title = "Admin Access Required",
+  children = "Only administrators can access this page",
+}: AdminsOnlyProps) {
   return (
-    <EmptyState title="Admin Access Required" action={<ButtonLink href={paths.home}>Return to Homepage</ButtonLink>}>
-      Only administrators can access this page
+    <EmptyState title={title} action={<ButtonLink href={paths.home}>Return to Homepage</ButtonLink>}>
+      {children}
     </EmptyState>
   );
 }

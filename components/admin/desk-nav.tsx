@@ -8,6 +8,7 @@ import { paths } from "@/lib/platform/paths";
 const desks: readonly { name: string; href: string }[] = [
   { name: "Overview", href: paths.admin },
   { name: "Uploads", href: paths.desk("upload") },
+  { name: "Comments", href: paths.desk("comments") },
   { name: "Newsletter", href: paths.desk("newsletter") },
   { name: "Events", href: paths.desk("events") },
   { name: "Welcome Pack", href: paths.desk("welcome-pack") },
