@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { makeComment } from "@/lib/community/factory";
 import { makeActor } from "@/lib/membership/factory";
 import { db } from "@/lib/platform/db";
@@ -130,6 +131,41 @@ test.describe("what cannot be posted", () => {
   });
 });
 
+async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+  }
+}
+
+test("a member writes beside a work, in the popup that its address opens, and in the exhibition's own book", async ({
+  page,
+  signIn,
+}) => {
+  const vip = await makeActor({ plan: "monthly" });
+  await regular(vip._id);
+  await signIn(vip);
+  await page.goto(`${paths.headsOfState}#guestbook-dark-glasses`);
+  const popup = page.getByRole("dialog", { name: "Artwork Comments" });
+  await expect(popup).toBeVisible({ timeout: 30_000 });
+  const beside = words("The left lens.");
+  await popup.getByLabel("Your comment").fill(beside);
+  await popup.getByLabel("Your comment").press("Enter");
+  const written = popup.getByRole("article").filter({ hasText: beside });
+  await expect(written.getByTitle("VIP Member")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await page.getByRole("tab", { name: "Guestbook" }).click();
+  const panel = page.getByRole("region", { name: "Exhibition Guestbook" });
+  await expect(panel.getByLabel("Your comment")).toBeVisible();
+  await expect(panel.getByText(beside)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("the wall is as every page has to be, with a form, a question and a reply open", async ({ page, signIn }) => {
   await inspect(page, paths.guestbook);
   const reader = await makeActor();
@@ -146,11 +182,5 @@ test("the wall is as every page has to be, with a form, a question and a reply o
     .getByRole("button", { name: /^Report/ })
     .last()
     .click();
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
-  }
+  await expectAccessible(page);
 });

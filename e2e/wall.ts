@@ -20,14 +20,24 @@ export async function regular(userId: string): Promise<void> {
   });
 }
 
+/** Tells when the page's live socket has come so far, from now on; the workshop's own socket has another address. */
+export function liveSocket(page: Page, what: "listens" | "is lost"): Promise<void> {
+  return new Promise((resolve) => {
+    page.on("websocket", (socket) => {
+      if (!/\/app\//.test(socket.url())) return;
+      if (what === "is lost") socket.on("close", () => resolve());
+      else socket.on("framereceived", ({ payload }) => String(payload).includes("subscription_succeeded") && resolve());
+    });
+  });
+}
+
 /** Another browser on the wall; it waits until it listens. */
 export async function secondBrowser(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  const listening = page.waitForEvent("websocket", (socket) => /\/app\//.test(socket.url()));
+  const listens = liveSocket(page, "listens");
   await visit(page, paths.guestbook);
   await page.mouse.move(40, 40);
-  const socket = await listening;
-  await socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("subscription_succeeded"));
+  await listens;
   return page;
 }
 

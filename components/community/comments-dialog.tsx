@@ -45,6 +45,7 @@ export function CommentsDialog({ exhibition, artwork, title, trigger }: Comments
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={title} sheet>
         {isOpen && (
           <CommentsRoom
+            key={`${exhibition}/${artwork}`}
             exhibition={exhibition}
             artwork={artwork}
             title={title}

@@ -47,6 +47,7 @@ export function CommentsPanel({ exhibition, artwork, title, defaultOpen = false 
       <div id={`${id}-room`} hidden={!isOpen} className="pt-2 pb-6">
         {isOpen && (
           <CommentsRoom
+            key={`${exhibition}/${artwork}`}
             exhibition={exhibition}
             artwork={artwork}
             title={name}

@@ -1,7 +1,7 @@
 import { paths } from "@/lib/platform/paths";
 import { expect, test } from "../fixtures";
 import { visit } from "../visit";
-import { note, post, regular, secondBrowser, words } from "../wall";
+import { liveSocket, note, post, regular, secondBrowser, words } from "../wall";
 
 test.afterEach(({ providers }) => providers.mend());
 
@@ -38,19 +38,17 @@ test("while there is no connection the wall asks by itself, and it listens again
   await providers.fault("pusher", "down", 1_000);
   await visit(page, paths.guestbook);
   const other = await (await browser.newContext()).newPage();
-  const tried = other.waitForEvent("websocket");
+  const lost = liveSocket(other, "is lost");
   await visit(other, paths.guestbook);
   await other.mouse.move(40, 40);
-  await (await tried).waitForEvent("close");
+  await lost;
   const text = words("Is anybody listening?");
   await post(page, text);
   await expect(note(page, text)).toBeVisible();
   await expect(note(other, text)).toBeVisible({ timeout: 15_000 });
-  const stands = other.waitForEvent("websocket", { timeout: 15_000 });
+  const listens = liveSocket(other, "listens");
   await providers.mend();
-  await (await stands).waitForEvent("framereceived", ({ payload }) =>
-    String(payload).includes("subscription_succeeded"),
-  );
+  await listens;
   const second = words("We are back.");
   await post(page, second);
   await expect(note(other, second)).toBeVisible({ timeout: 8_000 });

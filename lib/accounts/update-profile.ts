@@ -12,5 +12,5 @@ export async function updateProfile({ actor, changes }: { actor: Actor; changes:
   if (refusal) refuse("invalid_input", refusal, { fields: { displayName: refusal } });
   await db.user.update({ where: { id: actor._id }, data: { displayName, showOnWall, shippingAddress } });
   // Who takes the name off the wall finds it gone at the next look, not within the hour.
-  if (displayName !== undefined || showOnWall !== undefined) republish([paths.foundersWall]);
+  if (displayName !== undefined || showOnWall !== undefined) republish([paths.foundersWall, paths.guestbook]);
 }

@@ -32,7 +32,7 @@ async function extendMembership(tx: Tx, charge: Charge): Promise<() => void> {
   if (intent.kind !== "transfer") {
     await enqueue(tx, { topic: "membership.find-renewal", key: `find-renewal/${reference}`, payload: { userId } });
   }
-  return () => republish([paths.foundersWall]);
+  return () => republish([paths.foundersWall, paths.guestbook]);
 }
 
 /** The Circle's row in the table of what a charge settles. */
