@@ -19,6 +19,7 @@ import { addEvents } from "./seed/events";
 import { addExhibitions } from "./seed/exhibitions";
 import { addFounders } from "./seed/founders";
 import { seedLabels } from "./seed/labels";
+import { addMemberContent } from "./seed/member-content";
 import { type SeedOrder, seedOrders } from "./seed/orders";
 import { type SeedPerson, seedPeople } from "./seed/people";
 import { seedProducts } from "./seed/products";
@@ -148,10 +149,11 @@ export async function seed(): Promise<string> {
       const products = await addProducts(tx);
       await addLabels(tx);
       const orders = await addOrders(tx, now, products);
-      const hung = (await addExhibitions(tx, fixedId)) + (await addNotes(tx, fixedId));
+      const hung = await addExhibitions(tx, fixedId);
       const founders = await addFounders(tx, now, fixedId);
       const others = founders + (await addEvents(tx, now, fixedId)) + (await addComments(tx, now, fixedId));
-      const files = await addDownloads(tx, fixedId);
+      const files =
+        (await addDownloads(tx, fixedId)) + (await addNotes(tx, fixedId)) + (await addMemberContent(tx, fixedId));
       if (people + products.size + orders + hung + others + files === 0)
         return "The collection hangs already: nothing was added.";
       return `Hung ${products.size} drops and ${hung} rooms and works, made ${people} people and ${orders} orders.`;

@@ -79,7 +79,6 @@ export const paths = {
   newProduct: "/admin/products/new",
   editProduct: (id: string) => `/admin/products/${segment(id)}`,
   editEvent: (id: string) => `/admin/events/${segment(id)}`,
-  adminUpload: "/admin/upload",
   subscribe: "/subscribe",
   /** The plans, for someone whom a members' room sent there. */
   plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),

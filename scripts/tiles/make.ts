@@ -2,34 +2,17 @@
  * Prints the eighteen works large and cuts them into the tiles that looking closely fetches: public/tiles/{slug}/{level}/{x}_{y}.avif.
  *   npx tsx scripts/tiles/make.ts [part of a slug ...]
  */
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { leaders } from "../../lib/exhibitions/collection/leaders";
 import { tileLevels, tilesOf } from "../../lib/exhibitions/collection/tiles";
+import { clean } from "./clean";
 import { pressed } from "./press";
 
 const root = path.join(import.meta.dirname, "../../public");
-const works = path.join(import.meta.dirname, "../art/works");
 /** A unit of the drawings; they are 1200 of them wide. */
 const scale = tilesOf.width / 1200;
-
-async function clean(order: number): Promise<{ svg: string; seed: number }> {
-  const number = String(order).padStart(2, "0");
-  const file = (await readdir(works)).find((entry) => entry.startsWith(`${number}-`));
-  if (!file) throw new Error(`no work ${number}`);
-  const { draw } = (await import(pathToFileURL(path.join(works, file)).href)) as { draw: () => string };
-  const drawn = draw();
-  const seed = Number(/filter="url\(#press(\d+)\)"/.exec(drawn)?.[1] ?? order);
-  // The filters of the drawing are left out; press.ts does their work.
-  const svg = drawn
-    .replace(/<filter .*?<\/filter>/g, "")
-    .replace(/<rect [^>]*filter="url\(#tooth\d+\)"[^>]*\/>/, "")
-    .replace(/ filter="url\(#press\d+\)"/g, "")
-    .replace(/width="1200" height="1500"/, `width="${tilesOf.width}" height="${tilesOf.height}"`);
-  return { svg, seed };
-}
 
 async function cut(slug: string, sheet: { data: Uint8Array; width: number; height: number }): Promise<number> {
   const { size, overlap } = tilesOf;
@@ -65,7 +48,7 @@ async function main() {
   let total = 0;
   for (const { slug, order } of leaders) {
     if (wanted.length > 0 && !wanted.some((each) => slug.includes(each))) continue;
-    const { svg, seed } = await clean(order);
+    const { svg, seed } = await clean(order, tilesOf);
     const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     await rm(path.join(root, "tiles", slug), { recursive: true, force: true });
     const bytes = await cut(slug, pressed({ data, width: info.width, height: info.height }, seed, scale));
