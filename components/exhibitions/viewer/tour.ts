@@ -32,6 +32,9 @@ function shown(name: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find((one) => one.checkVisibility());
 }
 
+const buttonLook =
+  "min-h-11! px-4! rounded-plate! border-0! font-sign! text-base! font-bold! [text-shadow:none]! focus-visible:outline-3! focus-visible:outline-solid! focus-visible:outline-night!";
+
 function dress({ wrapper, title, description, progress, footerButtons, previousButton, nextButton }: PopoverDOM): void {
   const look = {
     wrapper:
@@ -39,15 +42,13 @@ function dress({ wrapper, title, description, progress, footerButtons, previousB
     title: "text-subheading! font-bold! font-sign! text-night!",
     description: "text-base! font-read! font-normal! text-night! mt-1!",
     progress: "text-tiny! font-semibold! text-night! font-sign!",
-    button:
-      "min-h-11! px-4! rounded-plate! border-0! bg-transparent! text-night! font-sign! text-base! font-bold! [text-shadow:none]! focus-visible:outline-3! focus-visible:outline-solid! focus-visible:outline-night!",
   };
   wrapper.className += ` ${look.wrapper}`;
   title.className += ` ${look.title}`;
   description.className += ` ${look.description}`;
   progress.className += ` ${look.progress}`;
-  previousButton.className += ` ${look.button}`;
-  nextButton.className += ` ${look.button} bg-night! text-chalk!`;
+  previousButton.className += ` ${buttonLook} bg-transparent! text-night!`;
+  nextButton.className += ` ${buttonLook} bg-night! text-chalk!`;
   footerButtons.className += " gap-1";
 }
 
@@ -86,7 +87,8 @@ export function showRound(): () => void {
       const skip = document.createElement("button");
       skip.type = "button";
       skip.textContent = "Skip";
-      skip.className = popover.previousButton.className.replace("driver-popover-btn-disabled", "");
+      // Without a name of the library's: a press on one of those is taken for its own.
+      skip.className = `${buttonLook} bg-transparent! text-night!`;
       skip.onclick = () => guide.destroy();
       popover.footerButtons.prepend(skip);
     },

@@ -20,14 +20,16 @@ const byHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 function goTo(id: string): () => void {
   let until = performance.now() + patience;
   let frame = 0;
-  let top: number | null = null;
+  let stood: { top: number; scrolled: number } | null = null;
   const look = () => {
     const section = document.getElementById(id);
-    const now = section?.getBoundingClientRect().top;
-    if (section && (top === null || now === undefined || Math.abs(now - top) > 1)) {
-      if (top === null) until = performance.now() + held;
-      section.scrollIntoView({ block: "start" });
-      top = section.getBoundingClientRect().top;
+    if (section) {
+      const moved = stood ? section.getBoundingClientRect().top - stood.top : 0;
+      // What moved as far as the page was scrolled was moved by somebody.
+      if (stood && Math.abs(moved) > 1 && Math.abs(moved + window.scrollY - stood.scrolled) <= 1) return end();
+      if (!stood) until = performance.now() + held;
+      if (!stood || Math.abs(moved) > 1) section.scrollIntoView({ block: "start" });
+      stood = { top: section.getBoundingClientRect().top, scrolled: window.scrollY };
     }
     if (performance.now() < until) frame = requestAnimationFrame(look);
     else end();

@@ -30,13 +30,24 @@ export default async function HeadsOfStateHallPage() {
     artworkSlug: one.artworkSlug,
   }));
   return (
-    <Hall
-      exhibition={{ slug, title, subtitle, story }}
-      leaders={leaders}
-      today={new Date().toISOString().slice(0, 10)}
-      film={houseFilm}
-      soundBytes={Math.max(0, ...hall.map(({ sound }) => sound?.bytes ?? 0))}
-      email={viewer.email}
-    />
+    <>
+      <noscript>
+        <p className="page-x py-4">
+          This exhibition is walked through with script. Without it, the{" "}
+          <a href={paths.headsOfStateFront} className="link">
+            open pages of the eighteen leaders
+          </a>{" "}
+          are all there.
+        </p>
+      </noscript>
+      <Hall
+        exhibition={{ slug, title, subtitle, story }}
+        leaders={leaders}
+        today={new Date().toISOString().slice(0, 10)}
+        film={houseFilm}
+        soundBytes={Math.max(0, ...hall.map(({ sound }) => sound?.bytes ?? 0))}
+        email={viewer.email}
+      />
+    </>
   );
 }
