@@ -65,18 +65,17 @@ test("an admin hangs a picture, a member opens it, and a Basic Member reads its 
   await tab.keyboard.press("Escape");
   await expect(open).toBeFocused();
 
-  // The plan ends while the page is open: the next call leads to the plans, and the session stays.
   const basic = await makeActor();
-  const other = await room.browser()?.newContext();
-  const guest = await other?.newPage();
-  await guest?.request.post(apiPaths.login, { data: { email: basic.email, password: "living-archive" } });
-  const list = await guest?.request.get(apiPaths.membersOnly("heads-of-state"));
-  expect(list?.status()).toBe(403);
-  const titles = await (await guest?.request.get(apiPaths.memberTitles("heads-of-state")))?.json();
+  const other = await browser.newContext();
+  const guest = await other.newPage();
+  await guest.request.post(apiPaths.login, { data: { email: basic.email, password: "living-archive" } });
+  const list = await guest.request.get(apiPaths.membersOnly("heads-of-state"));
+  expect(list.status()).toBe(403);
+  const titles = await (await guest.request.get(apiPaths.memberTitles("heads-of-state"))).json();
   const label = titles.content.find((one: { title: string }) => one.title === title);
   expect(Object.keys(label).sort()).toEqual(["_id", "title", "type"]);
   await room.close();
-  await other?.close();
+  await other.close();
 });
 
 test.describe("a file that is no picture", () => {

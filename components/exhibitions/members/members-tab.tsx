@@ -27,12 +27,14 @@ export function MembersTab({ exhibition }: { exhibition: string }) {
           you open it, and its size stands beside it.
         </p>
       </header>
-      <Shelf content={content} again={content.again} />
+      <Shelf exhibition={exhibition} content={content} again={content.again} />
     </section>
   );
 }
 
-function Shelf({ content, again }: { content: MembersContent; again: () => void }) {
+type ShelfProps = { exhibition: string; content: MembersContent; again: () => void };
+
+function Shelf({ exhibition, content, again }: ShelfProps) {
   switch (content.state) {
     case "loading":
       return (
@@ -56,7 +58,7 @@ function Shelf({ content, again }: { content: MembersContent; again: () => void 
       return (
         <Invitation
           title="Sign in to come in"
-          action={<ButtonLink href={paths.login({ redirectTo: paths.exhibitions })}>Login</ButtonLink>}
+          action={<ButtonLink href={paths.login({ redirectTo: paths.exhibition(exhibition) })}>Login</ButtonLink>}
         />
       );
     case "locked":
