@@ -3,12 +3,13 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPassword } from "@/lib/accounts/password";
 import { listFounders } from "@/lib/membership/queries";
+import { day } from "@/lib/platform/clock";
 import { db, disconnect } from "@/lib/platform/db";
 import { seed } from "./seed";
 import { seedProducts } from "./seed/products";
 
 beforeAll(async () => {
-  expect(await seed()).toBe(`Hung ${seedProducts.length} drops and 22 rooms and works, made 6 people and 12 orders.`);
+  expect(await seed()).toBe(`Hung ${seedProducts.length} drops and 22 rooms and works, made 9 people and 12 orders.`);
 });
 afterAll(disconnect);
 
@@ -98,24 +99,45 @@ describe("the collection as it is first hung", () => {
     }
   });
 
-  it("lets the six people in with the password of the README", async () => {
+  it("lets the people in with the password of the README", async () => {
     const people = await db.user.findMany({ where: notFounders, orderBy: { email: "asc" } });
     expect(people.map(({ email, role }) => `${email} ${role}`)).toEqual([
       "admin@livingarchive.test Admin",
       "collector@livingarchive.test Member",
       "expired@livingarchive.test Member",
+      "grace@livingarchive.test Member",
+      "lapsing@livingarchive.test Member",
       "member@livingarchive.test Member",
       "monthly@livingarchive.test Member",
+      "renewing@livingarchive.test Member",
       "yearly@livingarchive.test Member",
     ]);
     for (const { passwordHash } of people) expect(await isPassword("living-archive", passwordHash)).toBe(true);
   });
 
-  it("has three plans that run and one that has ended", async () => {
+  it("has members of every plan and in every state, folded from what they paid, with a charge behind each receipt", async () => {
     const subscriptions = await db.subscription.findMany({ where: { user: notFounders }, orderBy: { plan: "asc" } });
     const running = subscriptions.filter(({ endsAt }) => endsAt > new Date()).map(({ plan }) => plan);
-    expect(running).toEqual(["monthly", "yearly", "collector"]);
-    expect(subscriptions).toHaveLength(4);
+    expect(running).toEqual(["monthly", "monthly", "monthly", "monthly", "yearly", "collector"]);
+    expect(subscriptions).toHaveLength(7);
+    const people = await db.user.findMany({
+      where: { ...notFounders, subscription: { isNot: null } },
+      include: { subscription: true, cardRenewals: true, perksDue: true },
+    });
+    const of = (key: string) => people.find(({ email }) => email === `${key}@livingarchive.test`);
+    const daysLeft = (key: string) => (Number(of(key)?.subscription?.endsAt ?? 0) - Date.now()) / day;
+    expect(daysLeft("expired")).toBeLessThan(0);
+    expect(daysLeft("lapsing")).toBeCloseTo(5, 1);
+    expect(daysLeft("grace")).toBeGreaterThan(0);
+    expect(of("grace")?.subscription?.graceSince).not.toBeNull();
+    expect(of("renewing")?.cardRenewals.map(({ status }) => status)).toEqual(["active"]);
+    expect(of("grace")?.cardRenewals.map(({ status }) => status)).toEqual(["attention"]);
+    const states = new Set(of("collector")?.perksDue.map(({ status }) => status));
+    expect([...states].sort()).toEqual(["due", "received", "sent"]);
+    for (const { reference, amountKobo } of await db.membershipFact.findMany({ where: { amountKobo: { gt: 0 } } })) {
+      const charge = await db.charge.findUniqueOrThrow({ where: { reference } });
+      expect(charge).toMatchObject({ status: "success", purpose: "membership", amountKobo });
+    }
   });
 
   it("hangs founders of both tiers, all of whom are still members", async () => {

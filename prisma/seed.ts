@@ -1,5 +1,5 @@
 /**
- * Fills an empty museum: the six people, the plans, the drops, orders in every state, and the exhibitions.
+ * Fills an empty museum: the people, the plans, the drops, orders in every state, and the exhibitions.
  * What is already there stays as it is, so that running it again changes nothing.
  */
 import { createHash } from "node:crypto";
@@ -20,6 +20,7 @@ import { addExhibitions } from "./seed/exhibitions";
 import { addFounders } from "./seed/founders";
 import { seedLabels } from "./seed/labels";
 import { addMemberContent } from "./seed/member-content";
+import { addMembership } from "./seed/memberships";
 import { type SeedOrder, seedOrders } from "./seed/orders";
 import { type SeedPerson, seedPeople } from "./seed/people";
 import { seedProducts } from "./seed/products";
@@ -34,24 +35,26 @@ function fixedId(prefix: IdPrefix, name: string): string {
 }
 
 async function addPeople(tx: Tx, now: Date, hashes: Map<string, string>): Promise<number> {
-  const from = (days?: number) => (days === undefined ? undefined : new Date(now.getTime() + days * day));
   let added = 0;
-  for (const { key, joined, planFrom, planTo, ...person } of seedPeople) {
+  for (const person of seedPeople) {
+    const { key, joined, firstName, lastName, role, shippingAddress } = person;
     const email = emailOf(key);
     const id = fixedId("usr", key);
     if (await tx.user.findFirst({ where: { OR: [{ id }, { email }] } })) continue;
     await makeUser(
       {
-        ...person,
+        firstName,
+        lastName,
+        role,
+        shippingAddress,
         id,
         email,
         passwordHash: hashes.get(key),
-        createdAt: from(joined),
-        planFrom: from(planFrom),
-        planTo: from(planTo),
+        createdAt: new Date(now.getTime() + joined * day),
       },
       tx,
     );
+    await addMembership({ tx, now, fixedId, userId: id, person });
     added++;
   }
   return added;
