@@ -82,6 +82,8 @@ export function CommentsRoom({
     if (!more.begin()) return;
     setMoreFailed(!(await loadMore()));
     more.end();
+    // After the last page the button is gone, and the focus with it.
+    requestAnimationFrame(() => document.activeElement === document.body && list.current?.focus());
   }
 
   return (
