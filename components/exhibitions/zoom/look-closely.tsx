@@ -25,12 +25,12 @@ export function LookClosely({ artwork, exhibition = "heads-of-state" }: LookClos
   async function look() {
     if (!begin()) return;
     setFailed(false);
-    const [part, answer] = await Promise.all([
-      import("./glass").catch(() => null),
+    const [LoadedGlass, answer] = await Promise.all([
+      import("./glass").then((part) => part.Glass).catch(() => null),
       api.get<{ work: CloseLook }>(apiPaths.lookClosely(exhibition, artwork)),
     ]);
     end();
-    if (part && answer.ok) setOpen({ Glass: part.Glass, work: answer.data.work });
+    if (LoadedGlass && answer.ok) setOpen({ Glass: LoadedGlass, work: answer.data.work });
     else setFailed(true);
   }
 

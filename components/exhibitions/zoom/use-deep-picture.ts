@@ -6,7 +6,7 @@ import type { DeepPicture } from "./deep-picture";
 import { placeWords } from "./place-words";
 
 type Frame = RefObject<HTMLDivElement | null>;
-export type Glass = {
+type Glass = {
   state: "coming" | "there" | "failed";
   picture: RefObject<DeepPicture | null>;
   /** What is said aloud. */
