@@ -14,7 +14,8 @@ type DeskTableProps = {
 
 /** A table of the back office. On a phone each row is a card in which every cell says what it is. */
 export function DeskTable({ caption, hideCaption, columns, figures = [], rows }: DeskTableProps) {
-  const end = (column: string | undefined) => (column && figures.includes(column) ? "whitespace-nowrap md:text-end" : "");
+  const end = (column: string | undefined) =>
+    column && figures.includes(column) ? "whitespace-nowrap md:text-end" : "";
   return (
     <table className="w-full max-md:block">
       <caption className={hideCaption ? "sr-only" : "pb-4 text-start font-bold text-subheading max-md:block"}>
