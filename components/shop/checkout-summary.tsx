@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { toKobo, toNaira } from "@/lib/platform/money";
-import { discountName } from "@/lib/shop/contracts";
+import { discountName } from "@/lib/shop/rules";
 import { TillSlip, TillTotal } from "./till-slip";
 
 type CheckoutSummaryProps = { total: number; discount: number; children: ReactNode; className?: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
-import { discountName } from "@/lib/shop/contracts";
+import { discountName } from "@/lib/shop/rules";
 
 /** The bus stripe in laterite across the head of every paper of the till. */
 export function TillStripe() {

@@ -86,9 +86,6 @@ export const productsReply = z.object({ products: z.array(product) });
 export const productReply = z.object({ product });
 export const productParams = z.object({ slug: z.string() });
 
-/** What stands before the sum that a membership takes off, on the screen and on paper. */
-export const discountName = "Circle print discount";
-
 /** A line of the cart at today's price. `available` is false where it can no longer be bought in that quantity; `stock` says how many can. */
 export const cartItem = z.object({
   _id: z.string(),

@@ -3,8 +3,8 @@ import type { ShippingAddress } from "@/lib/accounts/contracts";
 import { absolute, Letter, paper, Words } from "@/lib/platform/letter";
 import { formatNaira } from "@/lib/platform/money";
 import { paths } from "@/lib/platform/paths";
-import { type AdminOrder, discountName } from "@/lib/shop/contracts";
-import { editionSentence } from "@/lib/shop/rules";
+import type { AdminOrder } from "@/lib/shop/contracts";
+import { discountName, editionSentence } from "@/lib/shop/rules";
 
 /** Sums of an order in a letter are kobo. */
 export type LetterOrder = { order: AdminOrder };

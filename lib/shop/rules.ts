@@ -8,6 +8,7 @@ export const mostPerLine = 99;
 
 /** What the Circle's discount takes off prints, in per cent of the price that is charged (docs/decisions/009). */
 export const printDiscount = 15;
+export const discountName = "Circle print discount";
 
 /** How many per cent a buyer saves on a drop of these categories. The database asks the same of the order (`shop_is_print`). */
 export function percentOff(categories: readonly string[], { perks }: Pick<Actor, "perks">): number {
