@@ -3,6 +3,7 @@ import { methods, route } from "@/lib/http/route";
 import { ordersWantedQuery } from "@/lib/shop/desk-contracts";
 import { exportOrders } from "@/lib/shop/export-orders";
 
+/** GET /orders/all/export: the orders that are wanted, as a table. That it was taken is written down. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
