@@ -1,5 +1,4 @@
-import type { ProductBody } from "@/lib/shop/contracts";
-import type { DeskProduct } from "@/lib/shop/desk-contracts";
+import type { DeskProduct, ProductBody } from "@/lib/shop/desk-contracts";
 
 export type SizeDraft = { key: string; was: string | null; name: string; stock: string; stockSeen: number };
 export type PictureDraft = { key: string; url: string; alt: string };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bodyOf, draftOf, missingIn, slugOf, wordsOf } from "@/components/admin/product-draft";
-import { productBody, productChange } from "@/lib/shop/contracts";
 import type { DeskProduct } from "@/lib/shop/desk-contracts";
+import { productBody, productChange } from "@/lib/shop/desk-contracts";
 
 const vase: DeskProduct = {
   _id: "prd_1",

@@ -99,12 +99,15 @@ export type RegisterBody = z.infer<typeof registerBody>;
 export const registerForm = z.extend(registration, twice).check(samePassword);
 export type Registrant = z.infer<typeof registerForm>;
 
-/** POST /auth/login. The password is not held to the rules of a new one: it is right or it is wrong. */
+// Not held to the rules of a new one: it is right or it is wrong.
+const givenPassword = z
+  .string("Password is required")
+  .check(z.minLength(1, "Password is required"), z.maxLength(1_000, "Password is too long"));
+
+/** POST /auth/login. */
 export const loginBody = z.object({
   email: emailAddress,
-  password: z
-    .string("Password is required")
-    .check(z.minLength(1, "Password is required"), z.maxLength(1_000, "Password is too long")),
+  password: givenPassword,
   ...carried,
 });
 export type LoginBody = z.infer<typeof loginBody>;
@@ -169,9 +172,7 @@ export const deletionWords = "delete my account";
 
 /** POST /account/delete: the password once more, and the words. */
 export const deleteAccountBody = z.object({
-  password: z
-    .string("Password is required")
-    .check(z.minLength(1, "Password is required"), z.maxLength(1_000, "Password is too long")),
+  password: givenPassword,
   confirmation: z
     .string()
     .check(
@@ -182,15 +183,6 @@ export const deleteAccountBody = z.object({
     ),
 });
 export type DeleteAccount = z.infer<typeof deleteAccountBody>;
-
-/** The most that a photo's file may weigh, in bytes, as it comes from the telephone. */
-export const largestPhoto = 4_000_000;
-/** GET /profile/photo/{photo}. */
-export const photoParams = z.object({ photo: z.string().check(z.regex(/^pht_[0-9a-z]{20}$/)) });
-export const photoReply = z.object({ photoUrl: z.nullable(z.string()) });
-
-/** POST /account/wall: the answer to whether the name may hang on the Founders Wall. */
-export const wallBody = z.object({ show: z.union([z.boolean(), z.stringbool({ truthy: ["on"], falsy: ["off"] })]) });
 
 export const role = z.enum(["Member", "Admin"]);
 export const planName = z.enum(["monthly", "yearly", "collector", "patron"]);

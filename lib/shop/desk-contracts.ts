@@ -37,3 +37,60 @@ export const deskProductParams = z.object({ id: z.string().check(z.regex(/^\w{1,
 export const pictureReply = z.object({ url: z.string() });
 /** GET /pictures/{name}: one size of a picture that was uploaded. */
 export const pictureParams = z.object({ name: z.string().check(z.regex(/^img-[0-9a-z]{20}-\d{3}\.(avif|webp|jpg)$/)) });
+
+const naira = z.number().check(
+  z.gt(0),
+  z.lte(100_000_000),
+  z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), "At most two decimals"),
+);
+const words = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20));
+const count = z.int().check(z.gte(0), z.lte(1_000_000));
+
+/** Where a picture may come from: this site or a named https host. Empty for a row of the form that was left empty. */
+const pictureUrl = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^(\/[a-z0-9][\w./-]*|https:\/\/([a-z0-9-]+\.)+[a-z]{2,}\/[\w./-]+)?$/i));
+const picture = z.object({ url: pictureUrl, alt: z._default(z.string().check(z.maxLength(300)), "") });
+
+const sizeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
+/** `stockSeen` is the count the editor looked at: then the difference is applied, and what was sold meanwhile stays sold. */
+const sizeEdit = z.object({
+  name: sizeName,
+  /** The name it had so far, for a size that is renamed. */
+  was: z.optional(sizeName),
+  option: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  stock: count,
+  stockSeen: z.optional(count),
+});
+
+const productFields = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120)),
+  description: z.string().check(z.maxLength(5_000)),
+  price: naira,
+  salePrice: z.nullable(z.union([z.literal(0), naira])),
+  currency: z.literal("NGN"),
+  categories: words,
+  tags: words,
+  inStock: z.boolean(),
+  images: z.array(picture).check(z.maxLength(12)),
+  editionSize: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
+  /** Of a drop without sizes. */
+  stock: count,
+  stockSeen: count,
+  /** Sizes that are added or changed, each with its own stock; a size that is not named stays as it is. */
+  variants: z.array(sizeEdit).check(z.minLength(1), z.maxLength(20)),
+  /** Sizes that are no longer offered. With none left, `stock` is what the drop is counted by. */
+  removedSizes: z.array(sizeName).check(z.maxLength(20)),
+  /** The version the editor looked at: another edit since then answers 409. */
+  version: z.int(),
+});
+
+/** PUT /products/{id}: what is given changes, the rest stays. Prices are naira; a sale price of 0 or null is none. */
+export const productChange = z.partial(productFields);
+export type ProductChange = z.infer<typeof productChange>;
+
+/** POST /products: the same fields, of which a name, a slug and a price are needed. */
+export const productBody = z.required(productChange, { name: true, slug: true, price: true });
+export type ProductBody = z.infer<typeof productBody>;

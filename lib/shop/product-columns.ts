@@ -1,6 +1,6 @@
 import { newId } from "@/lib/platform/ids";
 import { toKobo } from "@/lib/platform/money";
-import type { ProductChange } from "@/lib/shop/contracts";
+import type { ProductChange } from "@/lib/shop/desk-contracts";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** The columns that an edit changes; what it does not speak of stays undefined, which leaves it as it is. */

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldErrors } from "@/lib/platform/errors";
-import type { ProductChange } from "@/lib/shop/contracts";
+import type { ProductChange } from "@/lib/shop/desk-contracts";
 import { countAfter } from "@/lib/shop/rules";
 
 /** What is counted of a drop, as it stands: a size, or the one variant without a name of a drop that has no sizes. */

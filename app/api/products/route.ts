@@ -1,6 +1,7 @@
 import { methods, route } from "@/lib/http/route";
-import { productBody, productReply, productsReply } from "@/lib/shop/contracts";
+import { productReply, productsReply } from "@/lib/shop/contracts";
 import { createProduct } from "@/lib/shop/create-product";
+import { productBody } from "@/lib/shop/desk-contracts";
 import { listProducts } from "@/lib/shop/queries";
 
 const failed = "Failed to save product";

@@ -1,8 +1,11 @@
-import { profileReply, wallBody } from "@/lib/accounts/contracts";
+import * as z from "zod/mini";
+import { profileReply } from "@/lib/accounts/contracts";
 import { methods, route } from "@/lib/http/route";
 import { answerWall } from "@/lib/membership/answer-wall";
 import { findActor } from "@/lib/membership/queries";
 import { paths } from "@/lib/platform/paths";
+
+const wallBody = z.object({ show: z.union([z.boolean(), z.stringbool({ truthy: ["on"], falsy: ["off"] })]) });
 
 /** POST /account/wall: the answer to the question of the first paid visit, whether the name may hang on the Founders Wall. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

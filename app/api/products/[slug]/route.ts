@@ -1,6 +1,7 @@
 import { methods, route } from "@/lib/http/route";
-import { doneReply, productChange, productParams, productReply } from "@/lib/shop/contracts";
+import { doneReply, productParams, productReply } from "@/lib/shop/contracts";
 import { deleteProduct } from "@/lib/shop/delete-product";
+import { productChange } from "@/lib/shop/desk-contracts";
 import { requireProduct } from "@/lib/shop/queries";
 import { updateProduct } from "@/lib/shop/update-product";
 

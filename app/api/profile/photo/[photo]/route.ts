@@ -1,4 +1,4 @@
-import { photoParams } from "@/lib/accounts/contracts";
+import * as z from "zod/mini";
 import { photoKey } from "@/lib/accounts/rules";
 import { methods, route } from "@/lib/http/route";
 import { db } from "@/lib/platform/db";
@@ -6,6 +6,7 @@ import { refuse } from "@/lib/platform/errors";
 import { apiPaths } from "@/lib/platform/paths";
 import { storage } from "@/lib/platform/storage";
 
+const photoParams = z.object({ photo: z.string().check(z.regex(/^pht_[0-9a-z]{20}$/)) });
 const missing = () => refuse("not_found", "There is no such photo.");
 
 /** GET /profile/photo/{photo}: the photo beside somebody's name, for everybody who meets the name; gone once it is replaced. */
