@@ -27,7 +27,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
           "content-length": String(file.size),
           "cache-control": "public, max-age=3600",
           "x-content-type-options": "nosniff",
-          "content-security-policy": "default-src 'none'; sandbox",
           "cross-origin-resource-policy": "same-origin",
         },
       });
