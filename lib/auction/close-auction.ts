@@ -1,6 +1,4 @@
 import { db } from "@/lib/platform/db";
-import { paths } from "@/lib/platform/paths";
-import { republish } from "@/lib/platform/republish";
 import { requestContext } from "@/lib/platform/request-context";
 
 /**
@@ -10,10 +8,9 @@ import { requestContext } from "@/lib/platform/request-context";
 export async function closeAuction(auctionId: string): Promise<boolean> {
   const [{ outcome }] = await db.$queryRaw<[{ outcome: string }]>`SELECT auction_close(${auctionId}) AS outcome`;
   if (outcome !== "closed") return false;
-  // The letters lie in the outbox: they leave with the answer that is under way.
+  // The letters and the fresh pages lie in the outbox: they leave with the answer that is under way.
   const context = requestContext();
   if (context) context.enqueued = true;
-  republish([paths.auctions, "/auctions/[slug]"]);
   return true;
 }
 

@@ -8,6 +8,7 @@ import { formatNaira } from "@/lib/platform/money";
 import type { TopicHandler } from "@/lib/platform/outbox";
 import { enqueue } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
+import { republish } from "@/lib/platform/republish";
 import type { Auction, Prisma, User } from "@/prisma/generated/client";
 
 type Written = { subject: string; title: string; words: ReactElement; action?: string };
@@ -192,6 +193,7 @@ const offerOver: Write = async ({ user, sale }) => ({
 const spread = (kind: keyof typeof toldOf): TopicHandler => ({
   send: async (payload) => {
     announceSale(String(payload.auctionId));
+    if (kind === "closed") republish([paths.auctions, "/auctions/[slug]"]);
     const letters = await toldOf[kind](payload);
     if (letters.length > 0) await enqueue(db, ...letters);
   },

@@ -31,6 +31,12 @@ export async function requireRoom({ slugOrId, viewer }: { slugOrId: string; view
   return roomOf(await requireSale({ slugOrId, viewer }), viewer);
 }
 
+/** The same as everybody sees it, for a page; null where there is no such sale. */
+export async function findRoom(slugOrId: string): Promise<Room | null> {
+  const row = await readSale(Prisma.sql`a.id = ${slugOrId} OR a.slug = ${slugOrId}`);
+  return row && row.status !== "draft" ? roomOf(row, null) : null;
+}
+
 async function roomOf(row: SaleRow, viewer: Actor | null): Promise<Room> {
   const [bids, you] = await Promise.all([readBids(row, viewer), viewer && readStanding(row, viewer)]);
   return { auction: toAuction(row, viewer), terms: toTerms(row), bids, watching: row.watching, you };
@@ -142,4 +148,12 @@ export async function listLedger({ after = 0, ...looked }: Looked & { after?: nu
 export async function getLiteState(looked: Looked): Promise<LiteState> {
   const row = await requireSale(looked);
   return { ...toAuction(row, looked.viewer), bids: await readBids(row, looked.viewer, undefined, 5) };
+}
+
+/** The lite room's page: the state, and to a signed-in person their standing; null where there is no such sale. */
+export async function findLite(slug: string, viewer: Actor | null) {
+  const row = await readSale(Prisma.sql`a.slug = ${slug}`);
+  if (!row || row.status === "draft") return null;
+  const [bids, you] = await Promise.all([readBids(row, viewer, undefined, 5), viewer && readStanding(row, viewer)]);
+  return { title: row.title, state: { ...toAuction(row, viewer), bids }, you };
 }

@@ -1,12 +1,16 @@
+import { SalePage } from "@/components/auction/sale-page";
 import { homePictures } from "@/components/home/pictures";
 import { RoomToCome } from "@/components/museum/room-to-come";
+import { findRoom, getCurrentSale } from "@/lib/auction/queries";
 import { paths } from "@/lib/platform/paths";
 import { publicPage } from "@/lib/platform/public-page";
 
 const promise = "One lot at a time, one clock, and a ledger that everyone can read.";
 
+export const revalidate = 3600;
+
 export const metadata = publicPage({
-  title: "Auctions",
+  title: "Live Auction Room",
   description: `${promise} The first lot is the Badger Scroll.`,
   path: paths.auctions,
 });
@@ -24,7 +28,11 @@ const lines = [
   ],
 ] as const;
 
-export default function AuctionsPage() {
+/** The live room: the sale that runs, else the next, else the last; before the first one, what is to come. */
+export default async function AuctionsPage() {
+  const { auction, next } = await getCurrentSale(null);
+  const room = auction && (await findRoom(auction._id));
+  if (room) return <SalePage room={room} title="Live Auction Room" coming={next} />;
   return (
     <RoomToCome
       room="Auctions"

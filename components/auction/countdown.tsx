@@ -1,0 +1,58 @@
+"use client";
+
+import { useRef } from "react";
+import { clockWords, useCountdown } from "./use-clock";
+
+type CountdownProps = {
+  /** What is counted to, and from when on the circle is full. */
+  to: string | null;
+  from: string | null;
+  offset: number;
+  label: string;
+  onZero: () => void;
+};
+
+const radius = 54;
+const round = 2 * Math.PI * radius;
+// It is read out here and nowhere else: a clock that speaks every second is heard by nobody.
+const spoken: readonly (readonly [number, string])[] = [
+  [10_000, "Ten seconds to go."],
+  [60_000, "One minute to go."],
+  [300_000, "Five minutes to go."],
+];
+
+/** The clock on the wall of the room: a circle that empties, on the server's time. */
+export function Countdown({ to, from, offset, label, onZero }: CountdownProps) {
+  const left = useCountdown(to, offset, onZero);
+  const said = useRef("");
+  const whole = to && from ? new Date(to).getTime() - new Date(from).getTime() : 0;
+  const part = left === null || whole <= 0 ? 1 : Math.min(1, left / whole);
+  const words = left === null ? null : spoken.find(([at]) => left <= at && left > at - 5_000)?.[1];
+  if (words) said.current = words;
+  const isLate = left !== null && left <= 120_000;
+  return (
+    <div className="relative grid aspect-square w-full max-w-64 place-items-center">
+      <svg viewBox="0 0 120 120" aria-hidden className="absolute inset-0 -rotate-90">
+        <circle cx="60" cy="60" r={radius} className="fill-none stroke-line" strokeWidth="5" />
+        <circle
+          cx="60"
+          cy="60"
+          r={radius}
+          className={`fill-none transition-[stroke-dashoffset] duration-1000 ease-linear motion-reduce:transition-none ${isLate ? "stroke-danger" : "stroke-accent"}`}
+          strokeWidth="5"
+          strokeDasharray={round}
+          strokeDashoffset={round * (1 - part)}
+        />
+      </svg>
+      <p className="grid justify-items-center gap-1 text-center">
+        <span className="font-semibold text-muted text-tiny">{label}</span>
+        <span role="timer" className="font-semibold text-subheading tabular-nums">
+          {left === null ? "…" : clockWords(left)}
+        </span>
+      </p>
+      <span aria-live="assertive" className="sr-only">
+        {said.current}
+      </span>
+    </div>
+  );
+}

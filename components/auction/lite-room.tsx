@@ -1,0 +1,112 @@
+import Link from "next/link";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Message } from "@/components/ui/message";
+import { lagosClock, lagosDay } from "@/components/ui/museum-time";
+import { Page } from "@/components/ui/page";
+import type { BidderStanding, LiteState } from "@/lib/auction/contracts";
+import { formatNaira } from "@/lib/platform/money";
+import { apiPaths, paths } from "@/lib/platform/paths";
+
+const naira = (sum: number) => formatNaira(sum * 100);
+
+const refusals: Record<string, string> = {
+  bid_too_low: "❌ That bid does not stand: somebody has bid more. The least that would stand is below.",
+  not_running: "❌ Nobody can bid in this sale now.",
+  vip_only: "❌ Bidding is for VIP members.",
+  barred: "❌ You cannot bid in this sale. Please write to the museum.",
+  rate_limited: "❌ Too many tries. Please wait a little and try again.",
+  invalid_input: "❌ Please name a sum in whole naira.",
+};
+
+type LiteRoomProps = {
+  title: string;
+  state: LiteState;
+  you: BidderStanding | null;
+  slug: string;
+  said: string;
+  error: string;
+  bidKey: string;
+  isVisitor: boolean;
+};
+
+/** The room in words: what stands, the last five bids, and a form. */
+export function LiteRoom({ title, state, you, slug, said, error, bidKey, isVisitor }: LiteRoomProps) {
+  const { status, currentBid, minimumBid, topBidder, end, start, serverTime, bids, winner, finalBid } = state;
+  const moment = status === "scheduled" ? start : end;
+  return (
+    <Page className="grid max-w-160 gap-6 py-10">
+      <h1 className="text-title">{title}</h1>
+      {error && <Message>{refusals[error] ?? "❌ That did not work. Please try again."}</Message>}
+      {said === "bid" && (
+        <Message>
+          {you?.leads ? "✅ Your bid was taken. You lead." : "⚠️ Your bid was taken, and you are outbid."}
+        </Message>
+      )}
+      <p className="font-normal font-read text-read">
+        At {lagosClock(serverTime)} in Lagos the bid stood at <strong>{naira(currentBid)}</strong>,{" "}
+        {topBidder ? `by ${topBidder}` : "the opening price"}.{" "}
+        {status === "ended"
+          ? winner
+            ? `The sale is over: ${winner} had it for ${naira(finalBid ?? currentBid)}.`
+            : "The sale is over; nothing was sold."
+          : moment &&
+            `The sale ${status === "scheduled" ? "begins" : "ends"} at ${lagosClock(moment)} on ${lagosDay(moment)}.`}
+      </p>
+      <ButtonLink look="secondary" href={paths.auctionLite(slug)}>
+        Ask again
+      </ButtonLink>
+      {status === "running" && <Form state={state} you={you} slug={slug} bidKey={bidKey} isVisitor={isVisitor} />}
+      <ol reversed className="divide-y divide-line border-line border-y">
+        {[...bids].reverse().map(({ seq, bidder, amount, timestamp }) => (
+          <li key={seq} className="flex justify-between gap-4 py-2">
+            <span>{bidder}</span>
+            <span className="text-muted">{lagosClock(timestamp)}</span>
+            <span className="tabular-nums">{naira(amount)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-small">
+        <Link href={paths.auction(slug)} prefetch={false} className="link">
+          The room with everything in it
+        </Link>
+      </p>
+      <p className="sr-only">{`The least that would stand is ${naira(minimumBid)}.`}</p>
+    </Page>
+  );
+}
+
+function Form({
+  state,
+  you,
+  slug,
+  bidKey,
+  isVisitor,
+}: Pick<LiteRoomProps, "state" | "you" | "slug" | "bidKey" | "isVisitor">) {
+  if (isVisitor)
+    return <ButtonLink href={paths.login({ redirectTo: paths.auctionLite(slug) })}>Log in to bid</ButtonLink>;
+  if (you?.barred === "vip")
+    return <ButtonLink href={paths.plans({ redirectTo: paths.auctionLite(slug) })}>See the plans</ButtonLink>;
+  if (you?.barred) return <Message>⚠️ You cannot bid in this sale.</Message>;
+  return (
+    <form method="post" action={apiPaths.auctionBids(state._id)} className="grid gap-4">
+      <input type="hidden" name="slug" value={slug} />
+      <input type="hidden" name="key" value={bidKey} />
+      <TextField
+        label="Your bid, in naira"
+        name="amount"
+        inputMode="numeric"
+        required
+        defaultValue={String(state.minimumBid)}
+        hint={`${naira(state.minimumBid)} is the least that stands.`}
+      />
+      <TextField
+        label="The most you would pay, if you like"
+        name="maximum"
+        inputMode="numeric"
+        hint="It stays a secret and is spent only as far as needed."
+      />
+      <Button type="submit">Place Bid</Button>
+    </form>
+  );
+}

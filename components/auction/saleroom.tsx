@@ -1,0 +1,107 @@
+"use client";
+
+import Link from "next/link";
+import { Message } from "@/components/ui/message";
+import { Price } from "@/components/ui/price";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Room } from "@/lib/auction/contracts";
+import { paths } from "@/lib/platform/paths";
+import { BidForm } from "./bid-form";
+import { BidHistory } from "./bid-history";
+import { Countdown } from "./countdown";
+import { LotOffer, WinnerBanner } from "./outcome";
+import { useSale } from "./use-sale";
+import { VipGate } from "./vip-gate";
+import { WatchButton } from "./watch-button";
+
+const states = {
+  draft: "Not announced",
+  scheduled: "Next auction starts soon",
+  running: "Time remaining",
+  frozen: "Paused",
+  ended: "Over",
+  cancelled: "Cancelled",
+} as const;
+
+const bars = {
+  unpaid: "A lot that you won was not paid for. Please write to the museum before you bid again.",
+  "runs-sale": "You run this sale, and so you do not bid in it.",
+} as const;
+
+/** The live part of the room: the clock, the bid that stands, the form or the gate, the history. */
+export function Saleroom({ initial }: { initial: Room }) {
+  const { room, known, live, offset, refresh } = useSale(initial);
+  const { auction, terms, you } = room;
+  const { status } = auction;
+  const isOpen = status === "running";
+  const isOver = status === "ended" || status === "cancelled";
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="min-h-6 font-medium text-muted text-tiny">
+        {known && live === "reconnecting" ? "Reconnecting… The room is asked every few seconds meanwhile." : ""}
+      </p>
+      {status === "ended" && <WinnerBanner room={room} />}
+      {status === "cancelled" && <Message>⚠️ This sale was cancelled. The ledger says when and why.</Message>}
+      {status === "frozen" && (
+        <Message>{`⏳ The sale is paused: ${terms.frozenReason}. Nobody loses time to it.`}</Message>
+      )}
+      <div className="grid gap-6 sm:grid-cols-[minmax(10rem,16rem)_1fr] sm:items-center">
+        {!isOver && status !== "frozen" && (
+          <Countdown
+            to={isOpen ? auction.end : auction.start}
+            from={isOpen ? auction.start : null}
+            offset={offset}
+            label={states[status]}
+            onZero={refresh}
+          />
+        )}
+        <dl className="grid gap-4">
+          <div aria-live="polite">
+            <dt className="font-semibold text-muted text-small">Current bid</dt>
+            <dd>
+              <Price amount={auction.currentBid} size="huge" />
+            </dd>
+          </div>
+          <div aria-live="polite">
+            <dt className="font-semibold text-muted text-small">Top bidder</dt>
+            <dd className="font-semibold text-subheading">{auction.topBidder ?? "Nobody yet"}</dd>
+          </div>
+          {terms.reserve !== "none" && (
+            <div>
+              <dt className="font-semibold text-muted text-small">Reserve</dt>
+              <dd>{terms.reserve === "met" ? "Met" : "Not met yet"}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      {isOver && <LotOffer room={room} />}
+      {(isOpen || status === "scheduled") && !known && <Skeleton className="h-52" />}
+      {(isOpen || status === "scheduled") && known && <Floor room={room} isOpen={isOpen} onBid={refresh} />}
+      {!isOver && <WatchButton room={room} onChange={refresh} />}
+      <div className="grid gap-3">
+        <h2 className="text-subheading">Bid history</h2>
+        <BidHistory bids={room.bids} total={auction.bidCount} />
+        <p className="text-small">
+          <Link href={paths.auctionLedger(auction.slug)} prefetch={false} className="link">
+            Read the ledger and check it
+          </Link>
+          {you?.alias && <span className="text-muted"> In it you are {you.alias}.</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Where one bids, or is told why not. */
+function Floor({ room, isOpen, onBid }: { room: Room; isOpen: boolean; onBid: () => void }) {
+  const { auction, you } = room;
+  if (!you || you.barred === "vip") return <VipGate here={paths.auction(auction.slug)} />;
+  if (you.barred) return <Message>{`⚠️ ${bars[you.barred]}`}</Message>;
+  if (!isOpen)
+    return (
+      <p className="font-normal font-read text-read">
+        Bidding opens when the clock has run down. The form will stand here.
+      </p>
+    );
+  return <BidForm room={room} onBid={onBid} />;
+}
