@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Mark } from "@/components/ui/mark";
 import { lagosShortDay } from "@/components/ui/museum-time";
 import type { Comment } from "@/lib/community/contracts";
@@ -39,12 +39,14 @@ export function CommentItem({ comment, desk, onReply, large = false }: CommentIt
   const whole = useRef<HTMLElement>(null);
   const { user, own } = comment;
   const left = own ? minutesLeft(comment.mendableUntil, desk.now) : 0;
-  const end = () => {
-    const what = doing;
-    setDoing(null);
-    // The buttons were away meanwhile; the same one takes the focus back.
-    requestAnimationFrame(() => whole.current?.querySelector<HTMLElement>(`[data-begins="${what}"]`)?.focus());
-  };
+  const end = () => setDoing(null);
+  // The buttons were away meanwhile; the one that began it takes the focus back.
+  const before = useRef<Doing>(null);
+  useEffect(() => {
+    if (doing === null && before.current)
+      whole.current?.querySelector<HTMLElement>(`[data-begins="${before.current}"]`)?.focus();
+    before.current = doing;
+  }, [doing]);
   const begins = (what: Exclude<Doing, null>) => ({
     type: "button" as const,
     "data-begins": what,

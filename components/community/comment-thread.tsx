@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CommentWithReplies } from "@/lib/community/contracts";
 import { CommentForm } from "./comment-form";
 import { CommentItem, type WallDesk } from "./comment-item";
@@ -11,10 +11,12 @@ type CommentThreadProps = { comment: CommentWithReplies; desk: WallDesk; large?:
 export function CommentThread({ comment, desk, large }: CommentThreadProps) {
   const [isReplying, setReplying] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
-  const end = () => {
-    setReplying(false);
-    requestAnimationFrame(() => whole.current?.querySelector<HTMLElement>("footer button")?.focus());
-  };
+  const end = () => setReplying(false);
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !isReplying) whole.current?.querySelector<HTMLElement>("footer button")?.focus();
+    was.current = isReplying;
+  }, [isReplying]);
   return (
     <div ref={whole} className="grid gap-3">
       <CommentItem
