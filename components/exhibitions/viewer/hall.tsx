@@ -54,17 +54,22 @@ export function Hall({ exhibition, leaders: board, today, film, soundBytes, emai
   const asked = usePlace(slug, board);
   useTour(entered && leaders !== null && overlay === null && asked === null);
 
-  const enter = useCallback((leader?: string) => {
-    setEntered(true);
-    setTab("gallery");
-    setChosen(leader ? { slug: leader } : null);
-    if (!leader) window.scrollTo(0, 0);
-  }, []);
+  const press = useFocusAcross(entered);
+  const enter = useCallback(
+    (leader?: string) => {
+      press();
+      setEntered(true);
+      setTab("gallery");
+      setChosen(leader ? { slug: leader } : null);
+      if (!leader) window.scrollTo(0, 0);
+    },
+    [press],
+  );
   const leave = useCallback(() => {
+    press();
     setEntered(false);
     window.scrollTo(0, 0);
-  }, []);
-  useFocusAcross(entered);
+  }, [press]);
   // Whatever the address names is in the gallery.
   useEffect(() => {
     if (!asked) return;

@@ -1,19 +1,23 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { tabId } from "./hall-tabs";
 
 /** The button that begins the timeline. */
 export const beginId = "begin";
 
-/** A press that changes the screen takes its own button away: the focus goes on to the first tab, and back to the button. */
-export function useFocusAcross(entered: boolean): void {
-  const was = useRef(entered);
+/**
+ * A press that changes the screen takes its own button away: the focus goes on to the first tab, and back to the button. What
+ * comes back says that there was such a press; an address that leads straight into the hall loses nothing.
+ */
+export function useFocusAcross(entered: boolean): () => void {
+  const pressed = useRef(false);
   useEffect(() => {
-    if (was.current === entered) return;
-    was.current = entered;
-    // An address that leads straight into the hall pressed nothing, and loses nothing.
-    if (!navigator.userActivation?.hasBeenActive) return;
+    if (!pressed.current) return;
+    pressed.current = false;
     document.getElementById(entered ? tabId("gallery") : beginId)?.focus({ preventScroll: true });
   }, [entered]);
+  return useCallback(() => {
+    pressed.current = true;
+  }, []);
 }
