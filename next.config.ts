@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { sleepByDefault } from "./lib/platform/first-touch";
 
 // The one file of the app besides lib/platform/env.ts that reads the environment: Next asks for it before the app exists.
 const dev = process.env.NODE_ENV === "development";
@@ -62,6 +63,7 @@ const config: NextConfig = {
   // A proxy in front that compresses can be given the plain bytes.
   compress: process.env.NEXT_COMPRESS !== "0",
   experimental: { globalNotFound: true },
+  compiler: { runAfterProductionCompile: ({ distDir }) => sleepByDefault(distDir) },
   images: { loader: "custom", loaderFile: "./components/ui/image-loader.ts" },
   serverExternalPackages: [
     "@node-rs/argon2",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { Awake } from "./awake";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Logo } from "./logo";
@@ -24,6 +25,7 @@ export function MuseumShell({ socials, viewerMenu, cart, children }: ShellProps)
       <main id="main">{children}</main>
       <Footer />
       {cart}
+      <Awake />
     </>
   );
 }

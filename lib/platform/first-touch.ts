@@ -1,0 +1,45 @@
+import crypto from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { sleepUntilTouched } from "./sleep-until-touched";
+
+/** The pages that a visitor can read whole without a script; what needs one in them waits for a touch anyway. */
+const sleepers = [
+  "(museum)",
+  "(museum)/about",
+  "(museum)/afroalchemy",
+  "(museum)/founders-wall",
+  "(museum)/heads-of-state",
+  "(museum)/heads-of-state/[leader]",
+  "(museum)/loves-labours",
+  "(museum)/membership",
+  "(museum)/visit",
+  "(museum)/visit/directions",
+  "(shop)/drops/(list)",
+  "(shop)/drops/[slug]",
+];
+
+type Manifest = {
+  rootMainFiles: string[];
+  rootMainFilesTree: Record<string, string[]>;
+  pagesChunkGroupBootstrapParams: Record<string, unknown>;
+};
+
+/**
+ * Runs after the scripts are compiled and before any page is made. Next starts a page with the scripts that its manifest names;
+ * for the pages above that becomes one small script, which fetches the named ones when the page is first touched. The manifest
+ * is Next's own and not promised to stay as it is, so whatever is not found as expected stops the build.
+ */
+export async function sleepByDefault(distDir: string): Promise<void> {
+  const place = path.join(distDir, "build-manifest.json");
+  const manifest = JSON.parse(await fs.readFile(place, "utf8")) as Manifest;
+  const source = `(${sleepUntilTouched})(${JSON.stringify(manifest.rootMainFiles.map((file) => `/_next/${file}`))})`;
+  const name = `static/chunks/first-touch-${crypto.createHash("sha256").update(source).digest("hex").slice(0, 12)}.js`;
+  for (const sleeper of sleepers) {
+    const page = `/${sleeper}/page`;
+    if (!manifest.pagesChunkGroupBootstrapParams[page]) throw new Error(`${place} knows no page ${page}.`);
+    manifest.rootMainFilesTree[page] = [name];
+  }
+  await fs.writeFile(path.join(distDir, name), source);
+  await fs.writeFile(place, JSON.stringify(manifest));
+}

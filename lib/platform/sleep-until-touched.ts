@@ -1,0 +1,51 @@
+/**
+ * What stands in for the framework's scripts on a page that reads without them (see first-touch.ts, which writes this function
+ * into the build: it may use nothing from outside itself). The scripts are fetched when the page is first touched: pointed at,
+ * scrolled, tapped, or reached by a key. A press that needs them is kept until they have taken over and is then made; what the
+ * browser does by itself (links, menus, choices) it does at once. Whoever is signed in has no page that sleeps.
+ */
+export function sleepUntilTouched(framework: readonly string[]): void {
+  const touches = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "input"];
+  let asleep = true;
+  let pressed: HTMLElement | null = null;
+  let pointedAt: EventTarget | null = null;
+
+  const keep = (event: Event) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest("button");
+    if (!button || button.hasAttribute("popovertarget")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = button;
+    wake();
+  };
+  const point = (event: Event) => {
+    pointedAt = event instanceof PointerEvent && event.pointerType === "mouse" ? event.target : null;
+  };
+  // Once the page has taken over; or, when a script could not be had, without it: then the page's forms are plain forms.
+  const letGo = () => {
+    removeEventListener("click", keep, true);
+    removeEventListener("pointerover", point, true);
+    pointedAt?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    pressed?.click();
+    pointedAt = null;
+    pressed = null;
+  };
+  const wake = () => {
+    if (!asleep) return;
+    asleep = false;
+    for (const touch of touches) removeEventListener(touch, wake, true);
+    for (const address of framework) {
+      const script = document.createElement("script");
+      script.src = address;
+      script.addEventListener("error", letGo);
+      document.head.append(script);
+    }
+  };
+
+  addEventListener("awake", letGo, { once: true });
+  addEventListener("click", keep, true);
+  addEventListener("pointerover", point, true);
+  for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+  if (/(?:^|;\s*)la_hint=/.test(document.cookie)) wake();
+}
