@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { SubscribeForm } from "@/components/layout/subscribe-form";
 import { Mark } from "@/components/ui/mark";
+import { lagosDay } from "@/components/ui/museum-time";
 import { Picture } from "@/components/ui/picture";
 import type { ExhibitionCard, PublicLeader } from "@/lib/exhibitions/contracts";
 import { ground } from "./eras";
@@ -44,7 +45,9 @@ export function AnnouncedFront({ exhibition, lines, theme, children, progress }:
               Announced
             </Mark>
             <p className="max-w-[24ch] text-balance font-normal font-read text-lede">{subtitle}</p>
-            <p className="font-semibold">No date is set.</p>
+            <p className="font-semibold">
+              {exhibition.opensAt ? `Opens on ${lagosDay(new Date(exhibition.opensAt))}.` : "No date is set."}
+            </p>
           </div>
         </div>
         {image && (

@@ -1,12 +1,17 @@
+import type { ExhibitionEvent, Graph } from "schema-dts";
 import type { ExhibitionCard, LeaderCard } from "@/lib/exhibitions/contracts";
 import { paths } from "@/lib/platform/paths";
 
 type Facts = { exhibition: ExhibitionCard; path: string; site: string; leaders?: readonly LeaderCard[] };
 
-/** An exhibition's front page as schema.org knows exhibitions, with the works that hang in it. No date is given that is not set. */
-export function exhibitionFacts({ exhibition, path, site, leaders = [] }: Facts): object {
+/**
+ * An exhibition's front page as schema.org knows such pages, with the works that hang in it; and the exhibition as an event, once
+ * it has a date. No date is given that is not set.
+ */
+export function exhibitionFacts({ exhibition, path, site, leaders = [] }: Facts): Graph {
   const absolute = (to: string) => new URL(to, site).href;
   const url = absolute(path);
+  const shown = exhibitionShown(exhibition, url, absolute);
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -17,13 +22,14 @@ export function exhibitionFacts({ exhibition, path, site, leaders = [] }: Facts)
         name: exhibition.title,
         description: exhibition.story,
         ...(exhibition.image && { image: absolute(exhibition.image.url) }),
-        isPartOf: { "@type": "Museum", name: "The Living Archive", url: absolute(paths.home) },
+        ...(shown && { about: { "@id": shown["@id"] ?? url } }),
+        isPartOf: { "@type": "WebSite", name: "The Living Archive", url: absolute(paths.home) },
         ...(leaders.length > 0 && {
           mainEntity: {
             "@type": "ItemList",
             numberOfItems: leaders.length,
             itemListElement: leaders.map(({ slug, artworkTitle, name, position }) => ({
-              "@type": "ListItem",
+              "@type": "ListItem" as const,
               position,
               name: `${artworkTitle} (${name})`,
               url: absolute(paths.leader(slug)),
@@ -31,6 +37,7 @@ export function exhibitionFacts({ exhibition, path, site, leaders = [] }: Facts)
           },
         }),
       },
+      ...(shown ? [shown] : []),
       {
         "@type": "BreadcrumbList",
         itemListElement: [
@@ -39,5 +46,27 @@ export function exhibitionFacts({ exhibition, path, site, leaders = [] }: Facts)
         ],
       },
     ],
+  };
+}
+
+type Shown = Exclude<ExhibitionEvent, string>;
+
+/** The exhibition as something one goes to: announced or open, and with a date of its own. */
+function exhibitionShown(exhibition: ExhibitionCard, url: string, absolute: (to: string) => string): Shown | null {
+  const { title, story, image, status, opensAt, requiresVIP } = exhibition;
+  if (opensAt === null || status === "closed") return null;
+  return {
+    "@type": "ExhibitionEvent",
+    "@id": `${url}#exhibition`,
+    url,
+    name: title,
+    description: story,
+    ...(image && { image: absolute(image.url) }),
+    startDate: opensAt,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    isAccessibleForFree: !requiresVIP,
+    location: { "@type": "VirtualLocation", url },
+    organizer: { "@type": "Organization", name: "The Living Archive", url: absolute(paths.home) },
   };
 }

@@ -59,6 +59,8 @@ export const exhibitionCard = z.object({
   status: z.enum(["announced", "open", "closed"]),
   /** A page of ours that belongs to it, like the sale of a scroll. */
   link: z.nullable(z.object({ href: z.string(), label: z.string() })),
+  /** The moment its doors open, or opened; null while no date is set. */
+  opensAt: z.nullable(z.string()),
 });
 export type ExhibitionCard = z.infer<typeof exhibitionCard>;
 

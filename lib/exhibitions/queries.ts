@@ -30,6 +30,7 @@ function toExhibitionCard(row: Exhibition): ExhibitionCard {
     requiresVIP: row.requiresVip,
     status: row.status,
     link: row.linkPath === null ? null : { href: row.linkPath, label: row.linkLabel ?? row.title },
+    opensAt: row.opensAt?.toISOString() ?? null,
   };
 }
 

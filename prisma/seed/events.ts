@@ -92,14 +92,24 @@ export const seedEvents: readonly SeedEvent[] = [
   },
 ];
 
-/** Announces the evenings. Lagos is an hour ahead of Greenwich all year round, so its midnight is always 23:00 there. */
+/** An hour in Lagos, some days from now. Lagos is an hour ahead of Greenwich all year round, so its midnight is always 23:00 there. */
+const hourFrom = (now: Date, days: number, hours = 0) =>
+  new Date(Math.floor((now.getTime() + hour) / day) * day - hour + days * day + hours * hour);
+
+/** When the eighteen were hung, as the list of evenings says. */
+export function openingOf(now: Date): Date {
+  const opening = seedEvents.find(({ key }) => key === "opening");
+  if (!opening) throw new Error("The opening is not among the evenings.");
+  return hourFrom(now, opening.days, opening.at);
+}
+
+/** Announces the evenings. */
 export async function addEvents(
   tx: Tx,
   now: Date,
   fixedId: (prefix: IdPrefix, name: string) => string,
 ): Promise<number> {
-  const midnight = Math.floor((now.getTime() + hour) / day) * day - hour;
-  const on = (days: number, hours = 0) => new Date(midnight + days * day + hours * hour);
+  const on = (days: number, hours?: number) => hourFrom(now, days, hours);
   const { count } = await tx.event.createMany({
     data: seedEvents.map(({ key, days, at, hours, from, ...event }) => ({
       ...event,

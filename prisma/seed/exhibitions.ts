@@ -4,6 +4,7 @@ import { makeArtwork, makeExhibition, makeLeader } from "../../lib/exhibitions/f
 import type { Tx } from "../../lib/platform/db";
 import type { IdPrefix } from "../../lib/platform/ids";
 import { paths } from "../../lib/platform/paths";
+import { openingOf } from "./events";
 
 /** The exhibitions as the house first announces them, in the order of their cards. */
 const seedExhibitions = [
@@ -78,7 +79,8 @@ export async function addExhibitions(tx: Tx, idOf: (prefix: IdPrefix, name: stri
   for (const [position, exhibition] of seedExhibitions.entries()) {
     if (there.has(exhibition.slug)) continue;
     const id = idOf("exh", exhibition.slug);
-    there.set(exhibition.slug, await makeExhibition({ ...exhibition, id, position }, tx));
+    const opensAt = exhibition.slug === "heads-of-state" ? openingOf(new Date()) : null;
+    there.set(exhibition.slug, await makeExhibition({ ...exhibition, id, position, opensAt }, tx));
     added++;
   }
   const room = there.get("heads-of-state");
