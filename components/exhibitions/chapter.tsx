@@ -8,7 +8,6 @@ import { shareExcerpt } from "@/lib/exhibitions/rules";
 import { paths } from "@/lib/platform/paths";
 import { ground, nextTheme } from "./eras";
 import { JoinLink } from "./join-link";
-import { Plate } from "./plate";
 
 /** The drop that the work is sold as, at its price of today in naira. */
 export type LinkedDrop = {
@@ -27,13 +26,16 @@ export function Chapter({ leader, drop }: ChapterProps) {
   return (
     <section aria-labelledby="chapter" className={ground[nextTheme(theme)]}>
       <div className="relative">
-        <Plate
-          wide={leader.wide}
-          mobile={leader.mobile}
+        {/* A phone has the whole sheet above already, as wide as its screen, and is spared a second one. */}
+        <Picture
+          src={leader.wide.src}
           alt=""
-          className="block aspect-4/5 w-full object-cover md:aspect-2/1 md:max-h-[52rem]"
+          width={leader.wide.width}
+          height={leader.wide.height}
+          sizes="100vw"
+          className="block aspect-2/1 max-h-[52rem] w-full object-cover max-md:hidden"
         />
-        <div className="page-x md:absolute md:inset-x-0 md:-bottom-10 md:flex md:justify-end max-md:-mt-8 max-md:relative">
+        <div className="page-x md:absolute md:inset-x-0 md:-bottom-10 md:flex md:justify-end max-md:pt-8">
           <WallLabel
             title={label.title}
             year={label.year}

@@ -45,7 +45,8 @@ export function FrontHero({ exhibition, work }: { exhibition: ExhibitionCard; wo
             alt={work.alt}
             width={work.portrait.width}
             height={work.portrait.height}
-            sizes="(width >= 48rem) 36vw, 92vw"
+            // As on a leader's page: a little less than a phone's every pixel.
+            sizes="(width >= 48rem) 36vw, 66vw"
             first
             className="w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
           />

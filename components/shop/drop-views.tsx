@@ -38,7 +38,7 @@ export function DropViews({ name, images }: Pick<Product, "name" | "images">) {
             <span className="sr-only">
               View {index + 1} of {views.length}
             </span>
-            <PieceImage image={image} sizes="160px" decorative className="aspect-square" />
+            <PieceImage image={image} sizes="(width >= 48rem) 10rem, 15vw" decorative className="aspect-square" />
           </label>
         ))}
       </div>
