@@ -1,5 +1,6 @@
 // npm run budgets: what a first look at five pages costs on a phone that is paid for by the megabyte. The museum has to be open
-// as it is in production: npm start, then this. It fails above the budget. --files lists what travelled, --report=file keeps the count.
+// as it is in production: npm start, then this. It fails above the budget. --files lists what travelled, --report=file keeps the
+// count. Most pages fetch the framework at the first touch only; "touched" is what all scripts weigh then.
 import fs from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -11,20 +12,19 @@ const { values: given } = parseArgs({
 });
 const site = process.env.E2E_BASE_URL ?? `http://localhost:${process.env.PORT || 3000}`;
 
-type Part = "html" | "script" | "fonts" | "total";
+type Part = "html" | "script" | "touched" | "fonts" | "total";
 type Budget = Partial<Record<Part, number>>;
 
 /** Kilobytes of a thousand bytes, as a data plan counts them. */
-const everywhere: Budget = { script: 159, fonts: 90 };
+const everywhere: Budget = { script: 27, touched: 159, fonts: 60 };
 const pages: { name: string; address: string; budget: Budget }[] = [
-  { name: "home", address: "/", budget: { ...everywhere, total: 350 } },
-  { name: "the drops", address: "/drops", budget: { ...everywhere, html: 12 } },
-  // React and Next alone are 143 of it; the rest is two pictures, type, styles and what the page is for.
-  { name: "a drop", address: "/drops/obj-pendant", budget: { ...everywhere, total: 285 } },
-  { name: "heads of state", address: "/heads-of-state", budget: everywhere },
-  { name: "a leader", address: "/heads-of-state/sani-abacha", budget: everywhere },
+  { name: "home", address: "/", budget: { ...everywhere, total: 225 } },
+  { name: "the drops", address: "/drops", budget: { ...everywhere, html: 12, total: 200 } },
+  { name: "a drop", address: "/drops/obj-pendant", budget: { ...everywhere, total: 150 } },
+  { name: "heads of state", address: "/heads-of-state", budget: { ...everywhere, total: 205 } },
+  { name: "a leader", address: "/heads-of-state/sani-abacha", budget: { ...everywhere, total: 200 } },
 ];
-const parts: readonly Part[] = ["html", "script", "fonts", "total"];
+const parts: readonly Part[] = ["html", "script", "touched", "fonts", "total"];
 
 const kilobytes = (bytes: number) => bytes / 1000;
 
@@ -52,7 +52,9 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 try {
-  console.log(`${"kB".padEnd(16)}${["HTML", "script", "fonts", "in all"].map((head) => head.padEnd(17)).join("")}`);
+  console.log(
+    `${"kB".padEnd(16)}${["HTML", "script", "touched", "fonts", "in all"].map((head) => head.padEnd(17)).join("")}`,
+  );
   for (const { name, address, budget } of pages) {
     const view = await firstView(browser, site + address);
     const { passed, failed } = judge(name, view, budget);

@@ -5,8 +5,10 @@ import type { Browser, CDPSession } from "@playwright/test";
 export type FirstView = {
   /** The document itself, gzipped. */
   html: number;
-  /** Every script that ran, gzipped. */
+  /** Every script that is there before anything is touched, gzipped. */
   script: number;
+  /** Every script once the page has been touched: what it takes to answer. */
+  touched: number;
   /** Every font file, as it travelled. */
   fonts: number;
   /** Everything that travelled, headers included. */
@@ -31,12 +33,17 @@ export async function firstView(browser: Browser, address: string): Promise<Firs
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(QUIET);
     const { files, bodies } = await counted();
+    await page.evaluate(() => dispatchEvent(new Event("touchstart")));
+    await page.waitForTimeout(QUIET);
+    await page.waitForLoadState("networkidle");
+    const later = (await counted()).bodies;
     const sum = (type: string) => files.filter((file) => file.type === type).reduce((all, { bytes }) => all + bytes, 0);
-    const zipped = (type: string) =>
-      bodies.filter((body) => body.type === type).reduce((all, { size }) => all + size, 0);
+    const zipped = (of: typeof bodies, type: string) =>
+      of.filter((body) => body.type === type).reduce((all, { size }) => all + size, 0);
     return {
-      html: zipped("Document"),
-      script: zipped("Script"),
+      html: zipped(bodies, "Document"),
+      script: zipped(bodies, "Script"),
+      touched: zipped(later, "Script"),
       fonts: sum("Font"),
       total: files.reduce((all, { bytes }) => all + bytes, 0),
       files,
@@ -67,6 +74,6 @@ async function listen(wire: CDPSession) {
     for (const [requestId, { type }] of seen) {
       if (type === "Document" || type === "Script") bodies.push({ type, size: await zippedSize(requestId) });
     }
-    return { files: [...seen.values()], bodies };
+    return { files: [...seen.values()].map((file) => ({ ...file })), bodies };
   };
 }

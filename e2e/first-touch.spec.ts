@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/platform/paths";
+import { expect, test } from "./fixtures";
+
+// A page of `npm run dev` never sleeps: what it starts with is written when the museum is built.
+const scripts = (page: Page) => page.evaluate(() => document.scripts.length);
+const taken = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")));
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(paths.drop("obj-pendant"));
+  const sleeps = await page.evaluate(() => [...document.scripts].some(({ src }) => src.includes("/first-touch-")));
+  test.skip(!sleeps, "This museum was not built.");
+});
+
+test("a page that is only read fetches no framework", async ({ page }) => {
+  const before = await scripts(page);
+  await page.waitForTimeout(1_500);
+  expect(await taken(page)).toBe(false);
+  expect(await scripts(page)).toBe(before);
+  await page.mouse.move(200, 300);
+  await expect.poll(() => taken(page)).toBe(true);
+});
+
+test("the press that wakes the page is not lost", async ({ page }) => {
+  await page.getByRole("button", { name: "Add to Cart" }).evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page.getByText("You must sign up or log in to checkout")).toBeVisible();
+  await page.waitForURL(/\/login\?/);
+});
+
+test("a tap on the theme's button changes it, once", async ({ page }) => {
+  await page.getByRole("button", { name: /theme/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("a mouse that came to rest on a menu opens it", async ({ page }) => {
+  await page.getByRole("banner").locator("summary").filter({ hasText: "Visit" }).hover();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Tickets" })).toBeVisible();
+});
+
+test("a key wakes it too, and the browser's own menus do not wait for it", async ({ page }) => {
+  await page.keyboard.press("Tab");
+  await expect.poll(() => taken(page)).toBe(true);
+});
+
+test("whoever is signed in finds it awake", async ({ page, person, signIn }) => {
+  await signIn(person);
+  await page.goto(paths.drop("obj-pendant"));
+  await expect.poll(() => taken(page)).toBe(true);
+  await expect(page.getByRole("banner").getByText("Amina")).toBeVisible();
+});
+
+test.describe("when a script cannot be had", () => {
+  test.use({ expected: [/Failed to load resource: net::ERR_FAILED/] });
+
+  test("the press is made all the same, by the form alone", async ({ page }) => {
+    const there = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    await page.route("**/_next/static/chunks/*.js", (route) =>
+      there.includes(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.waitForURL(/\/login\?/);
+  });
+});
