@@ -24,7 +24,8 @@ export function ExhibitionPanel({ exhibition, front, first }: ExhibitionPanelPro
           height={1000}
           sizes="(width >= 48rem) 56vw, 92vw"
           first={first}
-          className="aspect-4/3 w-full object-[68%_50%] object-cover shadow-frame md:aspect-auto md:h-[clamp(18rem,33vw,31rem)]"
+          // The narrower of the two columns keeps the right side, where the label of the piece hangs.
+          className={`aspect-4/3 w-full object-cover shadow-frame md:aspect-auto md:h-[clamp(18rem,33vw,31rem)] ${first ? "object-[68%_50%]" : "object-[93%_50%]"}`}
         />
       )}
       <div className="grid gap-3">

@@ -21,6 +21,11 @@ const wore: Record<string, Hat> = {
 
 // Both papers run to the edge of the screen; what is written on them keeps to the page.
 const seam = { "--seam": "max(var(--edge), calc((100vw - 90rem) / 2 + var(--edge)))" } as CSSProperties;
+// Where the record is longer than the joke, the paper is printed with the hat, step and repeat.
+const repeated = (hat: Hat): CSSProperties => {
+  const sheet = `url("/art/hat-${hat}.svg#svgView(viewBox(-190,-143,900,660))")`;
+  return { backgroundImage: `${sheet}, ${sheet}` };
+};
 const head = "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1";
 
 type SatireAndRecordProps = {
@@ -39,19 +44,24 @@ export function SatireAndRecord({ leader, within }: SatireAndRecordProps) {
       <section
         aria-labelledby={satire}
         style={seam}
-        className="relative overflow-clip bg-satire p-[clamp(1.75rem,4vw,4rem)] text-satire-ink before:absolute before:inset-0 before:bg-[radial-gradient(circle_at_50%_50%,currentColor_0_2.2px,transparent_2.6px)] before:bg-[length:13px_13px] before:opacity-10 before:[mask:linear-gradient(200deg,transparent_35%,black)] max-lg:px-edge lg:ps-(--seam)"
+        className="relative grid grid-rows-[auto_1fr] overflow-clip bg-satire p-[clamp(1.75rem,4vw,4rem)] text-satire-ink before:absolute before:inset-0 before:bg-[radial-gradient(circle_at_50%_50%,currentColor_0_2.2px,transparent_2.6px)] before:bg-[length:13px_13px] before:opacity-10 before:[mask:linear-gradient(200deg,transparent_35%,black)] max-lg:px-edge lg:ps-(--seam)"
       >
-        <div className="relative grid gap-5 lg:sticky lg:top-[calc(var(--header)+2rem)]">
+        <div className="relative grid content-start gap-5">
           <div className={head}>
             <Heading id={satire} className="text-heading">
               Satire
             </Heading>
             <span className="text-satire-muted text-small">Invented by the museum</span>
           </div>
-          <p className="max-w-[30ch] pb-48 md:max-lg:max-w-[44ch] md:max-lg:pb-40 font-normal font-read text-[clamp(1.5rem,0.9rem+1.9vw,2.5rem)] italic leading-[1.28] text-pretty">
+          <p className="max-w-[30ch] pb-48 md:max-lg:max-w-[44ch] md:max-lg:pb-40 lg:pb-10 font-normal font-read text-[clamp(1.5rem,0.9rem+1.9vw,2.5rem)] italic leading-[1.28] text-pretty">
             {leader.aside}
           </p>
         </div>
+        <i
+          aria-hidden
+          style={repeated(hat)}
+          className="relative me-[calc(clamp(1.75rem,4vw,4rem)*-1)] mb-[calc(clamp(1.75rem,4vw,4rem)*-1)] ms-[calc(var(--seam)*-1)] bg-[length:18rem_13.2rem] bg-[position:2rem_0,11rem_6.6rem] opacity-40 mix-blend-luminosity light:opacity-15 light:mix-blend-multiply light:grayscale max-lg:hidden lg:min-h-[min(30rem,34vw)]"
+        />
         <Picture
           src={`/art/hat-${hat}.svg`}
           alt=""

@@ -51,7 +51,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
             <span className="font-bold text-heading">{formatNaira(toKobo(plan.price))}</span>{" "}
-            <span className="font-semibold text-base">{interval}</span>
+            <span className="whitespace-nowrap font-semibold text-base">{interval}</span>
           </span>
           <span className="font-semibold text-small">{tier}</span>
         </p>

@@ -15,7 +15,7 @@ export const metadata = publicPage({
 });
 
 const door = "group grid grid-rows-[1fr_auto] gap-6";
-const name = "block font-bold text-title decoration-4 decoration-accent underline-offset-8 group-hover:underline";
+const name = "block pb-2 font-bold text-title decoration-4 decoration-accent underline-offset-8 group-hover:underline";
 const day = new Intl.DateTimeFormat("en-GB", {
   weekday: "long",
   day: "numeric",
@@ -56,7 +56,7 @@ export default async function VisitPage() {
         <li className="col-span-full md:col-span-5">
           <Link href={paths.visitDirections} prefetch={false} className={`${door} h-full`}>
             <span aria-hidden className="relative block min-h-80 overflow-clip md:min-h-[30rem]">
-              <LagosPlan className="absolute inset-x-0 -top-[38%] w-full transition-transform duration-slow ease-house group-hover:scale-105" />
+              <LagosPlan className="absolute inset-x-0 -top-[38%] w-full md:max-lg:inset-y-0 md:max-lg:start-auto md:max-lg:-end-8 md:max-lg:h-full md:max-lg:w-auto md:max-lg:max-w-none transition-transform duration-slow ease-house group-hover:scale-105" />
             </span>
             <span>
               <span className={name}>Directions</span>
