@@ -6,6 +6,8 @@
  */
 export function sleepUntilTouched(framework: readonly string[]): void {
   const touches = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "input"];
+  // A row that is drawn along is not the page: some lie scrolled from the beginning, and a hand on one is felt anyway.
+  const inRows = (touch: string) => touch !== "scroll";
   let asleep = true;
   let pressed: HTMLElement | null = null;
   let pointedAt: EventTarget | null = null;
@@ -34,7 +36,7 @@ export function sleepUntilTouched(framework: readonly string[]): void {
   const wake = () => {
     if (!asleep) return;
     asleep = false;
-    for (const touch of touches) removeEventListener(touch, wake, true);
+    for (const touch of touches) removeEventListener(touch, wake, inRows(touch));
     for (const address of framework) {
       const script = document.createElement("script");
       script.src = address;
@@ -46,6 +48,6 @@ export function sleepUntilTouched(framework: readonly string[]): void {
   addEventListener("awake", letGo, { once: true });
   addEventListener("click", keep, true);
   addEventListener("pointerover", point, true);
-  for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+  for (const touch of touches) addEventListener(touch, wake, { capture: inRows(touch), passive: true });
   if (/(?:^|;\s*)la_hint=/.test(document.cookie)) wake();
 }
