@@ -1,3 +1,5 @@
+import { db } from "@/lib/platform/db";
+import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
 
 // The types that the museum's pages use, and what each must say to be shown by search engines.
@@ -89,6 +91,23 @@ test("every address of the maps answers with one heading, itself as canonical, a
     expect(answer.status(), card).toBe(200);
     expect((await answer.body()).length, card).toBeLessThan(300_000);
     expect(answer.headers()["content-type"]).toContain("image/");
+  }
+});
+
+test("an exhibition is told as an event when it has a date, and only then", async ({ request }) => {
+  const fronts = [
+    { slug: "heads-of-state", front: paths.headsOfStateFront },
+    { slug: "afroalchemy", front: paths.afroalchemy },
+    { slug: "loves-labours", front: paths.lovesLabours },
+  ];
+  for (const { slug, front } of fronts) {
+    const { opensAt, status } = await db.exhibition.findUniqueOrThrow({ where: { slug } });
+    const html = await (await request.get(front)).text();
+    const told = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)]
+      .flatMap(([, json = ""]) => things(JSON.parse(json)))
+      .filter((thing) => thing["@type"] === "ExhibitionEvent")
+      .map(({ startDate }) => startDate);
+    expect(told, front).toEqual(opensAt && status !== "closed" ? [opensAt.toISOString()] : []);
   }
 });
 
