@@ -1,6 +1,6 @@
 import { LabelQr } from "@/components/labels/label-qr";
 import { paths } from "@/lib/platform/paths";
-import type { PrintedLabel } from "@/lib/shop/label-sheet";
+import type { PrintedLabel } from "@/lib/shop/desk-contracts";
 
 /** Labels to be cut out: the pattern, the code for whoever has no camera, and which piece it is for. Paper in both themes. */
 export function LabelSheet({ labels, site }: { labels: readonly PrintedLabel[]; site: string }) {

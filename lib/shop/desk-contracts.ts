@@ -94,3 +94,6 @@ export type ProductChange = z.infer<typeof productChange>;
 /** POST /products: the same fields, of which a name, a slug and a price are needed. */
 export const productBody = z.required(productChange, { name: true, slug: true, price: true });
 export type ProductBody = z.infer<typeof productBody>;
+
+/** A label as it is printed: on the museum's own piece without a number. */
+export type PrintedLabel = { code: string; name: string; number: number | null; editionSize: number | null };

@@ -1,7 +1,6 @@
 import { db } from "@/lib/platform/db";
+import type { PrintedLabel } from "@/lib/shop/desk-contracts";
 
-/** A label as it is printed: on the museum's own piece without a number. */
-export type PrintedLabel = { code: string; name: string; number: number | null; editionSize: number | null };
 /** A drop whose pieces carry labels, and how many of them are sold. */
 export type LabelledDrop = { slug: string; name: string; sold: number };
 
