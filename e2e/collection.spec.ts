@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { excerpt, excerptLength, paragraphs } from "@/lib/exhibitions/rules";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
 import { visit } from "./visit";
 

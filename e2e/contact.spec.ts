@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { orderNumber } from "@/lib/platform/ids";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import { cut, cutOff, cuts } from "./cut";
 import { expect, refusedWith, test } from "./fixtures";
 import { visit } from "./visit";

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { makeActor } from "@/lib/membership/factory";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { day } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
 import { inspect } from "./inspect";
 import { visit } from "./visit";

@@ -1,6 +1,7 @@
 import { makeUser } from "@/lib/accounts/factory";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import { type Cut, cut, cutOff, cuts } from "./cut";
 import { logIn } from "./entry";
 import { expect, refusedWith, test } from "./fixtures";

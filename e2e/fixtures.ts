@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import type { User } from "@/prisma/generated/client";
 import { museum } from "./museum";
 import { type Providers, providersOf } from "./providers";

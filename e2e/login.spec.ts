@@ -1,5 +1,6 @@
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { logIn } from "./entry";
 import { expect, refusedWith, test } from "./fixtures";
 import { linkOf } from "./providers";

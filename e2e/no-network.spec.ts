@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { type Cut, cut, cutOff, cuts } from "./cut";
 import { logIn, register } from "./entry";
 import { expect, test } from "./fixtures";

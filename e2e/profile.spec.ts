@@ -1,4 +1,5 @@
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
 import { fillAddress } from "./shopping";
 import { visit } from "./visit";

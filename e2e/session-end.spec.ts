@@ -1,6 +1,7 @@
 import { knownPassword } from "@/lib/accounts/factory";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
 import { visit } from "./visit";
 

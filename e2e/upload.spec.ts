@@ -2,9 +2,10 @@ import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
 import { makeUser } from "@/lib/accounts/factory";
 import { makeActor } from "@/lib/membership/factory";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
 import { visit } from "./visit";
 

@@ -10,7 +10,8 @@ import { Message } from "@/components/ui/message";
 import { PasswordField } from "@/components/ui/password-field";
 import { type DeleteAccount, deleteAccountBody, deletionWords } from "@/lib/accounts/contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 
 const sentences = { offline: "Network error", otherwise: "Your account could not be deleted. Please try again." };
 

@@ -7,7 +7,8 @@ import { useForm } from "react-hook-form";
 import { TextField } from "@/components/ui/field";
 import { emailBody, resetMailSent } from "@/lib/accounts/contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { EntryForm } from "./entry-form";
 
 const sentences = { offline: "Something went wrong. Please try again.", otherwise: "Request failed" };

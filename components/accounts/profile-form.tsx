@@ -9,7 +9,7 @@ import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Message } from "@/components/ui/message";
 import { type ProfileBody, profileBody } from "@/lib/accounts/contracts";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { PhotoField } from "./photo-field";
 import { PublicNameCard } from "./public-name-card";
 import { saveProfile } from "./save-profile";

@@ -8,7 +8,7 @@ import { PasswordField } from "@/components/ui/password-field";
 import { type Registrant, registerForm } from "@/lib/accounts/contracts";
 import { defaultDisplayName } from "@/lib/accounts/rules";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { CarriedInputs } from "./carried-inputs";
 import { CheckYourEmail } from "./check-your-email";
 import { EntryForm } from "./entry-form";

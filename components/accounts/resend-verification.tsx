@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { emailBody } from "@/lib/accounts/contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 const sentences = {
   offline: "Something went wrong while resending email.",

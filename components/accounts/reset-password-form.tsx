@@ -10,7 +10,8 @@ import { PasswordField } from "@/components/ui/password-field";
 import { passwordChanged, resetPasswordForm } from "@/lib/accounts/contracts";
 import { passwordStrength } from "@/lib/accounts/rules";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { EntryForm } from "./entry-form";
 
 const sentences = { offline: "Something went wrong. Please try again.", otherwise: "Reset failed" };

@@ -1,7 +1,7 @@
 import { notify } from "@/components/ui/toast";
 import type { ProfileBody } from "@/lib/accounts/contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 const sentences = { offline: "Network error", otherwise: "Update failed" };
 export const profileUpdated = "Profile updated successfully";

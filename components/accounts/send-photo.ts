@@ -1,5 +1,5 @@
 import { complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { shrinkPhoto } from "./shrink-photo";
 
 type Saved = { photoUrl: string | null } | { complaint: string };

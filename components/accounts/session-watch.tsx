@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { api } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { forgetHint, sessionHint } from "./session-hint";
 
 const sentences: Record<number, string> = {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ShippingAddress } from "@/lib/accounts/contracts";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { AddressForm } from "./address-form";
 import { saveProfile } from "./save-profile";
 import { useFormNews } from "./use-form-news";

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 /** Two ways out, as plain forms: of this device, and of every one. */
 export function SignOut() {

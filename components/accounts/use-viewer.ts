@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Viewer } from "@/lib/accounts/contracts";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { forgetHint, hasSessionHint, sessionHint } from "./session-hint";
 
 let known: Viewer | null = null;

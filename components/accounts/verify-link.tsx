@@ -4,7 +4,8 @@ import { useEffect, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { type ApiResult, api } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 
 type Verified = { message: string; redirectTo: string };
 

@@ -3,7 +3,8 @@
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { HoverDetails } from "@/components/ui/hover-details";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { useViewer } from "./use-viewer";
 
 const entry = "flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised";

@@ -7,7 +7,7 @@ import { Button, RoundButton } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 const sentences = { offline: "Network error", otherwise: "Update failed" };
 const thanks = {

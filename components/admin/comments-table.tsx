@@ -1,7 +1,7 @@
 import { Mark } from "@/components/ui/mark";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
 import type { ModeratedComment } from "@/lib/community/contracts";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { AskFirst } from "./ask-first";
 import { DeskTable } from "./desk-table";
 

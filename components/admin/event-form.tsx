@@ -10,7 +10,8 @@ import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import type { EventDetail } from "@/lib/community/desk-contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 
 const incomplete = "Please fill in required fields";
 const anHour = 60 * 60 * 1_000;

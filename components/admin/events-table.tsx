@@ -2,7 +2,8 @@ import Link from "next/link";
 import { Mark } from "@/components/ui/mark";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
 import type { EventDetail } from "@/lib/community/desk-contracts";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { AskFirst } from "./ask-first";
 import { DeskTable } from "./desk-table";
 

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 const failed = "Failed to fetch addresses";
 

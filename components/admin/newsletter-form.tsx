@@ -11,7 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useWork } from "@/components/ui/use-work";
 import type { Audience } from "@/lib/community/desk-contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 const names: Record<Audience, string> = {
   collectors: "Collectors",

@@ -11,7 +11,7 @@ import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
 import type { DeskPerk } from "@/lib/membership/desk-contracts";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { DeskTable } from "./desk-table";
 
 const sentences = { offline: "Network error", otherwise: "That could not be written down. Please try again." };

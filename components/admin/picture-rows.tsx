@@ -7,7 +7,7 @@ import { TextField } from "@/components/ui/field";
 import { Message } from "@/components/ui/message";
 import { Picture } from "@/components/ui/picture";
 import { useWork } from "@/components/ui/use-work";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import type { PictureDraft } from "./product-draft";
 import { sendFile } from "./send-file";
 

@@ -1,8 +1,9 @@
 import Link from "next/link";
 import { Mark } from "@/components/ui/mark";
 import { Price } from "@/components/ui/price";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { chargedKobo, toKobo, toNaira } from "@/lib/platform/money";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import type { DeskProduct } from "@/lib/shop/desk-contracts";
 import { AskFirst } from "./ask-first";
 import { DeskTable } from "./desk-table";

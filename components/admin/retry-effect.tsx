@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 /** Has what was given up tried again. */
 export function RetryEffect({ id }: { id: string }) {

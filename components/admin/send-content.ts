@@ -7,7 +7,7 @@ import {
 } from "@/lib/exhibitions/content-contracts";
 import { mostBytesAtOnce } from "@/lib/exhibitions/content-rules";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 type Sent = { ok: true; title: string } | { ok: false; error: string };
 type Watch = { onProgress: (percent: number) => void; signal: AbortSignal };

@@ -9,7 +9,7 @@ import { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 const sentences = { offline: "Network error", otherwise: "Failed to update order" };
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 type State = "paid" | "pending" | "failed" | "unknown";
 const words: Record<State, string> = {

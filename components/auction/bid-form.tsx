@@ -8,8 +8,8 @@ import { useWork } from "@/components/ui/use-work";
 import type { BidReceipt, Room } from "@/lib/auction/contracts";
 import { incrementAt, isJump } from "@/lib/auction/rules";
 import { api, complaintAbout } from "@/lib/http/api-client";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { formatNaira } from "@/lib/platform/money";
-import { apiPaths } from "@/lib/platform/paths";
 
 const naira = (sum: number) => formatNaira(sum * 100);
 const digits = (text: string) => Number(text.replace(/[₦,\s]/g, "") || Number.NaN);

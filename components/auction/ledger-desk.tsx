@@ -8,8 +8,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { LedgerLine } from "@/lib/auction/contracts";
 import { checkLedger, type LedgerVerdict } from "@/lib/auction/rules";
 import { api } from "@/lib/http/api-client";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { formatNaira } from "@/lib/platform/money";
-import { apiPaths } from "@/lib/platform/paths";
 
 type Reply = { lines: LedgerLine[]; headHash: string; seq: number; yourAlias: string | null; more: boolean };
 type Ledger = Pick<Reply, "lines" | "headHash" | "yourAlias">;

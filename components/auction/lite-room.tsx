@@ -5,8 +5,9 @@ import { Message } from "@/components/ui/message";
 import { lagosClock, lagosDay } from "@/components/ui/museum-time";
 import { Page } from "@/components/ui/page";
 import type { BidderStanding, LiteState } from "@/lib/auction/contracts";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { formatNaira } from "@/lib/platform/money";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 
 const naira = (sum: number) => formatNaira(sum * 100);
 

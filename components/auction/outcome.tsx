@@ -7,8 +7,9 @@ import { lagosClock, lagosDay } from "@/components/ui/museum-time";
 import { useWork } from "@/components/ui/use-work";
 import type { Room } from "@/lib/auction/contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { formatNaira } from "@/lib/platform/money";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 
 const naira = (sum: number) => formatNaira(sum * 100);
 

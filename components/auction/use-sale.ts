@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { AuctionEvents, Room } from "@/lib/auction/contracts";
 import { api } from "@/lib/http/api-client";
 import { type LiveState, listenLive } from "@/lib/http/live-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 /** `known` once the server has said who looks: the page itself was made for everybody. */
 type Sale = { room: Room; known: boolean; live: LiveState; offset: number; refresh: () => void };

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { useWork } from "@/components/ui/use-work";
 import { api } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 
 type Fee = { wallet: string; network: string; amountUsd: number };
 type Receipt = { status: "received" | "approved" | "refused"; reason: string | null };

@@ -7,7 +7,8 @@ import { Message } from "@/components/ui/message";
 import { useWork } from "@/components/ui/use-work";
 import type { Room } from "@/lib/auction/contracts";
 import { api } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 
 /** Follow the sale and be reminded of its opening and its last hour, or no longer; and how many really do. */
 export function WatchButton({ room, onChange }: { room: Room; onChange: () => void }) {

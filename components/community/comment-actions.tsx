@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/select";
 import { useWork } from "@/components/ui/use-work";
 import { type ReportReason, reportReasons } from "@/lib/community/rules";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 type AskProps = { question: string; children: ReactNode; onEnd: () => void };
 

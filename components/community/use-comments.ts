@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Comment, CommentsReply, CommentWithReplies } from "@/lib/community/contracts";
 import { type Wall, wallChannel } from "@/lib/community/rules";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { useLive } from "./use-live";
 
 /** The first page as the server made it, for a wall that is prerendered. */

@@ -6,7 +6,7 @@ import { useViewer } from "@/components/accounts/use-viewer";
 import type { Comment } from "@/lib/community/contracts";
 import type { Wall } from "@/lib/community/rules";
 import { type ApiResult, api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 const sentences = { offline: "Network error", otherwise: "Your note could not be posted. Please try again." };
 const never = () => () => {};

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 /** Types a code instead of reading it. It is a plain form: the browser sends it, with script or without. */
 export function FindLabelForm() {

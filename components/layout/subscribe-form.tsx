@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field, writingLine } from "@/components/ui/field";
 import { Message } from "@/components/ui/message";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 type SubscribeFormProps = {
   /** The footer's form hides its label and has the plain plate; the bus is painted on brass. */

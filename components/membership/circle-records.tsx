@@ -1,8 +1,8 @@
 import { Mark } from "@/components/ui/mark";
 import { lagosShortDay } from "@/components/ui/museum-time";
 import type { MembershipReceipt, PerkLine } from "@/lib/membership/contracts";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { formatNaira, toKobo } from "@/lib/platform/money";
-import { apiPaths } from "@/lib/platform/paths";
 import { CircleAction } from "./circle-action";
 import { planWords } from "./plan-words";
 import { perkWords, tiers } from "./tiers";

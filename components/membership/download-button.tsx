@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { useWork } from "@/components/ui/use-work";
 import { type DownloadItem, downloadFailed } from "@/lib/membership/contracts";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import type { Refusal } from "./use-downloads";
 
 /**

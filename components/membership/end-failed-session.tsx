@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { api } from "@/lib/http/api-client";
 import type { PaymentState } from "@/lib/membership/contracts";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 /**
  * Signs the person out whose own payment really failed. An address alone ends no session: a link from elsewhere, with another's

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "@/lib/http/api-client";
 import { type DownloadItem, downloadSentences, listFailed } from "@/lib/membership/contracts";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 /** Why a file or the list was not given: 0 when the network was away. */
 export type Refusal = { status: number; sentence: string };

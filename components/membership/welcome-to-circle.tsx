@@ -5,7 +5,8 @@ import { type ReactNode, useEffect } from "react";
 import { usePaymentState } from "@/components/payments/use-payment-state";
 import { ButtonLink } from "@/components/ui/button";
 import type { PaymentState } from "@/lib/membership/contracts";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 
 const leadsOnAfter = 5_000;
 

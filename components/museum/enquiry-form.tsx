@@ -8,7 +8,8 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { enquiryTopics } from "@/lib/community/rules";
 import { api } from "@/lib/http/api-client";
-import { apiPaths, type EnquiryTopic } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import type { EnquiryTopic } from "@/lib/platform/paths";
 
 const isTopic = (text: string | null): text is EnquiryTopic => text !== null && Object.hasOwn(enquiryTopics, text);
 

@@ -6,7 +6,8 @@ import { hasSessionHint } from "@/components/accounts/session-hint";
 import { Button } from "@/components/ui/button";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 
 const vipOnly = "VIP only. Please subscribe to view event details.";
 const sentences = { offline: "Network error", otherwise: "The details could not be fetched. Please try again." };

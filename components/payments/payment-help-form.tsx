@@ -8,7 +8,7 @@ import { Message } from "@/components/ui/message";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
 import type { PaymentHelpReply } from "@/lib/payments/contracts";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 const marks = {
   complete: "✅",

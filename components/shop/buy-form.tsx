@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 type BuyFormProps = { productId: string; children: ReactNode; className?: string };
 

@@ -5,7 +5,8 @@ import type { FormEvent, ReactNode } from "react";
 import { hasSessionHint } from "@/components/accounts/session-hint";
 import { notify } from "@/components/ui/toast";
 import { api } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { announceCart } from "./cart-signal";
 
 const signInFirst = "You must sign up or log in to checkout";

@@ -1,5 +1,5 @@
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import type { Product } from "@/lib/shop/contracts";
 import { type ShelfPiece, shelfPiece } from "./shelf-piece";
 

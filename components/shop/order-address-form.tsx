@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { AddressForm } from "@/components/accounts/address-form";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 /** For an order that nobody knows where to send. */
 export function OrderAddressForm({ number }: { number: string }) {

@@ -11,8 +11,9 @@ import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import type { ShippingAddress } from "@/lib/accounts/contracts";
 import { api } from "@/lib/http/api-client";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { formatNaira, toKobo } from "@/lib/platform/money";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import { AddressText } from "./address-text";
 import { CheckoutSummary } from "./checkout-summary";
 

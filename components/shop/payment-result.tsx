@@ -3,7 +3,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { usePaymentState } from "@/components/payments/use-payment-state";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { announceCart } from "./cart-signal";
 import type { CheckoutState } from "./checkout-state";
 import { OrderPieces } from "./order-pieces";

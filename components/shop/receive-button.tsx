@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 /** The buyer says that the parcel arrived. */
 export function ReceiveButton({ number }: { number: string }) {

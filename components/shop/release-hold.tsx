@@ -4,7 +4,8 @@ import { useEffect, useState } from "react";
 import { hasSessionHint } from "@/components/accounts/session-hint";
 import { ButtonLink } from "@/components/ui/button";
 import { api } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { announceCart } from "./cart-signal";
 import type { CheckoutState } from "./checkout-state";
 

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { lagosClock } from "@/components/ui/museum-time";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import type { Order } from "@/lib/shop/contracts";
 import { whyNotPay } from "@/lib/shop/rules";
 

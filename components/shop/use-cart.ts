@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { notify } from "@/components/ui/toast";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import type { Cart, CartItem } from "@/lib/shop/contracts";
 import { announceCart, onCartChange } from "./cart-signal";
 import { withoutLine, withQuantity } from "./cart-sums";

@@ -1,10 +1,11 @@
 import type { Actor } from "@/lib/accounts/contracts";
 import { photoKey, photoKeyOf } from "@/lib/accounts/rules";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { transaction } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/outbox";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import { PictureError, redrawPicture } from "@/lib/platform/picture-file";
 import { republish } from "@/lib/platform/republish";
 import { storage } from "@/lib/platform/storage";

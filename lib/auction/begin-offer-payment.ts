@@ -1,11 +1,12 @@
 import type { Actor } from "@/lib/accounts/contracts";
 import { asCheckoutFailure, beginCharge, recordCharge } from "@/lib/payments/begin-charge";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { refuse } from "@/lib/platform/errors";
 import { orderNumber } from "@/lib/platform/ids";
 import { toNaira } from "@/lib/platform/money";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 
 /** Where to pay for the lot that was offered to this person; the same page however often it is asked for. */
 export async function beginOfferPayment({ actor, auctionId }: { actor: Actor; auctionId: string }) {

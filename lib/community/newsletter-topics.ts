@@ -1,9 +1,10 @@
 import { renderIssue } from "@/lib/community/newsletter-letter";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { absolute } from "@/lib/platform/letter";
 import { MailerError, sendMail } from "@/lib/platform/mailer";
 import type { Effect, TopicHandler } from "@/lib/platform/outbox";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 
 type Ready = {
   deliveryId: string;

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { POST } from "@/app/api/contact/route";
 import { deliverOutbox } from "@/lib/http/effects";
 import { callRoute } from "@/lib/http/testing";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { apiPaths } from "@/lib/platform/paths";
 import { limits } from "@/lib/platform/rate-limit";
 import { emulator } from "@/local/testing";
 

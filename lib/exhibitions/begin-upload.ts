@@ -3,7 +3,7 @@ import type { BeginUploadBody, UploadTicketReply } from "@/lib/exhibitions/conte
 import { requireExhibitionId } from "@/lib/exhibitions/content-queries";
 import { refuseSize } from "@/lib/exhibitions/inspect-file";
 import { reserveUpload } from "@/lib/exhibitions/reserve-upload";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { storage } from "@/lib/platform/storage";
 
 type BeginUpload = { actor: Actor; slug: string; body: BeginUploadBody };

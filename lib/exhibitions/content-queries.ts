@@ -1,9 +1,9 @@
 import { type Actor, type PerkName, perkNames } from "@/lib/accounts/contracts";
 import type { ContentItem, ContentTitle } from "@/lib/exhibitions/content-contracts";
 import { mayOpen } from "@/lib/exhibitions/content-rules";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
-import { apiPaths } from "@/lib/platform/paths";
 import type { MemberContent } from "@/prisma/generated/client";
 
 // A perk that is no longer known is read as the rarest one: what was locked stays locked.

@@ -6,8 +6,8 @@ import type { Actor } from "@/lib/accounts/contracts";
 import { makeContent, makeExhibition } from "@/lib/exhibitions/factory";
 import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db, disconnect } from "@/lib/platform/db";
-import { apiPaths } from "@/lib/platform/paths";
 import { storage } from "@/lib/platform/storage";
 import type { MemberContent } from "@/prisma/generated/client";
 

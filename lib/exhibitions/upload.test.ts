@@ -14,9 +14,9 @@ import { makeExhibition } from "@/lib/exhibitions/factory";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db, disconnect } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { apiPaths } from "@/lib/platform/paths";
 import { storage } from "@/lib/platform/storage";
 
 const slug = "a-room";

@@ -1,7 +1,7 @@
 import type Pusher from "pusher-js";
 import type { PresenceChannel } from "pusher-js";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 /** `reconnecting` also before the first connection stands: until then nobody should rely on being told. */
 export type LiveState = "connected" | "reconnecting";

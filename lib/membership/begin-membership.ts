@@ -3,12 +3,13 @@ import type { OfferedPlan } from "@/lib/membership/contracts";
 import { providerPlan } from "@/lib/membership/provider-plan";
 import { isVipAt, planRank, planTitle } from "@/lib/membership/rules";
 import { beginCharge, recordCharge } from "@/lib/payments/begin-charge";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { databaseNow } from "@/lib/platform/clock";
 import { db, transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { AppError, refuse } from "@/lib/platform/errors";
 import { newId, orderNumber } from "@/lib/platform/ids";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import { PaystackError } from "@/lib/platform/paystack";
 import type { Plan } from "@/prisma/generated/client";
 

@@ -4,9 +4,9 @@ import { POST as saveProfile } from "@/app/api/profile/update/route";
 import { makeUser } from "@/lib/accounts/factory";
 import { callRoute } from "@/lib/http/testing";
 import { findActor } from "@/lib/membership/queries";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { day } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
-import { apiPaths } from "@/lib/platform/paths";
 
 const inDays = (days: number) => new Date(Date.now() + days * day);
 const wall = async () => (await callRoute(GET, apiPaths.foundersWall)).body.founders;

@@ -1,9 +1,10 @@
 import { getRenewalOffer } from "@/lib/membership/renewal-queries";
 import { beginCharge } from "@/lib/payments/begin-charge";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { AppError, refuse } from "@/lib/platform/errors";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import { PaystackError } from "@/lib/platform/paystack";
 
 /** Begins the payment of a renewal. One link is one payment: what was paid with it once cannot be paid with it again. */

@@ -1,8 +1,9 @@
 import { beginCharge, recordCharge } from "@/lib/payments/begin-charge";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { toNaira } from "@/lib/platform/money";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 
 type Payable = { orderId: string; number: string; totalKobo: bigint; email: string };
 

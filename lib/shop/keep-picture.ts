@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import type { Actor } from "@/lib/accounts/contracts";
 import { recordAudit } from "@/lib/accounts/record-audit";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
-import { apiPaths } from "@/lib/platform/paths";
 import { checkPicture, PictureError } from "@/lib/platform/picture-file";
 import { storage } from "@/lib/platform/storage";
 

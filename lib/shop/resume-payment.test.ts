@@ -5,8 +5,8 @@ import type { Actor } from "@/lib/accounts/contracts";
 import { someAddress } from "@/lib/accounts/factory";
 import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
-import { apiPaths } from "@/lib/platform/paths";
 import { makeProduct } from "@/lib/shop/factory";
 import { emulator } from "@/local/testing";
 

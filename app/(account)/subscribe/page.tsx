@@ -12,7 +12,8 @@ import { getViewer } from "@/lib/http/viewer";
 import type { Membership, Plan } from "@/lib/membership/contracts";
 import { getMembership, listPlans } from "@/lib/membership/queries";
 import { planRank } from "@/lib/membership/rules";
-import { apiPaths, paths, safeReturnPath } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths, safeReturnPath } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Join the Circle");

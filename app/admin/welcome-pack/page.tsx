@@ -11,7 +11,8 @@ import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
 import { deskPerksQuery } from "@/lib/membership/desk-contracts";
 import { listPerksDue } from "@/lib/membership/perk-desk-queries";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 /** The perks that are a thing to be sent or held, rather than a right. */

@@ -6,7 +6,8 @@ import { useViewer } from "@/components/accounts/use-viewer";
 import type { ContentItem, ContentTitle } from "@/lib/exhibitions/content-contracts";
 import { mayEnter } from "@/lib/exhibitions/rules";
 import { type ApiResult, api } from "@/lib/http/api-client";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 
 export type MembersContent =
   | { state: "loading" | "visitor" | "failed" }

@@ -6,7 +6,7 @@ import { Message } from "@/components/ui/message";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { HallLeader, NarrativeReply } from "@/lib/exhibitions/contracts";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { RoomDialog } from "./room-dialog";
 
 type NarrativeOverlayProps = { exhibition: string; leader: HallLeader; onClose: () => void };

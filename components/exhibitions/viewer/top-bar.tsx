@@ -4,7 +4,8 @@ import { ChevronDown, Volume2, VolumeX } from "lucide-react";
 import Link from "next/link";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { HoverDetails } from "@/components/ui/hover-details";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { megabytes } from "./hall-rules";
 
 type SoundProps = { on: boolean; onToggle: () => void /** What a room's loop weighs at most. */; weight: number };

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { HallLeader, HallReply } from "@/lib/exhibitions/contracts";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 export type HallState = { leaders: readonly HallLeader[] | null; failed: boolean; again: () => void };
 

@@ -7,7 +7,7 @@ import { Message } from "@/components/ui/message";
 import { useWork } from "@/components/ui/use-work";
 import type { CloseLook } from "@/lib/exhibitions/note-contracts";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
 
 type LookCloselyProps = {
   /** The work's slug. */

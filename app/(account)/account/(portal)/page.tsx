@@ -19,7 +19,8 @@ import type { Actor } from "@/lib/accounts/contracts";
 import { sessionCookieName } from "@/lib/accounts/session-token";
 import { getViewer } from "@/lib/http/viewer";
 import { getMembership } from "@/lib/membership/queries";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 import { listOrders } from "@/lib/shop/order-queries";
 
 export const metadata: Metadata = { title: "Member Portal", robots: { index: false } };

@@ -6,7 +6,8 @@ import { Message } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
 import { deletionObstacle } from "@/lib/http/delete-account";
 import { requireViewer } from "@/lib/http/viewer";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/platform/api-paths";
+import { paths } from "@/lib/platform/paths";
 
 export const metadata: Metadata = { title: "Delete my account", robots: { index: false } };
 

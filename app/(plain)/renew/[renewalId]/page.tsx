@@ -4,8 +4,9 @@ import { tiers } from "@/components/membership/tiers";
 import { ButtonLink } from "@/components/ui/button";
 import { lagosDay } from "@/components/ui/museum-time";
 import { getRenewalOffer } from "@/lib/membership/renewal-queries";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { formatNaira, toKobo } from "@/lib/platform/money";
-import { apiPaths, paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 // The address is the secret: it is told to no page that is opened from here.

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { photoKey } from "@/lib/accounts/rules";
 import { methods, route } from "@/lib/http/route";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
-import { apiPaths } from "@/lib/platform/paths";
 import { storage } from "@/lib/platform/storage";
 
 const photoParams = z.object({ photo: z.string().check(z.regex(/^pht_[0-9a-z]{20}$/)) });
