@@ -90,7 +90,7 @@ test.describe("at the desks", () => {
 
     await visit(page, paths.desk("events"));
     await page.getByRole("button", { name: `Delete ${title}` }).click();
-    await expect(page.getByText("Are you sure you want to delete this event?")).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("Are you sure you want to delete this event?")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("link", { name: title })).toBeHidden();
     await expect.poll(() => db.event.count({ where: { title, deletedAt: null } })).toBe(0);

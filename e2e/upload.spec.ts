@@ -38,6 +38,7 @@ test("an admin hangs a picture, a member opens it, and a Basic Member reads its 
   const [begun] = await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith(apiPaths.beginUpload("heads-of-state"))),
     (async () => {
+      await page.getByLabel("Exhibition").selectOption("heads-of-state");
       await page.getByLabel("File").setInputFiles({ name: "../../x.html", mimeType: "text/html", buffer: picture });
       await page.getByRole("button", { name: "Upload", exact: true }).click();
       await expect(page.getByRole("progressbar")).toBeVisible();
@@ -52,11 +53,12 @@ test("an admin hangs a picture, a member opens it, and a Basic Member reads its 
   const member = await makeActor({ plan: "monthly" });
   const room = await browser.newContext();
   const tab = await room.newPage();
+  // They have been shown round before.
+  await tab.addInitScript(() => localStorage.setItem("tour-seen", "1"));
   const answer = await tab.request.post(apiPaths.login, { data: { email: member.email, password: "living-archive" } });
   expect(answer.ok()).toBe(true);
   await tab.goto(paths.headsOfState);
   await tab.getByRole("button", { name: "Begin Timeline" }).click({ timeout: 60_000 });
-  await tab.keyboard.press("Escape");
   await tab.getByRole("tab", { name: "Members" }).click();
   const open = tab.getByRole("button", { name: new RegExp(`^Open the sketch: ${title}`) });
   await open.click();

@@ -30,7 +30,7 @@ const head = "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1";
 
 type SatireAndRecordProps = {
   leader: Pick<PublicLeader, "slug" | "aside" | "record">;
-  /** Whose part of a longer page it is; a page of its own needs no name. */
+  /** The id of the part of a longer page in which it stands, which then names it too; a page of its own needs no name. */
   within?: string;
 };
 
@@ -42,7 +42,7 @@ export function SatireAndRecord({ leader, within }: SatireAndRecordProps) {
   return (
     <div className="grid lg:grid-cols-[5fr_7fr]">
       <section
-        aria-labelledby={satire}
+        aria-labelledby={within ? `${satire} ${within}` : satire}
         style={seam}
         className="relative grid grid-rows-[auto_1fr] overflow-clip bg-satire p-[clamp(1.75rem,4vw,4rem)] text-satire-ink before:absolute before:inset-0 before:bg-[radial-gradient(circle_at_50%_50%,currentColor_0_2.2px,transparent_2.6px)] before:bg-[length:13px_13px] before:opacity-10 before:[mask:linear-gradient(200deg,transparent_35%,black)] max-lg:px-edge lg:ps-(--seam)"
       >
@@ -71,7 +71,7 @@ export function SatireAndRecord({ leader, within }: SatireAndRecordProps) {
         />
       </section>
       <section
-        aria-labelledby={record}
+        aria-labelledby={within ? `${record} ${within}` : record}
         style={seam}
         className="grid content-start gap-5 bg-record p-[clamp(1.75rem,4vw,4rem)] text-record-ink max-lg:px-edge lg:pe-(--seam)"
       >

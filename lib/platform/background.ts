@@ -1,4 +1,5 @@
-import { after } from "next/server";
+// With its ending: Node itself has to find it when the journeys load this file.
+import { after } from "next/server.js";
 import { log } from "@/lib/platform/log";
 
 const running = new Set<Promise<void>>();

@@ -72,13 +72,13 @@ const wall = "scroll-mt-[2.1rem] [content-visibility:auto]";
 
 /** The room of one leader. Its name is there from the first moment, for whoever goes by headings. */
 const Room = memo(function Room({ exhibition, leader, index, of, manner, furnished, viewing, onOpen }: RoomProps) {
-  const { slug, name, label } = leader;
+  const { slug, name, term, label } = leader;
   const first = useMemo(() => <LeaderWall leader={leader} of={of} manner={manner} />, [leader, of, manner]);
   return (
     <>
       <section
         id={slug}
-        aria-label={name}
+        aria-label={`${name}, ${term}`}
         data-section={index * 2}
         className={`${wall} [contain-intrinsic-size:auto_64rem] md:[contain-intrinsic-size:auto_56rem]`}
       >

@@ -10,14 +10,17 @@ type Named = Pick<BoardLeader, "slug" | "artworkSlug">;
 
 /** How long a section that is still on its way is waited for, and then held while what stands above it settles, in milliseconds. */
 const patience = 12_000;
-const held = 2_500;
-const byHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const held = 6_000;
+/** A press is not among them: whoever turns the sound on stays where they are. Scrolling by keys is seen by what it moves. */
+const byHand = ["wheel", "touchmove"] as const;
 
 /**
  * Brings a section before the visitor, once it is there, and keeps it there while the rooms above it are furnished and find
- * their heights. The first touch of the visitor ends that. What comes back calls it off.
+ * their heights. Scrolling by hand ends that. What comes back calls it off.
  */
 function goTo(id: string): () => void {
+  // The browser's own anchoring would correct the same move a second time.
+  document.documentElement.style.overflowAnchor = "none";
   let until = performance.now() + patience;
   let frame = 0;
   let stood: { top: number; scrolled: number } | null = null;
@@ -35,6 +38,7 @@ function goTo(id: string): () => void {
     else end();
   };
   const end = () => {
+    document.documentElement.style.overflowAnchor = "";
     cancelAnimationFrame(frame);
     for (const touch of byHand) window.removeEventListener(touch, end);
   };
