@@ -16,9 +16,16 @@ const folder = given.to;
 const widths = [390, 768, 1440];
 const themes = ["dark", "light"] as const;
 
-type Screen = { name: string; address: string | ((page: Page) => Promise<string>); as?: string };
+type Screen = {
+  name: string;
+  address: string | ((page: Page) => Promise<string>);
+  as?: string;
+  /** Whoever looks has been shown round before. */
+  shown?: boolean;
+};
 
 const member = "collector@livingarchive.test";
+const admin = "admin@livingarchive.test";
 
 /** Puts two drops into the cart, so that there is something to see. */
 async function filledCart(page: Page): Promise<void> {
@@ -54,6 +61,23 @@ const screens: Screen[] = [
   { name: "order", address: paidOrder, as: member },
   { name: "receipt", address: async (page) => `${await paidOrder(page)}/receipt`, as: member },
   { name: "not-found", address: "/no-such-room" },
+  { name: "subscribe", address: "/subscribe" },
+  { name: "membership", address: "/membership" },
+  { name: "founders-wall", address: "/founders-wall" },
+  { name: "downloads", address: "/downloads", as: member },
+  { name: "leaving", address: "/account/delete", as: member },
+  { name: "exhibitions", address: "/exhibitions", as: member },
+  { name: "board", address: "/exhibitions/heads-of-state", as: member, shown: true },
+  { name: "hall", address: "/exhibitions/heads-of-state#sani-abacha", as: member, shown: true },
+  { name: "hall-work", address: "/exhibitions/heads-of-state#guestbook-sani-abacha", as: member, shown: true },
+  { name: "badger", address: "/exhibitions/badger", as: member },
+  { name: "guestbook", address: "/guestbook" },
+  { name: "auction", address: "/auctions", as: member },
+  { name: "payment-help", address: "/help/payment" },
+  { name: "admin", address: "/admin", as: admin },
+  { name: "admin-orders", address: "/admin/orders", as: admin },
+  { name: "admin-products", address: "/admin/products", as: admin },
+  { name: "admin-newsletter", address: "/admin/newsletter", as: admin },
 ];
 
 // Pictures below the first screen are fetched when they come near it, so the page is walked through once.
@@ -71,12 +95,18 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === "lazy"));
 }
 
-async function take(browser: Browser, { name, address, as }: Screen, width: number, theme: string): Promise<void> {
+async function take(
+  browser: Browser,
+  { name, address, as, shown }: Screen,
+  width: number,
+  theme: string,
+): Promise<void> {
   const viewport = { width, height: width < 500 ? 844 : 900 };
   const context = await browser.newContext({ baseURL: site, viewport, reducedMotion: "reduce", locale: "en-NG" });
   try {
     const page = await context.newPage();
     await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+    if (shown) await page.addInitScript(() => localStorage.setItem("tour-seen", "1"));
     if (as) {
       const answer = await page.request.post("/api/auth/login", { data: { email: as, password: "living-archive" } });
       if (!answer.ok()) throw new Error(`${as} could not sign in: ${await answer.text()}`);
