@@ -4,12 +4,16 @@ import { addresses, commentOf, handlersOf } from "./routes";
 /** Where the description lies: it is served as it is, at /api/openapi.json. */
 export const descriptionFile = "public/api/openapi.json";
 
+// A module's exports have no order that every loader keeps.
+const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
 /** The text of the description, as the handlers stand now. */
 export async function describeRoutes(): Promise<string> {
   const operations: Operation[] = [];
   for (const address of addresses().filter((each) => !each.includes("[..."))) {
     const handlers = await handlersOf(address);
-    for (const [verb, { declaration }] of Object.entries(handlers)) {
+    for (const verb of verbs) {
+      const declaration = handlers[verb]?.declaration;
       if (declaration) operations.push({ address, verb, comment: commentOf(address), declaration });
     }
   }

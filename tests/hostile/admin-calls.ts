@@ -158,6 +158,7 @@ export const adminCalls: readonly Call[] = [
     path: "/api/pictures/[name]",
     access: "public",
     expected: toAll(404),
+    needsNoDatabase: true,
     send: () => ({ params: { name: "img-00000000000000000000-960.jpg" } }),
   },
 ];

@@ -26,7 +26,8 @@ const leaks = /\bat .+:\d+|prisma|postgres|ECONN|SELECT|node_modules|Error:/i;
 test("with no database every call says 503 in the one shape, and none says why", async () => {
   const world = await makeWorld();
   const tries = [];
-  for (const call of calls) tries.push({ call, sent: (await call.send?.(world)) ?? {} });
+  for (const call of calls.filter((one) => !one.needsNoDatabase))
+    tries.push({ call, sent: (await call.send?.(world)) ?? {} });
   const gone = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" });
   // Every query of the app, Prisma's and the limits', begins with a connection of this pool.
   const connect = vi
@@ -36,9 +37,9 @@ test("with no database every call says 503 in the one shape, and none says why",
     const isScheduler = call.access === "cron";
     const token = isScheduler ? env().CRON_SECRET : world.tokens[call.access === "admin" ? "admin" : "owner"];
     const { status, body, text, headers } = await knock({ ...call, sent, token, bearer: isScheduler });
-    expect([nameOf(call), status, body.success]).toEqual([nameOf(call), 503, false]);
-    expect(text).not.toMatch(leaks);
-    expect(headers.get("cache-control")).toBe("no-store");
+    expect.soft([nameOf(call), status, body.success]).toEqual([nameOf(call), 503, call.plain ? undefined : false]);
+    expect.soft(text).not.toMatch(leaks);
+    expect.soft([nameOf(call), headers.get("cache-control")]).toEqual([nameOf(call), "no-store"]);
   }
   connect.mockRestore();
 });

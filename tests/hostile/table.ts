@@ -24,6 +24,8 @@ export type Call = {
   send?: (world: World) => Promise<Sent> | Sent;
   /** The body is not JSON of a contract: signed bytes. */
   raw?: true;
+  /** It answers from storage alone, and so the same while there is no database. */
+  needsNoDatabase?: true;
   /** A refusal is a sentence of plain text. */
   plain?: true;
   /** What every answer that is no error has to be true of. */

@@ -5,7 +5,7 @@ import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to create event";
 
-/** GET /events: what is to come, and then what has been, without their links. POST /events: a new one. */
+/** GET /events: what is to come, and then what has been, without their links. POST /events: announces a new one. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",

@@ -14,7 +14,11 @@ import { postComment } from "@/lib/community/post-comment";
 import { removeComment } from "@/lib/community/remove-comment";
 import { methods, route } from "@/lib/http/route";
 
-// One segment serves readers and writers, who name an exhibition, and whoever mends or takes down a note, which has an id.
+/**
+ * One segment serves readers and writers, who name an exhibition, and whoever mends or takes down a note, which has an id.
+ * GET /comments/{exhibition}: the notes on a wall, the newest first. POST /comments/{exhibition}: hangs a note there.
+ * PATCH /comments/{id}: mends one's own note, for fifteen minutes. DELETE /comments/{id}: takes a note down, one's own or as an admin.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
