@@ -82,7 +82,10 @@ test("a monthly member sees what is locked and the way to it", async ({ page, si
   await expect(locked.getByRole("listitem").filter({ hasText: "Eighteen loops" })).toContainText("ZIP, 2.9 MB");
   await expect(locked.getByRole("button")).toHaveCount(0);
   await expect(locked.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", paths.subscribe);
-  await expect(page.getByRole("region", { name: "Yours to keep" }).getByRole("button")).toHaveCount(5);
+  // Other journeys may have hung files of their own.
+  const yours = page.getByRole("region", { name: "Yours to keep" });
+  expect(await yours.getByRole("button").count()).toBeGreaterThanOrEqual(5);
+  await expect(yours.getByRole("listitem").filter({ hasText: "Eighteen loops" })).toHaveCount(0);
   const taken = await page.request.get(address(prints));
   expect([taken.status(), await taken.text()]).toEqual([
     403,

@@ -84,7 +84,7 @@ function Row({ item, children }: RowProps) {
         </span>
       </span>
       <div className="grid content-start gap-1.5">
-        <h3 className="break-words font-bold text-subheading">{title || filename}</h3>
+        <h3 className="wrap-anywhere font-bold text-subheading">{title || filename}</h3>
         {description && <p className="max-w-[46ch] font-normal font-read text-muted">{description}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-small">
           <span className="font-semibold">
