@@ -7,11 +7,11 @@ import { paths } from "@/lib/platform/paths";
 
 const CartSlip = lazy(() => import("./cart-slip").then((file) => ({ default: file.CartSlip })));
 
-const inTheWay = [paths.checkout(), paths.account];
+const inTheWay = [paths.checkout(), paths.account, paths.downloads];
 
 /**
  * The cart that hangs over the shop. A visitor has none, so nothing of it is fetched for them; on the cart's own page,
- * at the checkout and over an account's lists and sums it would only stand in the way.
+ * at the checkout and over the lists of an account and its downloads it would only stand in the way.
  */
 export function FloatingCart() {
   const path = usePathname();
