@@ -17,7 +17,7 @@ export function answerForm(path: string, headers: Headers): Response {
 
 // What Prisma and node-postgres say when the database cannot be reached, is restarting or has no connection left.
 const unreachable =
-  /P1001|P1002|P1008|P1017|P2024|ECONNREFUSED|ECONNRESET|ETIMEDOUT|57P0[1-4]|53300|Connection terminated|timeout exceeded when trying to connect|Can't reach database|terminating connection|the database system is/i;
+  /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|08003|08006|not queryable|Connection (?:is )?closed|Server has closed|57P0[1-4]|53300|Connection terminated|timeout exceeded when trying to connect|Can't reach database|terminating connection|the database system is/i;
 
 function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
