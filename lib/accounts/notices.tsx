@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
-import { sendMail } from "@/lib/platform/mailer";
+import { mailTopic } from "@/lib/platform/mail-topic";
 import type { Effect, TopicHandler } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
 import { storage } from "@/lib/platform/storage";
@@ -35,18 +35,14 @@ export const accountMails = {
 type Written = { subject: string; letter: ReactElement };
 
 function mail<P extends To>(write: (payload: P) => Written, sensitive = false): TopicHandler {
-  return {
-    sensitive,
-    render: async (payload) => {
+  return mailTopic(
+    async (payload) => {
       const given = payload as unknown as P;
       const { subject, letter } = write(given);
       return { to: given.to, subject, ...(await renderLetter(letter)) };
     },
-    send: async (rendered, key) => {
-      const { to, subject, html, text } = rendered as Record<"to" | "subject" | "html" | "text", string>;
-      await sendMail({ to, subject, html, text, idempotencyKey: key });
-    },
-  };
+    { sensitive },
+  );
 }
 
 /*

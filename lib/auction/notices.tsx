@@ -3,7 +3,7 @@ import { announceSale } from "@/lib/auction/announce-sale";
 import { toldOf } from "@/lib/auction/told-of";
 import { db } from "@/lib/platform/db";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
-import { sendMail } from "@/lib/platform/mailer";
+import { mailTopic } from "@/lib/platform/mail-topic";
 import { formatNaira } from "@/lib/platform/money";
 import type { TopicHandler } from "@/lib/platform/outbox";
 import { enqueue } from "@/lib/platform/outbox";
@@ -30,28 +30,22 @@ function Head({ sale }: { sale: Auction }) {
 
 // What a letter says is looked up when it is written: nobody is told that they were outbid when they lead again.
 function letter(write: Write): TopicHandler {
-  return {
-    render: async (payload) => {
-      const [user, sale] = await Promise.all([
-        db.user.findUnique({ where: { id: String(payload.userId), deletedAt: null, disabledAt: null } }),
-        db.auction.findUnique({ where: { id: String(payload.auctionId) } }),
-      ]);
-      const written = user && sale && (await write({ user, sale, payload }));
-      if (!written) return null;
-      const { subject, title, words, action = "Go to the room" } = written;
-      const page = (
-        <Letter preview={subject} title={title} action={{ href: absolute(paths.auction(sale.slug)), label: action }}>
-          {words}
-          <Head sale={sale} />
-        </Letter>
-      );
-      return { to: user.email, subject, ...(await renderLetter(page)) };
-    },
-    send: async (rendered, key) => {
-      const { to, subject, html, text } = rendered as Record<"to" | "subject" | "html" | "text", string>;
-      await sendMail({ to, subject, html, text, idempotencyKey: key });
-    },
-  };
+  return mailTopic(async (payload) => {
+    const [user, sale] = await Promise.all([
+      db.user.findUnique({ where: { id: String(payload.userId), deletedAt: null, disabledAt: null } }),
+      db.auction.findUnique({ where: { id: String(payload.auctionId) } }),
+    ]);
+    const written = user && sale && (await write({ user, sale, payload }));
+    if (!written) return null;
+    const { subject, title, words, action = "Go to the room" } = written;
+    const page = (
+      <Letter preview={subject} title={title} action={{ href: absolute(paths.auction(sale.slug)), label: action }}>
+        {words}
+        <Head sale={sale} />
+      </Letter>
+    );
+    return { to: user.email, subject, ...(await renderLetter(page)) };
+  });
 }
 
 const receipt: Write = async ({ user, sale, payload }) => {

@@ -2,6 +2,7 @@ import { renderIssue } from "@/lib/community/newsletter-letter";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { absolute } from "@/lib/platform/letter";
+import { mailTopic } from "@/lib/platform/mail-topic";
 import { MailerError, sendMail } from "@/lib/platform/mailer";
 import type { Effect, TopicHandler } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
@@ -77,13 +78,8 @@ export const newsletterTopic: TopicHandler = {
 };
 
 /** An issue as its readers would get it, to the admin who writes it. */
-export const newsletterTestTopic: TopicHandler = {
-  render: async (payload) => {
-    const { to, subject, content } = payload as Test;
-    const leave = absolute(paths.newsletter("unsubscribed"));
-    return { to, subject: `[Test] ${subject}`, ...(await renderIssue({ subject, content, leave })) };
-  },
-  send: async (rendered, key) => {
-    await sendMail({ ...(rendered as Omit<Ready, "deliveryId" | "headers">), idempotencyKey: key });
-  },
-};
+export const newsletterTestTopic = mailTopic(async (payload) => {
+  const { to, subject, content } = payload as Test;
+  const leave = absolute(paths.newsletter("unsubscribed"));
+  return { to, subject: `[Test] ${subject}`, ...(await renderIssue({ subject, content, leave })) };
+});

@@ -3,7 +3,7 @@ import { newsletterTestTopic, newsletterTopic } from "@/lib/community/newsletter
 import { enquiryTopics } from "@/lib/community/rules";
 import { env } from "@/lib/platform/env";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
-import { sendMail } from "@/lib/platform/mailer";
+import { mailTopic } from "@/lib/platform/mail-topic";
 import type { Effect, TopicHandler } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
 import { publish } from "@/lib/platform/realtime";
@@ -11,7 +11,6 @@ import { sha256 } from "@/lib/platform/secrets";
 
 type Asked = { to: string; token: string };
 type Enquiry = Omit<EnquiryBody, "website"> & { fingerprint: string };
-type Written = { to: string; subject: string; html: string; text: string; replyTo?: string };
 
 /** The mail that asks whether the newsletter is wanted; one for each time that it was asked for. */
 export const newsletterConfirmation = (payload: Asked): Effect => ({
@@ -20,9 +19,8 @@ export const newsletterConfirmation = (payload: Asked): Effect => ({
   payload,
 });
 
-const confirmNewsletter: TopicHandler = {
-  sensitive: true,
-  render: async (payload) => {
+const confirmNewsletter = mailTopic(
+  async (payload) => {
     const { to, token } = payload as Asked;
     const letter = (
       <Letter
@@ -37,10 +35,8 @@ const confirmNewsletter: TopicHandler = {
     );
     return { to, subject: "One letter a month: was it really you?", ...(await renderLetter(letter)) };
   },
-  send: async (rendered, key) => {
-    await sendMail({ ...(rendered as Written), idempotencyKey: key });
-  },
-};
+  { sensitive: true },
+);
 
 /** What a visitor wrote to the museum, on its way to the desk. */
 export const enquiryLetter = ({ fingerprint, ...payload }: Enquiry): Effect => ({
@@ -49,10 +45,9 @@ export const enquiryLetter = ({ fingerprint, ...payload }: Enquiry): Effect => (
   payload,
 });
 
-const deliverEnquiry: TopicHandler = {
-  // The words are the visitor's and not the museum's to keep twice.
-  sensitive: true,
-  render: async (payload) => {
+// The words are the visitor's and not the museum's to keep twice.
+const deliverEnquiry = mailTopic(
+  async (payload) => {
     const { name, email, topic, order, message } = payload as Omit<Enquiry, "fingerprint">;
     const about = order ? `${enquiryTopics[topic].name} ${order}` : enquiryTopics[topic].name;
     const letter = (
@@ -76,10 +71,8 @@ const deliverEnquiry: TopicHandler = {
       ...(await renderLetter(letter)),
     };
   },
-  send: async (rendered, key) => {
-    await sendMail({ ...(rendered as Written), idempotencyKey: key });
-  },
-};
+  { sensitive: true },
+);
 
 /** The hint that a wall has changed, as `announceWall` writes it. Whoever misses it fetches again all the same. */
 const tellWall: TopicHandler = {

@@ -6,7 +6,7 @@ import { planTitle } from "@/lib/membership/rules";
 import { stopRenewal } from "@/lib/membership/stop-renewal";
 import { db } from "@/lib/platform/db";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
-import { sendMail } from "@/lib/platform/mailer";
+import { mailTopic } from "@/lib/platform/mail-topic";
 import { formatNaira, toKobo } from "@/lib/platform/money";
 import type { TopicHandler } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
@@ -21,19 +21,13 @@ const onDay = (iso: string | Date): string =>
 
 // What a letter says is looked up when it is written: nothing is due any more to a member who has left or has paid.
 function letter(write: Write): TopicHandler {
-  return {
-    render: async (payload) => {
-      const user = await db.user.findUnique({
-        where: { id: String(payload.userId), deletedAt: null, disabledAt: null },
-      });
-      const written = user && (await write(user, payload));
-      return written && { to: user.email, subject: written.subject, ...(await renderLetter(written.letter)) };
-    },
-    send: async (rendered, key) => {
-      const { to, subject, html, text } = rendered as Record<"to" | "subject" | "html" | "text", string>;
-      await sendMail({ to, subject, html, text, idempotencyKey: key });
-    },
-  };
+  return mailTopic(async (payload) => {
+    const user = await db.user.findUnique({
+      where: { id: String(payload.userId), deletedAt: null, disabledAt: null },
+    });
+    const written = user && (await write(user, payload));
+    return written && { to: user.email, subject: written.subject, ...(await renderLetter(written.letter)) };
+  });
 }
 
 const paid: Write = async (user, { reference }) => {

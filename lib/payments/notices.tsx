@@ -1,7 +1,7 @@
 import { lookForPayment } from "@/lib/payments/look-for-payment";
 import type { ChargeState } from "@/lib/payments/settle-charge";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
-import { sendMail } from "@/lib/platform/mailer";
+import { mailTopic } from "@/lib/platform/mail-topic";
 import { formatNaira, toKobo } from "@/lib/platform/money";
 import type { TopicHandler } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
@@ -9,8 +9,8 @@ import { paths } from "@/lib/platform/paths";
 type Findings = { to: string; naira: number; references: string[] };
 
 /** The mail to somebody who was debited and asked where the money is: each payment of that sum, asked about once more. */
-export const findingsTopic = (settle: (reference: string) => Promise<ChargeState>): TopicHandler => ({
-  render: async (payload) => {
+export const findingsTopic = (settle: (reference: string) => Promise<ChargeState>): TopicHandler =>
+  mailTopic(async (payload) => {
     const { to, naira, references } = payload as Findings;
     const found = [];
     for (const reference of references) found.push({ reference, ...(await lookForPayment(reference, settle)) });
@@ -31,9 +31,4 @@ export const findingsTopic = (settle: (reference: string) => Promise<ChargeState
       </Letter>
     );
     return { to, subject: `Your payment of ${sum}: what we found`, ...(await renderLetter(letter)) };
-  },
-  send: async (rendered, key) => {
-    const { to, subject, html, text } = rendered as Record<"to" | "subject" | "html" | "text", string>;
-    await sendMail({ to, subject, html, text, idempotencyKey: key });
-  },
-});
+  });

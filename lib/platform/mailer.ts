@@ -1,7 +1,7 @@
 import { Resend } from "resend";
 import { env } from "@/lib/platform/env";
 
-type Mail = {
+export type Mail = {
   to: string;
   subject: string;
   html: string;

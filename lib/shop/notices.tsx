@@ -1,27 +1,21 @@
 import { renderLetter } from "@/lib/platform/letter";
-import { sendMail } from "@/lib/platform/mailer";
+import { mailTopic } from "@/lib/platform/mail-topic";
 import type { TopicHandler } from "@/lib/platform/outbox";
 import type { AdminOrder } from "@/lib/shop/contracts";
 import { OrderPaidLetter, OrderRefundedLetter, OrderShippedLetter, type RefundCause } from "@/lib/shop/letters";
 import { getAdminOrder } from "@/lib/shop/order-queries";
-import type { Prisma } from "@/prisma/generated/client";
 
-type Written = { to: string; subject: string; html: string; text: string };
+type Written = { subject: string; html: string; text: string };
 
 // The order is read when the letter is written: what it says then is what the reader will see behind its link.
-type Write = (order: AdminOrder, reason: unknown) => Promise<Omit<Written, "to"> | null>;
+type Write = (order: AdminOrder, reason: unknown) => Promise<Written | null>;
 
 function letter(write: Write): TopicHandler {
-  return {
-    render: async ({ orderId, reason }: Prisma.JsonObject) => {
-      const order = await getAdminOrder(String(orderId));
-      const written = order && (await write(order, reason));
-      return written && { to: order.user.email, ...written };
-    },
-    send: async (rendered, key) => {
-      await sendMail({ ...(rendered as Written), idempotencyKey: key });
-    },
-  };
+  return mailTopic(async ({ orderId, reason }) => {
+    const order = await getAdminOrder(String(orderId));
+    const written = order && (await write(order, reason));
+    return written && { to: order.user.email, ...written };
+  });
 }
 
 /** The shop's letters to buyers; every payload is `{ orderId }`, a refund's also says its `reason`. */
