@@ -13,7 +13,8 @@ const bidsAtOnce = 200;
 const recentBids = 50;
 const linesAtOnce = 1_000;
 
-async function requireSale({ slugOrId, viewer }: Looked): Promise<SaleRow> {
+/** The row of a sale that this person may see. */
+export async function requireSale({ slugOrId, viewer }: Looked): Promise<SaleRow> {
   const row = await readSale(Prisma.sql`a.id = ${slugOrId} OR a.slug = ${slugOrId}`);
   // A draft is nobody's business but an admin's.
   if (!row || (row.status === "draft" && viewer?.role !== "Admin"))

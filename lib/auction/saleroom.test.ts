@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { POST as postFreeze } from "@/app/api/admin/auctions/[auctionId]/freeze/route";
 import { PATCH as patchSale } from "@/app/api/admin/auctions/[auctionId]/route";
 import { GET as getBids, POST as postBid } from "@/app/api/auctions/[auctionId]/bids/route";
+import { GET as getCalendar } from "@/app/api/auctions/[auctionId]/calendar/route";
 import { POST as postOffer } from "@/app/api/auctions/[auctionId]/offer/route";
 import { GET as getRoom } from "@/app/api/auctions/[auctionId]/route";
 import { GET as getState } from "@/app/api/auctions/[auctionId]/state/route";
@@ -373,4 +374,29 @@ test("watchers are counted truly, and reminded once of the opening and of the la
     "The sale of A lot is open",
   ]);
   expect(lettersTo(two)).toHaveLength(0);
+});
+
+test("a sale goes on a calendar as one entry that later files correct, and tells nothing that is a secret", async () => {
+  const actor = await bidder();
+  const startsAt = new Date(Date.now() - hour);
+  const { id, slug } = await makeAuction({ title: "Hat; and, stool", startsAt, reserve: 777_777 });
+  const file = async () => callRoute(getCalendar, at(id, "/calendar"), params(id));
+  const field = (text: string, name: string) => new RegExp(`^${name}:(.*)$`, "m").exec(text)?.[1]?.trim();
+  const first = await file();
+  expect([first.status, first.headers.get("content-type"), first.headers.get("content-disposition")]).toEqual([
+    200,
+    "text/calendar; charset=utf-8; method=PUBLISH",
+    `attachment; filename="${slug}.ics"`,
+  ]);
+  expect(field(first.text, "SUMMARY")).toBe("Auction: Hat\\; and\\, stool");
+  expect(field(first.text, "DTSTART")).toBe(`${startsAt.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`);
+  await placeBid({ actor, auctionId: id, amount: 2_100, maximum: 888_888 });
+  const second = await file();
+  expect(field(second.text, "UID")).toBe(field(first.text, "UID"));
+  expect(Number(field(second.text, "SEQUENCE"))).toBeGreaterThan(Number(field(first.text, "SEQUENCE")));
+  expect(second.text).not.toMatch(/777.?777|888.?888|usr_|Paddle/);
+  await db.auction.update({ where: { id }, data: { status: "cancelled" } });
+  expect(field((await file()).text, "STATUS")).toBe("CANCELLED");
+  await db.auction.update({ where: { id }, data: { status: "draft" } });
+  expect((await file()).status).toBe(404);
 });

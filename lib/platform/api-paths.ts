@@ -76,6 +76,7 @@ export const apiPaths = {
   auctionState: (id: string) => `/api/auctions/${segment(id)}/state`,
   auctionBids: (id: string, after?: number) => withQuery(`/api/auctions/${segment(id)}/bids`, { after }),
   auctionLedger: (id: string, after?: number) => withQuery(`/api/auctions/${segment(id)}/ledger`, { after }),
+  auctionCalendar: (id: string) => `/api/auctions/${segment(id)}/calendar`,
   watchAuction: (id: string) => `/api/auctions/${segment(id)}/watch`,
   payLot: (id: string) => `/api/auctions/${segment(id)}/offer`,
   vipVerify: "/api/vip-verify",

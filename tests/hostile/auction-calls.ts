@@ -83,6 +83,14 @@ export const auctionCalls: readonly Call[] = [
     }),
   ),
   {
+    verb: "GET",
+    path: "/api/auctions/[auctionId]/calendar",
+    access: "anyone",
+    expected: toAll(),
+    plain: true,
+    send: async () => ({ params: await aSale() }),
+  },
+  {
     verb: "POST",
     path: "/api/auctions/[auctionId]/bids",
     access: "vip",
