@@ -26,6 +26,20 @@ type Manifest = {
 };
 
 /**
+ * Next also starts the scripts of a page's own islands with the page, though they do nothing before the framework is there. Told of
+ * nothing to load, it leaves them out: the framework asks for them by itself, they are named in the page's data.
+ */
+async function withoutIslands(distDir: string, page: string): Promise<void> {
+  const place = path.join(distDir, `server/app${page}_client-reference-manifest.js`);
+  const source = await fs.readFile(place, "utf8");
+  const [, head, body] = /^([\s\S]*?\] = )(\{[\s\S]*\});\s*$/.exec(source) ?? [];
+  const manifest = JSON.parse(body ?? "{}") as { moduleLoading?: unknown; entryJSFiles?: unknown };
+  if (!head || !manifest.moduleLoading || !manifest.entryJSFiles)
+    throw new Error(`${place} does not read as expected.`);
+  await fs.writeFile(place, `${head}${JSON.stringify({ ...manifest, moduleLoading: null, entryJSFiles: {} })};\n`);
+}
+
+/**
  * Runs after the scripts are compiled and before any page is made. Next starts a page with the scripts that its manifest names;
  * for the pages above that becomes one small script, which fetches the named ones when the page is first touched. The manifest
  * is Next's own and not promised to stay as it is, so whatever is not found as expected stops the build.
@@ -39,6 +53,7 @@ export async function sleepByDefault(distDir: string): Promise<void> {
     const page = `/${sleeper}/page`;
     if (!manifest.pagesChunkGroupBootstrapParams[page]) throw new Error(`${place} knows no page ${page}.`);
     manifest.rootMainFilesTree[page] = [name];
+    await withoutIslands(distDir, page);
   }
   await fs.writeFile(path.join(distDir, name), source);
   await fs.writeFile(place, JSON.stringify(manifest));

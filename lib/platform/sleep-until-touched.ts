@@ -37,6 +37,15 @@ export function sleepUntilTouched(framework: readonly string[]): void {
     if (!asleep) return;
     asleep = false;
     for (const touch of touches) removeEventListener(touch, wake, inRows(touch));
+    // The page's own islands come beside the framework, not after it: their addresses stand in the data it will read.
+    const data = JSON.stringify((self as { __next_f?: unknown[] }).__next_f ?? []);
+    for (const address of new Set(data.match(/\/_next\/static\/chunks\/[\w~.-]+\.js/g))) {
+      const hint = document.createElement("link");
+      hint.rel = "preload";
+      hint.as = "script";
+      hint.href = address;
+      document.head.append(hint);
+    }
     for (const address of framework) {
       const script = document.createElement("script");
       script.src = address;
