@@ -49,6 +49,11 @@ const parts = {
   NewsletterIssue: ({ userId }: Person) => db.newsletterIssue.findMany({ where: { sentById: userId } }),
   NewsletterDelivery: ({ userId, email }: Person) =>
     db.newsletterDelivery.findMany({ where: { OR: [{ userId }, { email }] } }),
+  DropAlert: ({ userId, email }: Person) =>
+    db.dropAlert.findMany({
+      where: { OR: [{ userId }, { email }] },
+      omit: { confirmTokenHash: true, leaveToken: true },
+    }),
   UploadTicket: ({ userId }: Person) => db.uploadTicket.findMany({ where: { userId }, omit: { storageKey: true } }),
 };
 

@@ -50,6 +50,7 @@ const own = ({ userId }: Leaving) => [
 /** The newsletter, the mails and the counters. A mail that waits is not sent any more; of one that was sent only that it was is kept. */
 const post = ({ userId, email, nobody }: Leaving) => [
   sql`DELETE FROM newsletter_subscribers WHERE email = ${email}`,
+  sql`DELETE FROM drop_alerts WHERE user_id = ${userId} OR email = ${email}`,
   sql`UPDATE newsletter_deliveries SET email = ${nobody}, status = CASE WHEN status = 'pending' THEN 'skipped' ELSE status END
       WHERE user_id = ${userId} OR email = ${email}`,
   sql`DELETE FROM outbox_messages WHERE status = 'pending' AND topic <> 'membership.find-renewal'

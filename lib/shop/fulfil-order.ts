@@ -7,7 +7,7 @@ import { productPaths } from "@/lib/shop/published-pages";
 import { releaseOrder } from "@/lib/shop/release-order";
 import type { Charge } from "@/prisma/generated/client";
 
-type Outcome = "fulfilled" | "already" | "second-payment" | "sold-out";
+type Outcome = "fulfilled" | "already" | "second-payment" | "sold-out" | "over-limit";
 
 /**
  * What a paid order charge brings about: the pieces and their edition numbers, or, where there is nothing left to give,
@@ -21,7 +21,7 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => void> {
   if (row.outcome === "fulfilled") {
     await enqueue(tx, { topic: "shop.order-paid", key: `order-paid/${orderId}`, payload: { orderId } });
   }
-  if (row.outcome === "second-payment" || row.outcome === "sold-out") {
+  if (row.outcome !== "fulfilled" && row.outcome !== "already") {
     await requestRefund(tx, charge, row.outcome);
     await enqueue(tx, {
       topic: "shop.order-refunded",

@@ -107,13 +107,16 @@ export function OrderShippedLetter({ order }: LetterOrder) {
 }
 
 /** Why a payment goes back. */
-export type RefundCause = "sold-out" | "second-payment" | "agreed";
+type RefundCause = "sold-out" | "second-payment" | "over-limit" | "agreed";
 
 const causes: Record<RefundCause, string> = {
   "sold-out": "while your payment was on its way, the last piece was sold to somebody else. We are sorry.",
   "second-payment": "your cart was already paid for with another order, so this second payment is not needed.",
+  "over-limit": "by the time your payment arrived you had as many of this drop as one person may have.",
   agreed: "your order was refunded.",
 };
+
+export const refundCauses = Object.keys(causes) as RefundCause[];
 
 /** The money goes back: why, how much, and when it arrives. */
 export function OrderRefundedLetter({ order, cause }: LetterOrder & { cause: RefundCause }) {

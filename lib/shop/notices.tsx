@@ -2,7 +2,7 @@ import { renderLetter } from "@/lib/platform/letter";
 import { mailTopic } from "@/lib/platform/mail-topic";
 import type { TopicHandler } from "@/lib/platform/outbox";
 import type { AdminOrder } from "@/lib/shop/contracts";
-import { OrderPaidLetter, OrderRefundedLetter, OrderShippedLetter, type RefundCause } from "@/lib/shop/letters";
+import { OrderPaidLetter, OrderRefundedLetter, OrderShippedLetter, refundCauses } from "@/lib/shop/letters";
 import { getAdminOrder } from "@/lib/shop/order-queries";
 
 type Written = { subject: string; html: string; text: string };
@@ -35,7 +35,7 @@ export const shopTopics: Record<string, TopicHandler> = {
     };
   }),
   "shop.order-refunded": letter(async (order, reason) => {
-    const cause: RefundCause = reason === "sold-out" || reason === "second-payment" ? reason : "agreed";
+    const cause = refundCauses.find((known) => known === reason) ?? "agreed";
     const subject = `Your payment for order ${order.number} is being returned`;
     return { subject, ...(await renderLetter(<OrderRefundedLetter order={order} cause={cause} />)) };
   }),
