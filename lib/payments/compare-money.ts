@@ -1,16 +1,7 @@
+import type { Difference } from "@/lib/payments/desk-contracts";
 import { db } from "@/lib/platform/db";
 import { paystack } from "@/lib/platform/paystack";
 import type { PaystackTransaction } from "@/lib/platform/paystack-replies";
-
-/** Where the museum's books and Paystack's differ. Sums are kobo; null where one side knows nothing. */
-export type Difference = {
-  reference: string;
-  why: "not-counted" | "not-ours" | "another-sum" | "not-there" | "refund-late";
-  ours: number | null;
-  theirs: number | null;
-  email: string;
-  at: string;
-};
 
 export type Comparison = {
   differences: Difference[];

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { noteRefund } from "@/lib/payments/note-refund";
 import { type Settlers, settleCharge } from "@/lib/payments/settle-charge";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
@@ -15,6 +16,8 @@ const facts = z.object({
   reference: z.optional(z.string()),
   transaction_reference: z.optional(z.string()),
   invoice_code: z.optional(z.string()),
+  /** Of a refund: a payment may have several. */
+  refund_reference: z.catch(z.optional(z.string()), undefined),
   /** Of a dispute: the payment it is about. */
   transaction: z.catch(z.optional(z.object({ reference: z.optional(z.string()) })), undefined),
 });
@@ -29,7 +32,8 @@ export async function receiveEvent(rawBody: string, settlers: Settlers): Promise
   const known = found.success ? found.data : {};
   const reference = known.reference ?? known.transaction_reference ?? known.transaction?.reference ?? null;
   // The provider documents no event id: the event's name and its object's own id, or else its bytes, name it.
-  const key = `${event}/${known.id ?? known.invoice_code ?? reference ?? sha256(rawBody)}`.slice(0, 200);
+  const own = known.id ?? known.invoice_code ?? (event.startsWith("refund.") ? known.refund_reference : reference);
+  const key = `${event}/${own ?? sha256(rawBody)}`.slice(0, 200);
   await db.providerEvent.createMany({
     data: [{ id: newId("pev"), key, event, reference, body: data as Prisma.InputJsonValue }],
     skipDuplicates: true,
@@ -53,10 +57,8 @@ function readEvent(rawBody: string): z.infer<typeof webhookBody> {
 /** Acts on one kept event. */
 export async function handleEvent(row: ProviderEvent, settlers: Settlers): Promise<void> {
   const outcome = await act(row, settlers);
-  await db.providerEvent.updateMany({
-    where: { id: row.id, handledAt: null },
-    data: { handledAt: new Date(), outcome },
-  });
+  await db.$executeRaw`
+    UPDATE provider_events SET handled_at = clock_timestamp(), outcome = ${outcome} WHERE id = ${row.id} AND handled_at IS NULL`;
 }
 
 async function act(row: ProviderEvent, settlers: Settlers): Promise<string> {
@@ -64,21 +66,11 @@ async function act(row: ProviderEvent, settlers: Settlers): Promise<string> {
     const state = await settleCharge(row.reference, settlers);
     if (state !== "unknown") return state;
   }
-  const noted = row.event.startsWith("refund.") && row.reference ? await noteRefund(row.event, row.reference) : null;
+  const noted =
+    row.event.startsWith("refund.") && row.reference ? await noteRefund(row.event, row.reference, row.body) : null;
   if (row.event === "charge.dispute.create") {
     log().error({ reference: row.reference, eventId: row.id }, "a payment is disputed");
     return "disputed";
   }
   return (await settlers.onNews?.(row.event, row.body)) ?? noted ?? "kept";
-}
-
-async function noteRefund(event: string, reference: string): Promise<string> {
-  const status = event === "refund.processed" ? "processed" : event === "refund.failed" ? "failed" : null;
-  if (!status) return "kept";
-  const { count } = await db.refund.updateMany({
-    where: { charge: { reference }, status: { in: ["pending", "requested"] } },
-    data: { status, ...(status === "processed" && { processedAt: new Date() }) },
-  });
-  if (status === "failed") log().error({ reference }, "a refund failed at the provider");
-  return count ? status : "unknown";
 }

@@ -138,10 +138,11 @@ export const paystackRefund = z.pipe(
     currency: text,
     transaction: z.optional(z.unknown()),
     transaction_reference: z.nullish(z.string()),
+    merchant_note: text,
   }),
-  z.transform(({ id, status, amount, currency, transaction, transaction_reference }) => {
+  z.transform(({ id, status, amount, currency, transaction, transaction_reference, merchant_note }) => {
     const inner = isRecord(transaction) && typeof transaction.reference === "string" ? transaction.reference : null;
-    return { id, status, amountKobo: amount, currency, transactionReference: transaction_reference ?? inner };
+    return { id, status, amountKobo: amount, currency, transactionReference: transaction_reference ?? inner, note: merchant_note };
   }),
 );
 export type PaystackRefund = z.infer<typeof paystackRefund>;

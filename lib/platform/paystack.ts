@@ -123,6 +123,12 @@ async function createRefund(input: { reference: string; amountKobo?: bigint; not
   return data;
 }
 
+/** The refunds of one transaction, by Paystack's own id of it. */
+async function listRefunds(transactionId: string): Promise<PaystackRefund[]> {
+  const path = `/refund?${new URLSearchParams({ transaction: transactionId, perPage: "100" })}`;
+  return (await requestPaystack({ method: "GET", path, data: z.array(paystackRefund) })).data;
+}
+
 async function createPlan(input: { name: string; amountKobo: bigint; interval: "monthly" | "annually" }) {
   const body = { name: input.name, amount: toJsonAmount(input.amountKobo), interval: input.interval, currency: "NGN" };
   return (await requestPaystack({ method: "POST", path: "/plan", body, data: paystackPlan })).data;
@@ -165,6 +171,7 @@ export const paystack = {
   verifyTransaction,
   listTransactions,
   createRefund,
+  listRefunds,
   createPlan,
   listPlans,
   listSubscriptionCodes,

@@ -17,7 +17,8 @@ export function refundRoutes(parts: PaystackParts): Route[] {
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) return invalid("Invalid refund amount");
     const { reference, currency } = transaction;
     const created_at = new Date().toISOString();
-    const made: Refund = { id: nextId(), reference, amount, currency, status: "pending", created_at };
+    const merchant_note = String(json.merchant_note ?? "");
+    const made: Refund = { id: nextId(), reference, amount, currency, status: "pending", merchant_note, created_at };
     state.refunds.unshift(made);
     const answer = done("Refund has been queued for processing", viewRefund(state, made));
     const event = () => ({ ...viewRefund(state, made), amount: String(amount), refund_reference: `TRF_${made.id}` });
@@ -38,7 +39,11 @@ export function refundRoutes(parts: PaystackParts): Route[] {
     route(
       "GET",
       /^\/paystack\/refund$/,
-      listed(parts, "Refunds retrieved", () => state.refunds.map((one) => viewRefund(state, one))),
+      listed(parts, "Refunds retrieved", (query) => {
+        const wanted = query?.get("transaction");
+        const all = state.refunds.map((one) => viewRefund(state, one));
+        return wanted ? all.filter(({ transaction }) => String(transaction.id) === wanted) : all;
+      }),
     ),
   ];
 }

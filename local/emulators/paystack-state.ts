@@ -41,6 +41,7 @@ export type Refund = {
   amount: number;
   currency: string;
   status: "pending" | "processed";
+  merchant_note?: string;
   created_at: string;
 };
 

@@ -89,6 +89,7 @@ export function viewRefund(state: PaystackState, one: Refund) {
     domain: "test",
     transaction: { id: transaction?.id, reference: one.reference },
     transaction_reference: one.reference,
+    merchant_note: one.merchant_note ?? "",
     created_at: one.created_at,
   };
 }
