@@ -1,17 +1,10 @@
 import { Message } from "@/components/ui/message";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
+import type { Difference } from "@/lib/payments/desk-contracts";
 import { formatNaira } from "@/lib/platform/money";
 import { DeskTable } from "./desk-table";
 import { VerifyPayment } from "./verify-payment";
 
-type Difference = {
-  reference: string;
-  why: "not-counted" | "not-ours" | "another-sum" | "not-there" | "refund-late";
-  ours: number | null;
-  theirs: number | null;
-  email: string;
-  at: string;
-};
 type MoneyTableProps = { differences: readonly Difference[]; compared: number; sum: number; cut: boolean };
 
 const whys: Record<Difference["why"], string> = {

@@ -7,7 +7,7 @@ import { paths } from "@/lib/platform/paths";
 
 const CartSlip = lazy(() => import("./cart-slip").then((file) => ({ default: file.CartSlip })));
 
-const inTheWay = [paths.checkout(), paths.account, paths.downloads];
+const inTheWay = [paths.checkout(), paths.account, paths.ordersInShort, paths.downloads];
 
 /**
  * The cart that hangs over the shop. A visitor has none, so nothing of it is fetched for them; on the cart's own page,

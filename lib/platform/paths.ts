@@ -10,11 +10,14 @@ export type Desk =
   | "comments"
   | "newsletter"
   | "events"
+  | "exhibitions"
   | "welcome-pack"
   | "users"
   | "payments"
   | "products"
   | "orders"
+  | "auctions"
+  | "receipts"
   | "money"
   | "labels"
   | "outbox"
@@ -52,6 +55,8 @@ export const paths = {
   checkoutSuccess: (reference?: string) => withQuery("/checkout/success", { reference }),
   checkoutCancel: (query: { error?: string; reference?: string } = {}) => withQuery("/checkout/cancel", query),
   orders: "/account/orders",
+  /** The same list at its short address; it says itself that the other one is meant. */
+  ordersInShort: "/orders",
   order: (number: string) => `/account/orders/${segment(number)}`,
   /** An order whose payment could not be gone on with; the page turns the code into its sentence. */
   orderRefused: (number: string, code: string) => withQuery(`/account/orders/${segment(number)}`, { error: code }),
@@ -62,11 +67,27 @@ export const paths = {
     `${withQuery("/account", { form, ...query })}#${form}`,
   /** What deleting the account means, and its form; a form without script that was refused leads back with the sentence. */
   deleteAccount: (query: { error?: string } = {}) => withQuery("/account/delete", query),
+  /** How one signs in: the second factor, and every device signed out. */
+  security: (query: { redirectTo?: string } = {}) => withQuery("/account/security", query),
   admin: "/admin",
   /** A desk of the back office, with what its list is narrowed to. */
   desk: (desk: Desk, query: Query = {}) => withQuery(`/admin/${desk}`, query),
   newProduct: "/admin/products/new",
   editProduct: (id: string) => `/admin/products/${segment(id)}`,
+  newExhibition: "/admin/exhibitions/new",
+  editExhibition: (id: string) => `/admin/exhibitions/${segment(id)}`,
+  previewExhibition: (id: string) => `/admin/exhibitions/${segment(id)}/preview`,
+  newWork: (exhibitionId: string) => `/admin/exhibitions/${segment(exhibitionId)}/works/new`,
+  editWork: (id: string) => `/admin/exhibitions/works/${segment(id)}`,
+  editLeader: (id: string) => `/admin/exhibitions/leaders/${segment(id)}`,
+  /** Everything the desk knows about one person. */
+  person: (id: string) => `/admin/users/${segment(id)}`,
+  newSale: "/admin/auctions/new",
+  /** The console of a sale, with the bids before a line of its ledger. */
+  saleDesk: (id: string, query: { before?: number } = {}) => withQuery(`/admin/auctions/${segment(id)}`, query),
+  editSale: (id: string) => `/admin/auctions/${segment(id)}/edit`,
+  /** Who may not bid. */
+  saleBars: (query: Query = {}) => withQuery("/admin/auctions/bars", query),
   editEvent: (id: string) => `/admin/events/${segment(id)}`,
   subscribe: "/subscribe",
   /** The plans, for someone whom a members' room sent there. */
@@ -126,6 +147,8 @@ export const paths = {
   badger: "/exhibitions/badger",
   login: (query: { redirectTo?: string; error?: string; said?: "reset" | "resent" | "deleted" } & IntentQuery = {}) =>
     withQuery("/login", query),
+  /** The second step of signing in, for those who have a second factor. */
+  secondStep: (query: { redirectTo?: string; error?: string } & IntentQuery = {}) => withQuery("/login/code", query),
   register: (query: { redirectTo?: string; error?: string; sent?: 1 } & IntentQuery = {}) =>
     withQuery("/register", query),
   verify: (token: string) => `/verify/${segment(token)}`,
