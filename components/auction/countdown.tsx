@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { spokenTime } from "./spoken-time";
 import { clockWords, useCountdown } from "./use-clock";
 
 type CountdownProps = {
@@ -9,27 +9,19 @@ type CountdownProps = {
   from: string | null;
   offset: number;
   label: string;
+  what: "opening" | "end";
   onZero: () => void;
 };
 
 const radius = 54;
 const round = 2 * Math.PI * radius;
-// It is read out here and nowhere else: a clock that speaks every second is heard by nobody.
-const spoken: readonly (readonly [number, string])[] = [
-  [10_000, "Ten seconds to go."],
-  [60_000, "One minute to go."],
-  [300_000, "Five minutes to go."],
-];
 
 /** The clock on the wall of the room: a circle that empties, on the server's time. */
-export function Countdown({ to, from, offset, label, onZero }: CountdownProps) {
+export function Countdown({ to, from, offset, label, what, onZero }: CountdownProps) {
   const left = useCountdown(to, offset, onZero);
-  const said = useRef("");
   const whole = to && from ? new Date(to).getTime() - new Date(from).getTime() : 0;
   const part = left === null || whole <= 0 ? 1 : Math.min(1, left / whole);
-  const words = left === null ? null : spoken.find(([at]) => left <= at && left > at - 5_000)?.[1];
-  if (words) said.current = words;
-  const isLate = left !== null && left <= 120_000;
+  const isLate = what === "end" && left !== null && left <= 120_000;
   return (
     <div className="relative grid aspect-square w-full max-w-64 place-items-center">
       <svg viewBox="0 0 120 120" aria-hidden className="absolute inset-0 -rotate-90">
@@ -51,7 +43,7 @@ export function Countdown({ to, from, offset, label, onZero }: CountdownProps) {
         </span>
       </p>
       <span aria-live="assertive" className="sr-only">
-        {said.current}
+        {left === null ? "" : spokenTime(left, what)}
       </span>
     </div>
   );

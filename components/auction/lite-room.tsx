@@ -1,13 +1,12 @@
 import Link from "next/link";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
+import { ButtonLink } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { lagosClock, lagosDay } from "@/components/ui/museum-time";
 import { Page } from "@/components/ui/page";
 import type { BidderStanding, LiteState } from "@/lib/auction/contracts";
-import { apiPaths } from "@/lib/platform/api-paths";
 import { formatNaira } from "@/lib/platform/money";
 import { paths } from "@/lib/platform/paths";
+import { LiteBidForm, LiteOffer, LiteWatch } from "./lite-forms";
 
 const naira = (sum: number) => formatNaira(sum * 100);
 
@@ -29,16 +28,25 @@ type LiteRoomProps = {
   error: string;
   bidKey: string;
   isVisitor: boolean;
+  watching: number;
 };
 
 /** The room in words: what stands, the last five bids, and a form. */
-export function LiteRoom({ title, state, you, slug, said, error, bidKey, isVisitor }: LiteRoomProps) {
+export function LiteRoom({ title, state, you, slug, said, error, bidKey, isVisitor, watching }: LiteRoomProps) {
   const { status, currentBid, minimumBid, topBidder, end, start, serverTime, bids, winner, finalBid } = state;
+  const isOver = status === "ended" || status === "cancelled";
   const moment = status === "scheduled" ? start : end;
   return (
     <Page className="grid max-w-160 gap-6 py-10">
       <h1 className="text-title">{title}</h1>
       {error && <Message>{refusals[error] ?? "❌ That did not work. Please try again."}</Message>}
+      {said === "watch" && (
+        <Message>
+          {you?.watches
+            ? "✅ You will be written to at the opening and an hour before the end."
+            : "✅ You will not be written to about this sale."}
+        </Message>
+      )}
       {said === "bid" && (
         <Message>
           {you?.leads ? "✅ Your bid was taken. You lead." : "⚠️ Your bid was taken, and you are outbid."}
@@ -57,7 +65,11 @@ export function LiteRoom({ title, state, you, slug, said, error, bidKey, isVisit
       <ButtonLink look="secondary" href={paths.auctionLite(slug)}>
         Ask again
       </ButtonLink>
-      {status === "running" && <Form state={state} you={you} slug={slug} bidKey={bidKey} isVisitor={isVisitor} />}
+      {you?.offer && <LiteOffer auctionId={state._id} offer={you.offer} />}
+      {status === "running" && (
+        <LiteBidForm state={state} you={you} slug={slug} bidKey={bidKey} isVisitor={isVisitor} />
+      )}
+      {!isOver && <LiteWatch auctionId={state._id} slug={slug} you={you} isVisitor={isVisitor} watching={watching} />}
       <ol reversed className="divide-y divide-line border-line border-y">
         {[...bids].reverse().map(({ seq, bidder, amount, timestamp }) => (
           <li key={seq} className="flex justify-between gap-4 py-2">
@@ -67,47 +79,15 @@ export function LiteRoom({ title, state, you, slug, said, error, bidKey, isVisit
           </li>
         ))}
       </ol>
-      <p className="text-small">
+      <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
         <Link href={paths.auction(slug)} prefetch={false} className="link">
           The room with everything in it
+        </Link>
+        <Link href={paths.auctionLedger(slug)} prefetch={false} className="link">
+          The ledger
         </Link>
       </p>
       <p className="sr-only">{`The least that would stand is ${naira(minimumBid)}.`}</p>
     </Page>
-  );
-}
-
-function Form({
-  state,
-  you,
-  slug,
-  bidKey,
-  isVisitor,
-}: Pick<LiteRoomProps, "state" | "you" | "slug" | "bidKey" | "isVisitor">) {
-  if (isVisitor)
-    return <ButtonLink href={paths.login({ redirectTo: paths.auctionLite(slug) })}>Log in to bid</ButtonLink>;
-  if (you?.barred === "vip")
-    return <ButtonLink href={paths.plans({ redirectTo: paths.auctionLite(slug) })}>See the plans</ButtonLink>;
-  if (you?.barred) return <Message>⚠️ You cannot bid in this sale.</Message>;
-  return (
-    <form method="post" action={apiPaths.auctionBids(state._id)} className="grid gap-4">
-      <input type="hidden" name="slug" value={slug} />
-      <input type="hidden" name="key" value={bidKey} />
-      <TextField
-        label="Your bid, in naira"
-        name="amount"
-        inputMode="numeric"
-        required
-        defaultValue={String(state.minimumBid)}
-        hint={`${naira(state.minimumBid)} is the least that stands.`}
-      />
-      <TextField
-        label="The most you would pay, if you like"
-        name="maximum"
-        inputMode="numeric"
-        hint="It stays a secret and is spent only as far as needed."
-      />
-      <Button type="submit">Place Bid</Button>
-    </form>
   );
 }

@@ -42,6 +42,13 @@ export function SalePage({
         )}
         <div className="col-span-full md:col-span-6 md:row-span-2 xl:col-start-7">
           <Saleroom initial={room} />
+          <p className="pt-6 text-small">
+            A poor line, or no script?{" "}
+            <Link href={paths.auctionLite(auction.slug)} prefetch={false} className="link">
+              The room in words
+            </Link>{" "}
+            needs neither.
+          </p>
         </div>
         <div className="col-span-full grid gap-8 md:col-span-6 xl:col-span-5">
           {others.length > 0 && (

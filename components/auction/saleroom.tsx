@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { useEffect, useState } from "react";
 import { Message } from "@/components/ui/message";
 import { Price } from "@/components/ui/price";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -13,6 +14,7 @@ import { LotOffer, WinnerBanner } from "./outcome";
 import { useSale } from "./use-sale";
 import { VipGate } from "./vip-gate";
 import { WatchButton } from "./watch-button";
+import { barWords } from "./words";
 
 const states = {
   draft: "Not announced",
@@ -21,11 +23,6 @@ const states = {
   frozen: "Paused",
   ended: "Over",
   cancelled: "Cancelled",
-} as const;
-
-const bars = {
-  unpaid: "A lot that you won was not paid for. Please write to the museum before you bid again.",
-  "runs-sale": "You run this sale, and so you do not bid in it.",
 } as const;
 
 /** The live part of the room: the clock, the bid that stands, the form or the gate, the history. */
@@ -37,9 +34,7 @@ export function Saleroom({ initial }: { initial: Room }) {
   const isOver = status === "ended" || status === "cancelled";
   return (
     <div className="grid gap-6">
-      <p role="status" className="min-h-6 font-medium text-muted text-tiny">
-        {known && live === "reconnecting" ? "Reconnecting… The room is asked every few seconds meanwhile." : ""}
-      </p>
+      <Connection isLost={known && live === "reconnecting"} />
       {status === "ended" && <WinnerBanner room={room} />}
       {status === "cancelled" && <Message>⚠️ This sale was cancelled. The ledger says when and why.</Message>}
       {status === "frozen" && (
@@ -52,6 +47,7 @@ export function Saleroom({ initial }: { initial: Room }) {
             from={isOpen ? auction.start : null}
             offset={offset}
             label={states[status]}
+            what={isOpen ? "end" : "opening"}
             onZero={refresh}
           />
         )}
@@ -92,11 +88,27 @@ export function Saleroom({ initial }: { initial: Room }) {
   );
 }
 
+/** Says that the room is asked and does not hear by itself; not of the moment in which a connection is only being made. */
+function Connection({ isLost }: { isLost: boolean }) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!isLost) return;
+    const timer = setTimeout(() => setLong(true), 2_000);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  return (
+    <p role="status" className="min-h-6 font-medium text-muted text-small">
+      {isLost && isLong ? "Reconnecting… The room is asked every few seconds meanwhile." : ""}
+    </p>
+  );
+}
+
 /** Where one bids, or is told why not. */
 function Floor({ room, isOpen, onBid }: { room: Room; isOpen: boolean; onBid: () => void }) {
   const { auction, you } = room;
   if (!you || you.barred === "vip") return <VipGate here={paths.auction(auction.slug)} />;
-  if (you.barred) return <Message>{`⚠️ ${bars[you.barred]}`}</Message>;
+  if (you.barred) return <Message>{`⚠️ ${barWords[you.barred]}`}</Message>;
   if (!isOpen)
     return (
       <p className="font-normal font-read text-read">

@@ -14,8 +14,12 @@ export function useCountdown(to: string | null, offset: number, onZero?: () => v
     return () => clearInterval(timer);
   }, [to, offset]);
   const isOver = left === 0;
+  // Two clocks never agree to the millisecond: it is said until the moment counted to is another one.
   useEffect(() => {
-    if (isOver) onZero?.();
+    if (!isOver || !onZero) return;
+    onZero();
+    const timer = setInterval(onZero, 2_000);
+    return () => clearInterval(timer);
   }, [isOver, onZero]);
   return left;
 }

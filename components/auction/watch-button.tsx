@@ -9,6 +9,8 @@ import type { Room } from "@/lib/auction/contracts";
 import { api } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
+import { CalendarLink } from "./calendar-link";
+import { watchWords } from "./words";
 
 /** Follow the sale and be reminded of its opening and its last hour, or no longer; and how many really do. */
 export function WatchButton({ room, onChange }: { room: Room; onChange: () => void }) {
@@ -16,7 +18,6 @@ export function WatchButton({ room, onChange }: { room: Room; onChange: () => vo
   const work = useWork();
   const [news, setNews] = useState("");
   const watches = room.you?.watches ?? false;
-  const count = room.watching;
 
   async function press() {
     if (!work.begin()) return;
@@ -48,9 +49,8 @@ export function WatchButton({ room, onChange }: { room: Room; onChange: () => vo
             Remind me
           </ButtonLink>
         )}
-        <span className="text-muted text-small">
-          {count === 0 ? "" : count === 1 ? "One person follows it" : `${count} people follow it`}
-        </span>
+        <CalendarLink auctionId={room.auction._id} />
+        <span className="text-muted text-small">{watchWords(room.watching)}</span>
       </div>
       <Message>{news}</Message>
     </div>

@@ -156,5 +156,5 @@ export async function findLite(slug: string, viewer: Actor | null) {
   const row = await readSale(Prisma.sql`a.slug = ${slug}`);
   if (!row || row.status === "draft") return null;
   const [bids, you] = await Promise.all([readBids(row, viewer, undefined, 5), viewer && readStanding(row, viewer)]);
-  return { title: row.title, state: { ...toAuction(row, viewer), bids }, you };
+  return { title: row.title, watching: row.watching, state: { ...toAuction(row, viewer), bids }, you };
 }
