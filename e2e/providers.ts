@@ -41,6 +41,10 @@ export function providersOf(base = museum().providers) {
       });
       expect(answer.ok).toBe(true);
     },
+    /** Every live connection is cut at once, as by a lost line. */
+    async cutLines(): Promise<void> {
+      await fetch(`${base}/sockets`, { method: "DELETE" });
+    },
     /** Every provider works again. */
     async mend(): Promise<void> {
       await fetch(`${base}/faults`, { method: "DELETE" });

@@ -9,6 +9,7 @@ import { backgroundSettled } from "@/lib/platform/background";
 import { second } from "@/lib/platform/clock";
 import { db, transaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { roundOver } from "@/tests/rounds";
 
 // The short form; `npm run torture` takes more rounds of the same.
 const rounds = Number(process.env.BID_ROUNDS ?? 3);
@@ -206,6 +207,7 @@ describe("of a crowd", () => {
         id,
         stood.map(({ bid }) => bid.hash),
       );
+      roundOver("200 bids at once", round, rounds);
     }
   }, 240_000);
 

@@ -94,6 +94,12 @@ export function pusherRoutes(app: PusherApp, channels: Channels, faults: Faults)
         body: { users: [...channels.members(name).keys()].map((id) => ({ id })) },
       })),
     ),
+    // Cuts the lines of all who listen, once; whether they may come back is a fault's matter.
+    route("DELETE", /^\/sockets$/, () => {
+      const cut = channels.sockets.size;
+      for (const { ws } of channels.sockets) ws.terminate();
+      return { body: { cut } };
+    }),
     route("GET", /^\/messages$/, () => ({ body: { messages: channels.messages } })),
   ];
 }

@@ -27,6 +27,8 @@ export function attachSockets(
     if (key !== app.key) return refuse(ws, 4001, "Application does not exist");
     if (url.searchParams.get("protocol") !== "7") return refuse(ws, 4007, "Unsupported protocol version");
     if (faults.take("pusher", "down")) return refuse(ws, 4100, "Over capacity");
+    // The line stands, and nobody ever says a word on it.
+    if (faults.take("pusher", "hang")) return;
     welcome(ws, app, channels);
   });
   return sockets;

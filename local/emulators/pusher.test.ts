@@ -1,6 +1,7 @@
 import Pusher from "pusher";
 import Client from "pusher-js";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { testSecrets } from "../environment";
 import { emulator } from "../testing";
 import { md5, requestToSign, sign } from "./pusher-signature";
@@ -132,4 +133,25 @@ it("is down, hangs, drops, doubles and reorders when told to", async () => {
   await publish(6);
   await moment();
   expect(seen).toEqual([4, 4, 6, 5]);
+});
+
+it("says nothing on a new line while it hangs, and cuts the lines that stand when told to", async () => {
+  const client = listen();
+  await join(client, "sale-4");
+  const lost = new Promise((resolve) => client.connection.bind("state_change", resolve));
+  const answer = await fetch(`${emulator().url}/sockets`, { method: "DELETE" });
+  expect(await answer.json()).toEqual({ cut: 1 });
+  await lost;
+  client.disconnect();
+  const open = async () => {
+    const heard: string[] = [];
+    const line = new WebSocket(`${emulator().url.replace("http", "ws")}/app/${key}?protocol=7`);
+    line.on("message", (data) => heard.push(String(data)));
+    await new Promise((resolve) => line.once("open", resolve));
+    await moment();
+    line.terminate();
+    return heard.length;
+  };
+  emulator().faults("pusher", "hang", 1);
+  expect([await open(), await open()]).toEqual([0, 1]);
 });

@@ -5,6 +5,7 @@ import { placeBid } from "@/lib/auction/place-bid";
 import { makeActor } from "@/lib/membership/factory";
 import { db } from "@/lib/platform/db";
 import { type Instance, type Said, startInstance } from "@/tests/hostile/instances";
+import { roundOver } from "@/tests/rounds";
 
 const INSTANCE_CALLS = "/api/auctions/[auctionId]/bids";
 // The short form; `npm run torture` kills more often.
@@ -38,6 +39,7 @@ test("a machine lost in the middle of the bidding loses no bid that it acknowled
     await (killed ?? instance.kill());
     for (const answer of answers) if (answer?.status === 201) acknowledged.push(answer.body.bid.hash);
     expect(await verdictOn(id, acknowledged)).toMatchObject({ sound: true });
+    roundOver("kill -9", round, rounds);
   }
   const stood = await db.bid.findMany({ where: { auctionId: id }, orderBy: { seq: "asc" } });
   for (const { amountKobo } of stood) expect(sent.has(Number(amountKobo) / 100)).toBe(true);
