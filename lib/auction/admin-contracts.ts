@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { auction, lotOffer, sum, terms } from "@/lib/auction/contracts";
+import { auction, auctionStatus, ledgerKind, lotOffer, sum, terms } from "@/lib/auction/contracts";
 
 const when = z.iso.datetime({ offset: true, error: "Please give a day and an hour" });
 const reason = z.string().check(z.trim(), z.minLength(3, "Please say why"), z.maxLength(300));
@@ -44,11 +44,79 @@ export const adminAuction = z.object({
   auction,
   terms,
   reserve: z.nullable(z.number()),
+  watching: z.int(),
   version: z.int(),
   headHash: z.string(),
   productId: z.nullable(z.string()),
-  offers: z.array(z.extend(lotOffer, { name: z.string(), alias: z.string() })),
+  offers: z.array(z.extend(lotOffer, { name: z.string(), email: z.string(), alias: z.string() })),
 });
 export type AdminAuction = z.infer<typeof adminAuction>;
 export const adminAuctionReply = z.object({ sale: adminAuction });
-export const adminAuctionsReply = z.object({ sales: z.array(adminAuction) });
+
+/** GET /admin/auctions: what the list of sales is narrowed to. A sale is due for closing once its time is over: that is "over" too. */
+export const deskSalesQuery = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  state: z.optional(z.enum(["draft", "upcoming", "running", "frozen", "over", "cancelled"])),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+export type DeskSalesQuery = z.infer<typeof deskSalesQuery>;
+
+/** A sale in the list of the desk. `topBidder` is an alias with the name behind it; `offer` is the last one that was made. */
+export const deskSale = z.object({
+  ...z.pick(auction, { _id: true, slug: true, title: true, start: true, end: true, currentBid: true, bidCount: true })
+    .shape,
+  status: auctionStatus,
+  reserve: z.enum(["none", "not met", "met"]),
+  topBidder: z.nullable(z.string()),
+  watching: z.int(),
+  offer: z.nullable(z.extend(z.pick(lotOffer, { kind: true, status: true }), { name: z.string() })),
+});
+export type DeskSale = z.infer<typeof deskSale>;
+export const deskSalesReply = z.object({
+  sales: z.array(deskSale),
+  total: z.int(),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** A bid as the console shows it: who really bid, whether the house raised it for a maximum, and whether it was taken out. */
+export const deskBid = z.object({
+  seq: z.int(),
+  alias: z.string(),
+  name: z.string(),
+  email: z.string(),
+  amount: z.number(),
+  timestamp: z.string(),
+  raised: z.boolean(),
+  voidedAt: z.nullable(z.string()),
+});
+export type DeskBid = z.infer<typeof deskBid>;
+
+/** A line of the ledger that the house wrote. */
+export const houseLine = z.object({ seq: z.int(), kind: ledgerKind, at: z.string(), detail: z.string() });
+export type HouseLine = z.infer<typeof houseLine>;
+
+/** GET /admin/bars: who may not bid because a lot was not paid for; those that stand, unless lifted ones are asked for. */
+export const barsQuery = z.object({
+  state: z.optional(z.enum(["standing", "lifted"])),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+export type BarsQuery = z.infer<typeof barsQuery>;
+
+/** A bar and what became of it; `liftedWhy` is what the admin gave as the reason. */
+export const bar = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  reason: z.string(),
+  sale: z.nullable(z.object({ _id: z.string(), title: z.string() })),
+  since: z.string(),
+  liftedAt: z.nullable(z.string()),
+  liftedBy: z.nullable(z.string()),
+  liftedWhy: z.nullable(z.string()),
+});
+export type Bar = z.infer<typeof bar>;
+export const barsReply = z.object({ bars: z.array(bar), total: z.int(), nextCursor: z.nullable(z.string()) });
+export const barParams = z.object({ barId: z.string().check(z.regex(/^[a-z]{3}_[0-9a-z]{20}$/)) });
+/** POST /admin/bars/{id}/lift. */
+export const liftBarBody = z.object({ reason });
+export const barReply = z.object({ bar });

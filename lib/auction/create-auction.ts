@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/accounts/contracts";
 import { recordAudit } from "@/lib/accounts/record-audit";
 import type { AdminAuction, createAuctionBody } from "@/lib/auction/admin-contracts";
 import { requireAdminAuction } from "@/lib/auction/admin-queries";
-import { isSlugTaken, saleColumns } from "@/lib/auction/sale-columns";
+import { isSlugTaken, requireLot, saleColumns } from "@/lib/auction/sale-columns";
 import { transaction } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
@@ -14,6 +14,7 @@ type Given = { actor: Actor; body: z.infer<typeof createAuctionBody>; id?: strin
 export async function createAuction({ actor, body, id = newId("auc") }: Given): Promise<AdminAuction> {
   const { title, slug } = body;
   await transaction(async (tx) => {
+    await requireLot(tx, body.productId);
     await tx.auction.create({ data: { ...saleColumns(body), id, title, slug, createdById: actor._id } });
     await recordAudit(tx, { actorId: actor._id, action: "auction.create", subject: id, detail: { title, slug } });
   }).catch((error: unknown) => {

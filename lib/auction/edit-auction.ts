@@ -4,7 +4,7 @@ import { recordAudit } from "@/lib/accounts/record-audit";
 import type { AdminAuction, editAuctionBody } from "@/lib/auction/admin-contracts";
 import { requireAdminAuction } from "@/lib/auction/admin-queries";
 import { lockUnopened } from "@/lib/auction/lock-unopened";
-import { isSlugTaken, saleColumns } from "@/lib/auction/sale-columns";
+import { isSlugTaken, requireLot, saleColumns } from "@/lib/auction/sale-columns";
 import { transaction } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { paths } from "@/lib/platform/paths";
@@ -19,6 +19,7 @@ export async function editAuction({ actor, auctionId, body }: Given): Promise<Ad
   await transaction(async (tx) => {
     const sale = await lockUnopened(tx, auctionId);
     if (sale.version !== version) refuse("stale", "Somebody else has changed this sale meanwhile. Please look again.");
+    await requireLot(tx, body.productId);
     await tx.auction.update({
       where: { id: auctionId },
       data: { ...saleColumns(fields), version: { increment: 1 } },

@@ -1,5 +1,5 @@
-import type { ReactElement } from "react";
 import { announceSale } from "@/lib/auction/announce-sale";
+import { at, barLifted, bidVoided, cancelled, leadsAgain, setAnew, type Write } from "@/lib/auction/house-letters";
 import { toldOf } from "@/lib/auction/told-of";
 import { db } from "@/lib/platform/db";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
@@ -9,14 +9,7 @@ import type { TopicHandler } from "@/lib/platform/outbox";
 import { enqueue } from "@/lib/platform/outbox";
 import { paths } from "@/lib/platform/paths";
 import { republish } from "@/lib/platform/republish";
-import type { Auction, Prisma, User } from "@/prisma/generated/client";
-
-type Written = { subject: string; title: string; words: ReactElement; action?: string };
-type Write = (told: { user: User; sale: Auction; payload: Prisma.JsonObject }) => Promise<Written | null>;
-
-/** A moment as somebody in Nigeria reads it. */
-const at = (date: Date): string =>
-  new Intl.DateTimeFormat("en-NG", { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Lagos" }).format(date);
+import type { Auction, User } from "@/prisma/generated/client";
 
 /** The ledger's head when the letter was written: with it anybody can show later that lines were cut off or written anew. */
 function Head({ sale }: { sale: Auction }) {
@@ -187,7 +180,7 @@ const offerOver: Write = async ({ user, sale }) => ({
 const spread = (kind: keyof typeof toldOf): TopicHandler => ({
   send: async (payload) => {
     announceSale(String(payload.auctionId));
-    if (kind === "closed") republish([paths.auctions, "/auctions/[slug]"]);
+    if (kind !== "bidPlaced") republish([paths.auctions, "/auctions/[slug]"]);
     const letters = await toldOf[kind](payload);
     if (letters.length > 0) await enqueue(db, ...letters);
   },
@@ -206,4 +199,11 @@ export const auctionTopics: Record<string, TopicHandler> = {
   "auction.over": letter(closed),
   "auction.barred": letter(barred),
   "auction.offer-over": letter(offerOver),
+  "auction.cancelled": spread("cancelled"),
+  "auction.reset": spread("reset"),
+  "auction.called-off": letter(cancelled),
+  "auction.set-anew": letter(setAnew),
+  "auction.bid-voided": letter(bidVoided),
+  "auction.leads-again": letter(leadsAgain),
+  "auction.bar-lifted": letter(barLifted),
 };

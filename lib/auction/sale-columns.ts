@@ -1,5 +1,5 @@
 import type { SaleFields } from "@/lib/auction/admin-contracts";
-import { wasTaken } from "@/lib/platform/db";
+import { type Tx, wasTaken } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { toKobo } from "@/lib/platform/money";
 import type { Prisma } from "@/prisma/generated/client";
@@ -39,4 +39,12 @@ export function saleColumns(given: Partial<SaleFields>) {
 /** Whether the address of a sale belongs to another one already. */
 export function isSlugTaken(error: unknown): boolean {
   return wasTaken(error, "auctions_slug_key") || (error as { code?: string })?.code === "P2002";
+}
+
+/** Refuses a lot that is no drop of the shop: a paid one would become an order of nothing. */
+export async function requireLot(tx: Tx, productId: string | null | undefined): Promise<void> {
+  if (!productId) return;
+  const found = await tx.product.count({ where: { id: productId, deletedAt: null } });
+  if (found === 0)
+    refuse("invalid_input", "There is no such drop.", { fields: { productId: "There is no such drop" } });
 }

@@ -45,5 +45,26 @@ async function closed({ auctionId, seq }: Prisma.JsonObject): Promise<Effect[]> 
   });
 }
 
+/** Who is written to when the house calls a sale off or sets it anew: everybody who bid in it as it was, or follows it. */
+const houseChange =
+  (topic: "auction.called-off" | "auction.set-anew") =>
+  async ({ auctionId, seq, reason }: Prisma.JsonObject): Promise<Effect[]> => {
+    const id = String(auctionId);
+    const people = await db.$queryRaw<{ userId: string }[]>`
+      SELECT b.user_id AS "userId" FROM bids b JOIN auction_ledger l ON l.auction_id = b.auction_id AND l.seq = ${Number(seq)}
+        WHERE b.auction_id = ${id} AND b.seq < l.seq AND (b.voided_at IS NULL OR b.voided_at >= l.server_time)
+      UNION SELECT w.user_id FROM auction_watches w WHERE w.auction_id = ${id}`;
+    return people.map(({ userId }) => ({
+      topic,
+      key: `${topic}/${id}/${Number(seq)}/${userId}`,
+      payload: { auctionId: id, userId, reason: String(reason) },
+    }));
+  };
+
 /** What happened in a room, and the letters that it calls for. */
-export const toldOf = { bidPlaced, closed } as const;
+export const toldOf = {
+  bidPlaced,
+  closed,
+  cancelled: houseChange("auction.called-off"),
+  reset: houseChange("auction.set-anew"),
+} as const;

@@ -5,6 +5,7 @@ export const apiPaths = {
   viewer: "/api/viewer",
   me: "/api/me",
   login: "/api/auth/login",
+  loginCode: "/api/auth/login/code",
   logout: "/api/auth/logout",
   register: "/api/auth/register",
   verify: (token: string) => `/api/auth/verify/${segment(token)}`,
@@ -13,6 +14,10 @@ export const apiPaths = {
   resetPassword: (token: string) => `/api/auth/reset-password/${segment(token)}`,
   exportAccount: "/api/account/export",
   deleteAccount: "/api/account/delete",
+  factor: "/api/account/factor",
+  confirmFactor: "/api/account/factor/confirm",
+  recoveryCodes: "/api/account/factor/codes",
+  removeFactor: "/api/account/factor/remove",
   answerWall: "/api/account/wall",
   profilePhoto: "/api/profile/photo",
   /** The photo itself, for everybody who meets its owner's name. */
@@ -79,8 +84,16 @@ export const apiPaths = {
   auctionCalendar: (id: string) => `/api/auctions/${segment(id)}/calendar`,
   watchAuction: (id: string) => `/api/auctions/${segment(id)}/watch`,
   payLot: (id: string) => `/api/auctions/${segment(id)}/offer`,
+  deskSales: "/api/admin/auctions",
+  deskSale: (id: string) => `/api/admin/auctions/${segment(id)}`,
+  /** What an admin does to a sale. */
+  actOnSale: (id: string, act: "schedule" | "reset" | "cancel" | "freeze" | "extend" | "void") =>
+    `/api/admin/auctions/${segment(id)}/${act}`,
+  liftBar: (id: string) => `/api/admin/bars/${segment(id)}/lift`,
   vipVerify: "/api/vip-verify",
   vipUpload: "/api/vip-upload",
+  vipReceipt: (id: string) => `/api/vip-receipts/${segment(id)}`,
+  vipReceiptPicture: (id: string) => `/api/vip-receipts/${segment(id)}/picture`,
   downloads: "/api/downloads/list",
   /** The call behind a Download button; its one field is the name. */
   downloadFile: "/api/downloads/file",
@@ -95,6 +108,17 @@ export const apiPaths = {
   beginUpload: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/upload/tickets`,
   uploadTicket: (exhibition: string, id: string) =>
     `/api/exhibitions/${segment(exhibition)}/upload/tickets/${segment(id)}`,
+  deskExhibitions: "/api/admin/exhibitions",
+  deskExhibition: (id: string) => `/api/admin/exhibitions/${segment(id)}`,
+  orderExhibitions: "/api/admin/exhibitions/order",
+  orderWorks: (exhibitionId: string) => `/api/admin/exhibitions/${segment(exhibitionId)}/order`,
+  hangWork: (exhibitionId: string) => `/api/admin/exhibitions/${segment(exhibitionId)}/works`,
+  deskWork: (id: string) => `/api/admin/works/${segment(id)}`,
+  deskLeader: (id: string) => `/api/admin/leaders/${segment(id)}`,
+  /** A picture cut for a work or for the cover of an exhibition. */
+  exhibitionPicture: (shape: "work" | "cover") => withQuery("/api/admin/exhibitions/picture", { shape }),
+  roomSound: "/api/admin/exhibitions/sound",
+  sound: (name: string) => `/api/sounds/${segment(name)}`,
   lookClosely: (exhibition: string, artwork: string) =>
     `/api/exhibitions/${segment(exhibition)}/artworks/${segment(artwork)}`,
   /** The notes on a wall: the guestbook's, an exhibition's or an artwork's. */

@@ -53,6 +53,13 @@ async function ownersLot({ people: { owner } }: World): Promise<{ auctionId: str
   return { auctionId: id };
 }
 
+/** The owner may not bid any more. */
+async function ownersBar({ people: { owner } }: World): Promise<{ barId: string }> {
+  const id = newId("bid");
+  await db.bidderBar.create({ data: { id, userId: owner._id, reason: "The lot was not paid for" } });
+  return { barId: id };
+}
+
 const admins = (path: string, body: object, sale: Parameters<typeof makeAuction>[0] = {}): Call => ({
   verb: "POST",
   path: `/api/admin/auctions/[auctionId]/${path}`,
@@ -147,6 +154,15 @@ export const auctionCalls: readonly Call[] = [
   {
     ...admins("void", { seq: 1, reason }),
     send: async () => ({ params: await aBid(), body: { seq: 1, reason } }),
+  },
+  { verb: "GET", path: "/api/admin/bars", access: "admin", expected: toAdmins() },
+  {
+    verb: "POST",
+    path: "/api/admin/bars/[barId]/lift",
+    access: "admin",
+    expected: toAdmins(),
+    send: async (world) => ({ params: await ownersBar(world), body: { reason, liftedById: "usr_somebody" } }),
+    holds: ({ body }) => assert.notEqual((body.bar as { liftedAt: string | null }).liftedAt, null),
   },
 ];
 

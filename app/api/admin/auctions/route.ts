@@ -1,6 +1,6 @@
-import { adminAuctionReply, adminAuctionsReply, createAuctionBody } from "@/lib/auction/admin-contracts";
-import { listAdminAuctions } from "@/lib/auction/admin-queries";
+import { adminAuctionReply, createAuctionBody, deskSalesQuery, deskSalesReply } from "@/lib/auction/admin-contracts";
 import { createAuction } from "@/lib/auction/create-auction";
+import { listDeskSales } from "@/lib/auction/sale-desk-queries";
 import { methods, route } from "@/lib/http/route";
 
 /** The sales as an admin reads them, and a new one. */
@@ -8,8 +8,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "read",
-    reply: adminAuctionsReply,
-    run: async ({ actor }) => ({ sales: await listAdminAuctions(actor) }),
+    query: deskSalesQuery,
+    reply: deskSalesReply,
+    run: ({ query }) => listDeskSales(query),
   }),
   POST: route({
     access: "admin",
