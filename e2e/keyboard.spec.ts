@@ -59,10 +59,11 @@ test("a drop is chosen, put into the cart and counted without a mouse", async ({
   await page.keyboard.press("Enter");
   await expect(page.getByText("Added to cart!")).toBeVisible();
 
+  await expect(page.getByRole("button", { name: "Your Cart, 1 item" })).toBeVisible();
   await tabTo(page, /^Your Cart, 1 item$/);
   await page.keyboard.press("Enter");
   const slip = page.getByRole("dialog", { name: "Your Cart" });
-  await expect(slip).toBeVisible();
+  await expect(slip.getByRole("button", { name: /^One more / })).toBeVisible();
   await tabTo(page, /^One more /);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Your Cart, 2 items" })).toBeVisible();
