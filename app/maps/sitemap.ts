@@ -9,7 +9,7 @@ export const revalidate = 3600;
 
 type Entry = { path: string; lastModified?: string | Date; images?: string[] };
 
-/** Public front pages of exhibitions, by the exhibition's slug; one without a front page has none to be found. */
+/** Public front pages of exhibitions, by the exhibition's slug; the others have their room. */
 const fronts: Record<string, string> = {
   "heads-of-state": paths.headsOfStateFront,
   afroalchemy: paths.afroalchemy,
@@ -44,8 +44,10 @@ const entries: Record<string, () => Promise<Entry[]>> = {
       images: images.map(({ url }) => url),
     })),
   exhibitions: async () =>
-    (await listExhibitions()).flatMap(({ slug }) => {
-      const path = fronts[slug];
+    (await listExhibitions()).flatMap(({ slug, status, requiresVIP }) => {
+      // What is behind the members' door has nothing that could be found; an announcement is for everybody.
+      const isOpenToAll = status === "announced" || !requiresVIP;
+      const path = fronts[slug] ?? (isOpenToAll ? paths.exhibition(slug) : undefined);
       return path ? [{ path }] : [];
     }),
   leaders: async () => {

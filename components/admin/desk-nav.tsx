@@ -11,6 +11,7 @@ const desks: readonly { name: string; href: string }[] = [
   { name: "Comments", href: paths.desk("comments") },
   { name: "Newsletter", href: paths.desk("newsletter") },
   { name: "Events", href: paths.desk("events") },
+  { name: "Exhibitions", href: paths.desk("exhibitions") },
   { name: "Welcome Pack", href: paths.desk("welcome-pack") },
   { name: "Users", href: paths.desk("users") },
   { name: "Payments", href: paths.desk("payments") },

@@ -1,6 +1,7 @@
 import { type Actor, type PerkName, perkNames } from "@/lib/accounts/contracts";
 import type { ContentItem, ContentTitle } from "@/lib/exhibitions/content-contracts";
 import { mayOpen } from "@/lib/exhibitions/content-rules";
+import { onShow } from "@/lib/exhibitions/rules";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
@@ -12,9 +13,9 @@ function perkOf({ requiredPerk }: Pick<MemberContent, "requiredPerk">): PerkName
   return perkNames.find((name) => name === requiredPerk) ?? "welcomePack";
 }
 
-/** The exhibition under that address; members-only content of one that is not there is not there either. */
-export async function requireExhibitionId(slug: string): Promise<string> {
-  const row = await db.exhibition.findFirst({ where: { slug, deletedAt: null }, select: { id: true } });
+/** The exhibition under that address: for the desk a draft too, as something can be hung there before its doors open. */
+export async function requireExhibitionId(slug: string, among: object = { deletedAt: null }): Promise<string> {
+  const row = await db.exhibition.findFirst({ where: { slug, ...among }, select: { id: true } });
   return row?.id ?? refuse("not_found", "There is no such exhibition.");
 }
 
@@ -34,7 +35,7 @@ export function toContentItem(row: MemberContent, slug: string, viewer: Pick<Act
 
 const listed = async (slug: string): Promise<MemberContent[]> =>
   db.memberContent.findMany({
-    where: { exhibitionId: await requireExhibitionId(slug), deletedAt: null },
+    where: { exhibitionId: await requireExhibitionId(slug, onShow), deletedAt: null },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     take: 200,
   });
@@ -52,7 +53,7 @@ export async function listContentTitles(slug: string): Promise<ContentTitle[]> {
 /** One piece, for somebody who may open it now: the plan and its perks are those of this moment. */
 export async function requireContent(slug: string, id: string, viewer: Pick<Actor, "perks">): Promise<MemberContent> {
   const row = await db.memberContent.findFirst({
-    where: { id, deletedAt: null, exhibition: { slug, deletedAt: null } },
+    where: { id, deletedAt: null, exhibition: { slug, ...onShow } },
   });
   if (!row) return refuse("not_found", "There is nothing here.");
   if (!mayOpen(perkOf(row), viewer)) refuse("forbidden", "Your plan does not open this piece.");

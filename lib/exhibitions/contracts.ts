@@ -25,6 +25,17 @@ const quote = z.object({
 const theme = z.enum(["desert", "blacksteel", "fire", "forest"]);
 const picture = z.object({ src: z.string(), width: z.int(), height: z.int() });
 
+/** A film elsewhere, by the address of its player that keeps no cookies. */
+export const filmAddress = z
+  .string()
+  .check(z.regex(/^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+$/));
+/** A loop that an admin uploaded for a room. */
+export const ownSound = z.object({
+  url: z.string().check(z.regex(/^\/api\/sounds\/[\w.-]+$/)),
+  bytes: z.int().check(z.gt(0)),
+  seconds: z.number().check(z.gt(0)),
+});
+
 /** The words of a leader that an admin may have rewritten: each replaces the shipped one of the same name. */
 export const leaderRewrite = z.partial(
   z.object({
@@ -40,10 +51,9 @@ export const leaderRewrite = z.partial(
     aside: z.string(),
     narrative: z.string(),
     record: z.array(z.extend(dated, { source })),
-    /** A film elsewhere, by the address of its player that keeps no cookies. */
-    videoUrl: z
-      .string()
-      .check(z.regex(/^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+$/)),
+    videoUrl: filmAddress,
+    /** Null is silence; without it the shipped loop plays. */
+    sound: z.nullable(ownSound),
   }),
 );
 export type LeaderRewrite = z.infer<typeof leaderRewrite>;

@@ -1,12 +1,13 @@
 import { tileLevels, tilesOf } from "@/lib/exhibitions/collection/tiles";
 import type { CloseLook } from "@/lib/exhibitions/note-contracts";
+import { onShow } from "@/lib/exhibitions/rules";
 import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 
 /** A work as it is looked at closely: its tiles and the notes pinned to it. The pictures hang on public pages too. */
 export async function requireCloseLook(exhibition: string, artwork: string): Promise<CloseLook> {
   const row = await db.artwork.findFirst({
-    where: { slug: artwork, exhibition: { slug: exhibition, deletedAt: null } },
+    where: { slug: artwork, exhibition: { slug: exhibition, ...onShow } },
     include: { notes: { orderBy: [{ position: "asc" }, { id: "asc" }] } },
   });
   if (!row) return refuse("not_found", "There is no such work.");

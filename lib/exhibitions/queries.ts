@@ -1,4 +1,5 @@
 import type { SessionUser } from "@/lib/accounts/contracts";
+import { isUploaded, standingPictures } from "@/lib/exhibitions/artwork-pictures";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import { leaders as shippedTexts } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
@@ -11,7 +12,7 @@ import {
   leaderRewrite,
   type PublicLeader,
 } from "@/lib/exhibitions/contracts";
-import { excerpt, excerptLength, mayEnter, paragraphs } from "@/lib/exhibitions/rules";
+import { excerpt, excerptLength, mayEnter, onShow, paragraphs } from "@/lib/exhibitions/rules";
 import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
@@ -37,7 +38,7 @@ function toExhibitionCard(row: Exhibition): ExhibitionCard {
 /** Every exhibition there is, announced ones too, in the order of the house. */
 export async function listExhibitions(): Promise<ExhibitionCard[]> {
   const rows = await db.exhibition.findMany({
-    where: { deletedAt: null },
+    where: onShow,
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
   return rows.map(toExhibitionCard);
@@ -45,12 +46,12 @@ export async function listExhibitions(): Promise<ExhibitionCard[]> {
 
 /** The exhibition of that slug, or null. */
 export async function getExhibition(slug: string): Promise<ExhibitionCard | null> {
-  const row = await db.exhibition.findFirst({ where: { slug, deletedAt: null } });
+  const row = await db.exhibition.findFirst({ where: { slug, ...onShow } });
   return row && toExhibitionCard(row);
 }
 
 const onTheWall = {
-  where: { exhibition: { slug: headsOfState, deletedAt: null } },
+  where: { exhibition: { slug: headsOfState, ...onShow } },
   include: { artworks: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 } },
   orderBy: [{ position: "asc" }, { id: "asc" }],
 } as const satisfies Prisma.LeaderFindManyArgs;
@@ -65,7 +66,10 @@ function standingText({ slug, content }: LeaderRow): LeaderText | null {
   return { ...shipped, ...(rewritten.success ? rewritten.data : {}) };
 }
 
+const picturesOf = ({ slug, artworks: [work] }: LeaderRow) => standingPictures(work?.imageUrl, leaderPictures(slug));
+
 function toLeaderCard(row: LeaderRow, text: LeaderText): LeaderCard {
+  const [work] = row.artworks;
   return {
     slug: row.slug,
     name: row.name,
@@ -76,9 +80,9 @@ function toLeaderCard(row: LeaderRow, text: LeaderText): LeaderCard {
     termStart: text.termStart,
     termEnd: text.termEnd,
     object: text.object.name,
-    artworkTitle: row.artworks[0]?.title ?? text.artworkTitle,
-    alt: text.alt,
-    portrait: leaderPictures(row.slug).portrait,
+    artworkTitle: work?.title ?? text.artworkTitle,
+    alt: work && isUploaded(work.imageUrl) ? work.imageAlt : text.alt,
+    portrait: picturesOf(row).portrait,
   };
 }
 
@@ -100,7 +104,7 @@ export async function getLeader(slug: string): Promise<PublicLeader | null> {
 
 function toPublicLeader(row: LeaderRow, text: LeaderText): PublicLeader {
   const [artwork] = row.artworks;
-  const { wide, mobile, share } = leaderPictures(row.slug);
+  const { wide, mobile, share } = picturesOf(row);
   const { highlights, quote, imageCredit, label, chapterTitle, theme, aside, narrative, record } = text;
   return {
     ...toLeaderCard(row, text),
@@ -140,8 +144,13 @@ export async function listHall(viewer: Looking, exhibition: string): Promise<Omi
     const text = standingText(row);
     if (!text) return [];
     const hung = row.artworks[0]?.imageUrl != null;
-    return { ...toPublicLeader(row, text), hung, videoUrl: text.videoUrl ?? null, sound: leaderSound(row.slug) };
+    return { ...toPublicLeader(row, text), hung, videoUrl: text.videoUrl ?? null, sound: soundOf(row.slug, text) };
   });
+}
+
+function soundOf(slug: string, { sound }: LeaderText): HallLeader["sound"] {
+  if (sound === undefined) return leaderSound(slug);
+  return sound && { opus: sound.url, mp3: sound.url, bytes: sound.bytes, seconds: sound.seconds };
 }
 
 /** The whole narrative of one leader, for whoever may be in the room. */
@@ -159,7 +168,7 @@ export async function readNarrative(viewer: Looking, exhibition: string, leader:
 export async function listWorks(viewer: Looking, exhibition: string): Promise<HungWork[]> {
   await requireRoom(viewer, exhibition);
   const rows = await db.artwork.findMany({
-    where: { exhibition: { slug: exhibition, deletedAt: null } },
+    where: { exhibition: { slug: exhibition, ...onShow } },
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
   return rows.map(({ slug, title, description, imageUrl, imageAlt, productSlug }) => ({

@@ -1,5 +1,8 @@
 import type { SessionUser } from "@/lib/accounts/contracts";
 
+/** The exhibitions that everybody may know of; a draft is the desk's alone. */
+export const onShow = { deletedAt: null, isDraft: false } as const;
+
 /** How much of a narrative is open to everyone: on a screen of 768 pixels or more, and on a smaller one. */
 export const excerptLength = { wide: 580, narrow: 120 } as const;
 

@@ -100,3 +100,6 @@ function ownCode(error: object): { code: string; message: string } | undefined {
   const said = [originalCode, code].find((value) => typeof value === "string" && /^LA\d{3}$/.test(value));
   return said ? { code: String(said), message: String(originalMessage ?? message ?? "") } : undefined;
 }
+
+/** Whether a write failed because another row has that unique value. */
+export const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === "P2002";

@@ -43,6 +43,7 @@ export type IdPrefix =
   | "cnt"
   | "tkt"
   | "pht"
+  | "snd"
   | "nte";
 
 function randomLetters(count: number): string {

@@ -28,6 +28,13 @@ export class PictureError extends Error {
   }
 }
 
+/** What an admin reads of it. */
+export const pictureSentences: Record<PictureErrorKind, string> = {
+  "not-a-picture": "Please choose a JPEG, PNG, WebP or AVIF picture.",
+  "too-many-pixels": "This picture has too many pixels. Please make it smaller first.",
+  broken: "This picture is damaged. Please choose another one.",
+};
+
 const isPictureType = (type: string | undefined): type is PictureType => type !== undefined && type in kinds;
 
 /** Unpacks one still picture, upright, and fails on what is cut off. */

@@ -36,7 +36,9 @@ export const deskProductParams = z.object({ id: z.string().check(z.regex(/^\w{1,
 /** POST /admin/products/picture: the address that a drop's form stores. */
 export const pictureReply = z.object({ url: z.string() });
 /** GET /pictures/{name}: one size of a picture that was uploaded. */
-export const pictureParams = z.object({ name: z.string().check(z.regex(/^img-[0-9a-z]{20}-\d{3}\.(avif|webp|jpg)$/)) });
+export const pictureParams = z.object({
+  name: z.string().check(z.regex(/^img-[0-9a-z]{20}(-wide|-share)?-\d{3,4}\.(avif|webp|jpg)$/)),
+});
 
 const naira = z.number().check(
   z.gt(0),

@@ -1,9 +1,8 @@
 import type { Actor } from "@/lib/accounts/contracts";
 import { recordAudit } from "@/lib/accounts/record-audit";
-import { transaction } from "@/lib/platform/db";
+import { isTaken, transaction } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { republish } from "@/lib/platform/republish";
-import { isTaken } from "@/lib/shop/product-columns";
 import { productPaths } from "@/lib/shop/published-pages";
 
 const failed = "Failed to save product";

@@ -6,6 +6,7 @@ import { commentCalls } from "@/tests/hostile/comment-calls";
 import { contentCalls } from "@/tests/hostile/content-calls";
 import { deskCalls } from "@/tests/hostile/desk-calls";
 import { downloadCalls } from "@/tests/hostile/download-calls";
+import { exhibitionCalls } from "@/tests/hostile/exhibition-calls";
 import { hallCalls } from "@/tests/hostile/hall-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
 import { portalCalls } from "@/tests/hostile/portal-calls";
@@ -29,6 +30,7 @@ export const calls: readonly Call[] = [
   ...downloadCalls,
   ...deskCalls,
   ...hallCalls,
+  ...exhibitionCalls,
   ...portalCalls,
 ];
 

@@ -51,6 +51,8 @@ export interface LeaderText {
   record: { date: string; text: string; source: LeaderSource }[];
   /** A film elsewhere, where an admin named one. */
   videoUrl?: string;
+  /** The loop of the room, where an admin uploaded one or took it away. */
+  sound?: { url: string; bytes: number; seconds: number } | null;
   /** What could not be verified: for the fact-check list. */
   unsure: string[];
 }
