@@ -2,12 +2,12 @@ import { Lock } from "lucide-react";
 import { ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
-import { WallLabel } from "@/components/ui/wall-label";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
-import { shareExcerpt } from "@/lib/exhibitions/rules";
 import { paths } from "@/lib/platform/paths";
 import { ground, nextTheme } from "./eras";
+import { HungLabel } from "./hung-label";
 import { JoinLink } from "./join-link";
+import { Opening } from "./opening";
 
 /** The drop that the work is sold as, at its price of today in naira. */
 export type LinkedDrop = {
@@ -35,22 +35,7 @@ export function Chapter({ leader, drop }: ChapterProps) {
           sizes="100vw"
           className="block aspect-2/1 max-h-[52rem] w-full object-cover max-md:hidden"
         />
-        <div className="page-x md:absolute md:inset-x-0 md:-bottom-10 md:flex md:justify-end max-md:pt-8">
-          <WallLabel
-            title={label.title}
-            year={label.year}
-            accession={
-              <>
-                {label.accession}
-                <span className="block">{label.credit}</span>
-              </>
-            }
-            className="w-full max-w-none md:max-w-80"
-          >
-            <span className="block">{label.medium}</span>
-            <span className="block">{label.dimensions}</span>
-          </WallLabel>
-        </div>
+        <HungLabel label={label} className="max-md:pt-8" />
       </div>
       <div className="page-x g12 gap-y-8 pt-10 pb-wall md:pt-[clamp(4.5rem,5vw,5.5rem)]">
         <div className="col-span-full grid content-start gap-8 lg:col-span-8">
@@ -94,23 +79,11 @@ function ForSale({ drop: { slug, name, price, was, image } }: { drop: LinkedDrop
   );
 }
 
-/** One text for both screens: a phone reads to the end of its shorter excerpt, and the rest is hidden from it, not sent twice. */
+/** The beginning for everyone, and where the rest of it hangs. */
 function Excerpt({ leader }: { leader: PublicLeader }) {
-  const { head, tail, narrowEnd, more } = shareExcerpt(leader.excerpt);
   return (
     <>
-      <div className="reading max-w-none gap-x-[clamp(1.5rem,3vw,3rem)] md:columns-2 [&_p:first-child]:first-letter:me-[0.12em] [&_p:first-child]:first-letter:font-extrabold [&_p:first-child]:first-letter:font-sign [&_p:first-child]:first-letter:text-accent-ink [&_p:first-child]:first-letter:[initial-letter:3]">
-        <p>
-          {head}
-          {narrowEnd && <span className="md:hidden">{narrowEnd}</span>}
-          {tail && <span className="max-md:hidden">{tail}</span>}
-        </p>
-        {more.map((paragraph) => (
-          <p key={paragraph} className="max-md:hidden">
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <Opening text={leader.excerpt} />
       {/* What search engines are told is for members: it stands where the narrative goes on, and holds none of it. */}
       <div className="members-only grid justify-items-start gap-4">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

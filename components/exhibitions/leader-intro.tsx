@@ -1,7 +1,8 @@
 import { Picture } from "@/components/ui/picture";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 import { ground } from "./eras";
-import { sourceOf } from "./source";
+import { KeyMoments } from "./key-moments";
+import { QuoteFigure } from "./quote-figure";
 import { LookClosely } from "./zoom/look-closely";
 
 /** The first wall: the work in its frame, the name, the term, the moments, and what was said. */
@@ -37,32 +38,8 @@ export function LeaderIntro({ leader, of }: { leader: PublicLeader; of: number }
               <span className="whitespace-nowrap">{term}</span>
             </p>
           </div>
-          <ol aria-label="Key moments" className="border-ink border-t-2">
-            {highlights.map(({ date, text }) => (
-              <li
-                key={date + text}
-                className="grid items-baseline gap-x-4 gap-y-0.5 border-line-strong border-b pt-3 pb-[0.8rem] lg:grid-cols-[9.5rem_1fr]"
-              >
-                <b className="font-bold">{date}</b>
-                <span className="font-normal font-read text-[1.125rem] leading-[1.4]">{text}</span>
-              </li>
-            ))}
-          </ol>
-          <figure className="grid gap-3.5">
-            <blockquote className="indent-[-0.42em] ps-[0.42em] font-normal font-read text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] italic leading-[1.24] text-pretty">
-              {`“${quote.text}”`}
-            </blockquote>
-            <figcaption className="font-normal font-read text-muted text-small">
-              {quote.source ? (
-                <>
-                  {`${quote.speaker}, ${quote.date}. `}
-                  <cite className="not-italic">Source: {sourceOf(quote.source)}</cite>
-                </>
-              ) : (
-                "A line of the museum’s own. Nobody is quoted."
-              )}
-            </figcaption>
-          </figure>
+          <KeyMoments moments={highlights} label="Key moments" />
+          <QuoteFigure quote={quote} />
         </div>
       </div>
     </section>

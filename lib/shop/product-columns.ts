@@ -26,8 +26,3 @@ export function imageRows(images: NonNullable<ProductChange["images"]>) {
     .filter(({ url }) => url !== "")
     .map(({ url, alt }, position) => ({ id: newId("img"), url, alt, position }));
 }
-
-/** Whether a write failed because another row has that unique value. */
-export function isTaken(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === "P2002";
-}

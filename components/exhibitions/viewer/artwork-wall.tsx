@@ -1,13 +1,13 @@
 import { BookOpen, Lock, MessageSquare, Play, ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { CommentsDialog } from "@/components/community/comments-dialog";
+import { HungLabel } from "@/components/exhibitions/hung-label";
+import { Opening } from "@/components/exhibitions/opening";
 import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
 import { LookClosely } from "@/components/exhibitions/zoom/look-closely";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
-import { WallLabel } from "@/components/ui/wall-label";
 import type { HallLeader } from "@/lib/exhibitions/contracts";
-import { shareExcerpt } from "@/lib/exhibitions/rules";
 import { paths } from "@/lib/platform/paths";
 import { HallPlate } from "./hall-picture";
 import type { Manner } from "./manners";
@@ -40,27 +40,12 @@ export function ArtworkWall({ exhibition, leader, manner, viewing, onOpen }: Art
         ) : (
           <ComingSoon />
         )}
-        <div className="page-x max-md:-mt-8 max-md:relative md:absolute md:inset-x-0 md:-bottom-10 md:flex md:justify-end">
-          <WallLabel
-            title={label.title}
-            year={label.year}
-            accession={
-              <>
-                {label.accession}
-                <span className="block">{label.credit}</span>
-              </>
-            }
-            className="w-full max-w-none md:max-w-80"
-          >
-            <span className="block">{label.medium}</span>
-            <span className="block">{label.dimensions}</span>
-          </WallLabel>
-        </div>
+        <HungLabel label={label} className="max-md:relative max-md:-mt-8" />
       </div>
       <div className="page-x g12 gap-y-8 pt-10 pb-[clamp(3rem,6vw,6rem)] md:pt-[clamp(4.5rem,5vw,5.5rem)]">
         <div className="col-span-full grid content-start gap-8 lg:col-span-8">
           <h3 className="text-title">{chapterTitle}</h3>
-          <Excerpt text={leader.excerpt} />
+          <Opening text={leader.excerpt} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button look="secondary" onClick={() => onOpen("narrative", slug)}>
               <BookOpen aria-hidden className="size-5" />
@@ -130,28 +115,6 @@ function ComingSoon() {
     <div className="grid aspect-4/5 w-full place-content-center justify-items-center gap-4 bg-raised text-muted md:aspect-2/1 md:max-h-[52rem]">
       <Lock aria-hidden className="size-12" />
       <p className="shout text-title">Coming Soon</p>
-    </div>
-  );
-}
-
-/** One text for both screens: a phone reads to the end of its shorter excerpt, and the rest is hidden from it, not sent twice. */
-function Excerpt({ text }: { text: string }) {
-  const { head, tail, narrowEnd, more } = shareExcerpt(text);
-  return (
-    <div
-      data-excerpt
-      className="reading max-w-none gap-x-[clamp(1.5rem,3vw,3rem)] md:columns-2 [&_p:first-child]:first-letter:me-[0.12em] [&_p:first-child]:first-letter:font-extrabold [&_p:first-child]:first-letter:font-sign [&_p:first-child]:first-letter:text-accent-ink [&_p:first-child]:first-letter:[initial-letter:3]"
-    >
-      <p>
-        {head}
-        {narrowEnd && <span className="md:hidden">{narrowEnd}</span>}
-        {tail && <span className="max-md:hidden">{tail}</span>}
-      </p>
-      {more.map((paragraph) => (
-        <p key={paragraph} className="max-md:hidden">
-          {paragraph}
-        </p>
-      ))}
     </div>
   );
 }

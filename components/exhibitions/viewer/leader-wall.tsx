@@ -1,4 +1,5 @@
-import { sourceOf } from "@/components/exhibitions/source";
+import { KeyMoments } from "@/components/exhibitions/key-moments";
+import { QuoteFigure } from "@/components/exhibitions/quote-figure";
 import type { HallLeader } from "@/lib/exhibitions/contracts";
 import { Portrait } from "./hall-picture";
 import type { Manner } from "./manners";
@@ -29,32 +30,8 @@ export function LeaderWall({ leader, of, manner }: LeaderWallProps) {
           <h2 className="text-giant">{name}</h2>
           <p className="font-medium text-subheading">{title}</p>
         </div>
-        <ol aria-label={`Key moments of ${name}`} className="border-ink border-t-2">
-          {highlights.map(({ date, text }) => (
-            <li
-              key={date + text}
-              className="grid items-baseline gap-x-4 gap-y-0.5 border-line-strong border-b py-3 lg:grid-cols-[9.5rem_1fr]"
-            >
-              <b className="font-bold">{date}</b>
-              <span className="font-normal font-read text-[1.125rem] leading-[1.4]">{text}</span>
-            </li>
-          ))}
-        </ol>
-        <figure className="grid gap-3">
-          <blockquote className="indent-[-0.42em] ps-[0.42em] font-normal font-read text-[clamp(1.375rem,1.05rem+1.3vw,2rem)] italic leading-[1.26] text-pretty">
-            {`“${quote.text}”`}
-          </blockquote>
-          <figcaption className="font-normal font-read text-muted text-small">
-            {quote.source ? (
-              <>
-                {`${quote.speaker}, ${quote.date}. `}
-                <cite className="not-italic">Source: {sourceOf(quote.source)}</cite>
-              </>
-            ) : (
-              "A line of the museum’s own. Nobody is quoted."
-            )}
-          </figcaption>
-        </figure>
+        <KeyMoments moments={highlights} label={`Key moments of ${name}`} />
+        <QuoteFigure quote={quote} />
       </div>
     </div>
   );
