@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FactorStanding } from "@/lib/accounts/rules";
 
 export const passwordTooShort = "Password must be at least 6 characters long";
 export const passwordsDiffer = "Passwords do not match";
@@ -99,8 +100,8 @@ export type RegisterBody = z.infer<typeof registerBody>;
 export const registerForm = z.extend(registration, twice).check(samePassword);
 export type Registrant = z.infer<typeof registerForm>;
 
-// Not held to the rules of a new one: it is right or it is wrong.
-const givenPassword = z
+/** A password that exists. Not held to the rules of a new one: it is right or it is wrong. */
+export const givenPassword = z
   .string("Password is required")
   .check(z.minLength(1, "Password is required"), z.maxLength(1_000, "Password is too long"));
 
@@ -225,7 +226,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
  * Who is asking, read from the database on every guarded call; null for a visitor. VIP and perks are worked out from
  * the subscription's end at that moment.
  */
-export type Actor = SessionUser & { sessionVersion: number };
+export type Actor = SessionUser & FactorStanding & { sessionVersion: number };
 
 /** POST /auth/login: the token is for API clients; a browser has it in its cookie. */
 export const loginReply = z.object({ token: z.string(), user: sessionUser, redirectTo: z.string() });

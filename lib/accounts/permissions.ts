@@ -8,6 +8,7 @@ import { type ErrorCode, refuse } from "@/lib/platform/errors";
 export type Access = "public" | "anyone" | "session" | "vip" | "admin" | "cron";
 
 export const sessionExpired = "Session expired. Please log in again.";
+export const enrolFirst = "Please set up your second factor first. It is asked of everyone who works here.";
 export const noPermission = "You don’t have permission to access this feature.";
 
 type Refusal = { code: ErrorCode; message: string } | null;
@@ -19,6 +20,7 @@ export function accessRefusal(access: Access, actor: Actor | null, sentences: Se
   if (!actor) return { code: "unauthenticated", message: sentences.unauthenticated ?? sessionExpired };
   if (actor.role === "Admin" || access === "session") return null;
   if (access === "vip" && actor.isVIP) return null;
+  if (access === "admin" && actor.mustEnrol) return { code: "factor_required", message: enrolFirst };
   return { code: access === "vip" ? "vip_only" : "admin_only", message: sentences.forbidden ?? noPermission };
 }
 

@@ -4,6 +4,13 @@ export function defaultDisplayName(firstName: string, lastName: string): string 
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim();
 }
 
+export type FactorStanding = {
+  /** Whether this session has shown the second factor; `due` is somebody who has one and no session yet. */
+  factor: "none" | "due" | "passed";
+  /** An admin who has to set up a second factor first. Until then their role is a member's, everywhere. */
+  mustEnrol: boolean;
+};
+
 /** What of a person's is still under way. Numbers of orders, titles of sales. */
 export type Unfinished = { unsent: string[]; leading: string[]; won: string[]; lastAdmin: boolean };
 
@@ -111,4 +118,28 @@ export function displayNameRefusal(name: string, role: "Member" | "Admin"): stri
   const joined = words.join("");
   const isOffice = words.some((word) => offices.includes(word)) || offices.includes(joined);
   return isOffice || houseNames.includes(joined) || joined.includes(glance("vipmember")) ? nameIsReserved : null;
+}
+
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(A|iOS)?\//, "Edge"],
+  [/\bOP(R|X|T)\/|Opera/, "Opera"],
+  [/SamsungBrowser/, "Samsung Internet"],
+  [/Firefox|FxiOS/, "Firefox"],
+  [/Chrome|CriOS/, "Chrome"],
+  [/Safari/, "Safari"],
+];
+const systems: readonly [RegExp, string][] = [
+  [/Android/, "Android"],
+  [/iPhone|iPad/, "iOS"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "macOS"],
+  [/Linux/, "Linux"],
+];
+
+/** What somebody signed in with, in words that fit many devices: "Chrome on Android". */
+export function deviceName(userAgent: string): string {
+  const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1];
+  const system = systems.find(([sign]) => sign.test(userAgent))?.[1];
+  if (!browser) return system ? `A program on ${system}` : "A program";
+  return system ? `${browser} on ${system}` : browser;
 }

@@ -12,10 +12,18 @@ export const renewAfterSeconds = 24 * 60 * 60;
 const hintCookie = "la_hint";
 
 /**
- * What the sealed token says. Only `sub` and `version` are believed behind the door; role and the end of the plan are there
+ * What the sealed token says. Only `sub`, `version` and `factor` are believed behind the door; role and the end of the plan are there
  * for the middleware's first, cheap look.
  */
-export type SessionClaims = { sub: string; version: number; role: "Member" | "Admin"; vipUntil: number; iat: number };
+export type SessionClaims = {
+  sub: string;
+  version: number;
+  /** That the second factor was shown; older tokens do not say. */
+  factor?: boolean;
+  role: "Member" | "Admin";
+  vipUntil: number;
+  iat: number;
+};
 
 /** `__Host-` ties the cookie to this host over https; plain http on a laptop cannot carry it. */
 export function sessionCookieName(): string {
@@ -26,7 +34,13 @@ export function sessionCookieName(): string {
 export function claimsOf(actor: Actor): Omit<SessionClaims, "iat"> {
   const vipUntil =
     actor.isVIP && actor.subscription?.endDate ? Math.floor(Date.parse(actor.subscription.endDate) / 1_000) : 0;
-  return { sub: actor._id, version: actor.sessionVersion, role: actor.role, vipUntil };
+  const factor = actor.factor === "passed";
+  return { sub: actor._id, version: actor.sessionVersion, factor, role: actor.role, vipUntil };
+}
+
+/** What of a token is believed besides whose it is. */
+export function sessionOf({ version, factor }: Pick<SessionClaims, "version" | "factor">) {
+  return { version, factor: factor === true };
 }
 
 /** Seals a new token for this person (next-auth's JWE). */

@@ -1,3 +1,4 @@
+import { securityTopics } from "@/lib/accounts/letters";
 import { accountTopics } from "@/lib/accounts/notices";
 import { auctionTopics } from "@/lib/auction/notices";
 import { communityTopics } from "@/lib/community/notices";
@@ -12,6 +13,7 @@ import { shopTopics } from "@/lib/shop/notices";
 const topics = {
   ...accountTopics,
   ...auctionTopics,
+  ...securityTopics,
   ...communityTopics,
   ...membershipTopics,
   ...paymentTopics,

@@ -10,6 +10,12 @@ const parts = {
     db.user.findUnique({ where: { id: userId }, omit: { passwordHash: true, sessionVersion: true } }),
   UserToken: ({ userId }: Person) =>
     db.userToken.findMany({ where: { userId }, omit: { tokenHash: true, carry: true } }),
+  DeskNote: ({ userId }: Person) => db.deskNote.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  SecondFactor: ({ userId }: Person) =>
+    db.secondFactor.findMany({ where: { userId }, omit: { secret: true, lastStep: true } }),
+  RecoveryCode: ({ userId }: Person) => db.recoveryCode.findMany({ where: { userId }, omit: { codeHash: true } }),
+  SignIn: ({ userId }: Person) => db.signIn.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  DownloadTake: ({ userId }: Person) => db.downloadTake.findMany({ where: { userId } }),
   AuditLog: ({ userId }: Person) =>
     db.auditLog.findMany({ where: { OR: [{ actorId: userId }, { subject: userId }] }, orderBy: { createdAt: "asc" } }),
   CartLine: ({ userId }: Person) => db.cartLine.findMany({ where: { userId } }),
@@ -73,7 +79,7 @@ export const exportedModels = Object.keys(parts);
 /** Everything that is kept about a person, as the text of a JSON file. Sums are kobo, as they are stored. */
 export async function exportAccount(person: Person): Promise<string> {
   const data: Record<string, unknown> = {};
-  // One after the other: twenty-six reads at once would take every connection there is.
+  // One after the other: that many reads at once would take every connection there is.
   for (const [model, read] of Object.entries(parts)) data[model] = await read(person);
   const file = {
     about:

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import type { Actor } from "@/lib/accounts/contracts";
 import { type Access, sessionExpired } from "@/lib/accounts/permissions";
-import { openSession, sessionCookieName } from "@/lib/accounts/session-token";
+import { openSession, sessionCookieName, sessionOf } from "@/lib/accounts/session-token";
 import { findActor } from "@/lib/membership/queries";
 import { env } from "@/lib/platform/env";
 import { refuse } from "@/lib/platform/errors";
@@ -10,7 +10,7 @@ import { sameSecret } from "@/lib/platform/secrets";
 /** The person a sealed token belongs to, as the database knows them now; null when it is not, or no longer, good. */
 export async function actorFromToken(token: string | undefined): Promise<Actor | null> {
   const claims = token ? await openSession(token) : null;
-  return claims ? findActor(claims.sub, claims.version) : null;
+  return claims ? findActor(claims.sub, sessionOf(claims)) : null;
 }
 
 /**

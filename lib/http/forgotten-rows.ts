@@ -35,6 +35,11 @@ const circle = ({ userId }: Leaving) => [
 /** What was theirs alone, and what they said: notes come down, seats are free again. */
 const own = ({ userId }: Leaving) => [
   sql`DELETE FROM user_tokens WHERE user_id = ${userId}`,
+  sql`DELETE FROM desk_notes WHERE user_id = ${userId}`,
+  sql`DELETE FROM second_factors WHERE user_id = ${userId}`,
+  sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`,
+  sql`DELETE FROM sign_ins WHERE user_id = ${userId}`,
+  sql`DELETE FROM download_takes WHERE user_id = ${userId}`,
   sql`DELETE FROM cart_lines WHERE user_id = ${userId}`,
   sql`DELETE FROM maximum_bids WHERE user_id = ${userId}`,
   sql`DELETE FROM bid_requests WHERE user_id = ${userId}`,

@@ -1,7 +1,7 @@
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { loginBody } from "@/lib/accounts/contracts";
-import { claimsOf, sessionCookieName, sessionSeconds } from "@/lib/accounts/session-token";
+import { claimsOf, type SessionClaims, sessionCookieName, sessionOf, sessionSeconds } from "@/lib/accounts/session-token";
 import { badCredentials, signIn } from "@/lib/accounts/sign-in";
 import { findActor } from "@/lib/membership/queries";
 import { env } from "@/lib/platform/env";
@@ -30,20 +30,24 @@ export function nextAuthOptions(): NextAuthOptions {
         authorize: async (credentials) => {
           const given = loginBody.safeParse(credentials);
           if (!given.success) throw new Error(badCredentials);
-          return { id: await signIn(given.data) };
+          const id = await signIn(given.data);
+          // Its form has one step. Whoever has a second factor comes in by ours.
+          if ((await findActor(id))?.factor === "due") throw new Error(badCredentials);
+          return { id };
         },
       }),
     ],
     callbacks: {
       jwt: async ({ token, user }) => {
-        const actor = await findActor(user?.id ?? token.sub ?? "", user ? undefined : Number(token.version));
+        const session = user ? undefined : sessionOf(token as unknown as SessionClaims);
+        const actor = await findActor(user?.id ?? token.sub ?? "", session);
         if (!actor) throw new Error("the session was ended");
         return claimsOf(actor);
       },
       session: async ({ session, token }) => {
-        const actor = await findActor(token.sub ?? "", Number(token.version));
+        const actor = await findActor(token.sub ?? "", sessionOf(token as unknown as SessionClaims));
         if (!actor) throw new Error("the session was ended");
-        const { sessionVersion: _, ...user } = actor;
+        const { sessionVersion: _, factor: __, mustEnrol: ___, ...user } = actor;
         return { ...session, user };
       },
       redirect: async ({ url }) => {

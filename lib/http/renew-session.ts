@@ -26,7 +26,7 @@ export async function renewSession(request: NextRequest, actor: Actor, headers: 
  * Writes what has just become true of a person into the cookie that middleware reads: whoever has paid for the Circle is let in
  * at once, and not turned away by a claim of a minute ago.
  */
-export async function refreshSession({ _id, sessionVersion }: Actor, headers: Headers): Promise<void> {
-  const actor = await findActor(_id, sessionVersion);
+export async function refreshSession({ _id, sessionVersion, factor }: Actor, headers: Headers): Promise<void> {
+  const actor = await findActor(_id, { version: sessionVersion, factor: factor === "passed" });
   if (actor) setSessionCookies(headers, await sealSession(actor));
 }

@@ -24,8 +24,12 @@ export async function requireVip(here: string): Promise<Actor> {
   return redirect(paths.plans({ redirectTo: here }));
 }
 
-/** The admin who looks at a desk of the back office. A visitor is sent to sign in; null is a member, who is told so there. */
+/**
+ * The admin who looks at a desk of the back office. A visitor is sent to sign in, an admin who has not yet set up the second
+ * factor that is asked of them to that; null is a member, who is told so there.
+ */
 export async function getAdmin(here: string): Promise<Actor | null> {
   const viewer = await requireViewer(here);
+  if (viewer.mustEnrol) redirect(paths.security({ redirectTo: here }));
   return viewer.role === "Admin" ? viewer : null;
 }

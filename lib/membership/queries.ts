@@ -3,6 +3,7 @@ import type { CardFacts, Founder, Membership, MembershipReceipt, PerkLine, Plan 
 import { isVipAt, perksHeld } from "@/lib/membership/rules";
 import { databaseNow } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
 import { toNaira } from "@/lib/platform/money";
 import type { CardRenewal, MembershipFact, PerkDue, Subscription } from "@/prisma/generated/client";
 
@@ -17,36 +18,45 @@ type ActorRow = {
   show_on_wall: boolean;
   shipping_address: ShippingAddress | null;
   session_version: number;
+  has_factor: boolean;
   plan: PlanName | null;
   started_at: Date | null;
   ends_at: Date | null;
   now: Date;
 };
 
+/** What a sealed session says of itself. */
+type Session = { version: number; factor: boolean };
+
 /**
- * The person with that id whose sessions are at that version, or null. Unverified, disabled and deleted people are nobody.
+ * The person with that id whose sessions are at that version, or null. Unverified, disabled and deleted people are nobody, and so
+ * is a session without the second factor of somebody who has one.
  * One round trip, because every guarded call makes it; VIP is judged by the database's clock.
  */
-export async function findActor(userId: string, sessionVersion?: number): Promise<Actor | null> {
+export async function findActor(userId: string, session?: Session): Promise<Actor | null> {
   const [row] = await db.$queryRaw<ActorRow[]>`
     SELECT u.id, u.email, u.first_name, u.last_name, u.display_name, u.role, u.photo_url, u.show_on_wall,
            u.shipping_address, u.session_version, s.started_at,
+           EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
            CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan, s.ends_at, now() AS now
     FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id
     WHERE u.id = ${userId} AND u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL AND u.deleted_at IS NULL`;
-  if (!row || (sessionVersion !== undefined && row.session_version !== sessionVersion)) return null;
-  return toActor(row);
+  if (!row || (session && row.session_version !== session.version)) return null;
+  if (row.has_factor && session && !session.factor) return null;
+  return toActor(row, session);
 }
 
-function toActor(row: ActorRow): Actor {
+function toActor(row: ActorRow, session: Session | undefined): Actor {
   const isVIP = isVipAt(row.now, row.ends_at);
+  const mustEnrol = row.role === "Admin" && !row.has_factor && env().ADMIN_TOTP_REQUIRED;
+  const role = mustEnrol ? "Member" : row.role;
   return {
     _id: row.id,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
     displayName: row.display_name,
-    role: row.role,
+    role,
     isVIP,
     subscription: row.plan && {
       plan: row.plan,
@@ -56,8 +66,10 @@ function toActor(row: ActorRow): Actor {
     photoUrl: row.photo_url,
     showOnWall: row.show_on_wall,
     shippingAddress: row.shipping_address,
-    perks: perksHeld(row.plan, isVIP, row.role === "Admin"),
+    perks: perksHeld(row.plan, isVIP, role === "Admin"),
     sessionVersion: row.session_version,
+    factor: row.has_factor ? (session ? "passed" : "due") : "none",
+    mustEnrol,
   };
 }
 

@@ -24,6 +24,8 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(50).default(10),
   NEXTAUTH_SECRET: z.string().min(32),
   CRON_SECRET: z.string().min(16),
+  /** 1: nobody is an admin before they have set up a second factor. */
+  ADMIN_TOTP_REQUIRED: flag,
   PAYSTACK_BASE_URL: z.url().default("https://api.paystack.co"),
   PAYSTACK_SECRET_KEY: z.string().min(1),
   /** Hosts to which a buyer may be sent to pay. */

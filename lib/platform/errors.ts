@@ -9,6 +9,8 @@ export const errorStatus = {
   forbidden: 403,
   vip_only: 403,
   barred: 403,
+  account_disabled: 403,
+  factor_required: 403,
   admin_only: 403,
   cross_site: 403,
   not_found: 404,

@@ -44,7 +44,10 @@ export type IdPrefix =
   | "tkt"
   | "pht"
   | "snd"
-  | "nte";
+  | "nte"
+  | "dnt"
+  | "rcv"
+  | "sgn";
 
 function randomLetters(count: number): string {
   return Array.from(randomBytes(count), (byte) => letters[byte & 31]).join("");

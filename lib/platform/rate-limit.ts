@@ -6,6 +6,8 @@ import { AppError } from "@/lib/platform/errors";
 export const limits = {
   /** Wrong passwords for one account. */
   "login-account": { points: 20, seconds: 15 * 60 },
+  /** Codes of a second factor, right or wrong, for one account. */
+  "factor-account": { points: 10, seconds: 15 * 60 },
   "login-address": { points: 300, seconds: 15 * 60 },
   register: { points: 30, seconds: 60 * 60 },
   "mail-address": { points: 60, seconds: 60 * 60 },

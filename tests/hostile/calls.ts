@@ -7,6 +7,7 @@ import { contentCalls } from "@/tests/hostile/content-calls";
 import { deskCalls } from "@/tests/hostile/desk-calls";
 import { downloadCalls } from "@/tests/hostile/download-calls";
 import { exhibitionCalls } from "@/tests/hostile/exhibition-calls";
+import { factorCalls } from "@/tests/hostile/factor-calls";
 import { hallCalls } from "@/tests/hostile/hall-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
 import { portalCalls } from "@/tests/hostile/portal-calls";
@@ -20,6 +21,7 @@ import type { Call } from "@/tests/hostile/table";
 export const calls: readonly Call[] = [
   ...accountCalls,
   ...shopCalls,
+  ...factorCalls,
   ...museumCalls,
   ...circleCalls,
   ...auctionCalls,

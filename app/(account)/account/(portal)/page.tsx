@@ -63,6 +63,11 @@ async function Portal({ actor }: { actor: Actor }) {
           {actor.firstName} {actor.lastName}, {actor.email}
         </p>
         {actor.role === "Admin" && <AdminTools />}
+        {actor.mustEnrol && (
+          <ButtonLink href={paths.security({ redirectTo: paths.admin })} className="justify-self-start">
+            Set up your second factor
+          </ButtonLink>
+        )}
       </header>
       {membership?.isActive && actor.perks.foundersWall && (
         <WallQuestion displayName={actor.displayName} asked={membership.wallAsked} />
@@ -126,6 +131,9 @@ async function Portal({ actor }: { actor: Actor }) {
           <a href={apiPaths.exportAccount} download className={plate({ look: "secondary", size: "small" })}>
             Export my data
           </a>
+          <ButtonLink href={paths.security()} look="secondary" size="small">
+            Sign-in and security
+          </ButtonLink>
           <ButtonLink href={paths.deleteAccount()} look="quiet" size="small">
             Delete my account
           </ButtonLink>

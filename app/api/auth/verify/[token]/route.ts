@@ -23,7 +23,7 @@ const verify = route({
   run: async ({ params, request, headers }) => {
     refuseUnasked(request);
     const { userId, carry } = await verifyEmail(params.token);
-    const session = await startSession({ userId, headers, intent: carry.intent });
+    const session = await startSession({ userId, request, headers, intent: carry.intent });
     return {
       message: "Email verified. You are signed in.",
       token: session.token,
