@@ -17,6 +17,8 @@ const desks: readonly { name: string; href: string }[] = [
   { name: "Payments", href: paths.desk("payments") },
   { name: "Products", href: paths.desk("products") },
   { name: "Orders", href: paths.desk("orders") },
+  { name: "Auctions", href: paths.desk("auctions") },
+  { name: "Receipts", href: paths.desk("receipts") },
   { name: "Money", href: paths.desk("money") },
   { name: "Labels", href: paths.desk("labels") },
   { name: "Outbox", href: paths.desk("outbox") },

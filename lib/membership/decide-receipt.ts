@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { Actor } from "@/lib/accounts/contracts";
 import { recordAudit } from "@/lib/accounts/record-audit";
 import type { DeskReceipt, decideBody } from "@/lib/membership/receipt-contracts";
-import { requireDeskReceipt } from "@/lib/membership/receipt-queries";
+import { requireDeskReceipt } from "@/lib/membership/receipt-desk-queries";
 import { recordFact } from "@/lib/membership/record-fact";
 import { databaseNow } from "@/lib/platform/clock";
 import { type Tx, transaction } from "@/lib/platform/db";

@@ -23,15 +23,33 @@ export const vipGateReply = z.object({
   receipt: z.nullable(vipReceipt),
 });
 
-/** A receipt at the desk. `seenBefore` when the same picture came before, from whomever. */
+/** The same picture in somebody's other receipt, or in another of the same person's. */
+const sameImage = z.object({ _id: z.string(), name: z.string(), email: z.string(), createdAt: z.string() });
+
+/** A receipt at the desk. `seenBefore` when the same picture came before, from whomever; `sameImage` says in which. */
 export const deskReceipt = z.extend(vipReceipt, {
   user: z.object({ name: z.string(), email: z.string() }),
   amountUsd: z.number(),
   seenBefore: z.boolean(),
+  sameImage: z.array(sameImage),
   decidedAt: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
 });
 export type DeskReceipt = z.infer<typeof deskReceipt>;
-export const deskReply = z.object({ receipts: z.array(deskReceipt) });
+
+/** GET /vip-receipts: what the desk is narrowed to. */
+export const deskReceiptsQuery = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  status: z.optional(z.enum(["received", "approved", "refused"])),
+  page: z.optional(z.coerce.number().check(z.gte(1), z.lte(10_000), z.int())),
+});
+export type DeskReceiptsQuery = z.infer<typeof deskReceiptsQuery>;
+export const deskReply = z.object({
+  receipts: z.array(deskReceipt),
+  total: z.int(),
+  waiting: z.int(),
+  nextPage: z.nullable(z.int()),
+});
 export const receiptParams = z.object({ receiptId: z.string().check(z.regex(/^rcp_[0-9a-z]{20}$/)) });
 /** POST /vip-receipts/{id}: approved, or refused with a reason that its sender reads. */
 export const decideBody = z.discriminatedUnion("decision", [

@@ -75,8 +75,13 @@ test("a refused receipt says why, and another may be sent; the same picture is n
   });
   const second = await upload(other, await aPicture("png", 10), other._id, "another-name.jpg");
   const desk = (await callRoute(getDesk, "/api/vip-receipts", { as: admin })).body.receipts;
-  const seen = (id: string) => desk.find((one: { _id: string }) => one._id === id)?.seenBefore;
-  expect([seen(first.body.receipt._id), seen(second.body.receipt._id)]).toEqual([false, true]);
+  const found = (id: string) => desk.find((one: { _id: string }) => one._id === id);
+  const [before, after] = [found(first.body.receipt._id), found(second.body.receipt._id)];
+  expect([before?.seenBefore, after?.seenBefore]).toEqual([false, true]);
+  const named = (receipt: typeof before) => receipt?.sameImage.map(({ email }: { email: string }) => email);
+  expect([named(before), named(after)]).toEqual([[other.email], [actor.email]]);
+  const admins = await db.user.findUniqueOrThrow({ where: { id: admin._id } });
+  expect(before).toMatchObject({ status: "refused", decidedBy: `${admins.firstName} ${admins.lastName}` });
   const picture = await callRoute(getPicture, "/api/vip-receipts/x/picture", {
     as: admin,
     params: { receiptId: second.body.receipt._id },
@@ -106,4 +111,42 @@ test("nobody uploads or asks for somebody else, and the sixth of a day waits", a
   expect((await verify(other, undefined)).status).toBe(400);
   for (let i = 0; i < 5; i++) expect((await upload(actor, await aPicture("webp", i))).status).toBe(201);
   expect((await upload(actor, await aPicture("webp", 99))).status).toBe(429);
+});
+
+test("two admins who decide at the same moment come to one decision, of which its sender hears once", async () => {
+  const [actor, one, two] = await Promise.all([
+    makeActor(),
+    makeActor({ role: "Admin" }),
+    makeActor({ role: "Admin" }),
+  ]);
+  const { body } = await upload(actor, await aPicture("png", 77));
+  const id = body.receipt._id;
+  const answers = await Promise.all([
+    decide(one, id, { decision: "approve" }),
+    decide(two, id, { decision: "refuse", reason: "No such payment arrived" }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { status, decidedById } = await db.vipReceipt.findUniqueOrThrow({ where: { id } });
+  expect([status, decidedById]).toEqual(answers[0]?.status === 200 ? ["approved", one._id] : ["refused", two._id]);
+  expect(await db.membershipFact.count({ where: { userId: actor._id } })).toBe(status === "approved" ? 1 : 0);
+  expect(await db.auditLog.count({ where: { subject: id } })).toBe(1);
+  const told = () =>
+    emulator()
+      .emails()
+      .filter((mail) => [mail.to].flat().includes(actor.email));
+  await expect.poll(() => told().length).toBe(1);
+});
+
+test("the desk shows those that wait first, finds a sender, and refuses without a reason", async () => {
+  const [actor, admin] = await Promise.all([makeActor(), makeActor({ role: "Admin" })]);
+  const first = await upload(actor, await aPicture("png", 31));
+  const second = await upload(actor, await aPicture("png", 32));
+  await decide(admin, second.body.receipt._id, { decision: "approve" });
+  expect((await decide(admin, first.body.receipt._id, { decision: "refuse", reason: " " })).status).toBe(400);
+  const desk = async (query: string) => (await callRoute(getDesk, `/api/vip-receipts?${query}`, { as: admin })).body;
+  const mine = await desk(`q=${encodeURIComponent(actor.email)}`);
+  expect(mine.receipts.map(({ status }: { status: string }) => status)).toEqual(["received", "approved"]);
+  expect((await desk(`q=${encodeURIComponent(actor.email)}&status=approved`)).total).toBe(1);
+  expect((await callRoute(getDesk, "/api/vip-receipts?page=0", { as: admin })).status).toBe(400);
+  expect((await callRoute(getDesk, "/api/vip-receipts", { as: actor })).status).toBe(403);
 });

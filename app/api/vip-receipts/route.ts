@@ -1,13 +1,14 @@
 import { methods, route } from "@/lib/http/route";
-import { deskReply } from "@/lib/membership/receipt-contracts";
-import { listReceipts } from "@/lib/membership/receipt-queries";
+import { deskReceiptsQuery, deskReply } from "@/lib/membership/receipt-contracts";
+import { listReceipts } from "@/lib/membership/receipt-desk-queries";
 
-/** The receipt desk. */
+/** GET /vip-receipts: the receipt desk, those that wait first. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "read",
+    query: deskReceiptsQuery,
     reply: deskReply,
-    run: async () => ({ receipts: await listReceipts() }),
+    run: ({ query }) => listReceipts(query),
   }),
 });
