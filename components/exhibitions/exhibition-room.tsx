@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
 import { Picture } from "@/components/ui/picture";
 import type { ExhibitionCard, HungWork } from "@/lib/exhibitions/contracts";
+import { paragraphs } from "@/lib/exhibitions/rules";
 import { paths } from "@/lib/platform/paths";
 import { HungWorks } from "./hung-works";
 
@@ -35,7 +36,11 @@ export function ExhibitionRoom({ exhibition, works, children }: ExhibitionRoomPr
               {title}
             </h1>
             <p className="font-semibold text-subheading">{subtitle}</p>
-            <p className="reading">{story}</p>
+            <div className="reading">
+              {paragraphs(story).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
             {says && <p className="border-line-strong border-y py-3 font-semibold text-small">{says}</p>}
             {status === "open" && link ? (
               <ButtonLink href={link.href} size="large">

@@ -127,7 +127,7 @@ export const deskWorkReply = z.object({ work: deskWork });
 const year = z.int({ error: "The year it was published" }).check(z.gte(1500), z.lte(2200));
 const webAddress = z.string().check(
   z.maxLength(500),
-  z.refine((value) => URL.canParse(value) && new URL(value).protocol === "https:", {
+  z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
     error: "An address begins with https://",
   }),
 );
@@ -194,8 +194,8 @@ export type LeaderChange = z.infer<typeof leaderChange>;
 /** A leader as the desk sees it; `workId` is what hangs beside it. */
 export const deskLeader = z.object({
   _id: z.string(),
+  exhibitionId: z.string(),
   slug: z.string(),
-  position: z.int(),
   version,
   words: leaderWords,
   /** The fields that differ from what the museum shipped. */

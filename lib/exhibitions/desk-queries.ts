@@ -84,18 +84,6 @@ export async function getDeskWork(id: string): Promise<DeskWork | null> {
 export const requireDeskWork = async (id: string): Promise<DeskWork> =>
   (await getDeskWork(id)) ?? refuse("not_found", "There is no such work.");
 
-/** The leaders of an exhibition by name and place, and how much of each was rewritten. */
-export async function listDeskLeaders(exhibitionId: string) {
-  const rows = await db.leader.findMany({ where: { exhibitionId }, orderBy: [...inOrder] });
-  return rows.map(({ id, slug, name, position, content }) => ({
-    _id: id,
-    slug,
-    name,
-    position,
-    rewritten: Object.keys(content as object).length,
-  }));
-}
-
 /** One leader for the form: the words as they stand. Null for one of whom nothing is written. */
 export async function getDeskLeader(id: string): Promise<DeskLeader | null> {
   const row = await db.leader.findFirst({
@@ -107,8 +95,8 @@ export async function getDeskLeader(id: string): Promise<DeskLeader | null> {
   const words: LeaderWords = wordsOf(shipped, row);
   return {
     _id: row.id,
+    exhibitionId: row.exhibitionId,
     slug: row.slug,
-    position: row.position,
     version: row.version,
     words,
     rewritten: Object.keys(row.content as object),

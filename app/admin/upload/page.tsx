@@ -1,7 +1,7 @@
 import { AdminsOnly } from "@/components/admin/admins-only";
 import { DeskHead } from "@/components/admin/desk-head";
 import { UploadForm } from "@/components/admin/upload-form";
-import { listExhibitions } from "@/lib/exhibitions/queries";
+import { listDeskExhibitions } from "@/lib/exhibitions/desk-queries";
 import { getAdmin } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
@@ -10,7 +10,7 @@ export const metadata = privatePage("Uploads");
 
 export default async function UploadDesk() {
   if (!(await getAdmin(paths.desk("upload")))) return <AdminsOnly />;
-  const exhibitions = await listExhibitions();
+  const exhibitions = await listDeskExhibitions();
   return (
     <>
       <DeskHead title="Uploads">

@@ -1,0 +1,29 @@
+import { AdminsOnly } from "@/components/admin/admins-only";
+import { DeskHead } from "@/components/admin/desk-head";
+import { ExhibitionsTable } from "@/components/admin/exhibitions-table";
+import { ButtonLink } from "@/components/ui/button";
+import { listDeskExhibitions } from "@/lib/exhibitions/desk-queries";
+import { getAdmin } from "@/lib/http/viewer";
+import { paths } from "@/lib/platform/paths";
+import { privatePage } from "@/lib/platform/public-page";
+
+export const metadata = privatePage("Exhibitions");
+
+export default async function ExhibitionsDesk() {
+  if (!(await getAdmin(paths.desk("exhibitions")))) return <AdminsOnly />;
+  return (
+    <>
+      <DeskHead
+        title="Exhibitions"
+        actions={
+          <ButtonLink href={paths.newExhibition} size="small">
+            Add an exhibition
+          </ButtonLink>
+        }
+      >
+        In the order in which they are named. A draft is seen by nobody else until it is published.
+      </DeskHead>
+      <ExhibitionsTable exhibitions={await listDeskExhibitions()} />
+    </>
+  );
+}
