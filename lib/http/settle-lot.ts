@@ -7,7 +7,7 @@ export const lotSettler: Settler = {
   paid: async (tx, charge) => {
     const lot = await settleOffer(tx, charge);
     if (lot) {
-      const orderId = await orderFromLot(tx, lot);
+      const orderId = await orderFromLot(tx, { ...lot, chargeId: charge.id });
       await tx.auctionOffer.update({ where: { id: lot.offerId }, data: { orderId } });
     }
     return () => undefined;

@@ -16,3 +16,6 @@ export type Difference = {
   email: string;
   at: string;
 };
+
+/** POST /admin/refunds/{id}/retry. */
+export const refundParams = z.object({ refundId: z.string().check(z.regex(/^\w{1,80}$/)) });

@@ -24,6 +24,13 @@ export function toKobo(naira: number): number {
   return kobo;
 }
 
+/** What somebody typed as a sum in naira ("₦54,000", "54000.50") as kobo, to the kobo; null where it is no sum. */
+export function koboOf(typed: string): number | null {
+  const read = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(typed.replace(/[₦,\s]/g, ""));
+  if (!read) return null;
+  return Number(read[1]) * 100 + Number((read[2] ?? "").padEnd(2, "0"));
+}
+
 /** So many per cent of a sum, rounded down to the kobo. */
 export function percentOf(kobo: number, percent: number): number {
   return Math.floor((kobo * percent) / 100);

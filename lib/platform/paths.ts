@@ -72,6 +72,11 @@ export const paths = {
   admin: "/admin",
   /** A desk of the back office, with what its list is narrowed to. */
   desk: (desk: Desk, query: Query = {}) => withQuery(`/admin/${desk}`, query),
+  /** An order at the desk, by its number or id. */
+  deskOrder: (id: string) => `/admin/orders/${segment(id)}`,
+  /** The papers of some orders, to be printed: their packing slips, or the labels with their addresses. */
+  orderPapers: (papers: "slips" | "labels", numbers: readonly string[]) =>
+    withQuery(`/admin/orders/${papers}`, { orders: numbers.join(",") }),
   newProduct: "/admin/products/new",
   editProduct: (id: string) => `/admin/products/${segment(id)}`,
   newExhibition: "/admin/exhibitions/new",

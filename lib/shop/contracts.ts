@@ -144,6 +144,8 @@ const orderFields = {
   _id: z.string(),
   number: z.string(),
   status: orderStatus,
+  /** How many of its pieces were refunded; their numbers are no longer among its editions. */
+  refunded: z.int(),
   paymentStatus,
   /** What memberships took off its lines; the total is without it. */
   discount: z.number(),
@@ -158,6 +160,8 @@ const orderFields = {
   courier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
   shippingAddress: z.nullable(shippingAddress),
+  /** What went back of the total so far; all of it when the order is refunded. */
+  refunded: z.number(),
   items: z.array(orderItem),
 };
 
@@ -167,6 +171,8 @@ export const order = z.object({
   /** Until when its pieces are held for an unpaid order; null once they went back. */
   holdExpiresAt: z.nullable(z.string()),
   /** Whether the whole cart was ordered, rather than one piece at once. */
+  /** Where the parcel can be followed. */
+  trackingUrl: z.nullable(z.string()),
   fromCart: z.boolean(),
 });
 export type Order = z.infer<typeof order>;
@@ -204,3 +210,12 @@ export const shipBody = z.object({
 });
 export const adminOrderReply = z.object({ order: adminOrder });
 export const doneReply = z.object({});
+const httpsAddress = (text: string): boolean =>
+  text === "" || (URL.canParse(text) && new URL(text).protocol === "https:" && !/^https:\/\/[^/]*@/i.test(text));
+
+/** Where a parcel can be followed: a buyer presses it, so it is an https address without a name in it, or nothing. */
+export const trackingUrl = z
+  .string()
+  .check(z.trim(), z.maxLength(300), z.refine(httpsAddress, "Please give an address that begins with https://"));
+
+  trackingUrl: z.optional(trackingUrl),

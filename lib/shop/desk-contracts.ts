@@ -1,20 +1,7 @@
 import * as z from "zod/mini";
-import { adminOrdersReply, orderStatus, pageQuery, paymentStatus, product } from "@/lib/shop/contracts";
+import { product } from "@/lib/shop/contracts";
 
 const searched = z.optional(z.string().check(z.trim(), z.maxLength(120)));
-
-/** What a list of orders is narrowed to: a number, a name or an e-mail, the way it has come, and whether it was paid. */
-export const ordersWantedQuery = z.object({
-  q: searched,
-  status: z.optional(orderStatus),
-  payment: z.optional(paymentStatus),
-});
-export type OrdersWanted = z.infer<typeof ordersWantedQuery>;
-
-/** GET /orders/all. */
-export const adminOrdersQuery = z.extend(ordersWantedQuery, pageQuery.shape);
-export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
-export const deskOrdersReply = z.extend(adminOrdersReply, { total: z.int() });
 
 /** A drop as the desk sees it: also one that was taken off show, and what is held and sold. */
 export const deskProduct = z.extend(product, {

@@ -3,7 +3,7 @@ import { recordAudit } from "@/lib/accounts/record-audit";
 import { writeCsv } from "@/lib/platform/csv";
 import { db } from "@/lib/platform/db";
 import { toNaira } from "@/lib/platform/money";
-import type { OrdersWanted } from "@/lib/shop/desk-contracts";
+import type { OrdersWanted } from "@/lib/shop/order-desk-contracts";
 import { ordersWanted } from "@/lib/shop/orders-wanted";
 import { orderStanding } from "@/lib/shop/rules";
 
@@ -16,9 +16,11 @@ const columns = [
   "E-mail",
   "Items",
   "Total (naira)",
+  "Refunded (naira)",
   "Address",
   "Courier",
   "Tracking number",
+  "Tracking link",
 ];
 const batch = 1_000;
 
@@ -44,9 +46,11 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
         order.email,
         order.items.map(({ quantity, name, variation }) => `${quantity} x ${name} ${variation}`.trim()).join("; "),
         toNaira(order.totalKobo),
+        toNaira(order.refundedKobo),
         oneLine(order.shippingAddress),
         order.courier,
         order.trackingNumber,
+        order.trackingUrl,
       ]);
     const last = orders.at(-1);
     if (orders.length < batch || !last) break;
@@ -56,7 +60,7 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
     actorId: actor._id,
     action: "order.export",
     subject: "orders",
-    detail: { rows: rows.length },
+    detail: { rows: rows.length, wanted: { ...wanted } },
   });
   return writeCsv(columns, rows);
 }

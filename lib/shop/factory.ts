@@ -153,6 +153,7 @@ export async function makeOrder(given: NewOrder, tx: Tx = db): Promise<MadeOrder
       createdAt,
       paidAt,
       cancelledAt: holdStatus === "released" ? after(paidAt ? 41 : 12) : null,
+      refundedKobo: paymentStatus === "refunded" ? totalKobo : 0n,
       cancelReason: paymentStatus === "refunded" ? "sold-out" : given.cancelled,
       refundedAt: paymentStatus === "refunded" ? after(41) : null,
       shippedAt,
@@ -176,6 +177,7 @@ export async function makeOrder(given: NewOrder, tx: Tx = db): Promise<MadeOrder
   if (paidAt || given.cancelled === "failed") await makeOrderCharge(tx, order);
   return tx.order.findUniqueOrThrow({ where: { id }, include: withItems });
 }
+      refundedQuantity: paymentStatus === "refunded" ? line.quantity : 0,
 
 type Line = { id: string; product: MadeProduct; variant: { id: string }; quantity: number };
 
@@ -223,9 +225,11 @@ async function makeOrderCharge(tx: Tx, order: Order): Promise<void> {
   if (order.paymentStatus !== "refunded") return;
   await tx.refund.create({
     data: {
+      refundedKobo: order.refundedKobo,
       id: newId("ref"),
       chargeId,
       key: `refund/${chargeId}`,
+  if (order.paidAt) await tx.order.update({ where: { id: order.id }, data: { chargeId } });
       amountKobo: order.totalKobo,
       reason: "sold-out",
       status: "processed",

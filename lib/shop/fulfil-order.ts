@@ -19,10 +19,12 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => void> {
   >`SELECT * FROM shop_fulfil_order(${charge.subjectId})`;
   const orderId = charge.subjectId;
   if (row.outcome === "fulfilled") {
+    await tx.$executeRaw`UPDATE orders SET charge_id = ${charge.id} WHERE id = ${orderId}`;
     await enqueue(tx, { topic: "shop.order-paid", key: `order-paid/${orderId}`, payload: { orderId } });
   }
   if (row.outcome !== "fulfilled" && row.outcome !== "already") {
     await requestRefund(tx, charge, row.outcome);
+    await tx.$executeRaw`UPDATE orders SET charge_id = ${charge.id}, refunded_kobo = total_kobo WHERE id = ${orderId}`;
     await enqueue(tx, {
       topic: "shop.order-refunded",
       key: `order-refunded/${orderId}`,

@@ -1,4 +1,4 @@
-import { Column, Row, Section, Text } from "@react-email/components";
+import { Column, Link, Row, Section, Text } from "@react-email/components";
 import type { ShippingAddress } from "@/lib/accounts/contracts";
 import { absolute, Letter, paper, Words } from "@/lib/platform/letter";
 import { formatNaira } from "@/lib/platform/money";
@@ -99,6 +99,15 @@ export function OrderShippedLetter({ order }: LetterOrder) {
       <Words>
         {order.user.name}, order <OrderNumber order={order} /> has left the museum{tracking ? ` with ${tracking}` : ""}.
       </Words>
+      {order.trackingUrl && (
+        <Words>
+          Follow the parcel:
+          <br />
+          <Link href={order.trackingUrl} style={{ color: paper.ink }}>
+            {order.trackingUrl}
+          </Link>
+        </Words>
+      )}
       <Pieces order={order} />
       {order.shippingAddress && <Address address={order.shippingAddress} />}
       <Words quiet>When it has arrived, tell us with “I received it” on the page of your order.</Words>
@@ -118,7 +127,33 @@ const causes: Record<RefundCause, string> = {
 
 export const refundCauses = Object.keys(causes) as RefundCause[];
 
-/** The money goes back: why, how much, and when it arrives. */
+/** What the desk decided to give back of an order: a sum in kobo, and why. */
+export type AgreedRefund = { kobo: number; reason: string };
+
+/** A refund that the desk decided on: of all of an order, or a part of it. */
+export function OrderRefundAgreedLetter({ order, refund }: LetterOrder & { refund: AgreedRefund }) {
+  const sum = formatNaira(refund.kobo);
+  const isAll = refund.kobo === order.total;
+  return (
+    <Letter
+      preview={`${sum} for order ${order.number} is on its way back to you.`}
+      title={isAll ? "Your payment is being returned." : "A part of your payment is being returned."}
+      action={{ href: absolute(paths.order(order.number)), label: "View your order" }}
+    >
+      <Words>
+        {order.user.name}, {isAll ? `all of it, ${sum},` : `${sum} of the ${formatNaira(order.total)}`} you paid for
+        order <OrderNumber order={order} /> goes back to the card or account you paid with.
+      </Words>
+      <Words>Why: {refund.reason}</Words>
+      {order.refunded > refund.kobo && (
+        <Words>With what went back before, that makes {formatNaira(order.refunded)}.</Words>
+      )}
+      <Words quiet>Banks usually show it within 10 working days; you do not have to do anything.</Words>
+    </Letter>
+  );
+}
+
+/** The money goes back by itself: why, how much, and when it arrives. */
 export function OrderRefundedLetter({ order, cause }: LetterOrder & { cause: RefundCause }) {
   return (
     <Letter

@@ -9,6 +9,8 @@ type Lot = {
   productId: string | null;
   title: string;
   amountKobo: bigint;
+  /** The charge that paid for it. */
+  chargeId: string;
   provenance: Prisma.InputJsonObject;
 };
 
@@ -31,6 +33,7 @@ export async function orderFromLot(tx: Tx, lot: Lot): Promise<string> {
       holdStatus: "sold",
       holdExpiresAt: now,
       totalKobo: lot.amountKobo,
+      chargeId: lot.chargeId,
       shippingAddress: buyer.shippingAddress ?? undefined,
       email: buyer.email,
       name: `${buyer.firstName} ${buyer.lastName}`,

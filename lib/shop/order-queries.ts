@@ -4,11 +4,10 @@ import { refuse } from "@/lib/platform/errors";
 import { toNaira } from "@/lib/platform/money";
 import { cutPage, type Page, pageSize, readCursor } from "@/lib/platform/paging";
 import type { AdminOrder, Order } from "@/lib/shop/contracts";
-import type { AdminOrdersQuery } from "@/lib/shop/desk-contracts";
-import { ordersWanted } from "@/lib/shop/orders-wanted";
 import type { Prisma } from "@/prisma/generated/client";
 
-const withPieces = {
+/** What is read of an order with its pieces. */
+export const withPieces = {
   shippedBy: { select: { firstName: true, lastName: true } },
   items: {
     orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -33,6 +32,7 @@ function fieldsOf(row: OrderRow, amount: Amount) {
     paymentStatus: row.paymentStatus,
     discount: amount(row.items.reduce((sum, { discountKobo }) => sum + discountKobo, 0n)),
     total: amount(row.totalKobo),
+    refunded: amount(row.refundedKobo),
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),
     paidAt: iso(row.paidAt),
@@ -42,6 +42,7 @@ function fieldsOf(row: OrderRow, amount: Amount) {
     cancelledAt: iso(row.cancelledAt),
     courier: row.courier,
     trackingNumber: row.trackingNumber,
+    trackingUrl: row.trackingUrl,
     shippingAddress: row.shippingAddress as ShippingAddress | null,
     items: row.items.map((item) => ({
       _id: item.id,
@@ -49,6 +50,7 @@ function fieldsOf(row: OrderRow, amount: Amount) {
       price: amount(item.unitPriceKobo),
       discount: amount(item.discountKobo),
       variation: item.variation,
+      refunded: item.refundedQuantity,
       editions: item.editions.map(({ number }) => number),
       editionSize: item.product.editionSize,
       product: {
@@ -68,7 +70,8 @@ function toOrder(row: OrderRow): Order {
   return { ...fieldsOf(row, toNaira), holdExpiresAt, fromCart: row.fromCart };
 }
 
-function toAdminOrder(row: OrderRow): AdminOrder {
+/** An order as an admin sees it: kobo. */
+export function toAdminOrder(row: OrderRow): AdminOrder {
   const { shippedBy } = row;
   return {
     ...fieldsOf(row, Number),
@@ -134,16 +137,6 @@ export async function orderByReference({
   if (charge?.purpose !== "order") return null;
   const row = await db.order.findFirst({ where: { id: charge.subjectId, userId: actor._id }, include: withPieces });
   return row && toOrder(row);
-}
-
-/** Everybody's orders that are wanted, newest first, in kobo, and how many there are; for admins. */
-export async function listAllOrders({ cursor, limit, ...wanted }: AdminOrdersQuery) {
-  const where = ordersWanted(wanted);
-  const [{ shown, nextCursor }, total] = await Promise.all([
-    readPage(where, { cursor, limit }),
-    db.order.count({ where }),
-  ]);
-  return { orders: shown.map(toAdminOrder), nextCursor, total };
 }
 
 /** An order as an admin sees it, by its id; null for none. */

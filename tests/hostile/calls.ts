@@ -12,6 +12,7 @@ import { hallCalls } from "@/tests/hostile/hall-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
 import { portalCalls } from "@/tests/hostile/portal-calls";
 import { shopCalls } from "@/tests/hostile/shop-calls";
+import { orderDeskCalls } from "@/tests/hostile/order-desk-calls";
 import type { Call } from "@/tests/hostile/table";
 
 /**
@@ -37,6 +38,8 @@ export const calls: readonly Call[] = [
 ];
 
 /** Handlers without a row, and why. */
+  ...orderDeskCalls,
+  ...dropCalls,
 export const exceptions: Record<string, string> = {
   "/api/auth/[...nextauth]": "next-auth answers here with its own shapes; redirects.test.ts and its own tests hold it",
 };

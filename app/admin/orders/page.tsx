@@ -11,8 +11,8 @@ import { getAdmin } from "@/lib/http/viewer";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
-import { adminOrdersQuery } from "@/lib/shop/desk-contracts";
-import { listAllOrders } from "@/lib/shop/order-queries";
+import { adminOrdersQuery } from "@/lib/shop/order-desk-contracts";
+import { listAllOrders } from "@/lib/shop/order-desk-queries";
 
 export const metadata = privatePage("Orders");
 

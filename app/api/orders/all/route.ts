@@ -1,6 +1,6 @@
 import { methods, route } from "@/lib/http/route";
-import { adminOrdersQuery, deskOrdersReply } from "@/lib/shop/desk-contracts";
-import { listAllOrders } from "@/lib/shop/order-queries";
+import { adminOrdersQuery, deskOrdersReply } from "@/lib/shop/order-desk-contracts";
+import { listAllOrders } from "@/lib/shop/order-desk-queries";
 
 /** GET /orders/all: every order, for the desk. Sums are kobo. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
 import { answerCsv } from "@/lib/http/answer-csv";
 import { methods, route } from "@/lib/http/route";
-import { ordersWantedQuery } from "@/lib/shop/desk-contracts";
 import { exportOrders } from "@/lib/shop/export-orders";
+import { ordersWantedQuery } from "@/lib/shop/order-desk-contracts";
 
 /** GET /orders/all/export: the orders that are wanted, as a table. That it was taken is written down. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,0 +1,61 @@
+import { db } from "@/lib/platform/db";
+import { refuse } from "@/lib/platform/errors";
+import { pageSize } from "@/lib/platform/paging";
+import type { AdminOrder } from "@/lib/shop/contracts";
+import type { AdminOrdersQuery, OrderSort } from "@/lib/shop/order-desk-contracts";
+import { toAdminOrder, withPieces } from "@/lib/shop/order-queries";
+import { ordersWanted } from "@/lib/shop/orders-wanted";
+import type { Order, Prisma } from "@/prisma/generated/client";
+
+/** How a list is sorted, and what stands after a row in it. Ids settle what is equal. */
+const sorts = {
+  newest: { by: "createdAt", way: "desc", ids: "desc" },
+  oldest: { by: "createdAt", way: "asc", ids: "asc" },
+  largest: { by: "totalKobo", way: "desc", ids: "asc" },
+  smallest: { by: "totalKobo", way: "asc", ids: "desc" },
+} as const satisfies Record<OrderSort, { by: "createdAt" | "totalKobo"; way: Prisma.SortOrder; ids: Prisma.SortOrder }>;
+const beyond = { asc: "gt", desc: "lt" } as const;
+
+const placeOf = (sort: OrderSort, order: Order): string => {
+  const value = sorts[sort].by === "createdAt" ? order.createdAt.toISOString() : String(order.totalKobo);
+  return Buffer.from(`${value}|${order.id}`).toString("base64url");
+};
+
+function after(sort: OrderSort, cursor: string | undefined): Prisma.OrderWhereInput {
+  if (!cursor) return {};
+  const { by, way, ids } = sorts[sort];
+  const [text = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("|");
+  const value = by === "createdAt" ? new Date(text) : /^\d{1,15}$/.test(text) ? BigInt(text) : null;
+  const isPlace = value !== null && !(value instanceof Date && Number.isNaN(value.getTime())) && /^\w{1,80}$/.test(id);
+  if (!isPlace) return refuse("invalid_input", "This page of orders does not exist.");
+  return { OR: [{ [by]: { [beyond[way]]: value } }, { [by]: value, id: { [beyond[ids]]: id } }] };
+}
+
+/** Everybody's orders that are wanted, in kobo, and how many there are; for admins. */
+export async function listAllOrders({ cursor, limit, sort = "newest", ...wanted }: AdminOrdersQuery) {
+  const where = ordersWanted(wanted);
+  const size = pageSize(limit);
+  const { by, way, ids } = sorts[sort];
+  const [rows, total] = await Promise.all([
+    db.order.findMany({
+      where: { AND: [where, after(sort, cursor)] },
+      include: withPieces,
+      orderBy: [{ [by]: way }, { id: ids }],
+      take: size + 1,
+    }),
+    db.order.count({ where }),
+  ]);
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return { orders: shown.map(toAdminOrder), nextCursor: last ? placeOf(sort, last) : null, total };
+}
+
+/** The orders that are printed together, in the order in which they were asked for; what does not exist is left out. */
+export async function listOrdersToPrint(wanted: readonly string[]): Promise<AdminOrder[]> {
+  const rows = await db.order.findMany({
+    where: { OR: [{ number: { in: [...wanted] } }, { id: { in: [...wanted] } }], paymentStatus: { not: "unpaid" } },
+    include: withPieces,
+  });
+  const place = ({ number, id }: Order) => wanted.findIndex((one) => one === number || one === id);
+  return rows.sort((a, b) => place(a) - place(b)).map(toAdminOrder);
+}
