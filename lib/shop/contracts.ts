@@ -134,6 +134,8 @@ export const orderItem = z.object({
   /** What a membership took off the whole line, in the unit of the price. */
   discount: z.number(),
   variation: z.string(),
+  /** How many of its pieces were refunded; their numbers are no longer among its editions. */
+  refunded: z.int(),
   editions: z.array(z.int()),
   editionSize: z.nullable(z.int()),
   /** `gone` when the drop has been taken down: its address leads nowhere, or to another drop. */
@@ -144,12 +146,12 @@ const orderFields = {
   _id: z.string(),
   number: z.string(),
   status: orderStatus,
-  /** How many of its pieces were refunded; their numbers are no longer among its editions. */
-  refunded: z.int(),
   paymentStatus,
   /** What memberships took off its lines; the total is without it. */
   discount: z.number(),
   total: z.number(),
+  /** What went back of the total so far; all of it when the order is refunded. */
+  refunded: z.number(),
   currency: z.string(),
   createdAt: z.string(),
   paidAt: z.nullable(z.string()),
@@ -159,9 +161,9 @@ const orderFields = {
   cancelledAt: z.nullable(z.string()),
   courier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
+  /** Where the parcel can be followed. */
+  trackingUrl: z.nullable(z.string()),
   shippingAddress: z.nullable(shippingAddress),
-  /** What went back of the total so far; all of it when the order is refunded. */
-  refunded: z.number(),
   items: z.array(orderItem),
 };
 
@@ -171,8 +173,6 @@ export const order = z.object({
   /** Until when its pieces are held for an unpaid order; null once they went back. */
   holdExpiresAt: z.nullable(z.string()),
   /** Whether the whole cart was ordered, rather than one piece at once. */
-  /** Where the parcel can be followed. */
-  trackingUrl: z.nullable(z.string()),
   fromCart: z.boolean(),
 });
 export type Order = z.infer<typeof order>;
@@ -203,13 +203,6 @@ export const checkoutState = z.object({
 /** A payment reference, in a query or a body. */
 export const paymentReference = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** PATCH /orders/{id}/ship. */
-export const shipBody = z.object({
-  courier: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-  trackingNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-});
-export const adminOrderReply = z.object({ order: adminOrder });
-export const doneReply = z.object({});
 const httpsAddress = (text: string): boolean =>
   text === "" || (URL.canParse(text) && new URL(text).protocol === "https:" && !/^https:\/\/[^/]*@/i.test(text));
 
@@ -218,4 +211,11 @@ export const trackingUrl = z
   .string()
   .check(z.trim(), z.maxLength(300), z.refine(httpsAddress, "Please give an address that begins with https://"));
 
+/** PATCH /orders/{id}/ship. */
+export const shipBody = z.object({
+  courier: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  trackingNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   trackingUrl: z.optional(trackingUrl),
+});
+export const adminOrderReply = z.object({ order: adminOrder });
+export const doneReply = z.object({});

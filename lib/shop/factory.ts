@@ -147,13 +147,13 @@ export async function makeOrder(given: NewOrder, tx: Tx = db): Promise<MadeOrder
       holdStatus,
       holdExpiresAt: given.holdExpiresAt ?? after(30),
       totalKobo,
+      refundedKobo: paymentStatus === "refunded" ? totalKobo : 0n,
       shippingAddress: (address as Prisma.InputJsonObject | null) ?? undefined,
       email: buyer.email,
       name: `${buyer.firstName} ${buyer.lastName}`,
       createdAt,
       paidAt,
       cancelledAt: holdStatus === "released" ? after(paidAt ? 41 : 12) : null,
-      refundedKobo: paymentStatus === "refunded" ? totalKobo : 0n,
       cancelReason: paymentStatus === "refunded" ? "sold-out" : given.cancelled,
       refundedAt: paymentStatus === "refunded" ? after(41) : null,
       shippedAt,
@@ -171,13 +171,13 @@ export async function makeOrder(given: NewOrder, tx: Tx = db): Promise<MadeOrder
       variantId: variant.id,
       name: product.name,
       variation: variant.name,
+      refundedQuantity: paymentStatus === "refunded" ? line.quantity : 0,
     })),
   });
   for (const line of lines) await takePieces(tx, line, holdStatus, paidAt);
   if (paidAt || given.cancelled === "failed") await makeOrderCharge(tx, order);
   return tx.order.findUniqueOrThrow({ where: { id }, include: withItems });
 }
-      refundedQuantity: paymentStatus === "refunded" ? line.quantity : 0,
 
 type Line = { id: string; product: MadeProduct; variant: { id: string }; quantity: number };
 
@@ -219,17 +219,17 @@ async function makeOrderCharge(tx: Tx, order: Order): Promise<void> {
       failureReason: order.paidAt ? null : "Declined",
       paidAt: order.paidAt,
       settledAt: order.paidAt ?? order.createdAt,
+      refundedKobo: order.refundedKobo,
       createdAt: order.createdAt,
     },
   });
+  if (order.paidAt) await tx.order.update({ where: { id: order.id }, data: { chargeId } });
   if (order.paymentStatus !== "refunded") return;
   await tx.refund.create({
     data: {
-      refundedKobo: order.refundedKobo,
       id: newId("ref"),
       chargeId,
       key: `refund/${chargeId}`,
-  if (order.paidAt) await tx.order.update({ where: { id: order.id }, data: { chargeId } });
       amountKobo: order.totalKobo,
       reason: "sold-out",
       status: "processed",

@@ -140,30 +140,6 @@ export function orderStanding(order: OrderFacts): { label: string; tone: "waitin
   if (order.status === "delivered") return { label: "Delivered", tone: "done" };
   if (order.status === "shipped") return { label: "Shipped", tone: "going" };
   return { label: "Pending", tone: "waiting" };
-/** What keeps an order from being sent, each with its words for an admin. */
-export const shipObstacles = {
-  "not-paid": "This order has not been paid.",
-  refunded: "This order was refunded.",
-  "already-shipped": "This order has already been shipped.",
-  "no-address": "The buyer has not given an address yet.",
-  "nothing-left": "Every piece of it was refunded: there is nothing to send.",
-} as const;
-export type ShipObstacle = keyof typeof shipObstacles;
-
-type Parcel = Pick<OrderFacts, "status" | "paymentStatus"> & {
-  shippingAddress: unknown;
-  items?: readonly { quantity: number; refunded: number }[];
-};
-
-/** What keeps an order from being sent, or null when it can be. */
-export function shipObstacle(order: Parcel): ShipObstacle | null {
-  if (order.paymentStatus === "unpaid") return "not-paid";
-  if (order.paymentStatus === "refunded") return "refunded";
-  if (order.status !== "pending") return "already-shipped";
-  if (order.items?.every(({ quantity, refunded }) => refunded >= quantity)) return "nothing-left";
-  return order.shippingAddress ? null : "no-address";
-}
-
 }
 
 export type TimelineStep = {
@@ -187,6 +163,30 @@ export function orderTimeline(order: OrderFacts): TimelineStep[] {
     steps.push({ key: "delivered", label: "Received", at: iso(order.deliveredAt) });
   if (order.paymentStatus === "refunded") steps.push({ key: "refunded", label: "Refunded", at: iso(order.refundedAt) });
   return steps;
+}
+
+/** What keeps an order from being sent, each with its words for an admin. */
+export const shipObstacles = {
+  "not-paid": "This order has not been paid.",
+  refunded: "This order was refunded.",
+  "already-shipped": "This order has already been shipped.",
+  "no-address": "The buyer has not given an address yet.",
+  "nothing-left": "Every piece of it was refunded: there is nothing to send.",
+} as const;
+export type ShipObstacle = keyof typeof shipObstacles;
+
+type Parcel = Pick<OrderFacts, "status" | "paymentStatus"> & {
+  shippingAddress: unknown;
+  items?: readonly { quantity: number; refunded: number }[];
+};
+
+/** What keeps an order from being sent, or null when it can be. */
+export function shipObstacle(order: Parcel): ShipObstacle | null {
+  if (order.paymentStatus === "unpaid") return "not-paid";
+  if (order.paymentStatus === "refunded") return "refunded";
+  if (order.status !== "pending") return "already-shipped";
+  if (order.items?.every(({ quantity, refunded }) => refunded >= quantity)) return "nothing-left";
+  return order.shippingAddress ? null : "no-address";
 }
 
 /** Why an order cannot be sent, in words for an admin, or null when it can. */

@@ -22,6 +22,7 @@ import type { Call } from "@/tests/hostile/table";
 export const calls: readonly Call[] = [
   ...accountCalls,
   ...shopCalls,
+  ...orderDeskCalls,
   ...factorCalls,
   ...museumCalls,
   ...circleCalls,
@@ -38,8 +39,6 @@ export const calls: readonly Call[] = [
 ];
 
 /** Handlers without a row, and why. */
-  ...orderDeskCalls,
-  ...dropCalls,
 export const exceptions: Record<string, string> = {
   "/api/auth/[...nextauth]": "next-auth answers here with its own shapes; redirects.test.ts and its own tests hold it",
 };
