@@ -6,6 +6,7 @@ import { paths } from "@/lib/platform/paths";
 import type { Order } from "@/lib/shop/contracts";
 import { discountName, editionSentence } from "@/lib/shop/rules";
 import { AddressText } from "./address-text";
+import { OrderProvenance } from "./order-provenance";
 import { PrintButton } from "./print-button";
 import { TillStripe, TillTotal } from "./till-slip";
 
@@ -119,6 +120,7 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
           </tbody>
         </table>
         <TillTotal amount={order.total} />
+        {order.provenance && <OrderProvenance provenance={order.provenance} />}
         {order.refundedAt && <p className="font-bold">Refunded in full on {lagosDay(order.refundedAt)}.</p>}
         <p className="flex flex-wrap items-center gap-5 print:hidden">
           <PrintButton />

@@ -8,6 +8,7 @@ import { GET as getRoom } from "@/app/api/auctions/[auctionId]/route";
 import { GET as getState } from "@/app/api/auctions/[auctionId]/state/route";
 import { POST as postWatch } from "@/app/api/auctions/[auctionId]/watch/route";
 import { GET as getCurrent } from "@/app/api/auctions/current/route";
+import { GET as getOrder } from "@/app/api/orders/[number]/route";
 import { GET as callback } from "@/app/api/payments/callback/route";
 import type { Actor } from "@/lib/accounts/contracts";
 import { someAddress } from "@/lib/accounts/factory";
@@ -131,6 +132,18 @@ describe("a sale from the draft to the order", () => {
       },
     ]);
     expect((await room(id, two)).you.offer).toMatchObject({ status: "paid", orderNumber: orders[0]?.number });
+    // The buyer reads the papers with the order, and they name the line of the ledger at which it was sold.
+    const number = orders[0]?.number ?? "";
+    const { order } = (await callRoute(getOrder, `/api/orders/${number}`, { as: two, params: { number } })).body;
+    const sold = await db.ledgerEntry.findUniqueOrThrow({ where: { auctionId_seq: { auctionId: id, seq: 2 } } });
+    expect(order.provenance).toMatchObject({
+      auctionId: id,
+      slug,
+      alias: "Paddle 2",
+      seq: 2,
+      hash: sold.hash,
+      headHash: hash,
+    });
     expect(lettersTo(two).filter(({ subject }) => /is confirmed/.test(subject))).toHaveLength(1);
     expect(await verdictOn(id, [first.body.bid.hash])).toMatchObject({ sound: true, lines: 3 });
   });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { shippingAddress } from "@/lib/accounts/contracts";
+import { provenance } from "@/lib/shop/provenance-contracts";
 
 /** A quantity of one line: a whole number from 1 to 99. */
 export const quantity = z.int().check(z.gte(1), z.lte(99));
@@ -164,6 +165,8 @@ const orderFields = {
   /** Where the parcel can be followed. */
   trackingUrl: z.nullable(z.string()),
   shippingAddress: z.nullable(shippingAddress),
+  /** Of a lot that was won in the saleroom; null for everything else. */
+  provenance: z.nullable(provenance),
   items: z.array(orderItem),
 };
 

@@ -4,6 +4,7 @@ import { refuse } from "@/lib/platform/errors";
 import { toNaira } from "@/lib/platform/money";
 import { cutPage, type Page, pageSize, readCursor } from "@/lib/platform/paging";
 import type { AdminOrder, Order } from "@/lib/shop/contracts";
+import type { Provenance } from "@/lib/shop/provenance-contracts";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** What is read of an order with its pieces. */
@@ -44,6 +45,7 @@ function fieldsOf(row: OrderRow, amount: Amount) {
     trackingNumber: row.trackingNumber,
     trackingUrl: row.trackingUrl,
     shippingAddress: row.shippingAddress as ShippingAddress | null,
+    provenance: row.provenance as Provenance | null,
     items: row.items.map((item) => ({
       _id: item.id,
       quantity: item.quantity,

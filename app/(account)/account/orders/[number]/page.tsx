@@ -6,6 +6,7 @@ import { AddressText } from "@/components/shop/address-text";
 import { OrderAddressForm } from "@/components/shop/order-address-form";
 import { OrderLines } from "@/components/shop/order-lines";
 import { OrderMark } from "@/components/shop/order-mark";
+import { OrderProvenance } from "@/components/shop/order-provenance";
 import { OrderTimeline } from "@/components/shop/order-timeline";
 import { ReceiveButton } from "@/components/shop/receive-button";
 import { DiscountLine, TillTotal } from "@/components/shop/till-slip";
@@ -77,6 +78,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             </div>
           )}
           <TillTotal amount={order.total} />
+          {order.provenance && <OrderProvenance provenance={order.provenance} className="pt-12" />}
           <OrderLabels labels={labels} site={env().APP_URL} />
         </section>
         <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
