@@ -1,6 +1,6 @@
 import type { AuditLine, AuditQuery } from "@/lib/accounts/desk-contracts";
 import { db } from "@/lib/platform/db";
-import { cutPage, pageSize, readCursor } from "@/lib/platform/paging";
+import { cutPage, pageSize, readCursor, walk } from "@/lib/platform/paging";
 import type { Prisma } from "@/prisma/generated/client";
 
 const size = pageSize(50);
@@ -22,8 +22,8 @@ async function idsOf(actor: string | undefined): Promise<string[] | undefined> {
   return found.map(({ id }) => id);
 }
 
-/** Who did what to what, the latest first. What was done is found by its beginning. */
-export async function listAudit({ action, subject, actor, cursor }: AuditQuery) {
+/** Who did what to what, the latest first unless the oldest are asked for. What was done is found by its beginning. */
+export async function listAudit({ action, subject, actor, sort, cursor }: AuditQuery) {
   const after = readCursor(cursor, "This page of the audit log does not exist.");
   const actorIds = await idsOf(actor);
   const where: Prisma.AuditLogWhereInput = {
@@ -31,13 +31,10 @@ export async function listAudit({ action, subject, actor, cursor }: AuditQuery) 
     ...(subject && { subject }),
     ...(actorIds && { actorId: { in: actorIds } }),
   };
-  const beyond = after && { OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { gt: after.id } }] };
+  const oldest = sort === "oldest";
+  const { orderBy, beyond } = walk("createdAt", oldest ? "asc" : "desc", oldest ? "desc" : "asc", after);
   const [rows, total] = await Promise.all([
-    db.auditLog.findMany({
-      where: beyond ? { AND: [where, beyond] } : where,
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      take: size + 1,
-    }),
+    db.auditLog.findMany({ where: { AND: [where, beyond] }, orderBy, take: size + 1 }),
     db.auditLog.count({ where }),
   ]);
   const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));

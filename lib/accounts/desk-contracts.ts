@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 
 const word = z.optional(z.string().check(z.trim(), z.maxLength(80), z.regex(/^[\w.+@-]*$/)));
 const cursor = z.optional(z.string().check(z.maxLength(200)));
+/** Which end of a list comes first; the newest, unless it is said. */
+const sort = z.optional(z.enum(["newest", "oldest"]));
 
 /** What the audit log is narrowed to: what was done (the start of it, "order" or "order.ship"), to what, by whom. */
-export const auditQuery = z.object({ action: word, subject: word, actor: word, cursor });
+export const auditQuery = z.object({ action: word, subject: word, actor: word, sort, cursor });
 export type AuditQuery = z.infer<typeof auditQuery>;
 export type AuditLine = {
   _id: string;
@@ -21,6 +23,7 @@ export const effectsQuery = z.object({
   status: z.optional(z.enum(["pending", "sent", "failed"])),
   topic: word,
   to: word,
+  sort,
   cursor,
 });
 export type EffectsQuery = z.infer<typeof effectsQuery>;

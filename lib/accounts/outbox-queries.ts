@@ -1,6 +1,6 @@
 import type { DeskEffect, EffectsQuery } from "@/lib/accounts/desk-contracts";
 import { db } from "@/lib/platform/db";
-import { cutPage, pageSize, readCursor } from "@/lib/platform/paging";
+import { cutPage, pageSize, readCursor, walk } from "@/lib/platform/paging";
 import type { OutboxMessage, Prisma } from "@/prisma/generated/client";
 
 const size = pageSize(50);
@@ -13,7 +13,7 @@ function toDeskEffect({ rendered, ...row }: OutboxMessage): DeskEffect {
     topic: row.topic,
     status: row.status,
     attempts: row.attempts,
-    to: text("to"),
+    to: row.recipient ?? "",
     subject: text("subject"),
     // A link in a mail that is still on its way may be a key to somebody's account.
     text: row.status === "sent" ? text("text") : "",
@@ -24,21 +24,18 @@ function toDeskEffect({ rendered, ...row }: OutboxMessage): DeskEffect {
   };
 }
 
-/** What the museum set out to do beside its answers: mails as they were sent, refunds, live messages. The latest first. */
-export async function listEffects({ status, topic, to, cursor }: EffectsQuery) {
+/** What the museum set out to do beside its answers: mails as they were sent, refunds, live messages. */
+export async function listEffects({ status, topic, to, sort, cursor }: EffectsQuery) {
   const after = readCursor(cursor, "This page of the outbox does not exist.");
   const where: Prisma.OutboxMessageWhereInput = {
     ...(status && { status }),
     ...(topic && { topic: { startsWith: topic } }),
-    ...(to && { rendered: { path: ["to"], equals: to.toLowerCase() } }),
+    ...(to && { recipient: to.toLowerCase() }),
   };
-  const beyond = after && { OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { gt: after.id } }] };
+  const oldest = sort === "oldest";
+  const { orderBy, beyond } = walk("createdAt", oldest ? "asc" : "desc", oldest ? "desc" : "asc", after);
   const [rows, total, failed] = await Promise.all([
-    db.outboxMessage.findMany({
-      where: beyond ? { AND: [where, beyond] } : where,
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      take: size + 1,
-    }),
+    db.outboxMessage.findMany({ where: { AND: [where, beyond] }, orderBy, take: size + 1 }),
     db.outboxMessage.count({ where }),
     db.outboxMessage.count({ where: { status: "failed" } }),
   ]);

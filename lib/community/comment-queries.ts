@@ -7,6 +7,7 @@ import { isVipAt } from "@/lib/membership/rules";
 import { databaseNow } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
+import { walk } from "@/lib/platform/paging";
 import type { Prisma } from "@/prisma/generated/client";
 
 const onAPage = 20;
@@ -125,9 +126,13 @@ type Asked = {
   artwork?: string | undefined;
   status?: "pending" | "approved" | "refused" | "" | undefined;
   reported?: string | undefined;
+  sort?: "newest" | "oldest" | undefined;
 };
 
-/** The moderator's list: every note that was not taken down, the newest first, 20 on a page. */
+/**
+ * The moderator's list: every note that was not taken down, 20 on a page. The page is found by ids, which an index holds in order,
+ * so that the last one does not read all that lies before it.
+ */
 export async function listForModeration(asked: Asked): Promise<ModerationReply> {
   const unresolved = { some: { resolvedAt: null } };
   const where: Prisma.CommentWhereInput = {
@@ -137,15 +142,16 @@ export async function listForModeration(asked: Asked): Promise<ModerationReply> 
     ...(asked.status && { status: asked.status }),
     ...(asked.reported && { reports: unresolved }),
   };
+  const oldest = asked.sort === "oldest";
+  const { orderBy } = walk("createdAt", oldest ? "asc" : "desc", oldest ? "desc" : "asc", null);
   const [now, total] = await Promise.all([databaseNow(), db.comment.count({ where })]);
   const pages = Math.max(1, Math.ceil(total / onAPage));
   const page = Number.isFinite(asked.page) ? Math.min(Math.max(Math.trunc(asked.page), 1), pages) : 1;
+  const found = { where, orderBy, skip: (page - 1) * onAPage, take: onAPage };
   const rows = await db.comment.findMany({
-    where,
+    where: { id: { in: (await db.comment.findMany({ ...found, select: { id: true } })).map(({ id }) => id) } },
     include: { user: author, reports: { where: { resolvedAt: null }, orderBy: { createdAt: "asc" }, take: 20 } },
-    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-    skip: (page - 1) * onAPage,
-    take: onAPage,
+    orderBy,
   });
   const comments = rows.map((row) => ({
     ...toComment(row, { reader: null, now }),

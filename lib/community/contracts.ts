@@ -145,6 +145,8 @@ export const moderationQuery = z.object({
   status: z.optional(z.union([commentStatus, z.literal("")])),
   /** Only those that somebody reported and nobody has looked at. */
   reported: z.optional(z.string().check(z.maxLength(10))),
+  /** Which end comes first; the newest, unless it is said. */
+  sort: z.catch(z.optional(z.enum(["newest", "oldest"])), undefined),
 });
 const moderated = z.extend(oneComment, {
   replyTo: z.nullable(z.string()),

@@ -52,6 +52,8 @@ export type DeskPerk = z.infer<typeof deskPerk>;
 export const deskPerksQuery = z.object({
   status: z.optional(z.enum(["due", "sent", "received"])),
   perk: z.optional(z.string().check(z.regex(/^\w{1,40}$/))),
+  /** Which end comes first; what was due the longest, unless it is said. */
+  sort: z.optional(z.enum(["first", "latest"])),
   ...paged,
 });
 export type DeskPerksQuery = z.infer<typeof deskPerksQuery>;

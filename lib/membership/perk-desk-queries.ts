@@ -1,7 +1,7 @@
 import { shippingAddress } from "@/lib/accounts/contracts";
 import type { DeskPerk, DeskPerksQuery } from "@/lib/membership/desk-contracts";
 import { db } from "@/lib/platform/db";
-import { cutPage, pageSize, readCursor } from "@/lib/platform/paging";
+import { cutPage, pageSize, readCursor, walk } from "@/lib/platform/paging";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** A line with whose it is. */
@@ -16,17 +16,18 @@ export function perksWanted({ status, perk }: Pick<DeskPerksQuery, "status" | "p
   return { status: status ?? "due", perk, user: { deletedAt: null } };
 }
 
-/** What was promised and has to be sent, what has to be sent first at the top. */
-export async function listPerksDue({ cursor, limit, ...wanted }: DeskPerksQuery) {
+/** What was promised and has to be sent, what has to be sent first at the top unless the latest are asked for. */
+export async function listPerksDue({ cursor, limit, sort, ...wanted }: DeskPerksQuery) {
   const where = perksWanted(wanted);
   const after = readCursor(cursor, "This page of perks does not exist.");
   const size = pageSize(limit);
-  const beyond = after ? { OR: [{ dueAt: { gt: after.at } }, { dueAt: after.at, id: { gt: after.id } }] } : {};
+  const way = sort === "latest" ? "desc" : "asc";
+  const { orderBy, beyond } = walk("dueAt", way, way, after);
   const [rows, total] = await Promise.all([
     db.perkDue.findMany({
       where: { AND: [where, beyond] },
       include: withMember,
-      orderBy: [{ dueAt: "asc" }, { id: "asc" }],
+      orderBy,
       take: size + 1,
     }),
     db.perkDue.count({ where }),

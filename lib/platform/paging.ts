@@ -25,6 +25,23 @@ export function readCursor(cursor: string | undefined, sentence: string): { at: 
   return { at, id };
 }
 
+type Way = "asc" | "desc";
+type Column = "createdAt" | "startsAt" | "dueAt";
+
+/**
+ * A list that runs by a time and, where times are equal, by id: its order, and what lies beyond a place in it. That the time is
+ * at or beyond the place's is said by itself, because an index can begin there and could not in the middle of an OR.
+ */
+export function walk<C extends Column>(column: C, times: Way, ids: Way, place: { at: Date; id: string } | null) {
+  const beyond = (way: Way) => (way === "asc" ? "gt" : "lt");
+  const orderBy = [{ [column]: times }, { id: ids }] as [Record<C, Way>, { id: Way }];
+  if (!place) return { orderBy, beyond: {} };
+  const { at, id } = place;
+  const further = { [column]: { [beyond(times)]: at } };
+  const level = { [column]: at, id: { [beyond(ids)]: id } };
+  return { orderBy, beyond: { [column]: { [`${beyond(times)}e`]: at }, OR: [further, level] } };
+}
+
 /** The rows of a page out of one more than it shows, and the cursor of the next page if there is one. */
 export function cutPage<Row>(rows: readonly Row[], size: number, placeOf: (row: Row) => { at: Date; id: string }) {
   const shown = rows.slice(0, size);

@@ -28,7 +28,9 @@ function after(sort: OrderSort, cursor: string | undefined): Prisma.OrderWhereIn
   const value = by === "createdAt" ? new Date(text) : /^\d{1,15}$/.test(text) ? BigInt(text) : null;
   const isPlace = value !== null && !(value instanceof Date && Number.isNaN(value.getTime())) && /^\w{1,80}$/.test(id);
   if (!isPlace) return refuse("invalid_input", "This page of orders does not exist.");
-  return { OR: [{ [by]: { [beyond[way]]: value } }, { [by]: value, id: { [beyond[ids]]: id } }] };
+  // That it is at or beyond the place's value is said by itself: an index can begin there, and not in the middle of an OR.
+  const atOrBeyond = { [by]: { [`${beyond[way]}e`]: value } };
+  return { ...atOrBeyond, OR: [{ [by]: { [beyond[way]]: value } }, { [by]: value, id: { [beyond[ids]]: id } }] };
 }
 
 /** Everybody's orders that are wanted, in kobo, and how many there are; for admins. */
