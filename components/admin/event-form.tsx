@@ -3,25 +3,22 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Message } from "@/components/ui/message";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
-import type { EventDetail } from "@/lib/community/desk-contracts";
+import type { DeskEvent } from "@/lib/community/event-contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
+import { EventOpenings, onTheClock } from "./event-openings";
 
 const incomplete = "Please fill in required fields";
-const anHour = 60 * 60 * 1_000;
-
-/** A moment as the field for it writes it: the clock of Lagos, which is an hour ahead all year. */
-const onTheClock = (at: string | null | undefined) =>
-  at ? new Date(new Date(at).getTime() + anHour).toISOString().slice(0, 16) : "";
 
 /** An event, new or as it stands. */
-export function EventForm({ event }: { event: EventDetail | null }) {
+export function EventForm({ event }: { event: DeskEvent | null }) {
   const router = useRouter();
   const work = useWork();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -30,12 +27,17 @@ export function EventForm({ event }: { event: EventDetail | null }) {
   async function save(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault();
     const form = submitted.currentTarget;
-    const { capacity, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const { capacity, isOnline, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     setErrors({});
     if (!fields.title?.trim() || !fields.date) return setProblem(`⚠️ ${incomplete}`);
     if (!work.begin()) return;
     setProblem("");
-    const body = { ...fields, capacity: capacity ? Number(capacity) : null, ...(event && { version: event.version }) };
+    const body = {
+      ...fields,
+      capacity: capacity ? Number(capacity) : null,
+      isOnline: isOnline === "on",
+      ...(event && { version: event.version }),
+    };
     const result = event ? await api.put(apiPaths.event(event._id), body) : await api.post(apiPaths.events, body);
     work.end();
     if (!result.ok) {
@@ -71,7 +73,13 @@ export function EventForm({ event }: { event: EventDetail | null }) {
           defaultValue={onTheClock(event?.endDate)}
           error={errors.endDate}
         />
-        <TextField label="Place" name="place" maxLength={200} defaultValue={event?.place} />
+        <TextField
+          label="Place"
+          name="place"
+          maxLength={200}
+          defaultValue={event?.place}
+          hint="For everybody to read."
+        />
         <TextField
           label="Seats"
           name="capacity"
@@ -80,9 +88,18 @@ export function EventForm({ event }: { event: EventDetail | null }) {
           inputMode="numeric"
           defaultValue={event?.capacity ?? ""}
           error={errors.capacity}
-          hint="Empty for no limit."
+          hint="Empty for no limit. New seats go to whoever waits."
         />
       </div>
+      <Checkbox label="It takes place on the wire" name="isOnline" defaultChecked={event?.isOnline} />
+      <TextField
+        label="Door"
+        name="door"
+        maxLength={500}
+        defaultValue={event?.door ?? ""}
+        error={errors.door}
+        hint="The street and the door: told to those who have a seat, from a day before."
+      />
       <TextField
         label="Link"
         name="link"
@@ -92,6 +109,7 @@ export function EventForm({ event }: { event: EventDetail | null }) {
         error={errors.link}
         hint="Told to members of the Circle only."
       />
+      <EventOpenings opens={event?.opens ?? null} errors={errors} />
       <Message>{problem}</Message>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={work.busy && "Saving…"}>

@@ -30,7 +30,7 @@ export function EventDetails({ id, title }: { id: string; title: string }) {
   }
 
   return (
-    <div className="grid justify-items-start gap-2 pt-1">
+    <div className="grid justify-items-start gap-2">
       <Button
         size="small"
         look="secondary"

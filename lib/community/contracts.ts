@@ -41,23 +41,6 @@ export const enquiryBody = z.object({
 });
 export type EnquiryBody = z.infer<typeof enquiryBody>;
 
-/** An event as everyone may see it: never its link. Dates are ISO 8601 in UTC; seats are null where there is no limit. */
-export const eventCard = z.object({
-  _id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  date: z.string(),
-  endDate: z.nullable(z.string()),
-  place: z.string(),
-  capacity: z.nullable(z.int()),
-  seatsLeft: z.nullable(z.int()),
-  /** From when people without a plan may come; null for at once. */
-  everyoneFrom: z.nullable(z.string()),
-  /** Why it does not take place; null when it does. */
-  cancelled: z.nullable(z.string()),
-});
-export type EventCard = z.infer<typeof eventCard>;
-
 /** A note's words: 1 to 500 characters that can be seen, kept tidy. */
 const note = z.pipe(
   z.string("Please write something first.").check((given) => {

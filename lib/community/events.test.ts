@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { eventCard } from "@/lib/community/contracts";
+import { eventCard } from "@/lib/community/event-contracts";
 import { listEvents } from "@/lib/community/queries";
 import { day, hour } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";

@@ -1,4 +1,5 @@
 import type { EnquiryBody } from "@/lib/community/contracts";
+import { eventTopics } from "@/lib/community/event-letters";
 import { newsletterTestTopic, newsletterTopic } from "@/lib/community/newsletter-topics";
 import { enquiryTopics } from "@/lib/community/rules";
 import { env } from "@/lib/platform/env";
@@ -84,6 +85,7 @@ const tellWall: TopicHandler = {
 
 /** The mails and live messages of this domain. */
 export const communityTopics: Record<string, TopicHandler> = {
+  ...eventTopics,
   "community.confirm-newsletter": confirmNewsletter,
   "community.enquiry": deliverEnquiry,
   "community.wall": tellWall,

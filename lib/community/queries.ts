@@ -1,24 +1,9 @@
-import type { EventCard } from "@/lib/community/contracts";
+import type { EventCard } from "@/lib/community/event-contracts";
+import { toEventCard, withWaiting } from "@/lib/community/event-facts";
 import { databaseNow } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
-import type { Event } from "@/prisma/generated/client";
 
 const remembered = 12;
-
-function toEventCard(row: Event): EventCard {
-  return {
-    _id: row.id,
-    title: row.title,
-    description: row.description,
-    date: row.startsAt.toISOString(),
-    endDate: row.endsAt?.toISOString() ?? null,
-    place: row.place,
-    capacity: row.capacity,
-    seatsLeft: row.capacity === null ? null : Math.max(row.capacity - row.seatsTaken, 0),
-    everyoneFrom: row.everyoneFrom?.toISOString() ?? null,
-    cancelled: row.cancelledAt ? (row.cancelReason ?? "It does not take place.") : null,
-  };
-}
 
 /** The evenings to come, the next one first, and the last ones that have been, the newest first. One under way is still to come. */
 export async function listEvents(): Promise<{ coming: EventCard[]; been: EventCard[] }> {
@@ -28,10 +13,12 @@ export async function listEvents(): Promise<{ coming: EventCard[]; been: EventCa
   const [coming, been] = await Promise.all([
     db.event.findMany({
       where: { deletedAt: null, ...ends({ gte: now }) },
+      include: withWaiting,
       orderBy: [{ startsAt: "asc" }, { id: "asc" }],
     }),
     db.event.findMany({
       where: { deletedAt: null, cancelledAt: null, ...ends({ lt: now }) },
+      include: withWaiting,
       orderBy: [{ startsAt: "desc" }, { id: "asc" }],
       take: remembered,
     }),

@@ -2,6 +2,7 @@ import type { Actor, DeleteAccount } from "@/lib/accounts/contracts";
 import { isPassword, nobodysHash } from "@/lib/accounts/password";
 import { recordAudit } from "@/lib/accounts/record-audit";
 import { photoKeyOf, whyNotDelete } from "@/lib/accounts/rules";
+import { eventPages } from "@/lib/community/event-columns";
 import { forgottenRows } from "@/lib/http/forgotten-rows";
 import { databaseNow } from "@/lib/platform/clock";
 import { db, retrying, type Tx, transaction } from "@/lib/platform/db";
@@ -40,7 +41,7 @@ export async function deleteAccount({ actor, body }: { actor: Actor; body: Delet
   if (!(await isPassword(body.password, passwordHash))) refuse("invalid_input", "That is not your password.");
   await forgive("login-account", actor.email);
   const slugs = await retrying(() => transaction((tx) => forget(tx, actor)));
-  republish([paths.foundersWall, paths.guestbook, ...slugs.flatMap(productPaths)]);
+  republish([paths.foundersWall, paths.guestbook, ...eventPages, ...slugs.flatMap(productPaths)]);
 }
 
 async function forget(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promise<string[]> {

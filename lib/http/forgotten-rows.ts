@@ -48,8 +48,8 @@ const own = ({ userId }: Leaving) => [
   sql`DELETE FROM comment_reports WHERE user_id = ${userId}`,
   sql`UPDATE comments SET message = '—', request_key = NULL, deleted_at = COALESCE(deleted_at, clock_timestamp()),
         deleted_by_id = COALESCE(deleted_by_id, ${userId}) WHERE user_id = ${userId}`,
-  sql`UPDATE events SET seats_taken = seats_taken - 1 WHERE id IN (SELECT event_id FROM event_rsvps WHERE user_id = ${userId} AND status = 'seat')`,
-  sql`DELETE FROM event_rsvps WHERE user_id = ${userId}`,
+  // Who waited for their seat has it now, and is told.
+  sql`SELECT event_forget_guest(${userId})`,
 ];
 
 /** The newsletter, the mails and the counters. A mail that waits is not sent any more; of one that was sent only that it was is kept. */

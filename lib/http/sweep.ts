@@ -1,5 +1,6 @@
 import { clearExpiredTokens } from "@/lib/accounts/clear-expired-tokens";
 import { sweepSales } from "@/lib/auction/sweep-sales";
+import { remindGuests } from "@/lib/community/remind-guests";
 import { clearUploads } from "@/lib/exhibitions/clear-uploads";
 import { deliverOutbox } from "@/lib/http/effects";
 import { settlers } from "@/lib/http/settlements";
@@ -30,6 +31,7 @@ export async function sweep(): Promise<{ checked: number; released: number; deli
   await attempt("memberships", remindMembers);
   await attempt("sales", sweepSales);
   const delivered = await attempt("outbox", deliverOutbox);
+  await attempt("evenings", remindGuests);
   await attempt("tokens", clearExpiredTokens);
   await attempt("uploads", clearUploads);
   await attempt("limits", clearExpiredLimits);

@@ -93,7 +93,10 @@ export const paths = {
   editSale: (id: string) => `/admin/auctions/${segment(id)}/edit`,
   /** Who may not bid. */
   saleBars: (query: Query = {}) => withQuery("/admin/auctions/bars", query),
-  editEvent: (id: string) => `/admin/events/${segment(id)}`,
+  editEvent: (id: string, query: { cursor?: string } = {}) => withQuery(`/admin/events/${segment(id)}`, query),
+  /** The door of an event. A ticket's pattern leads here with its code behind the #, where no log has it. */
+  checkIn: (id: string, code?: string) => `/admin/events/${segment(id)}/check-in${code ? `#${code}` : ""}`,
+  subscribers: (query: Query = {}) => withQuery("/admin/newsletter/subscribers", query),
   subscribe: "/subscribe",
   /** The plans, for someone whom a members' room sent there. */
   plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),
@@ -131,6 +134,9 @@ export const paths = {
   visit: "/visit",
   visitTickets: "/visit/tickets",
   visitDirections: "/visit/directions",
+  ownEvents: "/account/events",
+  /** Somebody's ticket, or their place in the line; a form without script that was refused leads back with its code. */
+  ticket: (id: string, query: { error?: string } = {}) => withQuery(`/account/events/${segment(id)}`, query),
   about: "/about",
   scan: "/scan",
   unknownLabel: "/scan/unknown",

@@ -11,6 +11,7 @@ type SeedEvent = {
   at: number;
   hours: number;
   place: string;
+  isOnline?: boolean;
   capacity: number | null;
   seatsTaken?: number;
   /** Days from the seed on which each circle may come; without them everyone may at once. */
@@ -64,6 +65,7 @@ export const seedEvents: readonly SeedEvent[] = [
     at: 20,
     hours: 1,
     place: "On the wire, from anywhere",
+    isOnline: true,
     capacity: null,
   },
   {

@@ -6,6 +6,8 @@ import { commentCalls } from "@/tests/hostile/comment-calls";
 import { contentCalls } from "@/tests/hostile/content-calls";
 import { deskCalls } from "@/tests/hostile/desk-calls";
 import { downloadCalls } from "@/tests/hostile/download-calls";
+import { dropCalls } from "@/tests/hostile/drop-calls";
+import { eventCalls } from "@/tests/hostile/event-calls";
 import { exhibitionCalls } from "@/tests/hostile/exhibition-calls";
 import { factorCalls } from "@/tests/hostile/factor-calls";
 import { hallCalls } from "@/tests/hostile/hall-calls";
@@ -33,6 +35,7 @@ export const calls: readonly Call[] = [
   ...contentCalls,
   ...downloadCalls,
   ...deskCalls,
+  ...eventCalls,
   ...hallCalls,
   ...exhibitionCalls,
   ...portalCalls,

@@ -1,10 +1,13 @@
 import Link from "next/link";
 import { EveningList, PastEvenings } from "@/components/museum/evening-list";
+import { eventsFacts } from "@/components/museum/events-facts";
 import { Plate } from "@/components/museum/plate";
 import { EmptyState } from "@/components/ui/empty-state";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listEvents } from "@/lib/community/queries";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
 import { publicPage } from "@/lib/platform/public-page";
 
@@ -22,6 +25,7 @@ export default async function EventsPage() {
   const { coming, been } = await listEvents();
   return (
     <div className="pb-wall">
+      {coming.length > 0 && <JsonLd data={eventsFacts(coming, env().APP_URL)} />}
       <header className="page-x g12 items-end gap-y-4 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(1.5rem,3vw,3rem)]">
         <h1 className="col-span-full text-giant md:col-span-7">Events</h1>
         <p className="col-span-full max-w-[36ch] font-normal font-read text-lede text-muted md:col-span-5">
@@ -49,9 +53,10 @@ export default async function EventsPage() {
             </EmptyState>
           )}
           <p className="reading text-muted">
-            Entrance is free, and a seat is kept by name:{" "}
-            <Link href={paths.contactAbout({ topic: "other" })} prefetch={false} className="link text-ink">
-              write to us
+            Entrance is free, and a seat is kept by name: it needs an account, and it can be given back. Your seats
+            stand with{" "}
+            <Link href={paths.ownEvents} prefetch={false} className="link text-ink">
+              your evenings
             </Link>
             . The street is told to those who come;{" "}
             <Link href={paths.visitDirections} prefetch={false} className="link text-ink">

@@ -6,6 +6,7 @@ import { Pager } from "@/components/admin/pager";
 import { listDeskEvents } from "@/lib/community/event-queries";
 import { pageQuery, readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
+import { databaseNow } from "@/lib/platform/clock";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 
@@ -14,11 +15,11 @@ export const metadata = privatePage("Events");
 export default async function EventsDesk({ searchParams }: { searchParams: SearchParams }) {
   if (!(await getAdmin(paths.desk("events")))) return <AdminsOnly />;
   const { cursor } = await readQuery(pageQuery, searchParams);
-  const { events, nextCursor, total } = await listDeskEvents({ cursor });
+  const [{ events, nextCursor, total }, now] = await Promise.all([listDeskEvents({ cursor }), databaseNow()]);
   return (
     <>
       <DeskHead title="Events">What is announced here stands on the public pages at once, without its link.</DeskHead>
-      <EventsTable events={events} />
+      <EventsTable events={events} now={now.toISOString()} />
       <Pager
         shown={events.length}
         total={total}

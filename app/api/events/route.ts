@@ -1,5 +1,5 @@
 import { createEvent } from "@/lib/community/create-event";
-import { eventBody, eventReply, eventsReply } from "@/lib/community/desk-contracts";
+import { deskEventReply, eventBody, eventsReply } from "@/lib/community/event-contracts";
 import { listEvents } from "@/lib/community/queries";
 import { methods, route } from "@/lib/http/route";
 
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "admin",
     limit: "write",
     body: eventBody,
-    reply: eventReply,
+    reply: deskEventReply,
     status: 201,
     sentences: { forbidden: failed, invalid: "Please fill in required fields", failed },
     run: async ({ actor, body }) => ({ event: await createEvent({ actor, body }) }),

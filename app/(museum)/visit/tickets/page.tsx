@@ -79,11 +79,12 @@ export default async function TicketsPage() {
           <>
             <EveningList events={coming} />
             <p className="reading text-muted">
-              To have a seat kept,{" "}
-              <Link href={paths.contactAbout({ topic: "other" })} prefetch={false} className="link text-ink">
-                write to us
-              </Link>{" "}
-              with the evening’s name and yours.
+              A seat is kept under the name of your account, and can be given back. The tickets of your own seats lie
+              with{" "}
+              <Link href={paths.ownEvents} prefetch={false} className="link text-ink">
+                your evenings
+              </Link>
+              .
             </p>
           </>
         ) : (

@@ -1,5 +1,5 @@
 import { deleteEvent } from "@/lib/community/delete-event";
-import { eventChange, eventParams, eventReply, goneReply } from "@/lib/community/desk-contracts";
+import { deskEventReply, eventChange, eventParams, eventReply, goneReply } from "@/lib/community/event-contracts";
 import { requireEvent } from "@/lib/community/event-queries";
 import { updateEvent } from "@/lib/community/update-event";
 import { methods, route } from "@/lib/http/route";
@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "write",
     params: eventParams,
     body: eventChange,
-    reply: eventReply,
+    reply: deskEventReply,
     sentences: { forbidden: notSaved, invalid: "Please fill in required fields", failed: notSaved },
     run: async ({ actor, params, body }) => ({ event: await updateEvent({ actor, id: params.id, body }) }),
   }),
