@@ -37,8 +37,8 @@ export function Countdown({ to, from, offset, label, what, onZero }: CountdownPr
         />
       </svg>
       <p className="grid justify-items-center gap-1 text-center">
-        <span className="font-semibold text-muted text-tiny">{label}</span>
-        <span role="timer" className="font-semibold text-subheading tabular-nums">
+        <span className="max-w-[11ch] font-semibold text-muted text-tiny sm:max-w-none">{label}</span>
+        <span role="timer" className="font-semibold text-base tabular-nums sm:text-subheading">
           {left === null ? "…" : clockWords(left)}
         </span>
       </p>

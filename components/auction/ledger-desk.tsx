@@ -31,9 +31,12 @@ const wrongs = {
   cut: "a hash that was given out is on no line: lines were cut off or written anew",
 } as const;
 
-function verdictWords(verdict: LedgerVerdict): string {
+function verdictWords(verdict: LedgerVerdict, lines: readonly LedgerLine[], mailed: string): string {
   if (!verdict.sound) return `❌ The ledger is broken at line ${verdict.seq}: ${wrongs[verdict.why]}.`;
-  return `✅ Sound: ${verdict.lines} ${verdict.lines === 1 ? "line" : "lines"} checked in your browser, each following the one before it.`;
+  const counted = `${verdict.lines} ${verdict.lines === 1 ? "line" : "lines"}`;
+  const found = mailed && lines.find(({ hash }) => hash === mailed);
+  const letter = found ? ` The hash of your letter is that of line ${found.seq}.` : "";
+  return `✅ Sound: ${counted} checked in your browser, each following the one before it.${letter}`;
 }
 
 /** The public record of a sale, worked through in the reader's own browser; a hash from a mail is checked against it. */
@@ -47,7 +50,7 @@ export function LedgerDesk({ auctionId }: { auctionId: string }) {
       const found = await fetchAll(auctionId);
       if (!found) return setNews("❌ The ledger could not be fetched. Please try again.");
       setLedger(found);
-      setNews(verdictWords(await checkLedger(auctionId, found.lines, [found.headHash, known])));
+      setNews(verdictWords(await checkLedger(auctionId, found.lines, [found.headHash, known]), found.lines, known));
     },
     [auctionId],
   );
@@ -89,10 +92,10 @@ function Lines({ ledger: { lines, yourAlias } }: { ledger: Ledger }) {
         <thead>
           <tr className="border-ink border-b-2 [&>th]:py-2 [&>th]:pe-4 [&>th]:text-start">
             <th scope="col">Line</th>
-            <th scope="col">Server time (UTC)</th>
             <th scope="col">What</th>
             <th scope="col">Who</th>
             <th scope="col">Sum</th>
+            <th scope="col">Server time (UTC)</th>
             <th scope="col">Hash</th>
           </tr>
         </thead>
@@ -100,7 +103,6 @@ function Lines({ ledger: { lines, yourAlias } }: { ledger: Ledger }) {
           {lines.map(({ seq, serverTime, kind, alias, amount, detail, hash }) => (
             <tr key={seq} className="border-line border-b align-top [&>td]:py-2 [&>td]:pe-4">
               <td className="tabular-nums">{seq}</td>
-              <td className="whitespace-nowrap tabular-nums">{serverTime.replace("T", " ").replace("Z", "")}</td>
               <td>
                 {kind}
                 {detail && <span className="block text-muted text-tiny">{detail}</span>}
@@ -110,6 +112,7 @@ function Lines({ ledger: { lines, yourAlias } }: { ledger: Ledger }) {
                 {alias !== null && alias === yourAlias && <strong> (you)</strong>}
               </td>
               <td className="whitespace-nowrap tabular-nums">{amount === null ? "" : formatNaira(amount * 100)}</td>
+              <td className="whitespace-nowrap tabular-nums">{serverTime.replace("T", " ").replace("Z", "")}</td>
               <td>
                 <details>
                   <summary className="cursor-pointer whitespace-nowrap font-medium">{hash.slice(0, 12)}…</summary>

@@ -54,10 +54,10 @@ export function LiteRoom({ title, state, you, slug, said, error, bidKey, isVisit
       )}
       <p className="font-normal font-read text-read">
         At {lagosClock(serverTime)} in Lagos the bid stood at <strong>{naira(currentBid)}</strong>,{" "}
-        {topBidder ? `by ${topBidder}` : "the opening price"}.{" "}
+        {topBidder ? `by ${topBidder === "You" ? "you" : topBidder}` : "the opening price"}.{" "}
         {status === "ended"
           ? winner
-            ? `The sale is over: ${winner} had it for ${naira(finalBid ?? currentBid)}.`
+            ? `The sale is over: ${winner === "You" ? "you" : winner} had it for ${naira(finalBid ?? currentBid)}.`
             : "The sale is over; nothing was sold."
           : moment &&
             `The sale ${status === "scheduled" ? "begins" : "ends"} at ${lagosClock(moment)} on ${lagosDay(moment)}.`}
@@ -72,10 +72,10 @@ export function LiteRoom({ title, state, you, slug, said, error, bidKey, isVisit
       {!isOver && <LiteWatch auctionId={state._id} slug={slug} you={you} isVisitor={isVisitor} watching={watching} />}
       <ol reversed className="divide-y divide-line border-line border-y">
         {[...bids].reverse().map(({ seq, bidder, amount, timestamp }) => (
-          <li key={seq} className="flex justify-between gap-4 py-2">
+          <li key={seq} className="grid grid-cols-[1fr_auto_7rem] gap-4 py-2">
             <span>{bidder}</span>
             <span className="text-muted">{lagosClock(timestamp)}</span>
-            <span className="tabular-nums">{naira(amount)}</span>
+            <span className="text-end tabular-nums">{naira(amount)}</span>
           </li>
         ))}
       </ol>

@@ -40,15 +40,21 @@ export function SalePage({
             />
           </div>
         )}
-        <div className="col-span-full md:col-span-6 md:row-span-2 xl:col-start-7">
-          <Saleroom initial={room} />
-          <p className="pt-6 text-small">
-            A poor line, or no script?{" "}
-            <Link href={paths.auctionLite(auction.slug)} prefetch={false} className="link">
-              The room in words
-            </Link>{" "}
-            needs neither.
-          </p>
+        {/* On a phone the terms come after the story; beside it there is room for them under the bids. */}
+        <div className="contents md:col-span-6 md:row-span-2 md:grid md:gap-10 xl:col-start-7">
+          <div className="col-span-full">
+            <Saleroom initial={room} />
+            <p className="pt-6 text-small">
+              A poor line, or no script?{" "}
+              <Link href={paths.auctionLite(auction.slug)} prefetch={false} className="link">
+                The room in words
+              </Link>{" "}
+              needs neither.
+            </p>
+          </div>
+          <div className="order-1 col-span-full md:order-none">
+            <Terms room={room} />
+          </div>
         </div>
         <div className="col-span-full grid gap-8 md:col-span-6 xl:col-span-5">
           {others.length > 0 && (
@@ -76,10 +82,9 @@ export function SalePage({
               </p>
             ))}
           </section>
-          <Terms room={room} />
         </div>
         {coming && coming.slug !== auction.slug && (
-          <p className="col-span-full">
+          <p className="order-2 col-span-full">
             Next under the hammer:{" "}
             <Link href={paths.auction(coming.slug)} prefetch={false} className="link">
               {coming.title}

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Message } from "@/components/ui/message";
+import { lagosClock, lagosDay } from "@/components/ui/museum-time";
 import { Price } from "@/components/ui/price";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Room } from "@/lib/auction/contracts";
@@ -40,8 +41,14 @@ export function Saleroom({ initial }: { initial: Room }) {
       {status === "frozen" && (
         <Message>{`⏳ The sale is paused: ${terms.frozenReason}. Nobody loses time to it.`}</Message>
       )}
-      <div className="grid gap-6 sm:grid-cols-[minmax(10rem,16rem)_1fr] sm:items-center">
-        {!isOver && status !== "frozen" && (
+      <div
+        className={
+          isOpen || status === "scheduled"
+            ? "grid grid-cols-[minmax(8.5rem,16rem)_1fr] items-center gap-x-5 sm:gap-x-8"
+            : "grid"
+        }
+      >
+        {(isOpen || status === "scheduled") && (
           <Countdown
             to={isOpen ? auction.end : auction.start}
             from={isOpen ? auction.start : null}
@@ -51,25 +58,9 @@ export function Saleroom({ initial }: { initial: Room }) {
             onZero={refresh}
           />
         )}
-        <dl className="grid gap-4">
-          <div aria-live="polite">
-            <dt className="font-semibold text-muted text-small">Current bid</dt>
-            <dd>
-              <Price amount={auction.currentBid} size="huge" />
-            </dd>
-          </div>
-          <div aria-live="polite">
-            <dt className="font-semibold text-muted text-small">Top bidder</dt>
-            <dd className="font-semibold text-subheading">{auction.topBidder ?? "Nobody yet"}</dd>
-          </div>
-          {terms.reserve !== "none" && (
-            <div>
-              <dt className="font-semibold text-muted text-small">Reserve</dt>
-              <dd>{terms.reserve === "met" ? "Met" : "Not met yet"}</dd>
-            </div>
-          )}
-        </dl>
+        {status !== "ended" && <Standing room={room} />}
       </div>
+      <Moments room={room} />
       {isOver && <LotOffer room={room} />}
       {(isOpen || status === "scheduled") && !known && <Skeleton className="h-52" />}
       {(isOpen || status === "scheduled") && known && <Floor room={room} isOpen={isOpen} onBid={refresh} />}
@@ -85,6 +76,50 @@ export function Saleroom({ initial }: { initial: Room }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** The price, whose it is, and whether the reserve is met. */
+function Standing({ room: { auction, terms } }: { room: Room }) {
+  const { status, bidCount, currentBid, topBidder } = auction;
+  return (
+    <dl className="grid gap-4">
+      <div aria-live="polite">
+        <dt className="font-semibold text-muted text-small">{status === "scheduled" ? "Starts at" : "Current bid"}</dt>
+        <dd>
+          <Price amount={currentBid} size="huge" />
+        </dd>
+      </div>
+      {status !== "scheduled" && (
+        <div aria-live="polite">
+          <dt className="font-semibold text-muted text-small">Top bidder</dt>
+          <dd className="font-semibold text-subheading">{topBidder ?? "Nobody yet"}</dd>
+          {bidCount > 0 && <dd className="text-muted text-small">{bidCount === 1 ? "One bid" : `${bidCount} bids`}</dd>}
+        </div>
+      )}
+      {terms.reserve !== "none" && status !== "cancelled" && (
+        <div>
+          <dt className="font-semibold text-muted text-small">Reserve</dt>
+          <dd>{terms.reserve === "met" ? "Met" : "Not met yet"}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** When it opens and ends, by the calendar: a countdown is of no use to somebody who plans their evening. */
+function Moments({ room: { auction } }: { room: Room }) {
+  const { status, start, end, extensions } = auction;
+  if (!start || !end || status === "cancelled") return null;
+  const on = (at: string) => `${lagosDay(at)}, ${lagosClock(at)}`;
+  return (
+    <p className="max-w-[56ch] font-normal font-read text-muted text-small">
+      {status === "scheduled" && <>Opens {on(start)}. </>}
+      {status === "ended" ? "Ended" : "Ends"} <time dateTime={end}>{on(end)}</time>, by the clock in Lagos
+      {extensions > 0 &&
+        `; late bids have moved the end ${extensions === 1 ? "once" : extensions === 2 ? "twice" : `${extensions} times`}`}
+      .
+    </p>
   );
 }
 
