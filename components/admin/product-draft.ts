@@ -1,4 +1,5 @@
 import type { DeskProduct, ProductBody } from "@/lib/shop/desk-contracts";
+import { readMoment, writeMoment } from "@/lib/shop/schedule";
 
 export type SizeDraft = { key: string; was: string | null; name: string; stock: string; stockSeen: number };
 export type PictureDraft = { key: string; url: string; alt: string };
@@ -14,6 +15,10 @@ export type ProductDraft = {
   tags: string;
   stock: string;
   editionSize: string;
+  /** As fields for a date and a time have them, by the clock of Lagos. */
+  opensAt: string;
+  closesAt: string;
+  limitPerPerson: string;
   inStock: boolean;
   sizes: SizeDraft[];
   removedSizes: string[];
@@ -35,6 +40,9 @@ export function draftOf(product: DeskProduct | null): ProductDraft {
     tags: product?.tags.join(", ") ?? "",
     stock: text(product?.stock ?? 0),
     editionSize: text(product?.editionSize ?? null),
+    opensAt: writeMoment(product?.opensAt ?? null),
+    closesAt: writeMoment(product?.closesAt ?? null),
+    limitPerPerson: text(product?.limitPerPerson ?? null),
     inStock: product?.inStock ?? true,
     sizes: sizes.map(({ name, stock }) => ({ key: name, was: name, name, stock: String(stock), stockSeen: stock })),
     removedSizes: [],
@@ -97,6 +105,9 @@ export function bodyOf(draft: ProductDraft, before: DeskProduct | null): Product
     tags: wordsOf(draft.tags),
     inStock: draft.inStock,
     editionSize: numberOr(draft.editionSize, null),
+    opensAt: readMoment(draft.opensAt),
+    closesAt: readMoment(draft.closesAt),
+    limitPerPerson: numberOr(draft.limitPerPerson, null),
     images: draft.pictures.length > 0 ? draft.pictures.map(({ url, alt }) => ({ url, alt })) : [{ url: "", alt: "" }],
     ...counts,
     ...(draft.removedSizes.length > 0 && { removedSizes: draft.removedSizes }),

@@ -21,6 +21,11 @@ const vase: DeskProduct = {
   editionIssued: 3,
   label: null,
   artworkSlug: null,
+  opensAt: null,
+  closesAt: null,
+  phase: "live",
+  countedAt: "2026-11-21T00:00:00.000Z",
+  limitPerPerson: null,
   version: 7,
   updatedAt: "2026-11-01T00:00:00.000Z",
   deletedAt: null,
@@ -40,6 +45,18 @@ test("a drop that was opened and saved untouched is sent as it was, with the ver
     stock: 4,
     stockSeen: 4,
     version: 7,
+  });
+});
+
+test("a schedule is written by the clock of Lagos and comes back to the minute it was", () => {
+  const scheduled = { ...vase, opensAt: "2026-12-01T11:00:00.000Z", closesAt: "2026-12-03T22:30:00.000Z" };
+  const draft = draftOf({ ...scheduled, limitPerPerson: 2 });
+  expect([draft.opensAt, draft.closesAt, draft.limitPerPerson]).toEqual(["2026-12-01T12:00", "2026-12-03T23:30", "2"]);
+  const sent = JSON.parse(JSON.stringify(bodyOf(draft, scheduled)));
+  expect(productChange.parse(sent)).toMatchObject({
+    opensAt: new Date(scheduled.opensAt),
+    closesAt: new Date(scheduled.closesAt),
+    limitPerPerson: 2,
   });
 });
 

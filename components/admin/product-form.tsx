@@ -50,7 +50,19 @@ export function ProductForm({ product }: { product: DeskProduct | null }) {
     router.refresh();
   }
 
-  const field = (name: "name" | "slug" | "price" | "salePrice" | "categories" | "tags" | "editionSize") => ({
+  const field = (
+    name:
+      | "name"
+      | "slug"
+      | "price"
+      | "salePrice"
+      | "categories"
+      | "tags"
+      | "editionSize"
+      | "opensAt"
+      | "closesAt"
+      | "limitPerPerson",
+  ) => ({
     name,
     value: draft[name],
     error: errors[name],
@@ -97,6 +109,19 @@ export function ProductForm({ product }: { product: DeskProduct | null }) {
           hint="How many will ever exist; empty for an open edition."
           {...field("editionSize")}
         />
+        <TextField
+          label="Limit"
+          inputMode="numeric"
+          hint="How many one person may have; empty for no limit."
+          {...field("limitPerPerson")}
+        />
+        <TextField
+          label="Opens"
+          type="datetime-local"
+          hint="By the clock of Lagos; empty for at once."
+          {...field("opensAt")}
+        />
+        <TextField label="Ends" type="datetime-local" hint="Empty for never." {...field("closesAt")} />
         <TextField label="Categories" hint="Separated by commas." {...field("categories")} />
         <TextField label="Tags" hint="Separated by commas." {...field("tags")} />
       </div>

@@ -33,7 +33,7 @@ export function withQuantity(cart: Cart, itemId: string, quantity: number): Cart
         ? {
             ...item,
             quantity,
-            available: quantity <= item.stock,
+            available: item.why === null && quantity <= item.stock,
             lineTotal: toNaira(toKobo(item.product.price) * quantity),
             discount: toNaira(percentOf(toKobo(item.product.price) * quantity, item.percentOff)),
           }
@@ -51,7 +51,8 @@ export function withoutLine(cart: Cart, itemId: string): Cart {
 }
 
 /** Why a line cannot be bought as it stands, or null when it can. */
-export function whyNotLine({ available, stock }: Pick<CartItem, "available" | "stock">): string | null {
+export function whyNotLine({ available, stock, why }: Pick<CartItem, "available" | "stock" | "why">): string | null {
   if (available) return null;
+  if (why !== null) return `${why}.`;
   return stock > 0 ? `Only ${stock} left: please lower the quantity.` : "No longer available: please remove it.";
 }

@@ -11,6 +11,7 @@ const line = (given: Partial<CartItem> & { price: number }): CartItem => {
     product: { _id: "p", slug: "p", name: "P", price: given.price, currency: "NGN", images: [] },
     stock: 3,
     available: true,
+    why: null,
     lineTotal: given.price * quantity,
     percentOff: 0,
     discount: 0,
@@ -53,9 +54,10 @@ describe("a cart as the browser shows it before the server has answered", () => 
   });
 
   test("says why a line cannot be bought", () => {
-    expect(whyNotLine({ available: true, stock: 3 })).toBeNull();
-    expect(whyNotLine({ available: false, stock: 2 })).toContain("Only 2 left");
-    expect(whyNotLine({ available: false, stock: 0 })).toContain("No longer available");
+    expect(whyNotLine({ available: true, stock: 3, why: null })).toBeNull();
+    expect(whyNotLine({ available: false, stock: 2, why: null })).toContain("Only 2 left");
+    expect(whyNotLine({ available: false, stock: 0, why: null })).toContain("No longer available");
+    expect(whyNotLine({ available: false, stock: 3, why: "One person may have 2 of P" })).toBe("One person may have 2 of P.");
   });
 });
 

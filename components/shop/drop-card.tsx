@@ -31,13 +31,18 @@ type DropCardProps = { piece: ShelfPiece; first: boolean; className: string };
 
 /** One drop on the shelf: the work, its label hung under it, and what can be done with it. */
 export function DropCard({ piece, first, className }: DropCardProps) {
-  const { slug, name, category = "Uncategorized", image, price, was, stock, why, option, choices } = piece;
+  const { slug, name, category = "Uncategorized", image, price, was, stock, why, phase, option, choices } = piece;
   const href = paths.drop(slug);
   return (
     <article
       className={`group relative grid grid-rows-[auto_auto_1fr] md:row-span-3 md:grid-rows-subgrid ${className}`}
     >
-      <div className="self-end overflow-clip">
+      <div className="relative self-end overflow-clip">
+        {phase && (
+          <b className="on-paper absolute start-3 top-3 z-10 px-2.5 py-1 font-bold text-tiny shadow-label">
+            {phase === "upcoming" ? "Upcoming" : "Ended"}
+          </b>
+        )}
         <PieceImage
           image={image === undefined ? undefined : { url: image, alt: "" }}
           sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"

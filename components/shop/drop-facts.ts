@@ -3,6 +3,12 @@ import { paths } from "@/lib/platform/paths";
 import type { Product } from "@/lib/shop/contracts";
 import { isSellable, shownPrice } from "@/lib/shop/rules";
 
+function availabilityOf(product: Product): "PreOrder" | "InStock" | "OutOfStock" | "SoldOut" {
+  if (product.phase === "upcoming") return "PreOrder";
+  if (isSellable(product)) return "InStock";
+  return product.phase === "live" && product.stock > 0 ? "OutOfStock" : "SoldOut";
+}
+
 /** A drop as schema.org knows products, and the way to it. `site` is the museum's own address. */
 export function dropFacts(product: Product, site: string): Graph {
   const absolute = (path: string) => new URL(path, site).href;
@@ -30,7 +36,9 @@ export function dropFacts(product: Product, site: string): Graph {
           url,
           price: shownPrice(product).price,
           priceCurrency: product.currency,
-          availability: `https://schema.org/${isSellable(product) ? "InStock" : product.stock > 0 ? "OutOfStock" : "SoldOut"}`,
+          availability: `https://schema.org/${availabilityOf(product)}`,
+          ...(product.opensAt && { availabilityStarts: product.opensAt }),
+          ...(product.closesAt && { availabilityEnds: product.closesAt }),
           itemCondition: "https://schema.org/NewCondition",
           seller: { "@type": "Organization", name: "The Living Archive" },
         },

@@ -1,5 +1,6 @@
 import type { Product } from "@/lib/shop/contracts";
 import { shownPrice, stockSentence } from "@/lib/shop/rules";
+import { nextChange } from "@/lib/shop/schedule";
 import { whyNotBuy } from "./why-not-buy";
 
 /** What the shelf says of a drop, and no more: it travels to the browser beside the markup that shows it. */
@@ -12,6 +13,9 @@ export type ShelfPiece = {
   price: number;
   was?: number | undefined;
   stock: string;
+  /** Left out while it is open; and when the clock changes that next. */
+  phase?: "upcoming" | "ended" | undefined;
+  next?: number | undefined;
   /** Why it cannot be bought now. */
   why?: string | undefined;
   /** What its variations are called, and each with how many are left. */
@@ -31,6 +35,8 @@ export function shelfPiece(product: Product): ShelfPiece {
     price,
     was: was ?? undefined,
     stock: stockSentence(product),
+    phase: product.phase === "live" ? undefined : product.phase,
+    next: nextChange(product, Date.parse(product.countedAt)) ?? undefined,
     why: whyNotBuy(product) ?? undefined,
     ...(choices.length > 0 && {
       option: choices[0]?.option || "Choice",

@@ -22,6 +22,11 @@ const drop: Product = {
   editionIssued: 43,
   label: null,
   artworkSlug: null,
+  opensAt: null,
+  closesAt: null,
+  phase: "live",
+  countedAt: "2026-11-21T00:00:00.000Z",
+  limitPerPerson: null,
   version: 1,
   updatedAt: "2026-11-21T00:00:00.000Z",
 };
@@ -29,6 +34,28 @@ const drop: Product = {
 test("the shelf shows the price that is charged, and the old one beside it", () => {
   expect(shelfPiece(drop)).toMatchObject({ price: 120, was: 150 });
   expect(shelfPiece({ ...drop, salePrice: 150 })).toMatchObject({ price: 150, was: undefined });
+});
+
+test("a drop that has not opened or has ended says so on the shelf, and to machines", () => {
+  const opensAt = "2026-12-01T11:00:00.000Z";
+  const upcoming: Product = { ...drop, opensAt, phase: "upcoming" };
+  expect(shelfPiece(upcoming)).toMatchObject({
+    phase: "upcoming",
+    next: Date.parse(opensAt),
+    stock: "Opens on 1 December 2026 at 12:00, Lagos time",
+    why: expect.stringContaining("not open yet"),
+  });
+  expect(JSON.stringify(dropFacts(upcoming, "https://a.test"))).toContain(
+    `"availability":"https://schema.org/PreOrder","availabilityStarts":"${opensAt}"`,
+  );
+  const ended: Product = { ...drop, closesAt: "2026-11-20T23:00:00.000Z", phase: "ended" };
+  expect(shelfPiece(ended)).toMatchObject({
+    phase: "ended",
+    stock: "Ended on 21 November 2026 at 00:00, Lagos time",
+    why: expect.stringContaining("ended"),
+  });
+  expect(shelfPiece(ended).next).toBeUndefined();
+  expect(JSON.stringify(dropFacts(ended, "https://a.test"))).toContain("schema.org/SoldOut");
 });
 
 test("a drop that cannot be bought says which of four reasons it is", () => {

@@ -7,6 +7,7 @@ import { membershipTopics } from "@/lib/membership/notices";
 import { paymentTopics } from "@/lib/payments/effects";
 import { findingsTopic } from "@/lib/payments/notices";
 import { deliver } from "@/lib/platform/outbox";
+import { alertTopics } from "@/lib/shop/alert-letters";
 import { shopTopics } from "@/lib/shop/notices";
 
 /** Every topic of the outbox and who carries it out: the one place where the domains' effects meet. */
@@ -19,6 +20,7 @@ const topics = {
   ...paymentTopics,
   "payments.findings": findingsTopic(settleOrWait),
   ...shopTopics,
+  ...alertTopics,
 };
 
 /** Carries out what the outbox holds; called after an answer and by the sweep. */

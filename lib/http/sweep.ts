@@ -9,6 +9,7 @@ import { checkPending } from "@/lib/payments/check-pending";
 import { log } from "@/lib/platform/log";
 import { clearExpiredLimits } from "@/lib/platform/rate-limit";
 import { releaseExpiredOrders } from "@/lib/shop/release-order";
+import { sweepDrops } from "@/lib/shop/sweep-drops";
 
 type Failure = { what: string; err: unknown };
 
@@ -30,8 +31,9 @@ export async function sweep(): Promise<{ checked: number; released: number; deli
   const released = await attempt("holds", releaseExpiredOrders);
   await attempt("memberships", remindMembers);
   await attempt("sales", sweepSales);
-  const delivered = await attempt("outbox", deliverOutbox);
   await attempt("evenings", remindGuests);
+  await attempt("drops", sweepDrops);
+  const delivered = await attempt("outbox", deliverOutbox);
   await attempt("tokens", clearExpiredTokens);
   await attempt("uploads", clearUploads);
   await attempt("limits", clearExpiredLimits);

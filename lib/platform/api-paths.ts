@@ -25,6 +25,12 @@ export const apiPaths = {
   updateProfile: "/api/profile/update",
   products: "/api/products",
   product: (slugOrId: string) => `/api/products/${segment(slugOrId)}`,
+  /** Asks to be told when a drop opens or comes back. */
+  dropAlert: (slugOrId: string) => `/api/products/${segment(slugOrId)}/alert`,
+  confirmAlert: "/api/alerts/confirm",
+  leaveAlert: "/api/alerts/leave",
+  /** What a mail program calls when its own button for leaving is pressed. */
+  leaveAlertAtOnce: (token: string) => `/api/alerts/leave/${segment(token)}`,
   cart: "/api/cart",
   addToCart: "/api/cart/add",
   updateCart: "/api/cart/update",
@@ -60,6 +66,9 @@ export const apiPaths = {
   perksSent: "/api/admin/perks/sent",
   exportPerks: (query: Query = {}) => withQuery("/api/admin/perks/export", query),
   restoreProduct: (id: string) => `/api/admin/products/${segment(id)}/restore`,
+  duplicateProduct: (id: string) => `/api/admin/products/${segment(id)}/duplicate`,
+  importProducts: "/api/admin/products/import",
+  exportProducts: "/api/admin/products/export",
   productPicture: "/api/admin/products/picture",
   /** A picture that was uploaded for a drop, in one of its sizes. */
   picture: (name: string) => `/api/pictures/${segment(name)}`,

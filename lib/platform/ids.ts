@@ -20,6 +20,7 @@ export type IdPrefix =
   | "itm"
   | "edn"
   | "lbl"
+  | "alr"
   | "sub"
   | "fct"
   | "prk"

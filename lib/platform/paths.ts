@@ -78,6 +78,9 @@ export const paths = {
   orderPapers: (papers: "slips" | "labels", numbers: readonly string[]) =>
     withQuery(`/admin/orders/${papers}`, { orders: numbers.join(",") }),
   newProduct: "/admin/products/new",
+  importProducts: "/admin/products/import",
+  /** Who has which piece of a drop, who holds one, and who waits for it. */
+  productPieces: (id: string, query: Query = {}) => withQuery(`/admin/products/${segment(id)}/pieces`, query),
   editProduct: (id: string) => `/admin/products/${segment(id)}`,
   newExhibition: "/admin/exhibitions/new",
   editExhibition: (id: string) => `/admin/exhibitions/${segment(id)}`,
@@ -145,6 +148,9 @@ export const paths = {
   newsletter: (state: "asked" | "refused" | "confirmed" | "unsubscribed" | "expired") => `/newsletter/${state}`,
   confirmNewsletter: (token: string) => `/newsletter/confirm/${segment(token)}`,
   unsubscribeNewsletter: (token: string) => `/newsletter/unsubscribe/${segment(token)}`,
+  dropAlert: (state: "asked" | "refused" | "kept" | "confirmed" | "gone" | "expired") => `/alerts/${state}`,
+  confirmAlert: (token: string) => `/alerts/confirm/${segment(token)}`,
+  leaveAlert: (token: string) => `/alerts/leave/${segment(token)}`,
   membership: "/membership",
   headsOfStateFront: "/heads-of-state",
   leader: (slug: string) => `/heads-of-state/${segment(slug)}`,

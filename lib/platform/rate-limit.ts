@@ -30,6 +30,8 @@ export const limits = {
   upload: { points: 120, seconds: 60 * 60 },
   /** Confirmation mails that one address is sent for the newsletter. */
   "newsletter-account": { points: 3, seconds: 60 * 60 },
+  /** Mails that ask whether an address wants to hear of a drop. */
+  "alert-account": { points: 5, seconds: 60 * 60 },
   subscribe: { points: 20, seconds: 60 * 60 },
   /** Notes on the walls, by one person. */
   comment: { points: 5, seconds: 60 },

@@ -78,6 +78,14 @@ export const product = z.object({
   editionIssued: z.int(),
   label: z.nullable(wallLabel),
   artworkSlug: z.nullable(z.string()),
+  /** From when and until when it can be bought; null for at once, and for as long as there is one. */
+  opensAt: z.nullable(z.string()),
+  closesAt: z.nullable(z.string()),
+  /** How it stands by the database's clock, which stood at `countedAt`. */
+  phase: z.enum(["upcoming", "live", "ended"]),
+  countedAt: z.string(),
+  /** How many one person may have; null for as many as they like. */
+  limitPerPerson: z.nullable(z.int()),
   version: z.int(),
   updatedAt: z.string(),
 });
@@ -103,6 +111,8 @@ export const cartItem = z.object({
   }),
   stock: z.int(),
   available: z.boolean(),
+  /** Why it cannot be bought as it stands, where that is neither the stock nor the shelf: the drop's schedule, or its limit. */
+  why: z.nullable(z.string()),
   /** Naira, before the discount. */
   lineTotal: z.number(),
   /** What a membership takes off this line: in per cent, and in naira of the whole line. */

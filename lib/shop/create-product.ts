@@ -7,10 +7,11 @@ import { toKobo } from "@/lib/platform/money";
 import { republish } from "@/lib/platform/republish";
 import type { Product } from "@/lib/shop/contracts";
 import type { ProductBody } from "@/lib/shop/desk-contracts";
-import { imageRows, productColumns } from "@/lib/shop/product-columns";
+import { imageRows, notePhase, productColumns } from "@/lib/shop/product-columns";
 import { productPaths } from "@/lib/shop/published-pages";
 import { requireProduct } from "@/lib/shop/queries";
 import { productProblems } from "@/lib/shop/rules";
+import { scheduleProblems } from "@/lib/shop/schedule";
 import { twiceNamed } from "@/lib/shop/size-plan";
 
 const failed = "Failed to save product";
@@ -20,6 +21,8 @@ export async function createProduct({ actor, body }: { actor: Actor; body: Produ
   const sizes = body.variants ?? [{ name: "", option: "", stock: body.stock ?? 0 }];
   const twice = twiceNamed(sizes.map((size) => size.name));
   if (twice) refuse("invalid_input", failed, { fields: { variants: twice } });
+  const times = scheduleProblems({ opensAt: body.opensAt ?? null, closesAt: body.closesAt ?? null });
+  if (times) refuse("invalid_input", failed, { fields: times });
   const fields = productProblems({
     price: body.price,
     salePrice: body.salePrice ?? null,
@@ -55,6 +58,7 @@ export async function createProduct({ actor, body }: { actor: Actor; body: Produ
         variants: { create: variants },
       },
     });
+    await notePhase(tx, id);
     await recordAudit(tx, { actorId: actor._id, action: "product.create", subject: id, detail: { name, slug } });
   }).catch((error: unknown) => {
     if (isTaken(error)) refuse("conflict", failed, { fields: { slug: "Another drop has this slug" } });

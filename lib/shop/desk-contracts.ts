@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { product } from "@/lib/shop/contracts";
+import { readMoment } from "@/lib/shop/schedule";
 
 const searched = z.optional(z.string().check(z.trim(), z.maxLength(120)));
 
@@ -41,6 +42,16 @@ const pictureUrl = z
   .check(z.maxLength(500), z.regex(/^(\/[a-z0-9][\w./-]*|https:\/\/([a-z0-9-]+\.)+[a-z]{2,}\/[\w./-]+)?$/i));
 const picture = z.object({ url: pictureUrl, alt: z._default(z.string().check(z.maxLength(300)), "") });
 
+/** A moment as people and fields write it; empty for none. */
+const moment = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.maxLength(40),
+    z.refine((typed) => typed === "" || readMoment(typed) !== null, "A date and a time, as 2026-12-01 12:00"),
+  ),
+  z.transform(readMoment),
+);
+
 const sizeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 /** `stockSeen` is the count the editor looked at: then the difference is applied, and what was sold meanwhile stays sold. */
@@ -65,6 +76,11 @@ const productFields = z.object({
   inStock: z.boolean(),
   images: z.array(picture).check(z.maxLength(12)),
   editionSize: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
+  /** From when and until when it can be bought; null for at once, and for as long as there is one. */
+  opensAt: z.nullable(moment),
+  closesAt: z.nullable(moment),
+  /** How many one person may have. */
+  limitPerPerson: z.nullable(z.int().check(z.gte(1), z.lte(1_000))),
   /** Of a drop without sizes. */
   stock: count,
   stockSeen: count,

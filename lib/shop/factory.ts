@@ -27,6 +27,9 @@ type NewProduct = {
   label?: WallLabel;
   artworkSlug?: string | null;
   position?: number;
+  opensAt?: Date;
+  closesAt?: Date;
+  limitPerPerson?: number;
   deleted?: boolean;
 };
 
@@ -56,6 +59,9 @@ export async function makeProduct(given: NewProduct = {}, tx: Tx = db): Promise<
       label: given.label,
       artworkSlug: given.artworkSlug,
       position: given.position ?? 0,
+      opensAt: given.opensAt,
+      closesAt: given.closesAt,
+      limitPerPerson: given.limitPerPerson,
       deletedAt: given.deleted ? new Date() : null,
       variants: {
         create: stocks.map(([name, stock], position) => ({ id: newId("var"), name, option, stock, position })),

@@ -24,6 +24,34 @@ export async function ownHolds({ userId, fromCart, productId }: Wanted): Promise
   return holds;
 }
 
+/**
+ * How many of each drop with a limit somebody has, paid for or held, beside what a checkout of their cart (or of this one
+ * piece) would take over.
+ */
+export async function ownedElsewhere({ userId, fromCart, productId }: Wanted): Promise<Map<string, number>> {
+  const rows = await db.orderItem.groupBy({
+    by: ["productId"],
+    where: {
+      productId,
+      product: { limitPerPerson: { not: null } },
+      order: {
+        userId,
+        OR: [{ paymentStatus: "paid" }, { paymentStatus: "unpaid", holdStatus: "held", fromCart: !fromCart }],
+      },
+    },
+    _sum: { quantity: true },
+  });
+  return new Map(rows.map((row) => [row.productId, row._sum.quantity ?? 0]));
+}
+
+/** Of the drop `p`: what the buyer has, paid for or held, beside this cart's own order; and what lies in the cart beside the variant `v`. */
+export const ownedBesideLine = (userId: string) => Prisma.sql`(
+  SELECT COALESCE(sum(i.quantity), 0)::int FROM order_items i JOIN orders o ON o.id = i.order_id
+  WHERE p.limit_per_person IS NOT NULL AND i.product_id = p.id AND o.user_id = ${userId}
+    AND (o.payment_status = 'paid' OR (o.payment_status = 'unpaid' AND o.hold_status = 'held' AND NOT o.from_cart))) AS owned,
+  (SELECT COALESCE(sum(l.quantity), 0)::int FROM cart_lines l
+  WHERE p.limit_per_person IS NOT NULL AND l.product_id = p.id AND l.user_id = ${userId} AND l.variant_id <> v.id) AS beside`;
+
 /** The same of one variant for the cart, as a term of a statement in which the variant is `v`. */
 export const heldForCart = (userId: string) => Prisma.sql`(
   SELECT COALESCE(sum(i.quantity), 0)::int FROM order_items i JOIN orders o ON o.id = i.order_id

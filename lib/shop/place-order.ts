@@ -60,6 +60,9 @@ export async function placeOrder(input: {
     if (said.code === "LA001") refuse("empty_cart", said.message);
     if (said.code === "LA002") refuse("out_of_stock", said.message);
     if (said.code === "LA003") refuse("not_found", said.message);
+    if (said.code === "LA005") refuse("not_open", said.message);
+    if (said.code === "LA006") refuse("ended", said.message);
+    if (said.code === "LA007") refuse("over_limit", said.message);
     return refuse("invalid_input", said.message);
   }
 }

@@ -1,3 +1,4 @@
+import { databaseNow } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { literally } from "@/lib/platform/paging";
 import type { DeskProduct, DeskProductsQuery } from "@/lib/shop/desk-contracts";
@@ -13,11 +14,11 @@ type Row = Prisma.ProductGetPayload<{ include: typeof withParts }>;
 
 const pageSize = 20;
 
-function toDeskProduct(row: Row): DeskProduct {
+function toDeskProduct(row: Row, now: Date): DeskProduct {
   const sum = (count: (variant: Row["variants"][number]) => number) =>
     row.variants.reduce((total, variant) => total + count(variant), 0);
   return {
-    ...toProduct(row),
+    ...toProduct(row, now),
     // While a drop is off show its slug carries its id, so that another one may have it.
     slug: row.slug.replace(`.${row.id}`, ""),
     deletedAt: row.deletedAt?.toISOString() ?? null,
@@ -42,7 +43,7 @@ function wantedBy({ q, shelf }: DeskProductsQuery): Prisma.ProductWhereInput {
 export async function listDeskProducts(query: DeskProductsQuery) {
   const where = wantedBy(query);
   const page = query.page ?? 1;
-  const [rows, total] = await Promise.all([
+  const [rows, total, now] = await Promise.all([
     db.product.findMany({
       where,
       include: withParts,
@@ -51,12 +52,17 @@ export async function listDeskProducts(query: DeskProductsQuery) {
       take: pageSize,
     }),
     db.product.count({ where }),
+    databaseNow(),
   ]);
-  return { products: rows.map(toDeskProduct), total, nextPage: page * pageSize < total ? page + 1 : null };
+  return {
+    products: rows.map((row) => toDeskProduct(row, now)),
+    total,
+    nextPage: page * pageSize < total ? page + 1 : null,
+  };
 }
 
 /** One drop for its form, also one that is off show; null for none. */
 export async function getDeskProduct(id: string): Promise<DeskProduct | null> {
   const row = await db.product.findUnique({ where: { id }, include: withParts });
-  return row && toDeskProduct(row);
+  return row && toDeskProduct(row, await databaseNow());
 }

@@ -1,10 +1,12 @@
 import type { Actor } from "@/lib/accounts/contracts";
+import { databaseNow } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { chargedKobo, percentOf, toKobo, toNaira } from "@/lib/platform/money";
 import { type Cart, type CartItem, type Product, wallLabel } from "@/lib/shop/contracts";
-import { holdKey, ownHolds } from "@/lib/shop/own-holds";
+import { holdKey, ownedElsewhere, ownHolds } from "@/lib/shop/own-holds";
 import { isLineAvailable, percentOff } from "@/lib/shop/rules";
+import { limitSentence, phaseAt, scheduleSentence } from "@/lib/shop/schedule";
 import type { Prisma } from "@/prisma/generated/client";
 
 const withParts = {
@@ -15,7 +17,7 @@ const withParts = {
 type ProductRow = Prisma.ProductGetPayload<{ include: typeof withParts }>;
 
 /** A row as everyone may see it: naira, and only what can be bought now. */
-export function toProduct(row: ProductRow): Product {
+export function toProduct(row: ProductRow, now: Date): Product {
   return {
     _id: row.id,
     slug: row.slug,
@@ -34,8 +36,19 @@ export function toProduct(row: ProductRow): Product {
     editionIssued: row.editionIssued,
     label: row.label === null ? null : wallLabel.parse(row.label),
     artworkSlug: row.artworkSlug,
+    ...scheduleOf(row, now),
+    countedAt: now.toISOString(),
+    limitPerPerson: row.limitPerPerson,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function scheduleOf({ opensAt, closesAt }: Pick<ProductRow, "opensAt" | "closesAt">, now: Date) {
+  return {
+    opensAt: opensAt?.toISOString() ?? null,
+    closesAt: closesAt?.toISOString() ?? null,
+    phase: phaseAt({ opensAt, closesAt }, now),
   };
 }
 
@@ -46,7 +59,8 @@ export async function listProducts(): Promise<Product[]> {
     include: withParts,
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
-  return rows.map(toProduct);
+  const now = await databaseNow();
+  return rows.map((row) => toProduct(row, now));
 }
 
 /**
@@ -61,12 +75,12 @@ export async function getProduct(slugOrIdOrName: string): Promise<Product | null
     include: withParts,
     take: 1,
   });
-  if (exact) return toProduct(exact);
+  if (exact) return toProduct(exact, await databaseNow());
   const [named] = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM products
     WHERE deleted_at IS NULL AND shop_hyphenated(name) = NULLIF(shop_hyphenated(${wanted}), '') ORDER BY id LIMIT 1`;
   const row = named && (await db.product.findUnique({ where: { id: named.id }, include: withParts }));
-  return row ? toProduct(row) : null;
+  return row ? toProduct(row, await databaseNow()) : null;
 }
 
 /** The drop, or the document's refusal. */
@@ -82,13 +96,21 @@ const withPiece = {
 type Buyer = Pick<Actor, "_id" | "perks">;
 type LineRow = Prisma.CartLineGetPayload<{ include: typeof withPiece }>;
 
-function toCartItem({ id, quantity, variant, product }: LineRow, held: number, buyer: Buyer): CartItem {
+type LineFacts = { held: number; owned: number; wanted: number; now: Date; buyer: Buyer };
+
+function toCartItem({ id, quantity, variant, product }: LineRow, facts: LineFacts): CartItem {
+  const { held, owned, wanted, now, buyer } = facts;
   const salePriceKobo = product.salePriceKobo === null ? null : Number(product.salePriceKobo);
   const kobo = chargedKobo(Number(product.priceKobo), salePriceKobo);
   const percent = percentOff(product.categories, buyer);
   const { inStock } = product;
   const stock = variant.stock + held;
   const deleted = product.deletedAt !== null || variant.retiredAt !== null;
+  const most = product.limitPerPerson;
+  const why = deleted
+    ? null
+    : (scheduleSentence(scheduleOf(product, now)) ??
+      (most !== null && wanted + owned > most ? limitSentence(product.name, { most, owned }) : null));
   return {
     _id: id,
     quantity,
@@ -102,7 +124,8 @@ function toCartItem({ id, quantity, variant, product }: LineRow, held: number, b
       images: product.images.map(({ url, alt }) => ({ url, alt })),
     },
     stock: inStock && !deleted ? stock : 0,
-    available: isLineAvailable({ quantity, variantStock: stock, inStock, deleted }),
+    available: why === null && isLineAvailable({ quantity, variantStock: stock, inStock, deleted }),
+    why,
     lineTotal: toNaira(kobo * quantity),
     percentOff: percent,
     discount: toNaira(percentOf(kobo * quantity, percent)),
@@ -112,11 +135,22 @@ function toCartItem({ id, quantity, variant, product }: LineRow, held: number, b
 /** Somebody's cart at today's prices, with what their membership takes off them today. A line that can no longer be bought stays, marked, and counts nothing. */
 export async function getCart(buyer: Buyer): Promise<Cart> {
   const userId = buyer._id;
-  const [rows, holds] = await Promise.all([
+  const [rows, holds, owned, now] = await Promise.all([
     db.cartLine.findMany({ where: { userId }, include: withPiece, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
     ownHolds({ userId, fromCart: true }),
+    ownedElsewhere({ userId, fromCart: true }),
+    databaseNow(),
   ]);
-  const items = rows.map((row) => toCartItem(row, holds.get(holdKey(row.productId, row.variant.name)) ?? 0, buyer));
+  const items = rows.map((row) =>
+    toCartItem(row, {
+      held: holds.get(holdKey(row.productId, row.variant.name)) ?? 0,
+      owned: owned.get(row.productId) ?? 0,
+      // The limit is a drop's, whatever sizes of it lie in the cart.
+      wanted: rows.reduce((sum, line) => sum + (line.productId === row.productId ? line.quantity : 0), 0),
+      now,
+      buyer,
+    }),
+  );
   // Summed in kobo: a sum of naira with decimals would drift.
   const bought = items.filter(({ available }) => available);
   const discount = bought.reduce((sum, item) => sum + toKobo(item.discount), 0);
@@ -139,5 +173,6 @@ export async function listNewestDrops(most: number): Promise<{ product: Product;
     orderBy: [{ createdAt: "desc" }, { position: "asc" }],
     take: most,
   });
-  return rows.map((row) => ({ product: toProduct(row), createdAt: row.createdAt }));
+  const now = await databaseNow();
+  return rows.map((row) => ({ product: toProduct(row, now), createdAt: row.createdAt }));
 }

@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/accounts/contracts";
 import type { FieldErrors } from "@/lib/platform/errors";
 import { chargedKobo } from "@/lib/platform/money";
 import type { OrderStatusName, PaymentStatusName } from "@/lib/shop/contracts";
+import { type Phase, type Schedule, scheduleSentence } from "@/lib/shop/schedule";
 
 /** The most pieces one line of a cart may hold, whatever the stock. */
 export const mostPerLine = 99;
@@ -16,23 +17,18 @@ export function percentOff(categories: readonly string[], { perks }: Pick<Actor,
 }
 
 /** What decides whether a drop can be bought; a deleted one never reaches a page. */
-export type Sellable = { inStock: boolean; stock: number; deleted?: boolean };
+export type Sellable = { inStock: boolean; stock: number; deleted?: boolean; phase?: Phase };
 
-/** A drop can be bought when nobody paused it and at least one piece is left. */
-export function isSellable({ inStock, stock, deleted = false }: Sellable): boolean {
-  return !deleted && inStock && stock > 0;
+/** A drop can be bought when it is open, nobody paused it and at least one piece is left. */
+export function isSellable({ inStock, stock, deleted = false, phase = "live" }: Sellable): boolean {
+  return !deleted && inStock && stock > 0 && phase === "live";
 }
 
 /** The one sentence that every page says about the stock of a drop. */
-export function stockSentence({
-  inStock,
-  stock,
-  editionSize,
-}: {
-  inStock: boolean;
-  stock: number;
-  editionSize: number | null;
-}): string {
+export function stockSentence(drop: Sellable & Partial<Schedule> & { editionSize: number | null }): string {
+  const { inStock, stock, editionSize, phase = "live", opensAt = null, closesAt = null } = drop;
+  const closed = scheduleSentence({ phase, opensAt, closesAt });
+  if (closed !== null) return closed;
   if (stock <= 0) return "Sold out";
   if (!inStock) return "Not for sale at the moment";
   if (editionSize !== null) return `${stock} of ${editionSize} left`;
@@ -91,27 +87,6 @@ export function howManyLeft({
   if (!inStock) return "Not for sale at the moment";
   if (stock > mostPerLine) return `At most ${mostPerLine} in one order`;
   return inCart > 0 ? `Only ${stock} left, ${inCart} of them in your cart` : `Only ${stock} left`;
-}
-
-/** What the cart page says after a form without script was refused with that code; the address decides no words. */
-export function refusedFormSentence(code: string): string {
-  if (code === "out_of_stock") return "Failed to add item: there are not that many left.";
-  if (code === "not_found") return "Failed to add item: it is no longer there.";
-  if (code === "rate_limited") return "Too many tries. Please wait a little and try again.";
-  return "Failed to update cart";
-}
-
-/** What the checkout or an order's page says after a form without script was refused with that code. */
-export function refusedPaymentSentence(code: string): string {
-  if (code === "out_of_stock") return "Checkout failed: some of it has gone to somebody else.";
-  if (code === "invalid_input") return "Please check the address: something in it is missing or too long.";
-  if (code === "provider_failed") return "Checkout failed: Paystack cannot be reached. Nothing was charged.";
-  if (code === "in_progress") return "Your payment is being prepared. Please try again in a moment.";
-  if (code === "price_changed")
-    return "The price has changed. This is what it comes to now; nothing is paid before you agree.";
-  if (code === "conflict") return "This order has changed meanwhile. This is how it stands.";
-  if (code === "rate_limited") return "Too many tries. Please wait a little and try again.";
-  return "That did not work. Please try again.";
 }
 
 /** The most a line may be raised to on a screen. */

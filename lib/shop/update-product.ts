@@ -8,10 +8,11 @@ import { toNaira } from "@/lib/platform/money";
 import { republish } from "@/lib/platform/republish";
 import type { Product } from "@/lib/shop/contracts";
 import type { ProductChange } from "@/lib/shop/desk-contracts";
-import { imageRows, productColumns } from "@/lib/shop/product-columns";
+import { imageRows, notePhase, productColumns } from "@/lib/shop/product-columns";
 import { productPaths } from "@/lib/shop/published-pages";
 import { requireProduct } from "@/lib/shop/queries";
 import { productProblems } from "@/lib/shop/rules";
+import { scheduleProblems } from "@/lib/shop/schedule";
 import { type Offered, planSizes, type SizePlan } from "@/lib/shop/size-plan";
 import type { Product as ProductRow } from "@/prisma/generated/client";
 
@@ -43,11 +44,17 @@ export async function updateProduct(edit: { actor: Actor; slugOrId: string; body
     if (plan.problem) return refuse(plan.problem.code, failed, { fields: plan.problem.fields });
     const fields = productProblems(factsAfter(before, body, variants, plan));
     if (fields) refuse("invalid_input", failed, { fields });
+    const times = scheduleProblems({
+      opensAt: body.opensAt === undefined ? before.opensAt : body.opensAt,
+      closesAt: body.closesAt === undefined ? before.closesAt : body.closesAt,
+    });
+    if (times) refuse("invalid_input", failed, { fields: times });
     const { count } = await tx.product.updateMany({
       where: { id, deletedAt: null, version: body.version },
       data: { ...productColumns(body), version: { increment: 1 } },
     });
     if (count === 0) refuse("stale", failed, { fields: changedSince });
+    await notePhase(tx, id);
     await writeSizes(tx, id, variants, plan);
     if (body.images) {
       await tx.productImage.deleteMany({ where: { productId: id } });

@@ -39,6 +39,7 @@ export const calls: readonly Call[] = [
   ...hallCalls,
   ...exhibitionCalls,
   ...portalCalls,
+  ...dropCalls,
 ];
 
 /** Handlers without a row, and why. */

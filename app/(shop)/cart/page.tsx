@@ -5,7 +5,7 @@ import { Page } from "@/components/ui/page";
 import { requireViewer } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
 import { getCart } from "@/lib/shop/queries";
-import { refusedFormSentence } from "@/lib/shop/rules";
+import { refusedFormSentence } from "@/lib/shop/refused-forms";
 
 export const metadata: Metadata = { title: "Cart", robots: { index: false } };
 

@@ -11,9 +11,9 @@ import type { Actor } from "@/lib/accounts/contracts";
 import { requireViewer } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
 import type { CartItem } from "@/lib/shop/contracts";
-import { holdKey, ownHolds } from "@/lib/shop/own-holds";
+import { holdKey, ownedElsewhere, ownHolds } from "@/lib/shop/own-holds";
 import { getCart, getProduct } from "@/lib/shop/queries";
-import { refusedPaymentSentence } from "@/lib/shop/rules";
+import { refusedPaymentSentence } from "@/lib/shop/refused-forms";
 
 export const metadata: Metadata = { title: "Checkout", robots: { index: false } };
 
@@ -24,9 +24,10 @@ type Piece = { buyer: Actor; productId: string; quantity: string | undefined; va
 async function pieceLines({ buyer, productId, quantity, variation }: Piece): Promise<CartItem[]> {
   const product = await getProduct(productId);
   if (!product) return [];
-  const holds = await ownHolds({ userId: buyer._id, fromCart: false, productId: product._id });
+  const wanted = { userId: buyer._id, fromCart: false, productId: product._id };
+  const [holds, owned] = await Promise.all([ownHolds(wanted), ownedElsewhere(wanted)]);
   const held = holds.get(holdKey(product._id, variation ?? "")) ?? 0;
-  const line = pieceAsLine(product, { quantity, variation, held, buyer });
+  const line = pieceAsLine(product, { quantity, variation, held, owned: owned.get(product._id) ?? 0, buyer });
   return line ? [line] : [];
 }
 

@@ -1,0 +1,20 @@
+import { messageReply } from "@/lib/accounts/contracts";
+import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/platform/paths";
+import { alertToken } from "@/lib/shop/alert-contracts";
+import { confirmAlert } from "@/lib/shop/answer-alert";
+
+/** POST /alerts/confirm: says yes to hearing of a drop, with the secret of the mail that asked. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "public",
+    limit: "use-token",
+    body: alertToken,
+    reply: messageReply,
+    form: { done: () => paths.dropAlert("confirmed"), refused: () => paths.dropAlert("expired") },
+    run: async ({ body }) => {
+      await confirmAlert(body.token);
+      return { message: "✅ We will write to you." };
+    },
+  }),
+});

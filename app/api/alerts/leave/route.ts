@@ -1,0 +1,20 @@
+import { messageReply } from "@/lib/accounts/contracts";
+import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/platform/paths";
+import { alertToken } from "@/lib/shop/alert-contracts";
+import { leaveAlert } from "@/lib/shop/answer-alert";
+
+/** POST /alerts/leave: forgets who asked to hear of a drop, with the secret that stands in the letter. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "public",
+    limit: "use-token",
+    body: alertToken,
+    reply: messageReply,
+    form: { done: () => paths.dropAlert("gone"), refused: () => paths.dropAlert("expired") },
+    run: async ({ body }) => {
+      await leaveAlert(body.token);
+      return { message: "✅ Your address is forgotten." };
+    },
+  }),
+});
