@@ -151,3 +151,32 @@ test("the letter is asked for, confirmed and ended by forms", async ({ page, pro
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are off the list.");
 });
+
+test("the guestbook is a form: it asks a visitor in, hangs a note, and says what became of it", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  const words = `Written by hand, ${Date.now()}`;
+  const write = async (note: string) => {
+    await page.goto(paths.guestbook);
+    await page.getByLabel("Your note").fill(note);
+    await page.getByRole("button", { name: "Post", exact: true }).click();
+  };
+  await write(words);
+  await page.waitForURL(`**${paths.noteSaid("sign-in")}`);
+  await page.getByRole("link", { name: "Sign In to Comment" }).click();
+  await page.waitForURL(/\/login\?redirectTo=%2Fguestbook/);
+  await signIn(person);
+
+  await write("\u200b ");
+  await page.waitForURL(`**${paths.noteSaid("refused")}`);
+  await write(words);
+  await page.waitForURL(`**${paths.noteSaid("waits")}`);
+  await expect(page.getByText("is read by a person before it hangs")).toBeVisible();
+  await db.comment.updateMany({ where: { userId: person.id, message: words }, data: { status: "approved" } });
+  await write(`${words}, again\r\nand below`);
+  await page.waitForURL(`**${paths.noteSaid("hangs")}`);
+  await page.getByRole("link", { name: "To the guestbook" }).click();
+  await expect(page.getByText(`${words}, again`)).toBeVisible();
+});

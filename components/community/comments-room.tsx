@@ -7,6 +7,7 @@ import { useWork } from "@/components/ui/use-work";
 import { longestNote, mendingMinutes } from "@/lib/community/rules";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comment-list";
+import { PlainNote } from "./plain-note";
 import { SignInToComment } from "./sign-in-to-comment";
 import { type FirstPage, useComments } from "./use-comments";
 import { useMinute } from "./use-minute";
@@ -106,6 +107,7 @@ export function CommentsRoom({
               take it back.
             </p>
             <SignInToComment from={from} />
+            {look === "wall" && <PlainNote />}
           </>
         )}
         <Message>{said}</Message>

@@ -143,6 +143,7 @@ export const apiPaths = {
   sound: (name: string) => `/api/sounds/${segment(name)}`,
   lookClosely: (exhibition: string, artwork: string) =>
     `/api/exhibitions/${segment(exhibition)}/artworks/${segment(artwork)}`,
+  guestbook: "/api/comments",
   /** The notes on a wall: the guestbook's, an exhibition's or an artwork's. */
   comments: (wall: { exhibition: string; artwork?: string | null }, query: { cursor?: string; limit?: number } = {}) =>
     withQuery(

@@ -133,6 +133,8 @@ export const paths = {
     withQuery(`/auctions/${segment(slug)}/lite`, query),
   foundersWall: "/founders-wall",
   guestbook: "/guestbook",
+  /** Where the guestbook's form without script ends. */
+  noteSaid: (state: "hangs" | "waits" | "sign-in" | "refused" | "busy") => `/guestbook/${state}`,
   events: "/events",
   visit: "/visit",
   visitTickets: "/visit/tickets",

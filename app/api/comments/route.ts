@@ -3,10 +3,13 @@ import { commentBody, commentReply, commentsQuery, commentsReply } from "@/lib/c
 import { postComment } from "@/lib/community/post-comment";
 import { guestbook } from "@/lib/community/rules";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/platform/paths";
 
 const wall = { exhibition: guestbook };
+/** Where a form without script goes on after a refusal, by its code. */
+const refusedForms: Record<string, "sign-in" | "busy"> = { unauthenticated: "sign-in", rate_limited: "busy" };
 
-/** The guestbook's wall; /comments/guestbook is the same one. */
+/** The guestbook's wall; /comments/guestbook is the same one. POST takes a form without script too. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
@@ -21,6 +24,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: commentBody,
     reply: commentReply,
     status: 201,
+    form: {
+      done: ({ comment }) => paths.noteSaid(comment.status === "pending" ? "waits" : "hangs"),
+      refused: ({ code }) => paths.noteSaid(refusedForms[code] ?? "refused"),
+    },
     run: async ({ actor, body, key }) => ({ comment: await postComment({ actor, wall, ...body, key }) }),
   }),
 });
