@@ -1,10 +1,10 @@
 import { Mark } from "@/components/ui/mark";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
 
-type Line = { _id: string; at: string; device: string; withFactor: boolean; stands: boolean };
+import type { SignInLine } from "@/lib/accounts/factor-contracts";
 
 /** When and with what somebody signed in; those that can still be used are marked. */
-export function SignInList({ lines, none }: { lines: readonly Line[]; none: string }) {
+export function SignInList({ lines, none }: { lines: readonly SignInLine[]; none: string }) {
   if (lines.length === 0) return <p className="font-normal font-read text-muted text-read">{none}</p>;
   return (
     <ul className="border-ink border-t-2">

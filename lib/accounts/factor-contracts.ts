@@ -40,3 +40,8 @@ export const recoveryCodesReply = z.object({ codes: z.array(z.string()) });
 
 /** POST /account/factor/remove. */
 export const removeFactorBody = z.object({ password: givenPassword, code: factorCode });
+
+/** Whether somebody has a second factor that counts, since when, and how many recovery codes are left. */
+export type FactorState = { since: string | null; codesLeft: number };
+/** A time somebody signed in, and whether a session of then can still stand. */
+export type SignInLine = { _id: string; at: string; device: string; withFactor: boolean; stands: boolean };

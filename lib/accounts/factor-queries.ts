@@ -1,6 +1,5 @@
+import type { FactorState, SignInLine } from "@/lib/accounts/factor-contracts";
 import { db } from "@/lib/platform/db";
-
-export type FactorState = { since: string | null; codesLeft: number };
 
 /** Whether this person has a second factor that counts, since when, and how many recovery codes are left. */
 export async function getFactor(userId: string): Promise<FactorState> {
@@ -10,8 +9,6 @@ export async function getFactor(userId: string): Promise<FactorState> {
   ]);
   return { since: factor?.confirmedAt?.toISOString() ?? null, codesLeft };
 }
-
-export type SignInLine = { _id: string; at: string; device: string; withFactor: boolean; stands: boolean };
 
 /** The latest times somebody signed in, and whether a session of then can still stand. */
 export async function listSignIns(userId: string): Promise<SignInLine[]> {

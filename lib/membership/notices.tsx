@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { PlanName } from "@/lib/accounts/contracts";
 import { findRenewals } from "@/lib/membership/find-renewals";
 import { offerRenewal } from "@/lib/membership/offer-renewal";
 import { getMembership, getReceipt } from "@/lib/membership/queries";
@@ -159,6 +160,40 @@ const receiptDecided: Write = async (user, { status, reason }) => {
   };
 };
 
+const granted: Write = async (user, { plan, until, reason }) => ({
+  subject: `The museum gave you the ${planTitle(plan as PlanName)} plan`,
+  letter: (
+    <Letter
+      preview={`Until ${onDay(String(until))}.`}
+      title="You are in the Circle."
+      action={{ href: absolute(paths.headsOfState), label: "Enter the exhibition" }}
+    >
+      <Words>
+        {user.firstName}, the museum gave you the {planTitle(plan as PlanName)} plan until {onDay(String(until))}. There
+        is nothing to pay.
+      </Words>
+      <Words>The reason given: {String(reason)}</Words>
+    </Letter>
+  ),
+});
+
+const endedByDesk: Write = async (user, { plan, reason }) => ({
+  subject: "Your plan was ended by the museum",
+  letter: (
+    <Letter
+      preview="Your card is not charged again."
+      title="Your plan was ended."
+      action={{ href: absolute(paths.contact), label: "Write to us" }}
+    >
+      <Words>
+        {user.firstName}, the museum has ended your {planTitle(plan as PlanName)} plan. A card that renewed it is not
+        charged again; your account, your orders and your receipts stay.
+      </Words>
+      <Words>The reason given: {String(reason)}</Words>
+    </Letter>
+  ),
+});
+
 /** The letters of the Circle, and the work at Paystack that follows a payment. Every payload holds `userId` or `code`. */
 export const membershipTopics: Record<string, TopicHandler> = {
   "membership.paid": letter(paid),
@@ -166,6 +201,8 @@ export const membershipTopics: Record<string, TopicHandler> = {
   "membership.card-expires": letter(cardExpires),
   "membership.ends": letter(ends),
   "membership.receipt-decided": letter(receiptDecided),
+  "membership.granted": letter(granted),
+  "membership.ended-by-desk": letter(endedByDesk),
   "membership.find-renewal": { send: async ({ userId }) => findRenewals(String(userId)) },
   "membership.stop-renewal": { send: async ({ code }) => stopRenewal(String(code)) },
 };

@@ -10,8 +10,11 @@ import type { MembershipFact } from "@/prisma/generated/client";
 /** A fact to be kept; a length in months or days, or a fixed end. */
 export type NewFact = Pick<Fact, "reference" | "kind" | "planKey" | "effectiveAt"> &
   Partial<Pick<Fact, "months" | "days" | "fixedEndAt" | "reverses">> & {
+    /** Where something else has to name it. */
+    id?: string;
     userId: string;
     amountKobo?: bigint;
+    /** Words of the museum's own; what an admin typed is a desk note. */
     reason?: string;
     actorId?: string;
   };
@@ -24,13 +27,13 @@ export async function recordFact(tx: Tx, given: NewFact): Promise<Standing | nul
   const subscription = await lockSubscription(tx, given);
   const before = await tx.membershipFact.findMany({ where: { subscriptionId: subscription.id } });
   if (before.some(({ reference }) => reference === given.reference)) return null;
-  const { userId, amountKobo, reason, actorId, ...rest } = given;
+  const { id = newId("fct"), userId, amountKobo, reason, actorId, ...rest } = given;
   const fact: Fact = { months: 0, days: 0, fixedEndAt: null, reverses: null, ...rest };
   const standing = foldMembership([...before, fact]);
   const period = standing?.periods.get(fact.reference) ?? { from: fact.effectiveAt, to: fact.effectiveAt };
   await tx.membershipFact.create({
     data: {
-      id: newId("fct"),
+      id,
       subscriptionId: subscription.id,
       userId,
       ...fact,

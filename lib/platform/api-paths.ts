@@ -60,6 +60,10 @@ export const apiPaths = {
   foundersWall: "/api/admin/founders-wall",
   adminStats: "/api/admin/stats",
   vipUsers: "/api/admin/vip-users",
+  exportUsers: (query: Query = {}) => withQuery("/api/admin/users/export", query),
+  /** What the desk does to one person. */
+  person: (id: string, deed: "plan" | "plan/end" | "standing" | "role" | "sign-out" | "verification" | "factor") =>
+    `/api/admin/users/${segment(id)}/${deed}`,
   exportOrders: (query: Query = {}) => withQuery("/api/orders/all/export", query),
   welcomePackAddresses: "/api/welcome-pack/addresses",
   deskPerks: (query: Query = {}) => withQuery("/api/admin/perks", query),

@@ -33,7 +33,8 @@ describe("the table", () => {
 describe.each(calls.map((call) => [nameOf(call), call] as const))("%s", (_, call) => {
   describe.each(["cookie", "bearer"] as const)("by %s", (how) => {
     // A bearer token that is no session is refused everywhere: its sender believes to be signed in.
-    const statusFor = (who: Who) => (how === "bearer" && who === "unverified" ? 401 : call.expected[who]);
+    const isNobody = (who: Who) => who === "unverified" || who === "disabled";
+    const statusFor = (who: Who) => (how === "bearer" && isNobody(who) ? 401 : call.expected[who]);
     const welcome = everyone.filter((who) => statusFor(who) < 400);
     const refused = everyone.filter((who) => statusFor(who) >= 400);
 
@@ -61,7 +62,7 @@ describe.each(calls.map((call) => [nameOf(call), call] as const))("%s", (_, call
       for (const { who, sent } of tries) {
         const answer = await knock({ ...call, sent, token: world.tokens[who], bearer: how === "bearer" });
         const status = statusFor(who);
-        const error = sentence(status, how === "bearer" && who === "unverified") ?? expect.any(String);
+        const error = sentence(status, how === "bearer" && isNobody(who)) ?? expect.any(String);
         expect({ who, status: answer.status, body: answer.body }).toEqual({
           who,
           status,

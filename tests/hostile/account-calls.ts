@@ -70,7 +70,7 @@ export const accountCalls: readonly Call[] = [
     access: "anyone",
     expected: toAll(),
     holds: ({ who, body }) => {
-      if (who === "visitor" || who === "unverified") assert.equal(body.user, null);
+      if (["visitor", "unverified", "disabled"].includes(who)) assert.equal(body.user, null);
       assert.doesNotMatch(JSON.stringify(body), /@|passwordHash|sessionVersion/);
     },
   },

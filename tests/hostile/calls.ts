@@ -12,6 +12,7 @@ import { exhibitionCalls } from "@/tests/hostile/exhibition-calls";
 import { factorCalls } from "@/tests/hostile/factor-calls";
 import { hallCalls } from "@/tests/hostile/hall-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
+import { peopleCalls } from "@/tests/hostile/people-calls";
 import { portalCalls } from "@/tests/hostile/portal-calls";
 import { shopCalls } from "@/tests/hostile/shop-calls";
 import { orderDeskCalls } from "@/tests/hostile/order-desk-calls";
@@ -39,6 +40,7 @@ export const calls: readonly Call[] = [
   ...hallCalls,
   ...exhibitionCalls,
   ...portalCalls,
+  ...peopleCalls,
   ...dropCalls,
 ];
 

@@ -17,7 +17,7 @@ export type Call = {
   /** The address as the folders under app/ spell it. */
   path: string;
   access: Access;
-  /** The status for each of the seven. */
+  /** The status for each of the eight. */
   expected: Record<Who, number>;
   /** What is said with 401 and with 403, where it is not the usual sentence. */
   says?: { 401?: string; 403?: string };
@@ -32,9 +32,11 @@ export type Call = {
   holds?: (answer: { who: Who; body: Record<string, unknown> }) => void;
 };
 
+// An account that was disabled is a visitor to every call, whatever it was before.
 const all = (status: number, others: Partial<Record<Who, number>> = {}): Record<Who, number> => ({
   visitor: status,
   unverified: status,
+  disabled: others.unverified ?? status,
   owner: status,
   expired: status,
   vip: status,

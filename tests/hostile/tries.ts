@@ -23,7 +23,10 @@ export type Try = {
 export async function prepare(call: Call): Promise<Try & { unchanged: () => Promise<void> }> {
   const world = await makeWorld();
   const sent = (await call.send?.(world)) ?? {};
-  const who = everyone.find((one) => one !== "unverified" && call.expected[one] < 400 && world.tokens[one]) ?? "admin";
+  const who =
+    everyone.find(
+      (one) => one !== "unverified" && one !== "disabled" && call.expected[one] < 400 && world.tokens[one],
+    ) ?? "admin";
   const isScheduler = call.access === "cron";
   const token = isScheduler ? env().CRON_SECRET : world.tokens[who];
   await backgroundSettled();

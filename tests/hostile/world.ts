@@ -10,29 +10,30 @@ import { type MadeOrder, type MadeProduct, makeCartLine, makeOrder, makeProduct 
 import type { TokenPurpose } from "@/prisma/generated/client";
 
 /**
- * Everyone who may knock: a visitor, someone who has not confirmed the address, the owner of the thing asked for, one whose
- * plan has ended, a VIP, an admin, and another person.
+ * Everyone who may knock: a visitor, someone who has not confirmed the address, an admin whose account was disabled, the owner of the
+ * thing asked for, one whose plan has ended, a VIP, an admin, and another person.
  */
-export const everyone = ["visitor", "unverified", "owner", "expired", "vip", "admin", "stranger"] as const;
+export const everyone = ["visitor", "unverified", "disabled", "owner", "expired", "vip", "admin", "stranger"] as const;
 export type Who = (typeof everyone)[number];
 
 export type World = {
-  people: Record<Exclude<Who, "visitor" | "unverified">, Actor>;
+  people: Record<Exclude<Who, "visitor" | "unverified" | "disabled">, Actor>;
   unverified: { id: string; email: string };
   /** The session that each of them would send; none for a visitor. */
   tokens: Record<Who, string | null>;
 };
 
-/** The seven of the table. The unverified one's token is sealed as ours would be: only the account says no. */
+/** The eight of the table. The unverified and the disabled one's tokens are sealed as ours would be: only the accounts say no. */
 export async function makeWorld(): Promise<World> {
   const shippingAddress = someAddress;
-  const [owner, expired, vip, admin, stranger, unverified] = await Promise.all([
+  const [owner, expired, vip, admin, stranger, unverified, disabled] = await Promise.all([
     makeActor({ shippingAddress }),
     makeActor({ shippingAddress, plan: "yearly", days: -1 }),
     makeActor({ shippingAddress, plan: "yearly", days: 30 }),
     makeActor({ shippingAddress, role: "Admin" }),
     makeActor({ shippingAddress }),
     makeUser({ verified: false }),
+    makeUser({ role: "Admin", plan: "collector", disabled: true, shippingAddress }),
   ]);
   const people = { owner, expired, vip, admin, stranger };
   const seal = (actor: Actor) => sealSession(actor);
@@ -42,6 +43,7 @@ export async function makeWorld(): Promise<World> {
     tokens: {
       visitor: null,
       unverified: await seal({ ...owner, _id: unverified.id, sessionVersion: unverified.sessionVersion }),
+      disabled: await seal({ ...admin, _id: disabled.id, sessionVersion: disabled.sessionVersion }),
       owner: await seal(owner),
       expired: await seal(expired),
       vip: await seal(vip),
