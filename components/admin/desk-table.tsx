@@ -9,11 +9,15 @@ type DeskTableProps = {
   columns: readonly string[];
   /** The columns that hold figures, which stand at the end of their place. */
   figures?: readonly string[];
+  /** What stands at the head of a column in place of its name: a way to sort by it, or to choose every row. */
+  heads?: Readonly<Record<string, ReactNode>>;
+  /** The column that the rows are sorted by. */
+  sorted?: { column: string; way: "ascending" | "descending" };
   rows: readonly Row[];
 };
 
 /** A table of the back office. On a phone each row is a card in which every cell says what it is. */
-export function DeskTable({ caption, hideCaption, columns, figures = [], rows }: DeskTableProps) {
+export function DeskTable({ caption, hideCaption, columns, figures = [], heads = {}, sorted, rows }: DeskTableProps) {
   const end = (column: string | undefined) =>
     column && figures.includes(column) ? "whitespace-nowrap md:text-end" : "";
   return (
@@ -27,9 +31,10 @@ export function DeskTable({ caption, hideCaption, columns, figures = [], rows }:
             <th
               key={column}
               scope="col"
+              aria-sort={sorted?.column === column ? sorted.way : undefined}
               className={`px-2 py-2 text-start font-semibold text-muted text-tiny first:ps-0 ${end(column)}`}
             >
-              {column}
+              {heads[column] ?? column}
             </th>
           ))}
         </tr>

@@ -1,33 +1,89 @@
+import Link from "next/link";
 import { OrderMark } from "@/components/shop/order-mark";
 import { lagosShortDay } from "@/components/ui/museum-time";
 import { formatNaira } from "@/lib/platform/money";
+import { paths } from "@/lib/platform/paths";
 import type { AdminOrder } from "@/lib/shop/contracts";
+import type { OrderSort } from "@/lib/shop/order-desk-contracts";
 import { whyNotShip } from "@/lib/shop/rules";
 import { DeskTable } from "./desk-table";
 import { ShipOrder } from "./ship-order";
 
 const mostItems = 2;
 
+type OrdersTableProps = {
+  orders: readonly AdminOrder[];
+  chosen: ReadonlySet<string>;
+  choose: (id: string) => void;
+  chooseAll: { all: boolean; some: boolean; change: () => void };
+  sort: OrderSort;
+  /** Where the list stands sorted in each way. */
+  sorts: Record<OrderSort, string>;
+};
+
+const box = "size-5.5 shrink-0 cursor-pointer accent-accent";
+const sorted = {
+  newest: { column: "Order", way: "descending" },
+  oldest: { column: "Order", way: "ascending" },
+  largest: { column: "Total", way: "descending" },
+  smallest: { column: "Total", way: "ascending" },
+} as const;
+
 /** Everybody's orders. Totals come in kobo. */
-export function OrdersTable({ orders, narrowed }: { orders: readonly AdminOrder[]; narrowed: boolean }) {
-  if (orders.length === 0)
-    return (
-      <p className="font-normal font-read text-muted text-read">
-        {narrowed ? "No order is found under that. Show all, or search for less." : "No orders yet."}
-      </p>
-    );
+export function OrdersTable({ orders, chosen, choose, chooseAll, sort, sorts }: OrdersTableProps) {
+  const { all, some, change } = chooseAll;
+  const sortLink = (name: string, first: OrderSort, second: OrderSort) => (
+    <Link href={sorts[sort === first ? second : first]} prefetch={false} className="link whitespace-nowrap">
+      {name}
+      {sort === first ? " ↓" : sort === second ? " ↑" : ""}
+    </Link>
+  );
   return (
     <DeskTable
       caption="All orders"
       hideCaption
       columns={["Order", "Buyer", "Items", "Total", "Status", "Parcel"]}
       figures={["Total"]}
+      sorted={sorted[sort]}
+      heads={{
+        Order: (
+          <span className="flex items-center gap-3">
+            <input
+              type="checkbox"
+              aria-label="All orders on this page"
+              checked={all}
+              ref={(head) => {
+                if (head) head.indeterminate = some && !all;
+              }}
+              onChange={change}
+              className={`${box} max-md:hidden`}
+            />
+            {sortLink("Order", "newest", "oldest")}
+          </span>
+        ),
+        Total: sortLink("Total", "largest", "smallest"),
+      }}
       rows={orders.map((order) => ({
         key: order._id,
         cells: [
-          <span key="order" className="grid">
-            <b className="whitespace-nowrap font-semibold">{order.number}</b>
-            <span className="text-muted text-tiny">{lagosShortDay(order.createdAt)}</span>
+          <span key="order" className="flex items-start gap-3">
+            <input
+              type="checkbox"
+              aria-label={`Choose ${order.number}`}
+              checked={chosen.has(order._id)}
+              onChange={() => choose(order._id)}
+              className={box}
+            />
+            <span className="grid">
+              <Link
+                href={paths.deskOrder(order.number)}
+                prefetch={false}
+                className="link whitespace-nowrap font-semibold"
+              >
+                {order.number}
+              </Link>
+              <span className="text-muted text-tiny">{lagosShortDay(order.createdAt)}</span>
+            </span>
           </span>,
           <span key="buyer" className="grid">
             {order.user.name}
@@ -36,6 +92,9 @@ export function OrdersTable({ orders, narrowed }: { orders: readonly AdminOrder[
           <Items key="items" items={order.items} />,
           <span key="total" className="font-medium">
             {formatNaira(order.total)}
+            {order.refunded > 0 && order.paymentStatus === "paid" && (
+              <span className="block font-normal text-muted text-tiny">−{formatNaira(order.refunded)} refunded</span>
+            )}
           </span>,
           <OrderMark key="status" order={order} />,
           <Parcel key="parcel" order={order} />,

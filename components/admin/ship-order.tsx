@@ -19,14 +19,17 @@ export function ShipOrder({ id, number, buyer }: { id: string; number: string; b
   const work = useWork();
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState("");
+  const [wrongLink, setWrongLink] = useState("");
 
   async function ship(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     if (!work.begin()) return;
     setProblem("");
+    setWrongLink("");
     const result = await api.patch(apiPaths.shipOrder(id), fields);
     work.end();
+    if (!result.ok && result.fields?.trackingUrl) return setWrongLink(result.fields.trackingUrl);
     if (!result.ok)
       return setProblem(
         `❌ ${complaintAbout(result, sentences)}${result.fields?.order ? `. ${result.fields.order}` : ""}`,
@@ -42,10 +45,20 @@ export function ShipOrder({ id, number, buyer }: { id: string; number: string; b
         Ship
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Ship ${number}`} sheet>
-        <form onSubmit={ship} className="grid gap-4">
-          <p>{buyer} is sent a mail with what stands here. Both lines may stay empty.</p>
+        <form onSubmit={ship} noValidate className="grid gap-4">
+          <p>{buyer} is sent a mail with what stands here. All three lines may stay empty.</p>
           <TextField label="Courier" name="courier" maxLength={60} placeholder="GIG Logistics" />
           <TextField label="Tracking number" name="trackingNumber" maxLength={60} autoComplete="off" />
+          <TextField
+            label="Tracking link"
+            name="trackingUrl"
+            type="url"
+            inputMode="url"
+            maxLength={300}
+            autoComplete="off"
+            placeholder="https://"
+            error={wrongLink || undefined}
+          />
           <Message>{problem}</Message>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={work.busy && "Shipping…"}>

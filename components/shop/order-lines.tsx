@@ -20,7 +20,7 @@ function DropLink({ product, children }: { product: Order["items"][number]["prod
 export function OrderLines({ items }: Pick<Order, "items">) {
   return (
     <ul className="border-line border-b">
-      {items.map(({ _id, product, variation, quantity, price, editions, editionSize }) => (
+      {items.map(({ _id, product, variation, quantity, price, editions, editionSize, refunded }) => (
         <li
           key={_id}
           className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-t py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:gap-x-6"
@@ -35,6 +35,7 @@ export function OrderLines({ items }: Pick<Order, "items">) {
             )}
             <p className="text-muted text-small">
               <Price amount={price} size="small" /> × {quantity}
+              {refunded > 0 && `, ${refunded === quantity ? "" : `${refunded} of them `}refunded`}
             </p>
           </div>
           <Price amount={toNaira(toKobo(price) * quantity)} />

@@ -39,6 +39,16 @@ export function OrderTimeline({ order }: { order: Order }) {
                 {order.trackingNumber && `, ${order.trackingNumber}`}
               </span>
             )}
+            {key === "shipped" && at && order.trackingUrl && (
+              <a
+                href={order.trackingUrl}
+                rel="noreferrer"
+                target="_blank"
+                className="link justify-self-start text-small"
+              >
+                Follow the parcel<span className="sr-only"> (opens in a new window)</span>
+              </a>
+            )}
           </span>
         </li>
       ))}

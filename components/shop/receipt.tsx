@@ -121,6 +121,11 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
         </table>
         <TillTotal amount={order.total} />
         {order.provenance && <OrderProvenance provenance={order.provenance} />}
+        {!order.refundedAt && order.refunded > 0 && (
+          <p className="font-bold">
+            Of this, <Price amount={order.refunded} /> was refunded.
+          </p>
+        )}
         {order.refundedAt && <p className="font-bold">Refunded in full on {lagosDay(order.refundedAt)}.</p>}
         <p className="flex flex-wrap items-center gap-5 print:hidden">
           <PrintButton />

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { koboOf } from "@/lib/platform/money";
-import { adminOrdersReply, orderStatus, pageQuery, paymentStatus, shipBody } from "@/lib/shop/contracts";
+import {
+  type AdminOrder,
+  adminOrdersReply,
+  orderStatus,
+  pageQuery,
+  paymentStatus,
+  shipBody,
+} from "@/lib/shop/contracts";
 import type { ShipObstacle } from "@/lib/shop/rules";
 
 /** What a list of orders is narrowed to: a number, a name or an e-mail, how it stands, and what its parcel waits for. */
@@ -88,3 +95,26 @@ export const orderNoteBody = z.object({
 export const papersQuery = z.object({
   orders: z.optional(z.string().check(z.regex(/^[\w-]{1,80}(,[\w-]{1,80}){0,99}$/))),
 });
+
+/** One thing that happened to an order, from the times that the database itself wrote down. */
+export type DeskMoment = { at: string; what: string; who?: string; state?: "failed" | "waiting" };
+export type DeskRefund = {
+  id: string;
+  kobo: number;
+  reason: string;
+  status: "pending" | "requested" | "processed" | "failed";
+  at: string;
+};
+export type DeskNote = { id: string; text: string; author: string; at: string };
+
+/** An order with all that the desk knows of it. Sums are kobo. */
+export type DeskOrder = AdminOrder & {
+  userId: string;
+  hold: { status: "held" | "released" | "sold"; until: string };
+  /** Numbers that were given and taken back, by the line. */
+  voided: Record<string, number[]>;
+  payment: { reference: string; channel: string | null; kobo: number; at: string | null } | null;
+  refunds: DeskRefund[];
+  notes: DeskNote[];
+  moments: DeskMoment[];
+};

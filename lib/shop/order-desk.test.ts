@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { POST as deliver } from "@/app/api/orders/[number]/delivered/route";
 import { POST as note } from "@/app/api/orders/[number]/notes/route";
+import { POST as refund } from "@/app/api/orders/[number]/refund/route";
 import { PATCH as ship } from "@/app/api/orders/[number]/ship/route";
 import { GET as exportAll } from "@/app/api/orders/all/export/route";
 import { GET as listAll } from "@/app/api/orders/all/route";
@@ -11,6 +12,7 @@ import { deliverOutbox } from "@/lib/http/effects";
 import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
 import { db } from "@/lib/platform/db";
+import { getDeskOrder } from "@/lib/shop/desk-order-queries";
 import { makeOrder, makeProduct } from "@/lib/shop/factory";
 import { emulator } from "@/local/testing";
 
@@ -189,4 +191,38 @@ describe("the list", () => {
     });
     expect(line).toMatchObject({ actorId: admin._id, detail: { rows: 1, wanted: { q: mark } } });
   });
+});
+
+test("an order at the desk tells what happened to it, who did it, and which mails went", async () => {
+  const { id, number } = await order();
+  const as = admin;
+  await callRoute(ship, "/", {
+    as,
+    method: "PATCH",
+    params: { number },
+    body: { courier: "GIG", trackingNumber: "7" },
+  });
+  await callRoute(deliver, "/", { as, params: { number }, body: {} });
+  await callRoute(note, "/", { as, params: { number }, body: { text: "Signed for by a neighbour." } });
+  await callRoute(refund, "/", { as, params: { number }, body: { amount: "5.50", seen: 0, reason: "A scratch" } });
+  const seen = await getDeskOrder(id);
+  expect(seen).toMatchObject({
+    number,
+    refunded: 550,
+    payment: { reference: number, channel: "card" },
+    notes: [{ text: "Signed for by a neighbour.", author: "Aje Okonkwo" }],
+    refunds: [{ kobo: 550, reason: "A scratch" }],
+  });
+  const told = seen?.moments.map(({ what, who }) => [what, who]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ["Paid", undefined],
+      ["Shipped with GIG, 7", "Aje Okonkwo"],
+      ["Delivered", "Aje Okonkwo"],
+      ["Refund of ₦5.50 decided", "Aje Okonkwo"],
+      [`Mail: Your order ${number} is on its way`, undefined],
+      [`Mail: A part of your payment for order ${number} is being returned`, undefined],
+    ]),
+  );
+  expect(await getDeskOrder("LA-NONE")).toBeNull();
 });

@@ -67,6 +67,12 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
           with. Banks usually show it within 10 working days; you do not have to do anything.
         </p>
       )}
+      {paymentStatus === "paid" && order.refunded > 0 && (
+        <p className="max-w-[52ch] pb-8">
+          A part of this order was refunded: <Price amount={order.refunded} /> goes back to the card or account you paid
+          with. Banks usually show it within 10 working days; you do not have to do anything.
+        </p>
+      )}
       <div className="g12 items-start gap-y-12">
         <section aria-labelledby="pieces" className="col-span-full lg:col-span-7">
           <h2 id="pieces" className="pb-3 text-subheading">
@@ -79,6 +85,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             </div>
           )}
           <TillTotal amount={order.total} />
+          {order.refunded > 0 && (
+            <p className="flex justify-between gap-4 pt-3 text-muted">
+              Refunded <Price amount={-order.refunded} size="small" />
+            </p>
+          )}
           {order.provenance && <OrderProvenance provenance={order.provenance} className="pt-12" />}
           <OrderLabels labels={labels} site={env().APP_URL} />
         </section>

@@ -1,0 +1,26 @@
+import { AddressLabel } from "@/components/admin/address-label";
+import { AdminsOnly } from "@/components/admin/admins-only";
+import { Papers } from "@/components/admin/papers";
+import { readQuery, type SearchParams } from "@/lib/http/page-query";
+import { getAdmin } from "@/lib/http/viewer";
+import { env } from "@/lib/platform/env";
+import { paths } from "@/lib/platform/paths";
+import { privatePage } from "@/lib/platform/public-page";
+import { papersQuery } from "@/lib/shop/order-desk-contracts";
+import { listOrdersToPrint } from "@/lib/shop/order-desk-queries";
+
+export const metadata = privatePage("Address labels");
+
+export default async function PrintedPapers({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(paths.desk("orders")))) return <AdminsOnly />;
+  const { orders: asked = "" } = await readQuery(papersQuery, searchParams);
+  const wanted = asked.split(",").filter(Boolean);
+  const orders = (await listOrdersToPrint(wanted)).filter(({ shippingAddress }) => shippingAddress !== null);
+  return (
+    <Papers title="Address labels" size="A6" missing={wanted.length - orders.length}>
+      {orders.map((order) => (
+        <AddressLabel key={order._id} order={order} site={env().APP_URL} />
+      ))}
+    </Papers>
+  );
+}

@@ -1,0 +1,36 @@
+import { LabelQr } from "@/components/labels/label-qr";
+import { AddressText } from "@/components/shop/address-text";
+import { paths } from "@/lib/platform/paths";
+import type { AdminOrder } from "@/lib/shop/contracts";
+
+type AddressLabelProps = { order: AdminOrder; site: string };
+
+/** What is stuck on the parcel: where it goes in letters that are read at arm's length, where it comes from, and its number. */
+export function AddressLabel({ order, site }: AddressLabelProps) {
+  const { number, user, shippingAddress, courier, trackingNumber } = order;
+  if (!shippingAddress) return null;
+  return (
+    <article
+      aria-label={`Address label of ${number}`}
+      className="on-paper mx-auto grid w-full max-w-[33rem] grid-rows-[1fr_auto] gap-6 p-6 shadow-frame print:h-[88mm] print:max-w-none print:break-inside-avoid print:break-after-page print:p-0 print:shadow-none"
+    >
+      <section aria-label="To" className="grid content-start gap-1">
+        <p className="text-small">To</p>
+        <h2 className="text-heading wrap-anywhere">{user.name}</h2>
+        <AddressText address={shippingAddress} className="text-subheading leading-snug" />
+      </section>
+      <footer className="flex items-end justify-between gap-4 border-ink border-t-2 pt-3 text-small">
+        <p className="grid">
+          <span>From: The Living Archive, Lagos, Nigeria</span>
+          <b className="text-base">{number}</b>
+          {trackingNumber && <span>{[courier, trackingNumber].filter(Boolean).join(", ")}</span>}
+        </p>
+        <LabelQr
+          address={`${site}${paths.order(number)}`}
+          says={`The pattern of order ${number}`}
+          className="w-20 shrink-0"
+        />
+      </footer>
+    </article>
+  );
+}
