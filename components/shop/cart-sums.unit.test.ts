@@ -57,7 +57,9 @@ describe("a cart as the browser shows it before the server has answered", () => 
     expect(whyNotLine({ available: true, stock: 3, why: null })).toBeNull();
     expect(whyNotLine({ available: false, stock: 2, why: null })).toContain("Only 2 left");
     expect(whyNotLine({ available: false, stock: 0, why: null })).toContain("No longer available");
-    expect(whyNotLine({ available: false, stock: 3, why: "One person may have 2 of P" })).toBe("One person may have 2 of P.");
+    expect(whyNotLine({ available: false, stock: 3, why: "One person may have 2 of P" })).toBe(
+      "One person may have 2 of P.",
+    );
   });
 });
 

@@ -15,7 +15,10 @@ type Asked = {
 };
 
 /** One piece that is bought at once, as a line of a cart; null where the drop has no such variation. */
-export function pieceAsLine(product: Product, { quantity, variation = "", held, owned, buyer }: Asked): CartItem | null {
+export function pieceAsLine(
+  product: Product,
+  { quantity, variation = "", held, owned, buyer }: Asked,
+): CartItem | null {
   const variant = product.variants.find(({ name }) => name === variation);
   if (!variant) return null;
   const count = Math.min(Math.max(Math.trunc(Number(quantity ?? 1)) || 1, 1), mostPerLine);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { hasSessionHint } from "@/components/accounts/session-hint";
 import { plate } from "@/components/ui/plate";
 import { Price } from "@/components/ui/price";
@@ -9,32 +9,60 @@ import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
 import type { Product } from "@/lib/shop/contracts";
 import { shownPrice, stockSentence } from "@/lib/shop/rules";
+import { lagosTime, nextChange, worthWaiting } from "@/lib/shop/schedule";
 import { BuyForm } from "./buy-form";
+import { DropAlert } from "./drop-alert";
 import { DropSizes } from "./drop-sizes";
 import { EditionTally } from "./edition-tally";
 import { whyNotBuy } from "./why-not-buy";
 
 type Counted = Pick<
   Product,
-  "_id" | "slug" | "price" | "salePrice" | "stock" | "inStock" | "variants" | "editionSize" | "editionIssued"
+  | "_id"
+  | "slug"
+  | "price"
+  | "salePrice"
+  | "stock"
+  | "inStock"
+  | "variants"
+  | "editionSize"
+  | "editionIssued"
+  | "opensAt"
+  | "closesAt"
+  | "phase"
+  | "countedAt"
+  | "limitPerPerson"
 >;
+type Count = { drop: Counted; ours: number };
+
+// Only a drop with a time to wait for fetches it, once the store-room has told the time.
+const DropCountdown = lazy(() => import("./drop-countdown").then((file) => ({ default: file.DropCountdown })));
 
 /**
- * Price, stock and the two buttons of one drop. What the page was built with is shown to everyone; whoever is signed in gets
- * the count of this minute.
+ * Price, stock and the two buttons of one drop. What the page was built with is shown to everyone; whoever is signed in, or
+ * looks at a drop with a schedule, gets the count of this minute. A scheduled one turns by itself when its time has come.
  */
 export function DropCounter({ product, countedAt }: { product: Counted; countedAt: string }) {
-  const [live, setLive] = useState<Counted | null>(null);
+  const { slug, opensAt, closesAt } = product;
+  const [count, setCount] = useState<Count | null>(null);
+  const asking = useRef<AbortController | null>(null);
+  const ask = useCallback(async () => {
+    asking.current?.abort();
+    asking.current = new AbortController();
+    const { signal } = asking.current;
+    const result = await api.get<{ product: Counted }>(apiPaths.product(slug), { signal });
+    if (result.ok && !signal.aborted) setCount({ drop: result.data.product, ours: Date.now() });
+  }, [slug]);
   useEffect(() => {
-    if (!hasSessionHint()) return;
-    const asking = new AbortController();
-    void api.get<{ product: Counted }>(apiPaths.product(product.slug), { signal: asking.signal }).then((result) => {
-      if (result.ok) setLive(result.data.product);
-    });
-    return () => asking.abort();
-  }, [product.slug]);
+    if (hasSessionHint() || opensAt !== null || closesAt !== null) void ask();
+    return () => asking.current?.abort();
+  }, [ask, opensAt, closesAt]);
 
+  const live = count?.drop;
   const shown = live ?? product;
+  const theirs = Date.parse(shown.countedAt);
+  const next = nextChange(shown, theirs);
+  const turned = live && live.phase !== product.phase;
   const { price, was } = shownPrice(shown);
   const { editionSize, editionIssued, stock } = shown;
   const choices = shown.variants.filter(({ name }) => name !== "");
@@ -51,6 +79,19 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
           <span className="text-muted text-small">
             {editionSize === null ? "Open edition" : `${editionIssued} sold`}
           </span>
+        </p>
+        {count && next !== null && (
+          <Suspense>
+            <DropCountdown
+              label={shown.phase === "upcoming" ? "Opens in" : "Ends in"}
+              at={next}
+              clock={{ theirs, ours: count.ours }}
+              onDue={ask}
+            />
+          </Suspense>
+        )}
+        <p role="status" className="sr-only">
+          {turned && (live.phase === "live" ? "It is open now." : live.phase === "ended" && "It has ended.")}
         </p>
         {editionSize !== null && <EditionTally size={editionSize} sold={editionIssued} left={stock} />}
         <p className="text-muted text-small">
@@ -89,6 +130,18 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
               {name}
             </button>
           ))}
+          {shown.phase === "upcoming" && (
+            <noscript>
+              <BuyForm productId={shown._id} className="grid gap-3">
+                <p>Without script this page does not turn by itself. Once it is time, press here.</p>
+                {choices.length > 0 && <DropSizes variants={choices} />}
+                <button type="submit" className={plate({ look: "secondary", wide: true })}>
+                  Add to Cart, if it is open
+                </button>
+              </BuyForm>
+            </noscript>
+          )}
+          {worthWaiting(shown) && <DropAlert slug={slug} />}
         </div>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-small *:odd:font-medium *:odd:text-muted">
@@ -96,6 +149,18 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
           <>
             <dt>Number</dt>
             <dd>No. {editionIssued + 1} is the next; yours is given when you pay</dd>
+          </>
+        )}
+        {shown.limitPerPerson !== null && (
+          <>
+            <dt>Limit</dt>
+            <dd>{shown.limitPerPerson} for one person</dd>
+          </>
+        )}
+        {shown.phase !== "ended" && shown.closesAt !== null && (
+          <>
+            <dt>Ends</dt>
+            <dd>{lagosTime(shown.closesAt)}, Lagos time</dd>
           </>
         )}
         <dt>Leaves</dt>

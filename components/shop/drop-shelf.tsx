@@ -27,6 +27,23 @@ export function DropShelf({ pieces, className }: { pieces: readonly ShelfPiece[]
     void import("./count-shelf").then(async ({ countShelf }) => setCounted((await countShelf()) ?? "failed"));
   }, []);
   const shown = typeof counted === "string" ? pieces : counted;
+  const next = Math.min(...shown.flatMap(({ next: at }) => at ?? []));
+  useEffect(() => {
+    if (next === Number.POSITIVE_INFINITY) return;
+    // A crowd waits for the same second. Where this device's clock is wrong the store-room is asked ever more rarely.
+    let waits = 1_000 + Math.random() * 2_000;
+    let due = next + waits;
+    const beat = setInterval(() => {
+      if (Date.now() < due) return;
+      waits = Math.min(waits * 2, 60_000);
+      due = Date.now() + waits;
+      void import("./count-shelf").then(async ({ countShelf }) => {
+        const fresh = await countShelf();
+        if (fresh) setCounted(fresh);
+      });
+    }, 1_000);
+    return () => clearInterval(beat);
+  }, [next]);
   return (
     <BuyingDesk className={className}>
       {counted === "failed" && (

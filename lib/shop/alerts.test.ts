@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as postConfirm } from "@/app/api/alerts/confirm/route";
 import { POST as postLeave } from "@/app/api/alerts/leave/[token]/route";
 import { POST as postAlert } from "@/app/api/products/[slug]/alert/route";
-import { someAddress } from "@/lib/accounts/factory";
 import type { Actor } from "@/lib/accounts/contracts";
+import { someAddress } from "@/lib/accounts/factory";
 import { deliverOutbox } from "@/lib/http/effects";
 import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
@@ -157,7 +157,8 @@ describe("a drop that comes back", () => {
     const drop = await makeProduct({ stock: 0 });
     const [stays, leaves] = [await makeActor(), await makeActor()];
     for (const actor of [stays, leaves]) await ask(drop.slug, {}, actor);
-    const setStock = (stock: number) => db.productVariant.updateMany({ where: { productId: drop.id }, data: { stock } });
+    const setStock = (stock: number) =>
+      db.productVariant.updateMany({ where: { productId: drop.id }, data: { stock } });
     await setStock(1);
     await sweepDrops();
     await db.dropAlert.deleteMany({ where: { userId: leaves._id } });

@@ -3,12 +3,21 @@ import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/platform/paths";
 
 const states = {
-  asked: ["Check your inbox.", "We have written to ask if it was really you. Say yes there, and we tell you of the drop."],
-  refused: ["That did not work.", "The address could not be read, it was tried too often, or the drop can be bought now."],
+  asked: [
+    "Check your inbox.",
+    "We have written to ask if it was really you. Say yes there, and we tell you of the drop.",
+  ],
+  refused: [
+    "That did not work.",
+    "The address could not be read, it was tried too often, or the drop can be bought now.",
+  ],
   kept: ["We will write to you.", "One letter, when the drop can be bought."],
   confirmed: ["We will write to you.", "One letter, when the drop can be bought. Then the address is forgotten."],
   gone: ["Your address is forgotten.", "No letter about the drop will come. The museum stays open."],
-  expired: ["This link no longer works.", "It was used before, or its seven days are over. Ask again on the drop’s page."],
+  expired: [
+    "This link no longer works.",
+    "It was used before, or its seven days are over. Ask again on the drop’s page.",
+  ],
 } as const;
 
 export const dynamicParams = false;

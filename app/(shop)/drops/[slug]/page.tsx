@@ -41,9 +41,11 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
   if (product.slug !== asked) permanentRedirect(paths.drop(product.slug));
   const { name, categories, label, images, description } = product;
   const { _id, slug, price, salePrice, stock, inStock, variants, editionSize, editionIssued } = product;
+  const { opensAt, closesAt, phase, limitPerPerson } = product;
+  const schedule = { opensAt, closesAt, phase, limitPerPerson, countedAt: product.countedAt };
   // Only what it counts: whatever a client component is given travels to the browser once more.
-  const counted = { _id, slug, price, salePrice, stock, inStock, variants, editionSize, editionIssued };
-  const countedAt = new Date();
+  const counted = { _id, slug, price, salePrice, stock, inStock, variants, editionSize, editionIssued, ...schedule };
+  const countedAt = new Date(product.countedAt);
   return (
     <Page className="pb-wall">
       <JsonLd data={dropFacts(product, env().APP_URL)} />
