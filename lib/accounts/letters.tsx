@@ -29,7 +29,7 @@ const mail = <P extends To>(write: (payload: P) => Written): TopicHandler =>
     return { to: given.to, subject, ...(await renderLetter(letter)) };
   });
 
-const inCase = (
+const inCase = () => (
   <Words quiet>
     If it was not you, choose a new password at once ({absolute(paths.forgotPassword)}) and write to us.
   </Words>
@@ -56,7 +56,7 @@ const factorChanged = ({ change }: Changed): Written => ({
           You can set up a new one once you are in.
         </Words>
       )}
-      {inCase}
+      {inCase()}
     </Letter>
   ),
 });
@@ -73,7 +73,7 @@ const recoveryCodeUsed = ({ left }: Used): Written => ({
         A recovery code of your account at The Living Archive was used just now. It opens nothing any more;{" "}
         {left === 1 ? "one is" : `${left} are`} left.
       </Words>
-      {inCase}
+      {inCase()}
     </Letter>
   ),
 });
