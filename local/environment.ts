@@ -56,6 +56,7 @@ export function stackEnvironment({
     PAYSTACK_CHECKOUT_HOSTS: "localhost",
     RESEND_BASE_URL: `${emulators}/resend`,
     RESEND_API_KEY: secrets.resendKey,
+    RESEND_WEBHOOK_SECRET: `whsec_${Buffer.from(secrets.resendKey).toString("base64")}`,
     MAIL_FROM: "The Living Archive <museum@livingarchive.test>",
     PUSHER_APP_ID: secrets.pusherId,
     PUSHER_KEY: secrets.pusherKey,

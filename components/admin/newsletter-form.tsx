@@ -15,6 +15,9 @@ import { apiPaths } from "@/lib/platform/api-paths";
 
 const names: Record<Audience, string> = {
   collectors: "Collectors",
+  yearly: "Annual members",
+  monthly: "Monthly members",
+  patron: "Patrons",
   members: "Everybody in the Circle",
   subscribers: "Who asked for the letter",
 };

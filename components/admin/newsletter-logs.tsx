@@ -5,6 +5,9 @@ import { LookAgain } from "./look-again";
 
 const audiences: Record<string, string> = {
   collectors: "Collectors",
+  yearly: "Annual members",
+  monthly: "Monthly members",
+  patron: "Patrons",
   members: "The Circle",
   subscribers: "Subscribers",
 };
@@ -27,7 +30,7 @@ export function NewsletterLogs({ logs }: { logs: readonly NewsletterLog[] }) {
 
 function Issue({ log }: { log: NewsletterLog }) {
   const { subject, content, createdAt, sentBy, audience, results, recipients, status } = log;
-  const all = results.sent + results.pending + results.failed + results.skipped;
+  const all = results.sent + results.pending + results.failed + results.skipped + results.bounced;
   const done = all - results.pending;
   return (
     <li className="grid gap-2 border-line border-b py-4">
@@ -56,8 +59,9 @@ function Issue({ log }: { log: NewsletterLog }) {
         />
       )}
       <p className="text-small">
-        {results.sent} of {all} sent
+        {results.sent + results.bounced} of {all} sent
         {results.failed > 0 && <span className="text-danger">, {results.failed} failed</span>}
+        {results.bounced > 0 && <span className="text-danger">, {results.bounced} came back</span>}
         {results.skipped > 0 && `, ${results.skipped} had left the list`}
         {results.pending > 0 && `, ${results.pending} on the way`}
       </p>

@@ -11,6 +11,8 @@ export async function confirmNewsletter(token: string): Promise<void> {
       status: "confirmed",
       confirmedAt: now,
       unsubscribedAt: null,
+      bouncedAt: null,
+      bounceReason: null,
       confirmTokenHash: null,
       confirmExpiresAt: null,
     },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-/** To whom an issue goes: collectors unless it is said otherwise, everybody in the Circle, or who asked for the letter. */
-export const audience = z.enum(["collectors", "members", "subscribers"]);
+/** To whom an issue goes: collectors unless it is said otherwise, another plan, everybody in the Circle, or who asked for the letter. */
+export const audience = z.enum(["collectors", "yearly", "monthly", "patron", "members", "subscribers"]);
 export type Audience = z.infer<typeof audience>;
 
 /** One line: a break in a subject is how a form is made to write to strangers. */
@@ -27,7 +27,7 @@ export const newsletterLog = z.object({
   status: z.enum(["draft", "sending", "sent"]),
   createdAt: z.string(),
   recipients: z.array(z.string()),
-  results: z.object({ sent: z.int(), pending: z.int(), failed: z.int(), skipped: z.int() }),
+  results: z.object({ sent: z.int(), pending: z.int(), failed: z.int(), skipped: z.int(), bounced: z.int() }),
   sentBy: z.object({ firstName: z.string(), lastName: z.string() }),
 });
 export type NewsletterLog = z.infer<typeof newsletterLog>;
@@ -40,3 +40,11 @@ export const newsletterLogsReply = z.object({
   nextCursor: z.nullable(z.string()),
   total: z.int(),
 });
+
+/** The desk of the subscribers: what its list is narrowed to. */
+export const subscriberFilter = z.object({
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+  standing: z.catch(z.optional(z.enum(["pending", "confirmed", "unsubscribed", "bounced"])), undefined),
+});
+export type SubscriberFilter = z.infer<typeof subscriberFilter>;

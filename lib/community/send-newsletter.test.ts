@@ -88,6 +88,8 @@ describe("an issue", () => {
       },
     });
     expect((await post({ ...issue, audience: "members" })).body.recipients).toBe(3);
+    expect((await post({ ...issue, audience: "monthly" })).body.recipients).toBe(2);
+    expect((await post({ ...issue, audience: "yearly" })).status).toBe(409);
     expect((await post({ ...issue, audience: "subscribers" })).body.recipients).toBe(1);
     expect((await post({ ...issue, audience: "everybody" })).status).toBe(400);
   });
@@ -135,7 +137,7 @@ describe("an issue", () => {
     emulator().faults("resend", "none");
     await untilSent();
     expect(mails().flatMap(({ to }) => to)).toEqual([stays?.email]);
-    expect((await readLogs())[0]?.results).toEqual({ sent: 1, pending: 0, failed: 0, skipped: 1 });
+    expect((await readLogs())[0]?.results).toEqual({ sent: 1, pending: 0, failed: 0, skipped: 1, bounced: 0 });
   });
 
   test("stands in the log with its readers, its writer and what became of it, and in the audit log", async () => {

@@ -27,7 +27,8 @@ export async function subscribeNewsletter({
       skipDuplicates: true,
     });
     const { count } = await tx.newsletterSubscriber.updateMany({
-      where: { email, status: { not: "confirmed" } },
+      // Whose mails came back may ask anew: the address may live again.
+      where: { email, OR: [{ status: { not: "confirmed" } }, { bouncedAt: { not: null } }] },
       data: asked,
     });
     if (count === 1) await enqueue(tx, newsletterConfirmation({ to: email, token }));

@@ -34,6 +34,8 @@ const schema = z.object({
     .transform((hosts) => (hosts.length ? hosts : ["checkout.paystack.com"])),
   RESEND_BASE_URL: z.url().default("https://api.resend.com"),
   RESEND_API_KEY: z.string().min(1),
+  /** With which Resend signs that a mail came back. Without it nobody is believed, and bounces are not known. */
+  RESEND_WEBHOOK_SECRET: z.string().default(""),
   MAIL_FROM: z.string().min(3),
   PUSHER_APP_ID: z.string().min(1),
   PUSHER_KEY: z.string().min(1),

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { signResend } from "@/lib/platform/resend-signature";
 import { type Call, toAll, toNobody } from "@/tests/hostile/table";
 import { aReader, newEmail, newReference, ownersReference } from "@/tests/hostile/world";
 
@@ -8,6 +10,14 @@ import { aReader, newEmail, newReference, ownersReference } from "@/tests/hostil
 export function signed(body: string): { body: string; headers: Record<string, string> } {
   const signature = createHmac("sha512", env().PAYSTACK_SECRET_KEY).update(body).digest("hex");
   return { body, headers: { "content-type": "application/json", "x-paystack-signature": signature } };
+}
+
+/** A webhook as Resend signs it. */
+function sealed(rawBody: string): { body: string; headers: Record<string, string> } {
+  const [id, timestamp] = [`msg_${newId("req")}`, String(Math.floor(Date.now() / 1_000))];
+  const signature = signResend(env().RESEND_WEBHOOK_SECRET, { id, timestamp, rawBody });
+  const headers = { "svix-id": id, "svix-timestamp": timestamp, "svix-signature": signature };
+  return { body: rawBody, headers: { "content-type": "application/json", ...headers } };
 }
 
 /** The providers' doors, the scheduler's, the newsletter's, and the one that says that all is well. */
@@ -19,6 +29,14 @@ export const museumCalls: readonly Call[] = [
     expected: toAll(),
     raw: true,
     send: () => signed(JSON.stringify({ event: "charge.success", data: { reference: newReference() } })),
+  },
+  {
+    verb: "POST",
+    path: "/api/webhooks/resend",
+    access: "public",
+    expected: toAll(),
+    raw: true,
+    send: () => sealed(JSON.stringify({ type: "email.bounced", data: { email_id: "none", to: [newEmail()] } })),
   },
   {
     verb: "GET",

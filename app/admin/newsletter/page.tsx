@@ -3,6 +3,7 @@ import { DeskHead } from "@/components/admin/desk-head";
 import { NewsletterForm } from "@/components/admin/newsletter-form";
 import { NewsletterLogs } from "@/components/admin/newsletter-logs";
 import { Pager } from "@/components/admin/pager";
+import { ButtonLink } from "@/components/ui/button";
 import { newsletterLogsQuery } from "@/lib/community/desk-contracts";
 import { countReaders, listNewsletterLogs } from "@/lib/community/newsletter-queries";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
@@ -18,7 +19,14 @@ export default async function NewsletterDesk({ searchParams }: { searchParams: S
   const [readers, { logs, nextCursor, total }] = await Promise.all([countReaders(), listNewsletterLogs({ cursor })]);
   return (
     <>
-      <DeskHead title="Newsletter">
+      <DeskHead
+        title="Newsletter"
+        actions={
+          <ButtonLink href={paths.subscribers()} look="secondary" size="small">
+            Subscribers
+          </ButtonLink>
+        }
+      >
         One mail for each reader, each with a way to leave. Whoever has left is written to no more.
       </DeskHead>
       <NewsletterForm readers={readers} />
