@@ -91,6 +91,7 @@ const guarded: Page[] = [
   { path: () => paths.account, opens: { ...toMembers, unverified: 200 } },
   { path: () => paths.orders, opens: toMembers },
   { path: () => "/orders", opens: toMembers },
+  { path: () => paths.ownEvents, opens: toMembers },
   { path: paths.order, opens: { ...toMembers, expired: 404, vip: 404, admin: 404 } },
   { path: paths.receipt, opens: { ...toMembers, expired: 404, vip: 404, admin: 404 } },
 ];

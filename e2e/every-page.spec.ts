@@ -6,7 +6,7 @@ import { rooms, sitemapPaths } from "./public-pages";
 import { visit } from "./visit";
 
 const collector = { email: "collector@livingarchive.test" };
-const closed = [paths.account, paths.deleteAccount(), paths.orders, paths.cart, paths.checkout()];
+const closed = [paths.account, paths.deleteAccount(), paths.orders, paths.ownEvents, paths.cart, paths.checkout()];
 
 // Axe weighs every pair of colours on a long shelf, twice; on a busy machine that takes its time.
 test.describe.configure({ timeout: 300_000 });

@@ -57,8 +57,7 @@ export function Door({ event, first }: { event: string; first: DoorReply }) {
     <div className="grid items-start gap-gutter lg:grid-cols-2">
       <div className="grid gap-5">
         <p className="flex flex-wrap items-baseline gap-x-3" role="status">
-          <span className="font-extrabold text-title leading-none">{count}</span>
-          <span>of {guests.length} are in</span>
+          <span className="font-extrabold text-title leading-none">{count}</span> <span>of {guests.length} are in</span>
           {first.waiting > 0 && <span className="text-muted text-small">{first.waiting} wait for a seat</span>}
           {queue.length > 0 && <Mark shape="half" tone="warn">{`${queue.length} not sent yet`}</Mark>}
         </p>

@@ -8,6 +8,7 @@ const sleepers = [
   "(museum)",
   "(museum)/about",
   "(museum)/afroalchemy",
+  "(museum)/events",
   "(museum)/founders-wall",
   "(museum)/heads-of-state",
   "(museum)/heads-of-state/[leader]",
@@ -15,6 +16,7 @@ const sleepers = [
   "(museum)/membership",
   "(museum)/visit",
   "(museum)/visit/directions",
+  "(museum)/visit/tickets",
   "(shop)/drops/(list)",
   "(shop)/drops/[slug]",
 ];

@@ -88,6 +88,12 @@ async function Portal({ actor }: { actor: Actor }) {
           </ButtonLink>
         )}
       </section>
+      <section className={`${right} grid gap-4`}>
+        <h2 className="text-heading">Your Evenings</h2>
+        <ButtonLink href={paths.ownEvents} look="secondary" size="small" className="justify-self-start">
+          Tickets and waiting lists
+        </ButtonLink>
+      </section>
       {membership && (
         <>
           <section className={`${left} grid gap-4`}>
