@@ -14,6 +14,8 @@ const whys: Record<Difference["why"], string> = {
   "not-there": "Counted here, not paid at Paystack",
   "refund-late": "To be refunded, and still not back",
 };
+/** More than these are one trouble and not a hundred: a shorter time shows the rest. */
+const most = 100;
 const sumOf = (kobo: number | null) => (kobo === null ? "None" : formatNaira(kobo));
 
 /** What the two books disagree about, each with the way to ask again. */
@@ -33,7 +35,7 @@ export function MoneyTable({ differences, compared, sum, cut }: MoneyTableProps)
             caption="Differences"
             columns={["When", "Reference", "What is wrong", "Ours", "Paystack’s", "Now"]}
             figures={["Ours", "Paystack’s"]}
-            rows={differences.map(({ reference, why, ours, theirs, email, at }) => ({
+            rows={differences.slice(0, most).map(({ reference, why, ours, theirs, email, at }) => ({
               key: `${why}/${reference}`,
               cells: [
                 <time key="when" dateTime={at} className="grid">
@@ -51,6 +53,11 @@ export function MoneyTable({ differences, compared, sum, cut }: MoneyTableProps)
               ],
             }))}
           />
+          {differences.length > most && (
+            <p className="text-muted text-small">
+              +{differences.length - most} more. Choose a shorter time to see them.
+            </p>
+          )}
         </>
       )}
     </div>

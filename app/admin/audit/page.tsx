@@ -3,6 +3,7 @@ import { AuditTable } from "@/components/admin/audit-table";
 import { DeskHead } from "@/components/admin/desk-head";
 import { Filters } from "@/components/admin/filters";
 import { Pager } from "@/components/admin/pager";
+import { byAge, SortSelect } from "@/components/admin/sort-select";
 import { TextField } from "@/components/ui/field";
 import { listAudit } from "@/lib/accounts/audit-queries";
 import { auditQuery } from "@/lib/accounts/desk-contracts";
@@ -15,8 +16,8 @@ export const metadata = privatePage("Audit log");
 
 export default async function AuditDesk({ searchParams }: { searchParams: SearchParams }) {
   if (!(await getAdmin(paths.desk("audit")))) return <AdminsOnly />;
-  const { action, subject, actor, cursor } = await readQuery(auditQuery, searchParams);
-  const wanted = { action, subject, actor };
+  const { action, subject, actor, sort, cursor } = await readQuery(auditQuery, searchParams);
+  const wanted = { action, subject, actor, sort };
   const narrowed = Boolean(action ?? subject ?? actor);
   const { lines, nextCursor, total } = await listAudit({ ...wanted, cursor });
   return (
@@ -28,6 +29,7 @@ export default async function AuditDesk({ searchParams }: { searchParams: Search
         <TextField label="What was done" type="search" name="action" placeholder="order.ship" defaultValue={action} />
         <TextField label="To what" type="search" name="subject" placeholder="ord_…" defaultValue={subject} />
         <TextField label="By whom" type="search" name="actor" placeholder="E-mail" defaultValue={actor} />
+        <SortSelect orders={byAge} chosen={sort} />
       </Filters>
       <AuditTable lines={lines} narrowed={narrowed} />
       <Pager

@@ -3,6 +3,7 @@ import { CommentsTable } from "@/components/admin/comments-table";
 import { DeskHead } from "@/components/admin/desk-head";
 import { Filters } from "@/components/admin/filters";
 import { Pager } from "@/components/admin/pager";
+import { byAge, SortSelect } from "@/components/admin/sort-select";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { listForModeration } from "@/lib/community/comment-queries";
@@ -18,10 +19,10 @@ export default async function CommentsDesk({ searchParams }: { searchParams: Sea
   if (!(await getAdmin(paths.desk("comments"))))
     return <AdminsOnly title="Access Denied">Only administrators can moderate comments.</AdminsOnly>;
   const { page = 1, ...wanted } = await readQuery(moderationQuery, searchParams);
-  const { exhibition, artwork, status, reported } = wanted;
-  const { comments, pages, total } = await listForModeration({ exhibition, artwork, status, reported, page });
+  const { exhibition, artwork, status, reported, sort } = wanted;
+  const { comments, pages, total } = await listForModeration({ ...wanted, page });
   const narrowed = Boolean(exhibition || artwork || status || reported);
-  const at = (to?: number) => paths.desk("comments", { exhibition, artwork, status, reported, page: to });
+  const at = (to?: number) => paths.desk("comments", { exhibition, artwork, status, reported, sort, page: to });
   return (
     <>
       <DeskHead title="Comments">A first comment, or one with a link, waits here until somebody has read it.</DeskHead>
@@ -37,6 +38,7 @@ export default async function CommentsDesk({ searchParams }: { searchParams: Sea
           <option value="">All</option>
           <option value="1">Reported</option>
         </Select>
+        <SortSelect orders={byAge} chosen={sort} />
       </Filters>
       {comments.length > 0 ? (
         <CommentsTable comments={comments} />

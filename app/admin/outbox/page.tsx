@@ -3,6 +3,7 @@ import { DeskHead } from "@/components/admin/desk-head";
 import { EffectsTable } from "@/components/admin/effects-table";
 import { Filters } from "@/components/admin/filters";
 import { Pager } from "@/components/admin/pager";
+import { byAge, SortSelect } from "@/components/admin/sort-select";
 import { TextField } from "@/components/ui/field";
 import { Message } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
@@ -17,8 +18,8 @@ export const metadata = privatePage("Outbox");
 
 export default async function OutboxDesk({ searchParams }: { searchParams: SearchParams }) {
   if (!(await getAdmin(paths.desk("outbox")))) return <AdminsOnly />;
-  const { status, topic, to, cursor } = await readQuery(effectsQuery, searchParams);
-  const wanted = { status, topic, to };
+  const { status, topic, to, sort, cursor } = await readQuery(effectsQuery, searchParams);
+  const wanted = { status, topic, to, sort };
   const narrowed = Boolean(status ?? topic ?? to);
   const { effects, nextCursor, total, failed } = await listEffects({ ...wanted, cursor });
   return (
@@ -39,6 +40,7 @@ export default async function OutboxDesk({ searchParams }: { searchParams: Searc
         </Select>
         <TextField label="Sent to" type="search" name="to" placeholder="E-mail" defaultValue={to} />
         <TextField label="Kind" type="search" name="topic" placeholder="shop" defaultValue={topic} />
+        <SortSelect orders={byAge} chosen={sort} />
       </Filters>
       <EffectsTable effects={effects} narrowed={narrowed} />
       <Pager

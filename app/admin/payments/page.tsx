@@ -18,13 +18,13 @@ export default async function PaymentsDesk() {
         What was paid to the shop and the Circle, without what went back. A payment counts once, in the month it was
         made.
       </DeskHead>
-      <div className="grid gap-10">
+      <div className="grid items-start gap-x-gutter gap-y-10 xl:grid-cols-2">
+        <RevenueTable months={monthlyRevenue} />
         {monthlyRevenue.length > 1 && (
-          <div aria-hidden>
+          <div aria-hidden className="max-xl:-order-1 xl:sticky xl:top-header xl:py-4">
             <RevenueChart months={monthlyRevenue} />
           </div>
         )}
-        <RevenueTable months={monthlyRevenue} />
       </div>
     </>
   );

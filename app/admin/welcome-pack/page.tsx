@@ -5,6 +5,7 @@ import { Filters } from "@/components/admin/filters";
 import { Pager } from "@/components/admin/pager";
 import { PerksDue } from "@/components/admin/perks-due";
 import { SaveLink } from "@/components/admin/save-link";
+import { SortSelect } from "@/components/admin/sort-select";
 import { perkWords } from "@/components/membership/tiers";
 import { Select } from "@/components/ui/select";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
@@ -22,9 +23,9 @@ export const metadata = privatePage("Welcome Pack");
 
 export default async function WelcomePackDesk({ searchParams }: { searchParams: SearchParams }) {
   if (!(await getAdmin(paths.desk("welcome-pack")))) return <AdminsOnly />;
-  const { status, perk, cursor } = await readQuery(deskPerksQuery, searchParams);
-  const { perks, nextCursor, total } = await listPerksDue({ status, perk, cursor });
-  const wanted = { status, perk };
+  const { status, perk, sort, cursor } = await readQuery(deskPerksQuery, searchParams);
+  const { perks, nextCursor, total } = await listPerksDue({ status, perk, sort, cursor });
+  const wanted = { status, perk, sort };
   return (
     <>
       <DeskHead title="Welcome Pack">
@@ -36,7 +37,7 @@ export default async function WelcomePackDesk({ searchParams }: { searchParams: 
           <h2 id="perks" className="text-subheading">
             Perks due
           </h2>
-          <SaveLink href={apiPaths.exportPerks(wanted)}>Save as CSV</SaveLink>
+          <SaveLink href={apiPaths.exportPerks({ status, perk })}>Save as CSV</SaveLink>
         </div>
         <Filters action={paths.desk("welcome-pack")} narrowed={Boolean(status ?? perk)}>
           <Select label="Status" name="status" defaultValue={status ?? "due"}>
@@ -53,6 +54,13 @@ export default async function WelcomePackDesk({ searchParams }: { searchParams: 
             ))}
             <option value="shoutout">Personalized shoutout</option>
           </Select>
+          <SortSelect
+            orders={[
+              ["first", "Due the longest first"],
+              ["latest", "Due the latest first"],
+            ]}
+            chosen={sort}
+          />
         </Filters>
         {perks.length > 0 ? (
           <PerksDue perks={perks} />
