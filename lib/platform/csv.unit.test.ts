@@ -25,7 +25,7 @@ test("no cell begins as a formula does, whatever stands before the sign", () => 
       formulas.map((cell) => [cell]),
     ),
   );
-  expect(rows.map(([cell]) => cell)).toEqual(formulas.map((cell) => `'${cell}`));
+  expect(rows.map(([cell]) => cell)).toEqual(formulas.map((cell) => `'${cell.replace(/^[\t\r\n]/, "$&'")}`));
 });
 
 test("quotes are doubled, line breaks and commas stay in their cell, and numbers are numbers", () => {
@@ -34,4 +34,32 @@ test("quotes are doubled, line breaks and commas stay in their cell, and numbers
   expect(csv.startsWith("\ufeff")).toBe(true);
   expect(csv).toContain('"14 ""Glover"" Road, Flat 3"');
   expect(read(csv)[1]).toEqual(['14 "Glover" Road, Flat 3', "one\ntwo", "-5", "", "Ṣadé ₦5"]);
+});
+
+test.each([";", "\t", "|"])("no formula begins where a spreadsheet that is set to %j would cut", (separator) => {
+  const cells = ["a;=1+1", "a\t=1+1", "a| @SUM(A1)", "a;\u00a0-1", "one\n=1+1", "one\r\n+1", 'a"b;=1'];
+  const csv = writeCsv(
+    ["first", "second"],
+    cells.map((cell) => ["before", cell]),
+  );
+  const pieces = csv.split(/\r\n|\r|\n/).flatMap((line) => line.split(separator));
+  expect(pieces.filter((piece) => /^["\s\u00a0]*[=+\-@]/.test(piece))).toEqual([]);
+});
+
+test("what people write comes back as it was written", () => {
+  const cells = [
+    "Ọlátúnjí Ṣadé, Ẹ̀kọ́",
+    "👩🏾‍🎨🇳🇬",
+    "₦1,250,000",
+    "x".repeat(5_000),
+    "14 Ojo-Igbede Road; flat 3",
+    "'quoted'",
+  ];
+  const [, ...rows] = read(
+    writeCsv(
+      ["cell", "n"],
+      cells.map((cell, n) => [cell, n]),
+    ),
+  );
+  expect(rows.map(([cell]) => cell)).toEqual(cells);
 });
