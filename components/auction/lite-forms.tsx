@@ -17,10 +17,12 @@ type BidFormProps = {
   slug: string;
   bidKey: string;
   isVisitor: boolean;
+  /** What was refused, to be mended. */
+  typed: string;
 };
 
 /** Where one bids without script, or is told why not. */
-export function LiteBidForm({ state, you, slug, bidKey, isVisitor }: BidFormProps) {
+export function LiteBidForm({ state, you, slug, bidKey, isVisitor, typed }: BidFormProps) {
   if (isVisitor)
     return <ButtonLink href={paths.login({ redirectTo: paths.auctionLite(slug) })}>Log in to bid</ButtonLink>;
   if (you?.barred === "vip")
@@ -35,7 +37,7 @@ export function LiteBidForm({ state, you, slug, bidKey, isVisitor }: BidFormProp
         name="amount"
         inputMode="numeric"
         required
-        defaultValue={String(state.minimumBid)}
+        defaultValue={typed || String(state.minimumBid)}
         hint={`${naira(state.minimumBid)} is the least that stands.`}
       />
       <TextField

@@ -26,13 +26,14 @@ type LiteRoomProps = {
   slug: string;
   said: string;
   error: string;
+  typed: string;
   bidKey: string;
   isVisitor: boolean;
   watching: number;
 };
 
 /** The room in words: what stands, the last five bids, and a form. */
-export function LiteRoom({ title, state, you, slug, said, error, bidKey, isVisitor, watching }: LiteRoomProps) {
+export function LiteRoom({ title, state, you, slug, said, error, typed, bidKey, isVisitor, watching }: LiteRoomProps) {
   const { status, currentBid, minimumBid, topBidder, end, start, serverTime, bids, winner, finalBid } = state;
   const isOver = status === "ended" || status === "cancelled";
   const moment = status === "scheduled" ? start : end;
@@ -67,7 +68,7 @@ export function LiteRoom({ title, state, you, slug, said, error, bidKey, isVisit
       </ButtonLink>
       {you?.offer && <LiteOffer auctionId={state._id} offer={you.offer} />}
       {status === "running" && (
-        <LiteBidForm state={state} you={you} slug={slug} bidKey={bidKey} isVisitor={isVisitor} />
+        <LiteBidForm state={state} you={you} slug={slug} bidKey={bidKey} isVisitor={isVisitor} typed={typed} />
       )}
       {!isOver && <LiteWatch auctionId={state._id} slug={slug} you={you} isVisitor={isVisitor} watching={watching} />}
       <ol reversed className="divide-y divide-line border-line border-y">

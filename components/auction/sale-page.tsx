@@ -1,9 +1,10 @@
 import Link from "next/link";
 import { Page } from "@/components/ui/page";
 import { Picture } from "@/components/ui/picture";
-import type { Room } from "@/lib/auction/contracts";
+import type { Auction, Room } from "@/lib/auction/contracts";
 import { formatNaira } from "@/lib/platform/money";
 import { paths } from "@/lib/platform/paths";
+import { PastSales } from "./past-sales";
 import { Saleroom } from "./saleroom";
 
 const naira = (sum: number) => formatNaira(sum * 100);
@@ -13,10 +14,12 @@ export function SalePage({
   room,
   title,
   coming,
+  past = [],
 }: {
   room: Room;
   title: string;
   coming: { slug: string; title: string } | null;
+  past?: readonly Auction[];
 }) {
   const { auction } = room;
   const [first, ...others] = auction.images;
@@ -90,6 +93,11 @@ export function SalePage({
               {coming.title}
             </Link>
           </p>
+        )}
+        {past.length > 0 && (
+          <div className="order-3 col-span-full pt-8">
+            <PastSales sales={past} />
+          </div>
         )}
       </div>
     </Page>

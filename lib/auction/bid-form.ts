@@ -9,13 +9,19 @@ const slugOf = (body: unknown): string => {
   return typeof slug === "string" && /^[a-z0-9-]{1,80}$/.test(slug) ? slug : "";
 };
 
+/** What was typed goes along, so that it can be mended. */
+const typedIn = (body: unknown): string | undefined => {
+  const amount = (body as { amount?: unknown } | undefined)?.amount;
+  return typeof amount === "string" && amount ? amount.slice(0, 20) : undefined;
+};
+
 const room = (body: unknown, params: RouteParams): string => slugOf(body) || String(params.auctionId ?? "");
 
 /** Where the lite room's bid form goes on: back to the room, which says that the bid was taken, or by its code why not. */
 export const afterBidForm = {
   done: (_: unknown, body: unknown): string => paths.auctionLite(slugOf(body), { said: "bid" }),
   refused: ({ code }: AppError, body: unknown, params: RouteParams): string => {
-    const here = paths.auctionLite(room(body, params), { error: code });
+    const here = paths.auctionLite(room(body, params), { error: code, typed: typedIn(body) });
     return code === "unauthenticated" ? paths.login({ redirectTo: paths.auctionLite(room(body, params)) }) : here;
   },
 };

@@ -345,7 +345,7 @@ describe("the live room", () => {
     const refused = await bid(two, id, form("1"));
     expect([refused.status, refused.headers.get("location")]).toEqual([
       303,
-      `/auctions/${slug}/lite?error=bid_too_low`,
+      `/auctions/${slug}/lite?error=bid_too_low&typed=1`,
     ]);
     expect((await callRoute(getBids, `${at(id, "/bids")}?after=28`, params(id))).body.bids).toHaveLength(3);
   });

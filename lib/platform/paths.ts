@@ -129,19 +129,19 @@ export const paths = {
   auction: (slug: string) => `/auctions/${segment(slug)}`,
   auctionLedger: (slug: string) => `/auctions/${segment(slug)}/ledger`,
   /** The same sale for a poor line: no script, no pictures. A form that was refused leads back with its code. */
-  auctionLite: (slug: string, query: { said?: "bid" | "watch"; error?: string } = {}) =>
+  auctionLite: (slug: string, query: { said?: "bid" | "watch"; error?: string; typed?: string } = {}) =>
     withQuery(`/auctions/${segment(slug)}/lite`, query),
   foundersWall: "/founders-wall",
   guestbook: "/guestbook",
   /** Where the guestbook's form without script ends. */
   noteSaid: (state: "hangs" | "waits" | "sign-in" | "refused" | "busy") => `/guestbook/${state}`,
   events: "/events",
-  visit: "/visit",
-  visitTickets: "/visit/tickets",
-  visitDirections: "/visit/directions",
   ownEvents: "/account/events",
   /** Somebody's ticket, or their place in the line; a form without script that was refused leads back with its code. */
   ticket: (id: string, query: { error?: string } = {}) => withQuery(`/account/events/${segment(id)}`, query),
+  visit: "/visit",
+  visitTickets: "/visit/tickets",
+  visitDirections: "/visit/directions",
   about: "/about",
   scan: "/scan",
   unknownLabel: "/scan/unknown",

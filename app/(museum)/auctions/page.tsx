@@ -1,7 +1,7 @@
 import { SalePage } from "@/components/auction/sale-page";
 import { homePictures } from "@/components/home/pictures";
 import { RoomToCome } from "@/components/museum/room-to-come";
-import { findRoom, getCurrentSale } from "@/lib/auction/queries";
+import { findRoom, getCurrentSale, listAuctions } from "@/lib/auction/queries";
 import { paths } from "@/lib/platform/paths";
 import { publicPage } from "@/lib/platform/public-page";
 
@@ -30,9 +30,10 @@ const lines = [
 
 /** The live room: the sale that runs, else the next, else the last; before the first one, what is to come. */
 export default async function AuctionsPage() {
-  const { auction, next } = await getCurrentSale(null);
+  const [{ auction, next }, sales] = await Promise.all([getCurrentSale(null), listAuctions()]);
   const room = auction && (await findRoom(auction._id));
-  if (room) return <SalePage room={room} title="Live Auction Room" coming={next} />;
+  const past = sales.filter(({ _id, status }) => status === "ended" && _id !== auction?._id).slice(0, 8);
+  if (room) return <SalePage room={room} title="Live Auction Room" coming={next} past={past} />;
   return (
     <RoomToCome
       room="Auctions"

@@ -8,7 +8,7 @@ export const metadata = privatePage("The room, for a poor line");
 
 /** The sale without script and pictures: it is asked again by a link, and bid in by a form. */
 export default async function LitePage({ params, searchParams }: PageProps<"/auctions/[slug]/lite">) {
-  const [{ slug }, { said, error }, viewer] = await Promise.all([params, searchParams, getViewer()]);
+  const [{ slug }, { said, error, typed }, viewer] = await Promise.all([params, searchParams, getViewer()]);
   const found = (await findLite(slug, viewer)) ?? notFound();
   const word = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
   return (
@@ -17,6 +17,7 @@ export default async function LitePage({ params, searchParams }: PageProps<"/auc
       slug={slug}
       said={word(said)}
       error={word(error)}
+      typed={word(typed)}
       bidKey={crypto.randomUUID()}
       isVisitor={!viewer}
     />
