@@ -10,7 +10,7 @@ const { hostname, port, origin } = new URL(target);
 // Only the id and the version are believed of a session; the rest is read anew.
 const cookies = await Promise.all(
   bidders.map(async (_id) => {
-    const actor = { _id, role: "Member", isVIP: true, sessionVersion: 0, subscription: null } as unknown as Actor;
+    const actor = { _id, role: "Member", isVIP: true, sessionVersion: 1, subscription: null } as unknown as Actor;
     return `${sessionCookieName()}=${await sealSession(actor)}`;
   }),
 );
