@@ -25,7 +25,7 @@ export async function listDownloads(actor: Actor): Promise<DownloadItem[]> {
 }
 
 /** Where a file lies, for the one who passes it on. It never leaves the server. */
-export type StoredDownload = { filename: string; contentType: string; storageKey: string };
+export type StoredDownload = { id: string; filename: string; contentType: string; storageKey: string };
 
 /** The file of exactly that name, for a member whose plan opens it. The name is compared with records and is no path. */
 export async function requireDownload(actor: Actor, filename: string): Promise<StoredDownload> {

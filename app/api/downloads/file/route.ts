@@ -2,6 +2,7 @@ import { answerDownload } from "@/lib/http/answer-download";
 import { methods, route } from "@/lib/http/route";
 import { downloadFailed, downloadQuery, downloadSentences } from "@/lib/membership/contracts";
 import { requireDownload } from "@/lib/membership/download-queries";
+import { noteDownload } from "@/lib/membership/note-download";
 import { refuse } from "@/lib/platform/errors";
 
 const oneName = "Please name one file";
@@ -17,7 +18,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     run: async ({ actor, query, request }) => {
       // Of two names one could be judged and the other one sent.
       if (request.nextUrl.searchParams.getAll("name").length > 1) refuse("invalid_input", oneName);
-      return answerDownload(request, await requireDownload(actor, query.name));
+      const file = await requireDownload(actor, query.name);
+      const answer = await answerDownload(request, file);
+      if (answer.ok && request.method === "GET") await noteDownload(actor._id, file.id, request.headers.get("range"));
+      return answer;
     },
   }),
 });

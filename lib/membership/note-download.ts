@@ -1,0 +1,9 @@
+import { db } from "@/lib/platform/db";
+
+/** Notes that a member took a file. Only the beginning counts: a phone fetches the rest of a large one in parts. */
+export async function noteDownload(userId: string, downloadId: string, range: string | null): Promise<void> {
+  if (range && !/^bytes=0-/.test(range)) return;
+  await db.$executeRaw`
+    INSERT INTO download_takes (download_id, user_id) VALUES (${downloadId}, ${userId})
+    ON CONFLICT (download_id, user_id) DO UPDATE SET times = download_takes.times + 1, last_at = now()`;
+}
