@@ -76,13 +76,14 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
       <section aria-label="Stock" className="grid gap-3 border-line-strong border-y pt-4.5 pb-5">
         <p className="flex items-baseline justify-between gap-4">
           <b className="font-bold text-subheading">{stockSentence(shown)}</b>
-          <span className="text-muted text-small">
+          <span className="shrink-0 text-muted text-small">
             {editionSize === null ? "Open edition" : `${editionIssued} sold`}
           </span>
         </p>
         {count && next !== null && (
           <Suspense>
             <DropCountdown
+              key={next}
               label={shown.phase === "upcoming" ? "Opens in" : "Ends in"}
               at={next}
               clock={{ theirs, ours: count.ours }}

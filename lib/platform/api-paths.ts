@@ -70,9 +70,6 @@ export const apiPaths = {
   perksSent: "/api/admin/perks/sent",
   exportPerks: (query: Query = {}) => withQuery("/api/admin/perks/export", query),
   restoreProduct: (id: string) => `/api/admin/products/${segment(id)}/restore`,
-  duplicateProduct: (id: string) => `/api/admin/products/${segment(id)}/duplicate`,
-  importProducts: "/api/admin/products/import",
-  exportProducts: "/api/admin/products/export",
   productPicture: "/api/admin/products/picture",
   /** A picture that was uploaded for a drop, in one of its sizes. */
   picture: (name: string) => `/api/pictures/${segment(name)}`,

@@ -78,9 +78,6 @@ export const paths = {
   orderPapers: (papers: "slips" | "labels", numbers: readonly string[]) =>
     withQuery(`/admin/orders/${papers}`, { orders: numbers.join(",") }),
   newProduct: "/admin/products/new",
-  importProducts: "/admin/products/import",
-  /** Who has which piece of a drop, who holds one, and who waits for it. */
-  productPieces: (id: string, query: Query = {}) => withQuery(`/admin/products/${segment(id)}/pieces`, query),
   editProduct: (id: string) => `/admin/products/${segment(id)}`,
   newExhibition: "/admin/exhibitions/new",
   editExhibition: (id: string) => `/admin/exhibitions/${segment(id)}`,

@@ -39,14 +39,14 @@ export async function ownedElsewhere({ userId, fromCart, productId }: Wanted): P
         OR: [{ paymentStatus: "paid" }, { paymentStatus: "unpaid", holdStatus: "held", fromCart: !fromCart }],
       },
     },
-    _sum: { quantity: true },
+    _sum: { quantity: true, refundedQuantity: true },
   });
-  return new Map(rows.map((row) => [row.productId, row._sum.quantity ?? 0]));
+  return new Map(rows.map((row) => [row.productId, (row._sum.quantity ?? 0) - (row._sum.refundedQuantity ?? 0)]));
 }
 
 /** Of the drop `p`: what the buyer has, paid for or held, beside this cart's own order; and what lies in the cart beside the variant `v`. */
 export const ownedBesideLine = (userId: string) => Prisma.sql`(
-  SELECT COALESCE(sum(i.quantity), 0)::int FROM order_items i JOIN orders o ON o.id = i.order_id
+  SELECT COALESCE(sum(i.quantity - i.refunded_quantity), 0)::int FROM order_items i JOIN orders o ON o.id = i.order_id
   WHERE p.limit_per_person IS NOT NULL AND i.product_id = p.id AND o.user_id = ${userId}
     AND (o.payment_status = 'paid' OR (o.payment_status = 'unpaid' AND o.hold_status = 'held' AND NOT o.from_cart))) AS owned,
   (SELECT COALESCE(sum(l.quantity), 0)::int FROM cart_lines l
