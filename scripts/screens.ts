@@ -45,6 +45,64 @@ const paidOrder = async (page: Page) => {
   return `/account/orders/${(paid ?? orders[0]).number}`;
 };
 
+const running = "the-badger-scroll";
+
+/** What an admin's call answers; a museum that was taken before has the sale already, and that is as good. */
+async function asAdmin(page: Page, path: string, data: object) {
+  await page.request.post("/api/auth/login", { data: { email: admin, password: "living-archive" } });
+  const answer = await page.request.post(path, { data });
+  if (!answer.ok() && answer.status() !== 409) throw new Error(`${path}: ${await answer.text()}`);
+}
+
+const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const anHour = 3_600_000;
+
+/** A sale of the script's own, which the seed does not have: made once, brought to a state, and looked at by a member. */
+async function ownSale(
+  page: Page,
+  slug: string,
+  terms: object,
+  bring: (path: string) => Promise<void>,
+): Promise<string> {
+  const known = await page.request.get(`/api/auctions/${slug}`);
+  if (!known.ok()) {
+    const images = [{ url: "/images/products/handover-amphora-1-960.jpg", alt: "A tall black jar on a white plinth." }];
+    await asAdmin(page, "/api/admin/auctions", { slug, images, description: "One of one.", ...terms });
+    await bring(`/api/admin/auctions/${slug}`);
+  }
+  await page.request.post("/api/auth/login", { data: { email: member, password: "living-archive" } });
+  return `/auctions/${slug}`;
+}
+
+const frozenSale = (page: Page) =>
+  ownSale(page, "the-ninth-handover", { title: "The Ninth Handover" }, async (slugPath) => {
+    const path = await byId(page, slugPath);
+    // It began after the seeded sale, so that the live room goes on showing that one.
+    await asAdmin(page, `${path}/schedule`, { start: soon(-60_000), end: soon(6 * anHour) });
+    await asAdmin(page, `${path}/freeze`, { frozen: true, reason: "The lot is being looked at again." });
+  });
+
+const unsoldSale = (page: Page) =>
+  ownSale(
+    page,
+    "a-seal-without-a-letter",
+    { title: "A Seal without a Letter", reserve: 50_000, extensionCap: 0 },
+    async (slugPath) => {
+      const path = await byId(page, slugPath);
+      await asAdmin(page, `${path}/schedule`, { start: soon(-60_000), end: soon(4_000) });
+      await page.request.post("/api/auth/login", { data: { email: member, password: "living-archive" } });
+      const bid = await page.request.post(`${path.replace("/admin", "")}/bids`, { data: { amount: 4_000 } });
+      if (!bid.ok()) throw new Error(await bid.text());
+      await page.waitForTimeout(4_500);
+    },
+  );
+
+// What is done to a sale names it by its id.
+async function byId(page: Page, slugPath: string): Promise<string> {
+  const { sale } = await (await page.request.get(slugPath)).json();
+  return `/api/admin/auctions/${sale.auction._id}`;
+}
+
 const screens: Screen[] = [
   { name: "home", address: "/" },
   { name: "drops", address: "/drops" },
@@ -73,10 +131,21 @@ const screens: Screen[] = [
   { name: "badger", address: "/exhibitions/badger", as: member },
   { name: "guestbook", address: "/guestbook" },
   { name: "auction", address: "/auctions", as: member },
+  { name: "auction-gate", address: `/auctions/${running}`, as: "member@livingarchive.test" },
+  { name: "auction-upcoming", address: "/auctions/handover-amphora-thirtieth", as: member },
+  { name: "auction-over", address: "/auctions/printers-proof-of-eighteen-hats" },
+  { name: "auction-frozen", address: frozenSale, as: member },
+  { name: "auction-not-sold", address: unsoldSale, as: member },
+  { name: "auction-ledger", address: `/auctions/${running}/ledger` },
+  { name: "auction-lite", address: `/auctions/${running}/lite`, as: member },
   { name: "payment-help", address: "/help/payment" },
   { name: "admin", address: "/admin", as: admin },
   { name: "admin-orders", address: "/admin/orders", as: admin },
   { name: "admin-products", address: "/admin/products", as: admin },
+  { name: "admin-auctions", address: "/admin/auctions", as: admin },
+  { name: "admin-sale", address: `/admin/auctions/${running}`, as: admin },
+  { name: "admin-new-sale", address: "/admin/auctions/new", as: admin },
+  { name: "admin-receipts", address: "/admin/receipts", as: admin },
   { name: "admin-newsletter", address: "/admin/newsletter", as: admin },
 ];
 
