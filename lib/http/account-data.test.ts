@@ -92,7 +92,9 @@ async function someoneWithEverything() {
     data: { id: newId("sbs"), email, status: "confirmed", confirmedAt: new Date(), unsubscribeToken: linkToken() },
   });
   const { _id: sentById } = await makeActor({ role: "Admin" });
-  const issue = await db.newsletterIssue.create({ data: { id: newId("iss"), subject: "May", content: "Hats.", sentById } });
+  const issue = await db.newsletterIssue.create({
+    data: { id: newId("nws"), subject: "May", content: "Hats.", sentById },
+  });
   await db.newsletterDelivery.create({ data: { id: newId("dlv"), issueId: issue.id, email, status: "sent" } });
   // Asked for before there was an account: only the address tells whose it is.
   await db.dropAlert.create({ data: { id: newId("alr"), productId: drop.id, email, leaveToken: linkToken() } });

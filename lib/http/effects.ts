@@ -13,8 +13,8 @@ import { shopTopics } from "@/lib/shop/notices";
 /** Every topic of the outbox and who carries it out: the one place where the domains' effects meet. */
 const topics = {
   ...accountTopics,
-  ...auctionTopics,
   ...securityTopics,
+  ...auctionTopics,
   ...communityTopics,
   ...membershipTopics,
   ...paymentTopics,

@@ -1,7 +1,13 @@
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { loginBody } from "@/lib/accounts/contracts";
-import { claimsOf, type SessionClaims, sessionCookieName, sessionOf, sessionSeconds } from "@/lib/accounts/session-token";
+import {
+  claimsOf,
+  type SessionClaims,
+  sessionCookieName,
+  sessionOf,
+  sessionSeconds,
+} from "@/lib/accounts/session-token";
 import { badCredentials, signIn } from "@/lib/accounts/sign-in";
 import { findActor } from "@/lib/membership/queries";
 import { env } from "@/lib/platform/env";

@@ -44,11 +44,11 @@ export type IdPrefix =
   | "cnt"
   | "tkt"
   | "pht"
-  | "snd"
   | "nte"
   | "dnt"
   | "rcv"
-  | "sgn";
+  | "sgn"
+  | "snd";
 
 function randomLetters(count: number): string {
   return Array.from(randomBytes(count), (byte) => letters[byte & 31]).join("");
@@ -64,12 +64,12 @@ export function orderNumber(): string {
   return `LA-${randomLetters(4)}-${randomLetters(4)}`;
 }
 
-/** A secret for a link in a mail: 256 random bits, safe in a path. */
 /** The code of a ticket, as it is typed at a door: 7F3K9-92QXM. 50 random bits; a clash is refused by the table. */
 export function ticketCode(): string {
   return `${randomLetters(5)}-${randomLetters(5)}`;
 }
 
+/** A secret for a link in a mail: 256 random bits, safe in a path. */
 export function linkToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -12,10 +12,10 @@ import { exhibitionCalls } from "@/tests/hostile/exhibition-calls";
 import { factorCalls } from "@/tests/hostile/factor-calls";
 import { hallCalls } from "@/tests/hostile/hall-calls";
 import { museumCalls } from "@/tests/hostile/museum-calls";
+import { orderDeskCalls } from "@/tests/hostile/order-desk-calls";
 import { peopleCalls } from "@/tests/hostile/people-calls";
 import { portalCalls } from "@/tests/hostile/portal-calls";
 import { shopCalls } from "@/tests/hostile/shop-calls";
-import { orderDeskCalls } from "@/tests/hostile/order-desk-calls";
 import type { Call } from "@/tests/hostile/table";
 
 /**
@@ -24,9 +24,8 @@ import type { Call } from "@/tests/hostile/table";
  */
 export const calls: readonly Call[] = [
   ...accountCalls,
-  ...shopCalls,
-  ...orderDeskCalls,
   ...factorCalls,
+  ...shopCalls,
   ...museumCalls,
   ...circleCalls,
   ...auctionCalls,
@@ -41,6 +40,7 @@ export const calls: readonly Call[] = [
   ...exhibitionCalls,
   ...portalCalls,
   ...peopleCalls,
+  ...orderDeskCalls,
   ...dropCalls,
 ];
 

@@ -14,7 +14,16 @@ async function room(): Promise<{ slug: string; leader: string }> {
   return { slug, leader };
 }
 
-const toTheCircle = { visitor: 401, unverified: 401, disabled: 401, owner: 403, expired: 403, vip: 200, admin: 200, stranger: 403 };
+const toTheCircle = {
+  visitor: 401,
+  unverified: 401,
+  disabled: 401,
+  owner: 403,
+  expired: 403,
+  vip: 200,
+  admin: 200,
+  stranger: 403,
+};
 
 /** The members' exhibition: its works, and each chapter to its end. */
 export const hallCalls: readonly Call[] = [
