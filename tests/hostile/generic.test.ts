@@ -174,7 +174,7 @@ describe.each(only((call) => /\[/.test(call.path)))("%s, with a hostile address"
       const params = Object.fromEntries(Object.keys(sent.params ?? {}).map((name) => [name, odd]));
       // The address is only what the log says; what the handler gets is in `params`.
       const { status, body } = await knockAt(call, { sent: { ...sent, params }, send });
-      expect({ odd, status, body }).toMatchObject({ odd, body: refusal });
+      expect({ odd, status, body }).toMatchObject({ odd, body: call.plain ? expect.any(String) : refusal });
       expect([400, 404]).toContain(status);
     }
     await unchanged();
