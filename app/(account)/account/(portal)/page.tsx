@@ -10,6 +10,7 @@ import { BenefitList } from "@/components/membership/benefit-list";
 import { CirclePanel } from "@/components/membership/circle-panel";
 import { PerkLedger, ReceiptList } from "@/components/membership/circle-records";
 import { MembershipCard } from "@/components/membership/membership-card";
+import { ReceiptState } from "@/components/membership/receipt-state";
 import { tiers } from "@/components/membership/tiers";
 import { OrderList } from "@/components/shop/order-list";
 import { ButtonLink } from "@/components/ui/button";
@@ -19,6 +20,7 @@ import type { Actor } from "@/lib/accounts/contracts";
 import { sessionCookieName } from "@/lib/accounts/session-token";
 import { getViewer } from "@/lib/http/viewer";
 import { getMembership } from "@/lib/membership/queries";
+import { getGate } from "@/lib/membership/receipt-queries";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
 import { listOrders } from "@/lib/shop/order-queries";
@@ -50,9 +52,10 @@ export default async function AccountPage() {
 
 /** Everything that is a member's own, on one page. */
 async function Portal({ actor }: { actor: Actor }) {
-  const [{ orders, nextCursor }, membership] = await Promise.all([
+  const [{ orders, nextCursor }, membership, { receipt }] = await Promise.all([
     listOrders({ actor, limit: shownOrders }),
     getMembership(actor._id),
+    getGate(actor._id),
   ]);
   const { plan, startDate } = actor.subscription ?? { plan: null, startDate: null };
   return (
@@ -69,6 +72,11 @@ async function Portal({ actor }: { actor: Actor }) {
           </ButtonLink>
         )}
       </header>
+      {receipt && receipt.status !== "approved" && (
+        <div className="col-span-full">
+          <ReceiptState receipt={receipt} />
+        </div>
+      )}
       {membership?.isActive && actor.perks.foundersWall && (
         <WallQuestion displayName={actor.displayName} asked={membership.wallAsked} />
       )}
