@@ -66,3 +66,8 @@ export async function getDeskProduct(id: string): Promise<DeskProduct | null> {
   const row = await db.product.findUnique({ where: { id }, include: withParts });
   return row && toDeskProduct(row, await databaseNow());
 }
+
+/** How many have asked, and said yes, to hear when a drop can be bought. */
+export function countWaiting(productId: string): Promise<number> {
+  return db.dropAlert.count({ where: { productId, status: "confirmed" } });
+}

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { getAdmin } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
-import { getDeskProduct } from "@/lib/shop/product-desk-queries";
+import { countWaiting, getDeskProduct } from "@/lib/shop/product-desk-queries";
 
 export const metadata = privatePage("Edit a product");
 
@@ -27,6 +27,7 @@ export default async function EditProductDesk({ params }: { params: Promise<{ id
         It is deleted. Restore it first, then it can be changed.
       </DeskHead>
     );
+  const waiting = await countWaiting(product._id);
   return (
     <>
       <DeskHead
@@ -40,6 +41,7 @@ export default async function EditProductDesk({ params }: { params: Promise<{ id
         {product.held > 0
           ? `${product.held} held for somebody who is paying, ${product.sold} sold.`
           : `${product.sold} sold.`}
+        {waiting > 0 && ` ${waiting} ${waiting === 1 ? "waits" : "wait"} to hear when it can be bought.`}
       </DeskHead>
       <ProductForm key={product.version} product={product} />
     </>
