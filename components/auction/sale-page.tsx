@@ -29,7 +29,7 @@ export function SalePage({
         <p className="font-semibold text-muted">{title === auction.title ? "Live Auction Room" : auction.title}</p>
         <h1 className="text-title">{title}</h1>
       </header>
-      <div className="g12 items-start gap-y-8">
+      <div className="g12 items-start gap-y-8 md:grid-rows-[auto_1fr]">
         {first && (
           <div className="col-span-full md:col-span-6 xl:col-span-5">
             <Picture
