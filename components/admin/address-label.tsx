@@ -12,7 +12,7 @@ export function AddressLabel({ order, site }: AddressLabelProps) {
   return (
     <article
       aria-label={`Address label of ${number}`}
-      className="on-paper mx-auto grid w-full max-w-[33rem] grid-rows-[1fr_auto] gap-6 p-6 shadow-frame print:h-[88mm] print:max-w-none print:break-inside-avoid print:break-after-page print:p-0 print:shadow-none"
+      className="on-paper mx-auto grid w-full max-w-[33rem] grid-rows-[1fr_auto] gap-6 p-6 shadow-frame print:h-[88mm] print:max-w-none print:break-inside-avoid print:not-last:break-after-page print:p-0 print:shadow-none"
     >
       <section aria-label="To" className="grid content-start gap-1">
         <p className="text-small">To</p>

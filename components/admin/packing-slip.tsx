@@ -16,7 +16,7 @@ export function PackingSlip({ order, site }: PackingSlipProps) {
   return (
     <article
       aria-label={`Packing slip of ${number}`}
-      className="on-paper mx-auto grid w-full max-w-[44rem] gap-8 p-6 shadow-frame sm:p-10 print:max-w-none print:break-after-page print:p-0 print:shadow-none"
+      className="on-paper mx-auto grid w-full max-w-[44rem] gap-8 p-6 shadow-frame sm:p-10 print:max-w-none print:not-last:break-after-page print:p-0 print:shadow-none"
     >
       <header className="flex items-start justify-between gap-6 border-ink border-b-2 pb-6">
         <div className="grid gap-1">

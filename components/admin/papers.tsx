@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/platform/paths";
 import { DeskHead } from "./desk-head";
 
-const sizes = { A4: "A4 portrait; margin: 16mm", A6: "A6 landscape; margin: 8mm" } as const;
+const sizes = { A4: "A4 portrait; margin: 16mm", A6: "148mm 105mm; margin: 8mm" } as const;
 
 /** On paper there is nothing but the papers, one to a sheet, black on white. */
 const onPaperOnly = (size: keyof typeof sizes) => `@media print {
