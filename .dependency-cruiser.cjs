@@ -28,7 +28,7 @@ const rungs = domains.map(({ name, below }) => ({
 
 // What a browser may load: words and pure decisions, never a query.
 const openToScreens = (list) => [
-  `^lib/${anyOf(list)}/([a-z]+-)?(contracts|rules)\\.ts$`,
+  `^lib/${anyOf(list)}/[a-z-]*(contracts|rules)\\.ts$`,
   "^lib/http/(api-client|live-client)\\.ts$",
   "^lib/platform/(money|paths|api-paths)\\.ts$",
 ];

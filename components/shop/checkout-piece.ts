@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/accounts/contracts";
 import { percentOf, toKobo, toNaira } from "@/lib/platform/money";
 import type { CartItem, Product } from "@/lib/shop/contracts";
 import { isLineAvailable, mostPerLine, percentOff, shownPrice } from "@/lib/shop/rules";
-import { limitSentence, scheduleSentence } from "@/lib/shop/schedule";
+import { limitSentence, scheduleSentence } from "@/lib/shop/schedule-rules";
 
 type Asked = {
   quantity: string | undefined;

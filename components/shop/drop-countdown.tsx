@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { remaining } from "@/lib/shop/schedule";
+import { remaining } from "@/lib/shop/schedule-rules";
 
 type DropCountdownProps = {
   /** What happens then: "Opens in", "Ends in". */

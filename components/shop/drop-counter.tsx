@@ -9,7 +9,7 @@ import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
 import type { Product } from "@/lib/shop/contracts";
 import { shownPrice, stockSentence } from "@/lib/shop/rules";
-import { lagosTime, nextChange, worthWaiting } from "@/lib/shop/schedule";
+import { lagosTime, nextChange, worthWaiting } from "@/lib/shop/schedule-rules";
 import { BuyForm } from "./buy-form";
 import { DropAlert } from "./drop-alert";
 import { DropSizes } from "./drop-sizes";

@@ -1,6 +1,6 @@
 import type { Product } from "@/lib/shop/contracts";
 import { shownPrice, stockSentence } from "@/lib/shop/rules";
-import { nextChange } from "@/lib/shop/schedule";
+import { nextChange } from "@/lib/shop/schedule-rules";
 import { whyNotBuy } from "./why-not-buy";
 
 /** What the shelf says of a drop, and no more: it travels to the browser beside the markup that shows it. */

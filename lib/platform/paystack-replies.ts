@@ -142,7 +142,14 @@ export const paystackRefund = z.pipe(
   }),
   z.transform(({ id, status, amount, currency, transaction, transaction_reference, merchant_note }) => {
     const inner = isRecord(transaction) && typeof transaction.reference === "string" ? transaction.reference : null;
-    return { id, status, amountKobo: amount, currency, transactionReference: transaction_reference ?? inner, note: merchant_note };
+    return {
+      id,
+      status,
+      amountKobo: amount,
+      currency,
+      transactionReference: transaction_reference ?? inner,
+      note: merchant_note,
+    };
   }),
 );
 export type PaystackRefund = z.infer<typeof paystackRefund>;

@@ -230,6 +230,7 @@ describe("the other calls", () => {
       status: "pending",
       amount: "500000",
       currency: "NGN",
+      merchant_note: "ref_1 A chip on the rim.",
       transaction: { reference: order.reference },
     });
     const refund = await paystack.createRefund({ reference: order.reference, amountKobo: 500_000n });
@@ -239,6 +240,7 @@ describe("the other calls", () => {
       amountKobo: 500_000n,
       currency: "NGN",
       transactionReference: order.reference,
+      note: "ref_1 A chip on the rim.",
     });
     expect(seen[0]?.body).toEqual({ transaction: order.reference, amount: 500_000 });
     const event = { status: "processed", transaction_reference: "r", amount: 5, currency: "NGN" };

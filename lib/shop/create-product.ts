@@ -11,7 +11,7 @@ import { imageRows, notePhase, productColumns } from "@/lib/shop/product-columns
 import { productPaths } from "@/lib/shop/published-pages";
 import { requireProduct } from "@/lib/shop/queries";
 import { productProblems } from "@/lib/shop/rules";
-import { scheduleProblems } from "@/lib/shop/schedule";
+import { scheduleProblems } from "@/lib/shop/schedule-rules";
 import { twiceNamed } from "@/lib/shop/size-plan";
 
 const failed = "Failed to save product";

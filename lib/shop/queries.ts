@@ -6,7 +6,7 @@ import { chargedKobo, percentOf, toKobo, toNaira } from "@/lib/platform/money";
 import { type Cart, type CartItem, type Product, wallLabel } from "@/lib/shop/contracts";
 import { holdKey, ownedElsewhere, ownHolds } from "@/lib/shop/own-holds";
 import { isLineAvailable, percentOff } from "@/lib/shop/rules";
-import { limitSentence, phaseAt, scheduleSentence } from "@/lib/shop/schedule";
+import { limitSentence, phaseAt, scheduleSentence } from "@/lib/shop/schedule-rules";
 import type { Prisma } from "@/prisma/generated/client";
 
 const withParts = {

@@ -1,5 +1,5 @@
 import { refuse } from "@/lib/platform/errors";
-import { limitSentence, type Phase, scheduleSentence } from "@/lib/shop/schedule";
+import { limitSentence, type Phase, scheduleSentence } from "@/lib/shop/schedule-rules";
 
 /** What a statement of the cart tells of a drop beside its stock: how it stands, how many one person may have, and has. */
 export type DropRules = {

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/accounts/contracts";
 import type { FieldErrors } from "@/lib/platform/errors";
 import { chargedKobo } from "@/lib/platform/money";
 import type { OrderStatusName, PaymentStatusName } from "@/lib/shop/contracts";
-import { type Phase, type Schedule, scheduleSentence } from "@/lib/shop/schedule";
+import { type Phase, type Schedule, scheduleSentence } from "@/lib/shop/schedule-rules";
 
 /** The most pieces one line of a cart may hold, whatever the stock. */
 export const mostPerLine = 99;

@@ -12,7 +12,7 @@ import { imageRows, notePhase, productColumns } from "@/lib/shop/product-columns
 import { productPaths } from "@/lib/shop/published-pages";
 import { requireProduct } from "@/lib/shop/queries";
 import { productProblems } from "@/lib/shop/rules";
-import { scheduleProblems } from "@/lib/shop/schedule";
+import { scheduleProblems } from "@/lib/shop/schedule-rules";
 import { type Offered, planSizes, type SizePlan } from "@/lib/shop/size-plan";
 import type { Product as ProductRow } from "@/prisma/generated/client";
 
