@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import { SubscribeForm } from "@/components/layout/subscribe-form";
 import { Mark } from "@/components/ui/mark";
-import { lagosDay } from "@/components/ui/museum-time";
 import { Picture } from "@/components/ui/picture";
 import type { ExhibitionCard, PublicLeader } from "@/lib/exhibitions/contracts";
 import { ground } from "./eras";
+import { openingWords } from "./opening-words";
 
 type AnnouncedFrontProps = {
   exhibition: ExhibitionCard;
@@ -45,9 +45,7 @@ export function AnnouncedFront({ exhibition, lines, theme, children, progress }:
               Announced
             </Mark>
             <p className="max-w-[24ch] text-balance font-normal font-read text-lede">{subtitle}</p>
-            <p className="font-semibold">
-              {exhibition.opensAt ? `Opens on ${lagosDay(new Date(exhibition.opensAt))}.` : "No date is set."}
-            </p>
+            <p className="font-semibold">{openingWords(exhibition.opensAt)}.</p>
           </div>
         </div>
         {image && (
@@ -76,7 +74,9 @@ export function AnnouncedFront({ exhibition, lines, theme, children, progress }:
               Stay Updated
             </h2>
             <p className="max-w-[46ch] font-normal font-read text-muted text-read">
-              One letter a month. When the doors of this one have a date, it will be in there first.
+              One letter a month.{" "}
+              {exhibition.opensAt ? "When the doors open" : "When the doors of this one have a date"}, it will be in
+              there first.
             </p>
           </div>
           <div className="col-span-full md:col-span-5 md:col-start-8">

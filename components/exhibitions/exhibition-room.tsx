@@ -6,9 +6,10 @@ import type { ExhibitionCard, HungWork } from "@/lib/exhibitions/contracts";
 import { paragraphs } from "@/lib/exhibitions/rules";
 import { paths } from "@/lib/platform/paths";
 import { HungWorks } from "./hung-works";
+import { openingWords } from "./opening-words";
 
 const standing: Record<ExhibitionCard["status"], { mark: string; shape: "ring" | "dot" | "half"; says: string }> = {
-  announced: { mark: "Announced", shape: "ring", says: "No date is set. It hangs when it is ready." },
+  announced: { mark: "Announced", shape: "ring", says: "" },
   open: { mark: "Open", shape: "dot", says: "" },
   closed: { mark: "Closed", shape: "half", says: "The doors of this one are shut. What was said of it stays." },
 };
@@ -22,8 +23,10 @@ type ExhibitionRoomProps = {
 
 /** The room of any exhibition, made of what is written of it: announced, open, or closed. */
 export function ExhibitionRoom({ exhibition, works, children }: ExhibitionRoomProps) {
-  const { title, subtitle, story, image, status, link } = exhibition;
+  const { title, subtitle, story, image, status, opensAt, link } = exhibition;
   const { mark, shape, says } = standing[status];
+  const waiting = opensAt ? `${openingWords(opensAt)}.` : `${openingWords(null)}. It hangs when it is ready.`;
+  const told = status === "announced" ? waiting : says;
   return (
     <>
       <section aria-labelledby="room" className="bg-fire pt-[clamp(1.5rem,4vw,4rem)] pb-wall">
@@ -41,7 +44,7 @@ export function ExhibitionRoom({ exhibition, works, children }: ExhibitionRoomPr
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            {says && <p className="border-line-strong border-y py-3 font-semibold text-small">{says}</p>}
+            {told && <p className="border-line-strong border-y py-3 font-semibold text-small">{told}</p>}
             {status === "open" && link ? (
               <ButtonLink href={link.href} size="large">
                 {link.label}

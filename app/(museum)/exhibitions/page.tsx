@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { ExhibitionPanel } from "@/components/exhibitions/exhibition-panel";
 import { MembershipStatus } from "@/components/exhibitions/membership-status";
+import { openingWords } from "@/components/exhibitions/opening-words";
 import { Welcome } from "@/components/exhibitions/welcome";
 import { Mark } from "@/components/ui/mark";
 import { listExhibitions } from "@/lib/exhibitions/queries";
@@ -58,7 +59,7 @@ export default async function ExhibitionsPage() {
             To come
           </h2>
           <ul className="border-ink border-t-2">
-            {announced.map(({ slug, title, subtitle }) => (
+            {announced.map(({ slug, title, subtitle, opensAt }) => (
               <li key={slug} className="border-line-strong border-b">
                 <Link
                   href={fronts[slug] ?? paths.exhibition(slug)}
@@ -68,7 +69,7 @@ export default async function ExhibitionsPage() {
                   <span className="shout text-[clamp(1.5rem,1.1rem+1.4vw,2.375rem)] [--elsh:100]">{title}</span>
                   <span className="font-normal font-read text-muted group-hover:text-ink">{subtitle}</span>
                   <Mark shape="ring" tone="muted">
-                    No date is set
+                    {openingWords(opensAt)}
                   </Mark>
                 </Link>
               </li>
