@@ -2,10 +2,9 @@ import encodeQR from "qr";
 
 const quiet = 4;
 
-/** A label's pattern as one path of squares, with the quiet margin that readers need round it. Paper and ink in both themes. */
+/** A label's pattern, with the quiet margin that readers need round it. Paper and ink in both themes. */
 export function LabelQr({ address, says, className = "" }: { address: string; says?: string; className?: string }) {
   const rows = encodeQR(address, "raw", { ecc: "medium", border: quiet });
-  const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join("");
   return (
     <svg
       role="img"
@@ -14,7 +13,20 @@ export function LabelQr({ address, says, className = "" }: { address: string; sa
       shapeRendering="crispEdges"
       className={`on-paper ${className}`}
     >
-      <path d={squares} fill="currentColor" />
+      <path d={rows.map(strokes).join("")} stroke="currentColor" />
     </svg>
   );
+}
+
+/** The dark runs of a row, each one stroke through its middle: a sheet has hundreds of patterns, and squares weigh four times as much. */
+function strokes(row: readonly boolean[], y: number): string {
+  const runs: string[] = [];
+  let end = 0;
+  for (let start = row.indexOf(true); start >= 0; start = row.indexOf(true, end)) {
+    const move = runs.length === 0 ? `M${start} ${y}.5` : `m${start - end} 0`;
+    const light = row.indexOf(false, start);
+    end = light < 0 ? row.length : light;
+    runs.push(`${move}h${end - start}`);
+  }
+  return runs.join("");
 }

@@ -163,6 +163,7 @@ export const deskLists: readonly DeskList[] = [
     reads: {
       "whatever has to leave": () => listLabelSheet({}),
       "of a drop": () => listLabelSheet({ drop: "the-crowds-pin" }),
+      "the fourth printing of a drop": () => listLabelSheet({ drop: "the-crowds-pin", page: 4 }),
       "of an order": () => listLabelSheet({ order: "LA-3H8K-71QN" }),
     },
   },
