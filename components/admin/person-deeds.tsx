@@ -26,7 +26,7 @@ export function PersonDeeds({ person, isOneself }: PersonDeedsProps) {
         call={call("plan")}
         label="Grant a plan"
         name={name}
-        follows="They are in the Circle until the end of that day, free of charge, and are told so with the reason."
+        follows="They are in the Circle until the end of that day, in five years at the latest, free of charge, and are told so with the reason."
       >
         <Select label="Plan" name="plan" defaultValue="yearly">
           <option value="monthly">Monthly</option>

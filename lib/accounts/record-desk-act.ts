@@ -12,6 +12,8 @@ type DeskAct = {
   detail?: Prisma.InputJsonObject;
   /** The fact of the membership that it wrote. */
   factId?: string;
+  /** What of theirs it was done to, where it was not the person: the line is found under it. */
+  subject?: string;
 };
 
 /**
@@ -20,10 +22,10 @@ type DeskAct = {
  */
 export async function recordDeskAct(
   tx: Tx,
-  { actor, userId, action, reason, detail, factId }: DeskAct,
+  { actor, userId, action, reason, detail, factId, subject = userId }: DeskAct,
 ): Promise<string> {
   const id = newId("dnt");
   await tx.deskNote.create({ data: { id, userId, act: action, text: reason, factId, actorId: actor._id } });
-  await recordAudit(tx, { actorId: actor._id, action, subject: userId, detail: { ...detail, note: id } });
+  await recordAudit(tx, { actorId: actor._id, action, subject, detail: { ...detail, note: id } });
   return id;
 }

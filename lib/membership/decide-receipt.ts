@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Actor } from "@/lib/accounts/contracts";
 import { recordAudit } from "@/lib/accounts/record-audit";
+import { recordDeskAct } from "@/lib/accounts/record-desk-act";
 import type { DeskReceipt, decideBody } from "@/lib/membership/receipt-contracts";
 import { requireDeskReceipt } from "@/lib/membership/receipt-desk-queries";
 import { recordFact } from "@/lib/membership/record-fact";
@@ -28,12 +29,9 @@ export async function decideReceipt({ actor, receiptId, body }: Decision): Promi
     if (!receipt) return refuse("not_found", "There is no such receipt.");
     if (count === 0) return receipt.status;
     if (status === "approved") await grant(tx, actor, { id: receipt.id, userId: receipt.userId });
-    await recordAudit(tx, {
-      actorId: actor._id,
-      action: `receipt.${body.decision}`,
-      subject: receiptId,
-      detail: { reason },
-    });
+    const line = { action: `receipt.${body.decision}`, subject: receiptId };
+    if (reason === null) await recordAudit(tx, { actorId: actor._id, ...line });
+    else await recordDeskAct(tx, { actor, userId: receipt.userId, reason, ...line });
     const payload = { userId: receipt.userId, receiptId, status, reason };
     await enqueue(tx, { topic: "membership.receipt-decided", key: `receipt-decided/${receiptId}`, payload });
     return status;

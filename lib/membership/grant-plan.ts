@@ -1,3 +1,4 @@
+import { addDays, addYears } from "date-fns";
 import type { PlanName } from "@/lib/accounts/contracts";
 import type { DeskDeed } from "@/lib/accounts/govern-person";
 import { recordDeskAct } from "@/lib/accounts/record-desk-act";
@@ -24,9 +25,14 @@ async function lockStanding(tx: Tx, userId: string): Promise<Standing> {
   return row;
 }
 
+/** How far ahead a plan can be given: a slip of the keyboard is not a plan for a lifetime. */
+const mostYears = 5;
+
 /** Why this plan until this day would take something away from what they have, or null. */
 function grantRefusal(now: Date, given: { plan: PlanName; until: Date }, has: Standing): string | null {
   if (given.until <= now) return "The end has to be still to come.";
+  if (given.until > addDays(addYears(now, mostYears), 1))
+    return `A plan can be granted for ${mostYears} years at most. Please choose an earlier day.`;
   if (!has || !isVipAt(now, has.endsAt)) return null;
   if (given.until < has.endsAt)
     return "They have a plan that ends later. End it first, or grant one that ends after it.";

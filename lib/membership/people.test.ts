@@ -1,3 +1,4 @@
+import { addDays, addYears } from "date-fns";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as postEnd } from "@/app/api/admin/users/[id]/plan/end/route";
 import { POST as postPlan } from "@/app/api/admin/users/[id]/plan/route";
@@ -30,6 +31,8 @@ beforeEach(async () => {
 });
 
 const reason = "She wrote to us about it";
+const year = new Date().getUTCFullYear();
+const [lateInMay, newYear] = [`${year + 3}-05-31`, `${year + 4}-01-01`];
 const does = (handler: Handler, admin: Actor, id: string, body: object) =>
   callRoute(handler, "/api/admin/users/x", { as: admin, params: { id }, body });
 const auditOf = async (subject: string) =>
@@ -42,11 +45,11 @@ const mailsTo = async (email: string) =>
 describe("a plan from the desk", () => {
   test("begins at once, ends with its day, is a fact with a reason beside it, and is told", async () => {
     const [admin, member] = [await makeActor({ role: "Admin" }), await makeActor()];
-    const body = { plan: "collector", until: "2099-05-31", reason };
+    const body = { plan: "collector", until: lateInMay, reason };
     expect((await does(postPlan, admin, member._id, body)).status).toBe(200);
     expect(await findActor(member._id)).toMatchObject({
       isVIP: true,
-      subscription: { plan: "collector", endDate: "2099-05-31T22:59:59.000Z" },
+      subscription: { plan: "collector", endDate: `${lateInMay}T22:59:59.000Z` },
     });
     const [fact] = await db.membershipFact.findMany({ where: { userId: member._id } });
     expect(fact).toMatchObject({ kind: "admin", reason: null, actorId: admin._id });
@@ -62,12 +65,24 @@ describe("a plan from the desk", () => {
     const before = await findActor(member._id);
     for (const body of [
       { plan: "collector", until: soon },
-      { plan: "monthly", until: "2099-01-01" },
+      { plan: "monthly", until: newYear },
       { plan: "yearly", until: "2020-01-01" },
     ])
       expect((await does(postPlan, admin, member._id, { ...body, reason })).status).toBe(409);
     expect(await findActor(member._id)).toEqual(before);
     expect(await auditOf(member._id)).toEqual([]);
+  });
+
+  test("ends within five years: a slip of the keyboard is no plan for a lifetime", async () => {
+    const [admin, member] = [await makeActor({ role: "Admin" }), await makeActor()];
+    const lastDay = addYears(Date.now() + 3_600_000, 5);
+    const [last, after] = [lastDay, addDays(lastDay, 2)].map((at) => at.toISOString().slice(0, 10));
+    for (const until of [after, "2099-12-31"]) {
+      const answer = await does(postPlan, admin, member._id, { plan: "yearly", until, reason });
+      expect(answer).toMatchObject({ status: 409, body: { error: expect.stringContaining("5 years at most") } });
+    }
+    expect(await db.membershipFact.count({ where: { userId: member._id } })).toBe(0);
+    expect((await does(postPlan, admin, member._id, { plan: "yearly", until: last, reason })).status).toBe(200);
   });
 
   test("is ended once, also when two end it at the same moment; the card is stopped", async () => {
@@ -80,9 +95,7 @@ describe("a plan from the desk", () => {
     expect((await findActor(member._id))?.isVIP).toBe(false);
     expect(await db.outboxMessage.count({ where: { payload: { path: ["code"], equals: card.code } } })).toBe(1);
     // What is paid afterwards is theirs again.
-    expect((await does(postPlan, admin, member._id, { plan: "monthly", until: "2099-01-01", reason })).status).toBe(
-      200,
-    );
+    expect((await does(postPlan, admin, member._id, { plan: "monthly", until: newYear, reason })).status).toBe(200);
   });
 });
 
@@ -152,7 +165,7 @@ test("signed out everywhere means every session, at its next call", async () => 
 test("what the desk said about somebody goes when they do; that it acted stays", async () => {
   const [admin, member] = [await makeActor({ role: "Admin" }), await makeActor()];
   const words = `Cousin of the donor ${newId("dnt")}`;
-  await does(postPlan, admin, member._id, { plan: "yearly", until: "2099-05-31", reason: words });
+  await does(postPlan, admin, member._id, { plan: "yearly", until: lateInMay, reason: words });
   const actor = await findActor(member._id);
   if (!actor) throw new Error("nobody");
   await deleteAccount({ actor, body: { password: knownPassword, confirmation: "delete my account" } });

@@ -73,6 +73,11 @@ test("a refused receipt says why, and another may be sent; the same picture is n
     status: "refused",
     reason: "No such payment arrived",
   });
+  // The words are beside the line of the audit log, not in it: they go when the person does, the line stays.
+  const note = await db.deskNote.findFirstOrThrow({ where: { userId: actor._id } });
+  expect(note).toMatchObject({ act: "receipt.refuse", text: "No such payment arrived", actorId: admin._id });
+  const line = await db.auditLog.findFirstOrThrow({ where: { subject: first.body.receipt._id } });
+  expect(line).toMatchObject({ action: "receipt.refuse", actorId: admin._id, detail: { note: note.id } });
   const second = await upload(other, await aPicture("png", 10), other._id, "another-name.jpg");
   const desk = (await callRoute(getDesk, "/api/vip-receipts", { as: admin })).body.receipts;
   const found = (id: string) => desk.find((one: { _id: string }) => one._id === id);
