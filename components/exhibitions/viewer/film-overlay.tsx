@@ -20,10 +20,18 @@ export function FilmOverlay({ leader: { name, videoUrl }, film, onClose }: FilmO
   );
 }
 
+/** Captions that show hold their film in memory after it has left the page, so they are put away before it goes. */
+function lettingGo(video: HTMLVideoElement) {
+  return () => {
+    for (const track of video.textTracks) track.mode = "disabled";
+  };
+}
+
 function House({ film }: { film: HouseFilm }) {
   return (
     <figure className="grid">
       <video
+        ref={lettingGo}
         controls
         preload="none"
         playsInline
