@@ -70,6 +70,8 @@ export const apiPaths = {
   perksSent: "/api/admin/perks/sent",
   exportPerks: (query: Query = {}) => withQuery("/api/admin/perks/export", query),
   restoreProduct: (id: string) => `/api/admin/products/${segment(id)}/restore`,
+  exportProducts: (query: Query = {}) => withQuery("/api/admin/products/export", query),
+  importProducts: "/api/admin/products/import",
   productPicture: "/api/admin/products/picture",
   /** A picture that was uploaded for a drop, in one of its sizes. */
   picture: (name: string) => `/api/pictures/${segment(name)}`,

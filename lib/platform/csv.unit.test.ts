@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { writeCsv } from "@/lib/platform/csv";
+import { readCsv, writeCsv } from "@/lib/platform/csv";
 
 const read = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, "")).data;
 
@@ -62,4 +62,36 @@ test("what people write comes back as it was written", () => {
     ),
   );
   expect(rows.map(([cell]) => cell)).toEqual(cells);
+});
+
+test("what was made safe is read back as it was, also what began with an apostrophe by itself", () => {
+  const cells = [
+    "=1+1",
+    "'=1+1",
+    "''=1",
+    "\t=1",
+    "\n'=1",
+    " =1",
+    "a;=1",
+    "a;'=1",
+    "a|  ''+1",
+    "one\r\n-two",
+    "- a list\n- of two",
+    "'quoted'",
+    "Ṣadé, ₦5",
+    'a "b"',
+  ];
+  const written = writeCsv(
+    ["cell", "n"],
+    cells.map((cell, n) => [cell, n]),
+  );
+  expect(readCsv(written)?.slice(1)).toEqual(cells.map((cell, n) => [cell, String(n)]));
+});
+
+test("a table of another country's spreadsheet is read, and what has lost a quote is none", () => {
+  expect(readCsv('Slug;Name\r\nvase;"A; vase"')).toEqual([
+    ["Slug", "Name"],
+    ["vase", "A; vase"],
+  ]);
+  expect(readCsv('Slug,Name\nvase,"A vase')).toBeNull();
 });

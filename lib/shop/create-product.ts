@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/accounts/contracts";
 import { recordAudit } from "@/lib/accounts/record-audit";
-import { isTaken, transaction } from "@/lib/platform/db";
+import { isTaken, type Tx, transaction } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { toKobo } from "@/lib/platform/money";
@@ -16,8 +16,23 @@ import { twiceNamed } from "@/lib/shop/size-plan";
 
 const failed = "Failed to save product";
 
+type NewDrop = { actor: Actor; body: ProductBody };
+
 /** Puts a new drop on show, behind the others. Without sizes it has one variant, whose name is empty. */
-export async function createProduct({ actor, body }: { actor: Actor; body: ProductBody }): Promise<Product> {
+export async function createProduct(wanted: NewDrop): Promise<Product> {
+  const id = await transaction((tx) => insertProduct(tx, wanted)).catch(refuseTaken);
+  republish(productPaths(wanted.body.slug));
+  return requireProduct(id);
+}
+
+/** Another drop may have taken the slug in the same moment. */
+export function refuseTaken(error: unknown): never {
+  if (isTaken(error)) return refuse("conflict", failed, { fields: { slug: "Another drop has this slug" } });
+  throw error;
+}
+
+/** The same inside a change that does more. Answers with the new drop's id. */
+export async function insertProduct(tx: Tx, { actor, body }: NewDrop): Promise<string> {
   const sizes = body.variants ?? [{ name: "", option: "", stock: body.stock ?? 0 }];
   const twice = twiceNamed(sizes.map((size) => size.name));
   if (twice) refuse("invalid_input", failed, { fields: { variants: twice } });
@@ -41,29 +56,23 @@ export async function createProduct({ actor, body }: { actor: Actor; body: Produ
     stock: size.stock,
     position,
   }));
-  await transaction(async (tx) => {
-    const { _max } = await tx.product.aggregate({ _max: { position: true } });
-    const position = (_max.position ?? 0) + 1;
-    const images = { create: imageRows(body.images ?? []) };
-    await tx.product.create({
-      data: {
-        ...columns,
-        id,
-        name: body.name,
-        slug: body.slug,
-        description,
-        priceKobo,
-        position,
-        images,
-        variants: { create: variants },
-      },
-    });
-    await notePhase(tx, id);
-    await recordAudit(tx, { actorId: actor._id, action: "product.create", subject: id, detail: { name, slug } });
-  }).catch((error: unknown) => {
-    if (isTaken(error)) refuse("conflict", failed, { fields: { slug: "Another drop has this slug" } });
-    throw error;
+  const { _max } = await tx.product.aggregate({ _max: { position: true } });
+  const position = (_max.position ?? 0) + 1;
+  const images = { create: imageRows(body.images ?? []) };
+  await tx.product.create({
+    data: {
+      ...columns,
+      id,
+      name: body.name,
+      slug: body.slug,
+      description,
+      priceKobo,
+      position,
+      images,
+      variants: { create: variants },
+    },
   });
-  republish(productPaths(body.slug));
-  return requireProduct(id);
+  await notePhase(tx, id);
+  await recordAudit(tx, { actorId: actor._id, action: "product.create", subject: id, detail: { name, slug } });
+  return id;
 }

@@ -19,6 +19,9 @@ export const deskProductsQuery = z.object({
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
 });
 export type DeskProductsQuery = z.infer<typeof deskProductsQuery>;
+/** GET /admin/products/export: the same list, all of it. */
+export const productsWantedQuery = z.pick(deskProductsQuery, { q: true, shelf: true });
+export type ProductsWanted = z.infer<typeof productsWantedQuery>;
 export const deskProductParams = z.object({ id: z.string().check(z.regex(/^\w{1,80}$/)) });
 
 /** POST /admin/products/picture: the address that a drop's form stores. */

@@ -1,5 +1,5 @@
 import { databaseNow } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
+import { db, type Tx } from "@/lib/platform/db";
 import { literally } from "@/lib/platform/paging";
 import type { DeskProduct, DeskProductsQuery } from "@/lib/shop/desk-contracts";
 import { toProduct } from "@/lib/shop/queries";
@@ -65,6 +65,26 @@ export async function listDeskProducts(query: DeskProductsQuery) {
 export async function getDeskProduct(id: string): Promise<DeskProduct | null> {
   const row = await db.product.findUnique({ where: { id }, include: withParts });
   return row && toDeskProduct(row, await databaseNow());
+}
+
+/** Those on show under these slugs, by slug. */
+export async function deskProductsBySlug(tx: Tx, slugs: readonly string[]): Promise<Map<string, DeskProduct>> {
+  const rows = await tx.product.findMany({ where: { deletedAt: null, slug: { in: [...slugs] } }, include: withParts });
+  const now = await databaseNow();
+  return new Map(rows.map((row) => [row.slug, toDeskProduct(row, now)]));
+}
+
+/** All that are wanted, not a page of them. */
+export async function everyDeskProduct(wanted: Omit<DeskProductsQuery, "page">): Promise<DeskProduct[]> {
+  const [rows, now] = await Promise.all([
+    db.product.findMany({
+      where: wantedBy(wanted),
+      include: withParts,
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+    }),
+    databaseNow(),
+  ]);
+  return rows.map((row) => toDeskProduct(row, now));
 }
 
 /** How many have asked, and said yes, to hear when a drop can be bought. */

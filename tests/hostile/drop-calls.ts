@@ -1,8 +1,9 @@
+import assert from "node:assert/strict";
 import { db } from "@/lib/platform/db";
 import { linkToken, newId } from "@/lib/platform/ids";
 import { sha256 } from "@/lib/platform/secrets";
 import { makeProduct } from "@/lib/shop/factory";
-import { type Call, toAll } from "@/tests/hostile/table";
+import { type Call, toAdmins, toAll } from "@/tests/hostile/table";
 
 const upcoming = () => makeProduct({ opensAt: new Date("2090-01-01T00:00:00Z") });
 
@@ -54,5 +55,20 @@ export const dropCalls: readonly Call[] = [
     access: "public",
     expected: toAll(),
     send: async () => ({ params: { token: (await anAlert()).leave }, body: {} }),
+  },
+  {
+    verb: "GET",
+    path: "/api/admin/products/export",
+    access: "admin",
+    expected: toAdmins(),
+    send: () => ({ query: "q=nothing-is-called-that" }),
+  },
+  {
+    verb: "POST",
+    path: "/api/admin/products/import",
+    access: "admin",
+    expected: toAdmins(),
+    send: () => ({ body: { csv: "Slug,Name,Price (naira)\nnever-made,Rehearsed,1000" } }),
+    holds: ({ body }) => assert.equal(body.saved, false),
   },
 ];

@@ -1,13 +1,16 @@
 import { AdminsOnly } from "@/components/admin/admins-only";
 import { DeskHead } from "@/components/admin/desk-head";
 import { Filters } from "@/components/admin/filters";
+import { ImportProducts } from "@/components/admin/import-products";
 import { Pager } from "@/components/admin/pager";
 import { ProductsTable } from "@/components/admin/products-table";
+import { SaveLink } from "@/components/admin/save-link";
 import { ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
+import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { deskProductsQuery } from "@/lib/shop/desk-contracts";
@@ -25,9 +28,13 @@ export default async function ProductsDesk({ searchParams }: { searchParams: Sea
       <DeskHead
         title="Products"
         actions={
-          <ButtonLink href={paths.newProduct} size="small">
-            Add a product
-          </ButtonLink>
+          <>
+            <ButtonLink href={paths.newProduct} size="small">
+              Add a product
+            </ButtonLink>
+            <SaveLink href={apiPaths.exportProducts({ q, shelf })}>Save as CSV</SaveLink>
+            <ImportProducts />
+          </>
         }
       >
         The drops as they hang. What is held belongs to somebody who is paying at this moment.
