@@ -18,8 +18,49 @@ export async function seededAt(url: string): Promise<string | null> {
 /** Fills the database with the museum's own collection and people. Runs once in a database's life. */
 export async function seed(url: string, env: Record<string, string>): Promise<void> {
   await runQuietly("Filling the database", ["--import", "tsx", "prisma/seed.ts"], env);
+  await tellPaystack(url, env);
   const name = new URL(url).pathname.slice(1);
   await ask(url, `comment on database "${name.replaceAll('"', '""')}" is '${MARK} ${new Date().toISOString()}'`);
+}
+
+type SeededRenewal = { plan: object; subscription: object };
+
+/**
+ * Tells Paystack's stand-in of the subscriptions that the seed made up, so that the account can switch them off and on. A Paystack
+ * of a person's own is told nothing.
+ */
+export async function tellPaystack(url: string, env: Record<string, string>): Promise<void> {
+  const { PAYSTACK_BASE_URL: paystack = "", PAYSTACK_SECRET_KEY: key } = env;
+  if (!/^http:\/\/(localhost|127\.0\.0\.1):/.test(paystack)) return;
+  await ask(
+    url,
+    "update card_renewals set email_token = 'token_' || code where code like 'SUB\\_%' and email_token = ''",
+  );
+  await ask(
+    url,
+    `update plans set provider_code = 'PLN_' || key
+     where provider_code is null and key in (select plan_key from card_renewals)`,
+  );
+  const rows = await ask<SeededRenewal>(
+    url,
+    `select
+       json_build_object('plan_code', p.provider_code, 'name', 'The Circle: ' || p.name, 'amount', p.price_kobo,
+         'interval', case p.months when 1 then 'monthly' else 'annually' end, 'currency', 'NGN') as plan,
+       json_build_object('subscription_code', r.code, 'email_token', r.email_token, 'plan', p.provider_code,
+         'status', case r.status when 'attention' then 'attention' else 'active' end,
+         'email', u.email, 'amount', p.price_kobo, 'next_payment_date', coalesce(r.next_payment_at, now()),
+         'created_at', r.created_at, 'card', json_build_object('card_type', split_part(r.card_label, ' ', 1),
+           'last4', right(r.card_label, 4))) as subscription
+     from card_renewals r join plans p on p.key = r.plan_key join users u on u.id = r.user_id`,
+  );
+  for (const row of rows) {
+    const answer = await fetch(`${paystack}/subscription/remember`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify(row),
+    });
+    if (!answer.ok) throw new Error(`Paystack's stand-in answered ${answer.status} to a seeded subscription.`);
+  }
 }
 
 /** True when nothing but an empty database is there. */

@@ -33,6 +33,8 @@ export type Subscription = {
   amount: number;
   next_payment_date: string;
   created_at: string;
+  /** The card that is charged; the one with which everything here is paid unless another is told. */
+  card?: { card_type: string; last4: string };
 };
 
 export type Refund = {

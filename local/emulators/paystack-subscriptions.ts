@@ -1,7 +1,7 @@
 import { type Call, type Route, redirect, route } from "./http";
 import { done, guarded, listed, type PaystackParts, refused } from "./paystack-api";
 import { transactionEvent } from "./paystack-payments";
-import { nextId, nextPayment, type Subscription, type Transaction, token } from "./paystack-state";
+import { nextId, nextPayment, type Plan, type Subscription, type Transaction, token } from "./paystack-state";
 import { viewCustomer, viewSubscription } from "./paystack-views";
 
 /** Subscriptions, and the clock that renews them on request. */
@@ -23,7 +23,19 @@ export function subscriptionRoutes(parts: PaystackParts): Route[] {
       return done(message, {});
     });
 
+  /** Not a call of Paystack's: what the seed made up is put in here as well, so that it can be switched like any other. */
+  const remember = guarded(parts, ({ json }: Call) => {
+    const { plan, subscription } = json as { plan: Omit<Plan, "id">; subscription: Omit<Subscription, "id"> };
+    if (!state.plans.some(({ plan_code }) => plan_code === plan.plan_code)) state.plans.push({ ...plan, id: nextId() });
+    const known = find(subscription.subscription_code);
+    if (known) Object.assign(known, subscription);
+    else state.subscriptions.push({ ...subscription, id: nextId() });
+    state.save();
+    return done("Remembered", {});
+  });
+
   return [
+    route("POST", /^\/paystack\/subscription\/remember$/, remember),
     route(
       "GET",
       /^\/paystack\/subscription$/,

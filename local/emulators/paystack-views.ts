@@ -66,7 +66,7 @@ function fees(amount: number): number {
   return Math.min(Math.ceil(amount * 0.015) + (amount >= 250_000 ? 10_000 : 0), 200_000);
 }
 
-export function viewSubscription(state: PaystackState, one: Subscription) {
+export function viewSubscription(state: PaystackState, { card, ...one }: Subscription) {
   return {
     ...one,
     domain: "test",
@@ -74,7 +74,7 @@ export function viewSubscription(state: PaystackState, one: Subscription) {
     plan: viewPlan(state.plans.find(({ plan_code }) => plan_code === one.plan)),
     customer: viewCustomer(state, one.email),
     createdAt: one.created_at,
-    authorization: authorization({ id: one.id, channel: "card" }),
+    authorization: { ...authorization({ id: one.id, channel: "card" }), ...card },
     open_invoice: null,
   };
 }
