@@ -9,8 +9,12 @@ import { DeskTable } from "./desk-table";
 type RecordsProps = { title: string; none: string; columns: readonly string[]; figures?: readonly string[] };
 type Row = { key: string; cells: readonly ReactNode[] };
 
-function Records({ title, none, rows, ...table }: RecordsProps & { rows: readonly Row[] }) {
-  if (rows.length > 0) return <DeskTable caption={title} rows={rows} {...table} />;
+function Records({ title, none, rows, columns, figures }: RecordsProps & { rows: readonly Row[] }) {
+  // A column of which no row says anything is left out: on a phone it would be an empty line of every card.
+  const said = columns.map((_, place) => rows.some(({ cells }) => cells[place] !== ""));
+  const kept = <T,>(all: readonly T[]) => all.filter((_, place) => said[place]);
+  const shown = rows.map(({ key, cells }) => ({ key, cells: kept(cells) }));
+  if (rows.length > 0) return <DeskTable caption={title} rows={shown} columns={kept(columns)} figures={figures} />;
   return (
     <section className="grid gap-2">
       <h2 className="font-bold text-subheading">{title}</h2>
@@ -18,6 +22,21 @@ function Records({ title, none, rows, ...table }: RecordsProps & { rows: readonl
     </section>
   );
 }
+
+/** What the audit log calls an act, in words. */
+const deeds: Readonly<Record<string, string>> = {
+  "user.disable": "Account disabled",
+  "user.enable": "Account enabled",
+  "user.make-admin": "Made an admin",
+  "user.unmake-admin": "Admin no more",
+  "user.sign-out": "Signed out everywhere",
+  "user.resend-verification": "Verification sent again",
+  "factor.take-off": "Second factor taken off",
+  "membership.grant": "Plan granted",
+  "membership.end": "Plan ended",
+  "receipt.refuse": "Receipt refused",
+};
+const inSentence = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const figure = new Intl.NumberFormat("en-NG");
 const counted = (title: string, shown: number, total: number) =>
@@ -35,14 +54,14 @@ export function PersonRecords({ person }: { person: PersonFile }) {
         columns={["When", "Plan", "What", "Reason", "By"]}
         rows={facts.map(({ key, at, words, state, reason, by }) => ({
           key,
-          cells: [day(at), words, state, reason ?? "", by ?? ""],
+          cells: [day(at), words, inSentence(state), reason ?? "", by ?? ""],
         }))}
       />
       <Records
         title="What the desk did"
         none="The desk has done nothing to this account."
         columns={["When", "What", "Reason", "By"]}
-        rows={notes.map(({ key, at, act, text, by }) => ({ key, cells: [day(at), act, text, by] }))}
+        rows={notes.map(({ key, at, act, text, by }) => ({ key, cells: [day(at), deeds[act] ?? act, text, by] }))}
       />
       <Records
         title={counted("Orders", orders.length, counts.orders)}
