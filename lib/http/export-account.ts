@@ -68,6 +68,7 @@ export const withheld: Record<string, string> = {
   Auction: "The sale's own row. Your bids, offers and the names you bid under are here; the rest is the house's.",
   Event: "Who of the museum's people announced it. Your own seats are here.",
   MemberContent: "Who of the museum's people hung it. It is the museum's.",
+  OrderNote: "What the museum's people noted for each other on an order. Your orders are here.",
   OutboxMessage: "Mails on their way to you and copies of those sent. You have received them.",
   ProviderEvent: "Paystack's messages about your payments. What they brought about is here, under Charge.",
   RateLimiterFlexible: "Counters that are forgotten within the hour.",

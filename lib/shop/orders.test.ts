@@ -152,6 +152,7 @@ describe("all orders", () => {
           shippingAddress: undefined,
           provenance: undefined,
           id,
+          chargeId: null,
           checkoutGroup: id,
           number: orderNumber(),
         };
