@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: importReply,
     // Letters of other scripts take up to three bytes, and a table's quotes and line breaks are escaped on the way.
     maximumBody: 4_000_000,
-    sentences: { forbidden: failed, invalid: failed, failed },
+    sentences: { invalid: failed, failed },
     run: async ({ actor, body }) => importProducts({ actor, body }),
   }),
 });
