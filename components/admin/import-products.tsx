@@ -53,7 +53,9 @@ export function ImportProducts() {
     if (csv === null || csv.length > mostTableLength) {
       work.end();
       return setProblem(
-        csv === null ? "❌ Save the table as CSV UTF-8, then choose it again." : "❌ Please choose a file under 1 MB.",
+        csv === null
+          ? "❌ Save the table as CSV UTF-8, then choose it again."
+          : "❌ The table is too long: at most 400,000 letters at once.",
       );
     }
     const result = await api.post<ImportReply>(apiPaths.importProducts, { csv });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** The most rows of one table, and its most characters. */
 export const mostImported = 200;
-export const mostTableLength = 1_000_000;
+export const mostTableLength = 400_000;
 
 /**
  * POST /admin/products/import: a table of drops, as `GET /admin/products/export` writes it. Without `plan` it is only

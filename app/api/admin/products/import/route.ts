@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: importBody,
     reply: importReply,
     // Letters of other scripts take up to three bytes, and a table's quotes and line breaks are escaped on the way.
-    maximumBody: 4_000_000,
+    maximumBody: 1_000_000,
     sentences: { invalid: failed, failed },
     run: async ({ actor, body }) => importProducts({ actor, body }),
   }),
