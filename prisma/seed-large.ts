@@ -4,11 +4,12 @@
  */
 import fs from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline/promises";
 import { pathToFileURL } from "node:url";
 import { Client } from "pg";
 import { knownPassword } from "../lib/accounts/factory";
 import { hashPassword } from "../lib/accounts/password";
-import { Complaint } from "../local/complaint";
+import { asSentence, Complaint } from "../local/complaint";
 import { databaseUrl, findRunning } from "../local/postgres";
 import { refusalToSeed } from "./seed/where";
 
@@ -49,20 +50,39 @@ export async function seedLarge(url: string, { users, orders, comments }: Crowd 
   return `A crowd came: ${users} people, ${orders} orders, ${comments} comments.`;
 }
 
-async function whichDatabase(): Promise<string> {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const running = await findRunning(path.resolve(process.env.MUSEUM_DATA || ".local", "postgres"));
-  if (running) return databaseUrl(running.port, "museum");
+/** Where the crowd is to go: the database that was named, or that of the museum that is open here. */
+async function whichDatabase(): Promise<{ url: string; says: string }> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, says: "the database of DATABASE_URL" };
+  const folder = path.resolve(process.env.MUSEUM_DATA || ".local");
+  const running = await findRunning(path.join(folder, "postgres"));
+  if (running) return { url: databaseUrl(running.port), says: `the museum that is open in ${folder}` };
   throw new Complaint("No museum is open here: run npm start beside this, or name a database in DATABASE_URL.");
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+/** Names the database and waits for a yes: no command takes ten thousand people out again. */
+async function askFirst(url: string, says: string): Promise<void> {
+  const { host, port, database } = new Client({ connectionString: url });
+  const where = `${says} (${database} at ${host}:${port})`;
+  if (process.argv.includes("--yes")) return console.log(`A crowd goes into ${where}.`);
+  const question = `A crowd of ${full.users} people would go into ${where}, and nothing takes them out again.`;
+  if (!process.stdin.isTTY)
+    throw new Complaint(`${question} Nobody is here to be asked: say npm run seed:large -- --yes.`);
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(`${question} Go on? (yes/no) `).finally(() => lines.close());
+  if (answer.trim().toLowerCase() !== "yes") throw new Complaint("Nobody was added.");
+}
+
+async function run(): Promise<void> {
+  const { url, says } = await whichDatabase();
+  await askFirst(url, says);
   const began = Date.now();
-  await whichDatabase()
-    .then((url) => seedLarge(url))
-    .then((line) => console.log(`${line} (${((Date.now() - began) / 1000).toFixed(0)} s)`))
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    });
+  const line = await seedLarge(url);
+  console.log(`${line} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await run().catch((error: unknown) => {
+    console.error(asSentence(error));
+    process.exitCode = 1;
+  });
 }

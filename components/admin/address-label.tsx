@@ -14,11 +14,11 @@ export function AddressLabel({ order, site }: AddressLabelProps) {
       aria-label={`Address label of ${number}`}
       className="on-paper mx-auto grid w-full max-w-[33rem] grid-rows-[1fr_auto] gap-6 p-6 shadow-frame print:h-[88mm] print:max-w-none print:break-inside-avoid print:not-last:break-after-page print:p-0 print:shadow-none"
     >
-      <section aria-label="To" className="grid content-start gap-1">
+      <div className="grid content-start gap-1">
         <p className="text-small">To</p>
         <h2 className="text-heading wrap-anywhere">{user.name}</h2>
         <AddressText address={shippingAddress} className="text-subheading leading-snug" />
-      </section>
+      </div>
       <footer className="flex items-end justify-between gap-4 border-ink border-t-2 pt-3 text-small">
         <p className="grid">
           <span>From: The Living Archive, Lagos, Nigeria</span>

@@ -32,11 +32,11 @@ export function PackingSlip({ order, site }: PackingSlipProps) {
           className="w-24 shrink-0"
         />
       </header>
-      <section aria-label="Goes to" className="grid gap-1">
+      <div className="grid gap-1">
         <p className="text-muted text-small">Goes to</p>
         <b>{user.name}</b>
         {shippingAddress ? <AddressText address={shippingAddress} /> : <p>No address was given yet.</p>}
-      </section>
+      </div>
       <ul>
         {items.map((item) => (
           <li
