@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import type { User } from "@/prisma/generated/client";
 import { expect, test } from "./fixtures";
@@ -48,7 +49,7 @@ test("an evening from its announcement to its cancelling: two seats, three guest
   await signIn(admin);
 
   await test.step("the desk announces it with two seats", async () => {
-    await visit(page, paths.desk("events"));
+    await visit(page, deskPaths.desk("events"));
     await page.getByLabel("Title", { exact: true }).fill(title);
     await page.getByLabel("Begins", { exact: true }).fill(fieldTime(30));
     await page.getByLabel("Place", { exact: true }).fill("Yaba");
@@ -119,9 +120,9 @@ test("an evening from its announcement to its cancelling: two seats, three guest
   });
 
   await test.step("it is cancelled by name, everybody is told once, and everyone can read it", async () => {
-    await visit(page, paths.editEvent(event.id));
+    await visit(page, deskPaths.editEvent(event.id));
     await expect(page.getByRole("cell", { name: chidi.email })).toBeVisible();
-    await expectFit(page, paths.editEvent(event.id));
+    await expectFit(page, deskPaths.editEvent(event.id));
     await page.getByRole("button", { name: `Cancel ${title}` }).click();
     const dialog = page.getByRole("dialog", { name: `Cancel ${title}?` });
     await dialog.getByRole("button", { name: "Cancel the event" }).click();

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { makeUser, someAddress } from "@/lib/accounts/factory";
 import { db } from "@/lib/platform/db";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { makeOrder, makeProduct } from "@/lib/shop/factory";
 import { expect, test } from "./fixtures";
@@ -49,7 +50,7 @@ test("an order is sold, packed, shipped with others, delivered, and given back i
   expect(answer.ok()).toBe(true);
 
   await test.step("the papers", async () => {
-    await visit(desk, paths.deskOrder(number));
+    await visit(desk, deskPaths.deskOrder(number));
     await expect(desk.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
     await expectFit(desk);
     await desk.getByLabel("A note on this order").fill("Wrap it twice.");
@@ -65,12 +66,12 @@ test("an order is sold, packed, shipped with others, delivered, and given back i
     await expect(slip).toBeVisible();
     await desk.emulateMedia({ media: "screen" });
     await expectFit(desk);
-    await visit(desk, paths.orderPapers("labels", [number]));
+    await visit(desk, deskPaths.orderPapers("labels", [number]));
     await expect(desk.getByRole("article", { name: `Address label of ${number}` })).toContainText("Hadiza Sule");
   });
 
   await test.step("a morning’s parcels, by keyboard", async () => {
-    await visit(desk, paths.desk("orders", { q: buyer.email }));
+    await visit(desk, deskPaths.desk("orders", { q: buyer.email }));
     await expectFit(desk);
     const all = desk.getByRole("checkbox", { name: "All orders on this page" });
     await all.focus();
@@ -94,7 +95,7 @@ test("an order is sold, packed, shipped with others, delivered, and given back i
   });
 
   await test.step("it arrives, and one piece comes back", async () => {
-    await visit(desk, paths.deskOrder(number));
+    await visit(desk, deskPaths.deskOrder(number));
     await desk.getByRole("button", { name: `Mark as delivered ${number}` }).click();
     await expect(desk.getByText("Delivered", { exact: true }).first()).toBeVisible();
     await desk.getByRole("button", { name: `Refund ${number}` }).click();
@@ -125,7 +126,7 @@ test("an order is sold, packed, shipped with others, delivered, and given back i
   });
 
   await test.step("and the rest", async () => {
-    await visit(desk, paths.deskOrder(number));
+    await visit(desk, deskPaths.deskOrder(number));
     await desk.getByRole("button", { name: `Refund ${number}` }).click();
     const dialog = desk.getByRole("dialog", { name: `Refund ${number}` });
     await dialog.getByRole("button", { name: "All of it" }).click();

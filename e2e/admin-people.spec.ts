@@ -7,6 +7,7 @@ import { sessionExpired } from "@/lib/accounts/permissions";
 import { accountDisabled } from "@/lib/accounts/sign-in";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { logIn } from "./entry";
 import { expect, refusedWith, test } from "./fixtures";
@@ -70,7 +71,7 @@ test.describe("what the desk does to one person", () => {
     let theirs = await browserOf(browser, person.email);
 
     await test.step("she is found in the list of everybody", async () => {
-      await visit(page, paths.desk("users", { who: "everybody", q: lastName }));
+      await visit(page, deskPaths.desk("users", { who: "everybody", q: lastName }));
       await page.getByRole("link", { name: person.email, exact: true }).click();
       await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
       await ready(page);

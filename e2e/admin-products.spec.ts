@@ -4,6 +4,7 @@ import { knownPassword, makeUser, someAddress } from "@/lib/accounts/factory";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { hour, minute, second } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { limitSentence } from "@/lib/shop/schedule-rules";
 import { expect, refusedWith, test } from "./fixtures";
@@ -57,7 +58,7 @@ test("a drop is announced with its pictures, opens by itself, is limited to one 
   await signIn(admin);
 
   await test.step("the desk announces it, pictures and all", async () => {
-    await visit(page, paths.newProduct);
+    await visit(page, deskPaths.newProduct);
     await page.getByLabel("Name", { exact: true }).fill(name);
     await page.getByLabel("Price in naira", { exact: true }).fill("12500.50");
     await page.getByLabel("Stock", { exact: true }).fill("5");
@@ -70,7 +71,7 @@ test("a drop is announced with its pictures, opens by itself, is limited to one 
     await expectFit(page);
     await page.getByLabel("Opens", { exact: true }).fill(soon());
     await page.getByRole("button", { name: "Save product" }).click();
-    await page.waitForURL(`**${paths.desk("products")}`);
+    await page.waitForURL(`**${deskPaths.desk("products")}`);
   });
   const product = await db.product.findUniqueOrThrow({ where: { slug }, include: { images: true } });
   expect([product.priceKobo, product.images.length]).toEqual([1_250_050n, 2]);
@@ -131,11 +132,11 @@ test("a drop is announced with its pictures, opens by itself, is limited to one 
   });
 
   await test.step("the desk sets its end, and it ends by itself", async () => {
-    await visit(page, paths.editProduct(product.id));
+    await visit(page, deskPaths.editProduct(product.id));
     await expectFit(page);
     await page.getByLabel("Ends", { exact: true }).fill(soon());
     await page.getByRole("button", { name: "Save product" }).click();
-    await page.waitForURL(`**${paths.desk("products")}`);
+    await page.waitForURL(`**${deskPaths.desk("products")}`);
     await visitor.reload();
     await ready(visitor);
     await expect(visitor.getByText("Ends in")).toBeVisible();

@@ -8,6 +8,7 @@ import { makeActor } from "@/lib/membership/factory";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { hour } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { newId } from "@/lib/platform/ids";
 import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
@@ -60,7 +61,7 @@ test.describe("at the sales desk", () => {
     }) => {
       test.setTimeout(120_000);
       const title = `The Sceptre ${newId("auc").slice(-5)}`;
-      await visit(page, paths.newSale);
+      await visit(page, deskPaths.newSale);
       await page.getByRole("button", { name: "Save the sale" }).click();
       await expect(page.getByText("A title is required")).toBeVisible();
       await page.getByLabel("Title", { exact: true }).fill(title);
@@ -122,7 +123,7 @@ test.describe("at the sales desk", () => {
     const [{ id }, ada, looker] = await Promise.all([makeAuction({ title }), bidder("Ojo"), makeActor()]);
     await placeBid({ actor: ada, auctionId: id, amount: 2_100 });
     await db.auctionWatch.create({ data: { auctionId: id, userId: looker._id } });
-    await visit(page, paths.desk("auctions", { q: title }));
+    await visit(page, deskPaths.desk("auctions", { q: title }));
     await page.getByRole("link", { name: title }).click();
     await act(page, "Cancel", title);
     await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
@@ -137,7 +138,7 @@ test.describe("at the sales desk", () => {
     });
     await expect(page.getByText("To come")).toBeVisible();
     await providers.mailTo(ada.email, /begins anew/);
-    await visit(page, paths.desk("auctions", { q: title, state: "upcoming" }));
+    await visit(page, deskPaths.desk("auctions", { q: title, state: "upcoming" }));
     await expect(page.getByText("1 of 1 sale")).toBeVisible();
   });
 
@@ -146,14 +147,14 @@ test.describe("at the sales desk", () => {
     await db.bidderBar.create({
       data: { id: newId("bid"), userId: ada._id, auctionId, reason: "The lot was not paid for" },
     });
-    await visit(page, paths.saleBars());
+    await visit(page, deskPaths.saleBars());
     const row = page.getByRole("row").filter({ hasText: ada.email });
     await row.getByRole("button", { name: "Lift the bar of Bisi Unpaid" }).click();
     await page.getByLabel("Reason").fill("She has paid in the meantime.");
     await page.getByRole("dialog").getByRole("button", { name: "Lift", exact: true }).click();
     await expect(row).toBeHidden();
     await providers.mailTo(ada.email, "You may bid again");
-    await visit(page, paths.saleBars({ state: "lifted" }));
+    await visit(page, deskPaths.saleBars({ state: "lifted" }));
     await expect(row.getByText("Adaeze Desk: She has paid in the meantime.")).toBeVisible();
   });
 
@@ -170,7 +171,7 @@ test.describe("at the sales desk", () => {
     const picture = await page.screenshot({ clip: { x: Date.now() % 97, y: 0, width: 120, height: 160 } });
     await aReceipt(ada, playwright.request, picture);
     await aReceipt(bisi, playwright.request, picture);
-    await visit(page, paths.desk("receipts"));
+    await visit(page, deskPaths.desk("receipts"));
     const later = page.getByRole("row").filter({ has: page.getByRole("img", { name: new RegExp(bisi.lastName) }) });
     await expect(later.getByText("Came before")).toBeVisible();
     await expect(later.getByText(ada.email)).toBeVisible();
@@ -185,7 +186,7 @@ test.describe("at the sales desk", () => {
     await act(page, "Refuse", `the receipt of Tunde ${bisi.lastName}`);
     await providers.mailTo(ada.email, "Your receipt was approved");
     expect((await providers.mailTo(bisi.email, "Your receipt was not approved")).text).toContain(reason);
-    await visit(page, paths.desk("receipts", { q: ada.email }));
+    await visit(page, deskPaths.desk("receipts", { q: ada.email }));
     await expect(page.getByText("Approved", { exact: true }).last()).toBeVisible();
 
     const calls = await callsOf(playwright.request, ada);
@@ -203,13 +204,13 @@ test.describe("at the sales desk", () => {
       const draft = await makeAuction({ status: "draft", startsAt: null, endsAt: null });
       await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
       const looked = [
-        paths.desk("auctions"),
-        paths.newSale,
-        paths.saleDesk(id),
-        paths.saleDesk(draft.id),
-        paths.editSale(draft.id),
-        paths.saleBars(),
-        paths.desk("receipts"),
+        deskPaths.desk("auctions"),
+        deskPaths.newSale,
+        deskPaths.saleDesk(id),
+        deskPaths.saleDesk(draft.id),
+        deskPaths.editSale(draft.id),
+        deskPaths.saleBars(),
+        deskPaths.desk("receipts"),
       ];
       for (const address of looked) {
         await visit(page, address);
@@ -217,7 +218,7 @@ test.describe("at the sales desk", () => {
         expect.soft(violations.map(({ id: rule, nodes }) => [address, rule, nodes[0]?.html])).toEqual([]);
       }
       // The question, too.
-      await visit(page, paths.saleDesk(id));
+      await visit(page, deskPaths.saleDesk(id));
       await page.getByRole("button", { name: "Freeze A Lot for Everybody" }).click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
@@ -228,12 +229,12 @@ test("a member is told at the sales desks that they are not for them", async ({ 
   const { id } = await makeAuction();
   await signIn(person);
   for (const address of [
-    paths.desk("auctions"),
-    paths.newSale,
-    paths.saleDesk(id),
-    paths.editSale(id),
-    paths.saleBars(),
-    paths.desk("receipts"),
+    deskPaths.desk("auctions"),
+    deskPaths.newSale,
+    deskPaths.saleDesk(id),
+    deskPaths.editSale(id),
+    deskPaths.saleBars(),
+    deskPaths.desk("receipts"),
   ]) {
     await page.goto(address);
     await expect(page.getByText("Only administrators can access this page")).toBeVisible();

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { makeUser, someAddress } from "@/lib/accounts/factory";
 import { db } from "@/lib/platform/db";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { type Desk, paths } from "@/lib/platform/paths";
 import { makeOrder, makeProduct } from "@/lib/shop/factory";
 import { expect, refusedWith, test } from "./fixtures";
@@ -17,7 +18,7 @@ test.describe("at the desks", () => {
     const buyer = await makeUser({ firstName: "Hadiza", lastName: "Sule", shippingAddress: someAddress });
     const products = await Promise.all([makeProduct(), makeProduct(), makeProduct(), makeProduct()]);
     const { number } = await makeOrder({ buyer, items: products.map((product) => ({ product })) });
-    await visit(page, paths.desk("orders"));
+    await visit(page, deskPaths.desk("orders"));
     await page.getByLabel("Number, name or e-mail").fill(number.toLowerCase());
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page.getByText("1 of 1 order")).toBeVisible();
@@ -36,7 +37,7 @@ test.describe("at the desks", () => {
     test.use({ expected: [refusedWith(403)] });
     test("the collectors' addresses are saved as a table, and a failure is said", async ({ page }) => {
       await makeUser({ firstName: "Ufuoma", lastName: "Ejiro", plan: "collector", shippingAddress: someAddress });
-      await visit(page, paths.desk("welcome-pack"));
+      await visit(page, deskPaths.desk("welcome-pack"));
       const saved = page.waitForEvent("download");
       await page.getByRole("button", { name: "Export Collector Addresses" }).click();
       expect((await saved).suggestedFilename()).toBe("collector-addresses.csv");
@@ -52,7 +53,7 @@ test.describe("at the desks", () => {
   test("a letter is looked at, sent to the collectors, and stands in the log", async ({ page, providers }) => {
     const reader = await makeUser({ plan: "collector" });
     const subject = `A letter of ${Date.now()}`;
-    await visit(page, paths.desk("newsletter"));
+    await visit(page, deskPaths.desk("newsletter"));
     await page.getByRole("button", { name: "Send the letter" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Please fill in both subject and content" })).toBeVisible();
     await page.getByLabel("Subject", { exact: true }).fill(subject);
@@ -70,7 +71,7 @@ test.describe("at the desks", () => {
 
   test("an event is announced, seen by everyone, opened by the Circle, and deleted", async ({ page, browser }) => {
     const title = `Evening ${Date.now()}`;
-    await visit(page, paths.desk("events"));
+    await visit(page, deskPaths.desk("events"));
     await page.getByRole("button", { name: "Create event" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Please fill in required fields" })).toBeVisible();
     await page.getByLabel("Title", { exact: true }).fill(title);
@@ -88,7 +89,7 @@ test.describe("at the desks", () => {
     await page.getByRole("button", { name: `View Details of ${title}` }).click();
     await expect(page.getByRole("link", { name: /meet\.example\/door/ })).toBeVisible();
 
-    await visit(page, paths.desk("events"));
+    await visit(page, deskPaths.desk("events"));
     await page.getByRole("button", { name: `Delete ${title}` }).click();
     await expect(page.getByRole("dialog").getByText("Are you sure you want to delete this event?")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -98,7 +99,7 @@ test.describe("at the desks", () => {
 
   test("a product is added with a picture, deleted and restored", async ({ page }) => {
     const name = `Vase ${Date.now()}`;
-    await visit(page, paths.newProduct);
+    await visit(page, deskPaths.newProduct);
     await page.getByRole("button", { name: "Save product" }).click();
     await expect(page.getByText("A name is required")).toBeVisible();
     await page.getByLabel("Name", { exact: true }).fill(name);
@@ -108,13 +109,13 @@ test.describe("at the desks", () => {
     await page.getByLabel("Image file").setInputFiles("public/images/share/house.jpg");
     await page.getByLabel("What image 1 shows").fill("A vase", { timeout: 30_000 });
     await page.getByRole("button", { name: "Save product" }).click();
-    await page.waitForURL(`**${paths.desk("products")}`);
-    await visit(page, paths.desk("products", { q: name }));
+    await page.waitForURL(`**${deskPaths.desk("products")}`);
+    await visit(page, deskPaths.desk("products", { q: name }));
     await page.getByRole("button", { name: `Delete ${name}` }).click();
     await expect(page.getByText("Are you sure you want to delete this product?")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("0 of 0 products")).toBeVisible();
-    await visit(page, paths.desk("products", { q: name, shelf: "deleted" }));
+    await visit(page, deskPaths.desk("products", { q: name, shelf: "deleted" }));
     await page.getByRole("button", { name: `Restore ${name}` }).click();
     await expect(page.getByText("0 of 0 products")).toBeVisible();
     const restored = await db.product.findFirst({ where: { name }, include: { images: true } });
@@ -125,7 +126,7 @@ test.describe("at the desks", () => {
     test(`every desk is fit for everybody, ${theme}`, async ({ page }) => {
       test.setTimeout(180_000);
       await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
-      for (const address of [paths.admin, paths.newProduct, ...desks.map((desk) => paths.desk(desk))]) {
+      for (const address of [paths.admin, deskPaths.newProduct, ...desks.map((desk) => deskPaths.desk(desk))]) {
         await visit(page, address);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect.soft(violations.map(({ id, nodes }) => [address, id, nodes[0]?.html])).toEqual([]);
@@ -139,12 +140,12 @@ test("a member is told at every desk that it is not for them, and a visitor is a
   signIn,
 }) => {
   for (const desk of desks) {
-    await page.goto(paths.desk(desk));
+    await page.goto(deskPaths.desk(desk));
     await expect(page).toHaveURL(/\/login\?redirectTo=%2Fadmin/);
   }
   await signIn(person);
   for (const desk of desks) {
-    await page.goto(paths.desk(desk));
+    await page.goto(deskPaths.desk(desk));
     const door =
       desk === "comments" ? "Only administrators can moderate comments." : "Only administrators can access this page";
     await expect(page.getByText(door)).toBeVisible();

@@ -1,4 +1,4 @@
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { paths } from "@/lib/platform/paths";
 import { register } from "./entry";
 import { expect, test } from "./fixtures";
@@ -79,6 +79,6 @@ test("a stranger registers, verifies, buys two drops and holds numbered editions
   await visit(page, paths.cart);
   await expect(page.getByText("Your Cart is Empty")).toBeVisible();
 
-  const { orders } = await (await admin.get(apiPaths.allOrders)).json();
+  const { orders } = await (await admin.get(deskCalls.allOrders)).json();
   expect(orders.find((order: { number: string }) => order.number === number).total).toBe(34_750_100);
 });

@@ -4,12 +4,14 @@ import { makeUser } from "@/lib/accounts/factory";
 import { makeActor } from "@/lib/membership/factory";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { newId } from "@/lib/platform/ids";
 import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
 import { visit } from "./visit";
 
-const upload = paths.desk("upload");
+const upload = deskPaths.desk("upload");
 
 test("an admin hangs a picture, a member opens it, and a Basic Member reads its label", async ({
   page,
@@ -36,7 +38,7 @@ test("an admin hangs a picture, a member opens it, and a Basic Member reads its 
   const picture = await sharp(noise).png().toBuffer();
   expect(picture.length).toBeGreaterThan(4_200_000);
   const [begun] = await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith(apiPaths.beginUpload("heads-of-state"))),
+    page.waitForResponse((answer) => answer.url().endsWith(deskCalls.beginUpload("heads-of-state"))),
     (async () => {
       await page.getByLabel("Exhibition").selectOption("heads-of-state");
       await page.getByLabel("File").setInputFiles({ name: "../../x.html", mimeType: "text/html", buffer: picture });
@@ -97,7 +99,7 @@ test.describe("a file that is no picture", () => {
     await page.getByRole("button", { name: "Upload", exact: true }).click();
     await expect(page.getByText("A picture has to be a JPEG, PNG, WebP or AVIF file.")).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue("A page");
-    const doubled = await page.request.post(`/api${apiPaths.uploadContent("heads-of-state")}`, {
+    const doubled = await page.request.post(`/api${deskCalls.uploadContent("heads-of-state")}`, {
       multipart: {
         type: "doc",
         title: "x",
@@ -120,7 +122,7 @@ test.describe("the door", () => {
     await visit(page, upload);
     await expect(page.getByText("Admin Access Required")).toBeVisible();
     for (const prefix of ["", "/api"]) {
-      const answer = await page.request.post(`${prefix}${apiPaths.uploadContent("heads-of-state")}`, {
+      const answer = await page.request.post(`${prefix}${deskCalls.uploadContent("heads-of-state")}`, {
         multipart: { type: "doc" },
       });
       expect(answer.status()).toBe(403);

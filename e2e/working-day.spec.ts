@@ -4,6 +4,7 @@ import { makeActor } from "@/lib/membership/factory";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { hour, minute } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
 import { expectPaid, goToPaystack } from "./shopping";
@@ -47,7 +48,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
   const atFirst = await pageOf(browser, first);
 
   await test.step("a drop with pictures is made, and opens by itself", async () => {
-    await visit(page, paths.newProduct);
+    await visit(page, deskPaths.newProduct);
     await page.getByLabel("Name", { exact: true }).fill(name);
     await page.getByLabel("Price in naira", { exact: true }).fill("12500");
     await page.getByLabel("Stock", { exact: true }).fill("3");
@@ -59,7 +60,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
       await page.getByLabel(`What image ${shown} shows`).fill(`A medallion, view ${shown}`, { timeout: 30_000 });
     }
     await page.getByRole("button", { name: "Save product" }).click();
-    await page.waitForURL(`**${paths.desk("products")}`);
+    await page.waitForURL(`**${deskPaths.desk("products")}`);
     await visit(atFirst, paths.drop(slug));
     await expect(atFirst.getByRole("button", { name: "Buy Now" })).toBeDisabled();
     await expect(atFirst.getByRole("button", { name: "Buy Now" })).toBeEnabled({ timeout: 90_000 });
@@ -70,7 +71,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
   const regretted = await buyAt(atSecond, slug);
 
   await test.step("one is shipped", async () => {
-    await visit(page, paths.deskOrder(sold));
+    await visit(page, deskPaths.deskOrder(sold));
     await page.getByRole("button", { name: `Ship ${sold}` }).click();
     await page.getByLabel("Courier", { exact: true }).fill("GIG Logistics");
     await page.getByLabel("Tracking number", { exact: true }).fill("GIG-0042");
@@ -79,7 +80,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
   });
 
   await test.step("another goes back", async () => {
-    await visit(page, paths.deskOrder(regretted));
+    await visit(page, deskPaths.deskOrder(regretted));
     await page.getByRole("button", { name: `Refund ${regretted}` }).click();
     const dialog = page.getByRole("dialog", { name: `Refund ${regretted}` });
     await dialog.getByRole("button", { name: "All of it" }).click();
@@ -95,7 +96,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
     const answer = await atGuest.request.post(apiPaths.guestbook, { data: { message: `A rude word ${day}` } });
     expect(answer.ok(), await answer.text()).toBe(true);
     await atGuest.context().close();
-    await visit(page, paths.desk("comments"));
+    await visit(page, deskPaths.desk("comments"));
     const row = page.getByRole("row").filter({ hasText: `A rude word ${day}` });
     await row.getByRole("button", { name: /^Delete/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -110,7 +111,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
       multipart: { receipt, userId: applicant._id },
     });
     expect(sent.status(), await sent.text()).toBe(201);
-    await visit(page, paths.desk("receipts"));
+    await visit(page, deskPaths.desk("receipts"));
     await page.getByRole("button", { name: `Approve the receipt of Ngozi ${applicant.lastName}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
     await providers.mailTo(applicant.email, "Your receipt was approved");
@@ -118,13 +119,13 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
   });
 
   await test.step("an evening is announced, and the collectors get a letter about it", async () => {
-    await visit(page, paths.desk("events"));
+    await visit(page, deskPaths.desk("events"));
     await page.getByLabel("Title", { exact: true }).fill(evening);
     await page.getByLabel("Begins", { exact: true }).fill(lagosField(Date.now() + 240 * hour));
     await page.getByRole("button", { name: "Create event" }).click();
     await expect(page.getByRole("link", { name: evening, exact: true })).toBeVisible();
 
-    await visit(page, paths.desk("newsletter"));
+    await visit(page, deskPaths.desk("newsletter"));
     await page.getByLabel("Subject", { exact: true }).fill(subject);
     await page.getByLabel("Content", { exact: true }).fill(`The doors open: **${evening}**.`);
     await page.getByRole("button", { name: "Send the letter" }).click();
@@ -135,14 +136,14 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
   });
 
   await test.step("the collectors' addresses are saved", async () => {
-    await visit(page, paths.desk("welcome-pack"));
+    await visit(page, deskPaths.desk("welcome-pack"));
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export Collector Addresses" }).click();
     expect((await saved).suggestedFilename()).toBe("collector-addresses.csv");
   });
 
   await test.step("a plan is granted", async () => {
-    await visit(page, paths.desk("users", { who: "everybody", q: guest.email }));
+    await visit(page, deskPaths.desk("users", { who: "everybody", q: guest.email }));
     await page.getByRole("link", { name: guest.email }).click();
     await page.getByRole("button", { name: /^Grant a plan/ }).click();
     const dialog = page.getByRole("dialog", { name: /^Grant a plan/ });
@@ -158,7 +159,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
   });
 
   await test.step("the log tells the day, and nobody can change it", async () => {
-    await visit(page, paths.desk("audit", { actor: admin.email }));
+    await visit(page, deskPaths.desk("audit", { actor: admin.email }));
     const log = page.getByRole("table", { name: "Audit log" });
     for (const action of [
       "product.create",

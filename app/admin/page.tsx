@@ -4,6 +4,7 @@ import { DeskHead } from "@/components/admin/desk-head";
 import { StatCards } from "@/components/admin/stat-cards";
 import { getAdmin } from "@/lib/http/viewer";
 import { getStats } from "@/lib/membership/stats-queries";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { log } from "@/lib/platform/log";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
@@ -21,7 +22,7 @@ export default async function OverviewDesk() {
       <DeskHead title="Overview">How the house stands now. Months are those of Lagos.</DeskHead>
       <StatCards stats={stats} />
       <p className="pt-6 text-small">
-        <Link href={paths.desk("orders", { status: "pending", payment: "paid" })} prefetch={false} className="link">
+        <Link href={deskPaths.desk("orders", { status: "pending", payment: "paid" })} prefetch={false} className="link">
           Paid orders that wait to be shipped
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
 import type { AuditLine } from "@/lib/accounts/desk-contracts";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { DeskTable } from "./desk-table";
 
 /** Who did what to what, and when in Lagos. */
@@ -28,7 +28,7 @@ export function AuditTable({ lines, narrowed }: { lines: readonly AuditLine[]; n
           <b key="what" className="font-semibold">
             {action}
           </b>,
-          <Link key="subject" href={paths.desk("audit", { subject })} prefetch={false} className="link">
+          <Link key="subject" href={deskPaths.desk("audit", { subject })} prefetch={false} className="link">
             {subject}
           </Link>,
           <span key="detail" className="text-muted text-tiny">

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { Mark } from "@/components/ui/mark";
 import { lagosShortDay } from "@/components/ui/museum-time";
 import type { Bar } from "@/lib/auction/admin-contracts";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { AskWhy } from "./ask-why";
 import { DeskTable } from "./desk-table";
 
@@ -32,7 +32,7 @@ export function BarsTable({ bars, lifted }: { bars: readonly Bar[]; lifted: bool
           lagosShortDay(bar.since),
           bar.reason,
           bar.sale ? (
-            <Link key="sale" href={paths.saleDesk(bar.sale._id)} prefetch={false} className="link">
+            <Link key="sale" href={deskPaths.saleDesk(bar.sale._id)} prefetch={false} className="link">
               {bar.sale.title}
             </Link>
           ) : (
@@ -59,7 +59,7 @@ function State({ bar }: { bar: Bar }) {
     );
   return (
     <AskWhy
-      path={apiPaths.liftBar(bar._id)}
+      path={deskCalls.liftBar(bar._id)}
       label="Lift"
       busy="Lifting…"
       what={`the bar of ${bar.name}`}

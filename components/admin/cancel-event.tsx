@@ -9,7 +9,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 
 const sentences = { offline: "Network error", otherwise: "Failed to cancel" };
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
@@ -27,7 +27,7 @@ export function CancelEvent({ id, title, guests }: { id: string; title: string; 
     if (!reason.trim()) return setProblem("⚠️ Please say why, in a sentence");
     if (!work.begin()) return;
     setProblem("");
-    const result = await api.post<{ told: number }>(apiPaths.cancelEvent(id), { reason });
+    const result = await api.post<{ told: number }>(deskCalls.cancelEvent(id), { reason });
     work.end();
     if (!result.ok) return setProblem(`❌ ${complaintAbout(result, sentences)}`);
     setOpen(false);

@@ -2,6 +2,7 @@ import { Mark } from "@/components/ui/mark";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
 import type { ModeratedComment } from "@/lib/community/contracts";
 import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { AskFirst } from "./ask-first";
 import { DeskTable } from "./desk-table";
 
@@ -61,7 +62,7 @@ function Change({ comment: { _id, user, status } }: { comment: ModeratedComment 
     <div className="flex flex-wrap gap-2">
       {status === "pending" && (
         <AskFirst
-          call={{ method: "post", path: apiPaths.approveComment(_id) }}
+          call={{ method: "post", path: deskCalls.approveComment(_id) }}
           label="Approve"
           busy="Approving…"
           what={what}

@@ -3,26 +3,27 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 
 const desks: readonly { name: string; href: string }[] = [
   { name: "Overview", href: paths.admin },
-  { name: "Uploads", href: paths.desk("upload") },
-  { name: "Comments", href: paths.desk("comments") },
-  { name: "Newsletter", href: paths.desk("newsletter") },
-  { name: "Events", href: paths.desk("events") },
-  { name: "Exhibitions", href: paths.desk("exhibitions") },
-  { name: "Welcome Pack", href: paths.desk("welcome-pack") },
-  { name: "Users", href: paths.desk("users") },
-  { name: "Payments", href: paths.desk("payments") },
-  { name: "Products", href: paths.desk("products") },
-  { name: "Orders", href: paths.desk("orders") },
-  { name: "Auctions", href: paths.desk("auctions") },
-  { name: "Receipts", href: paths.desk("receipts") },
-  { name: "Money", href: paths.desk("money") },
-  { name: "Labels", href: paths.desk("labels") },
-  { name: "Outbox", href: paths.desk("outbox") },
-  { name: "Audit log", href: paths.desk("audit") },
+  { name: "Uploads", href: deskPaths.desk("upload") },
+  { name: "Comments", href: deskPaths.desk("comments") },
+  { name: "Newsletter", href: deskPaths.desk("newsletter") },
+  { name: "Events", href: deskPaths.desk("events") },
+  { name: "Exhibitions", href: deskPaths.desk("exhibitions") },
+  { name: "Welcome Pack", href: deskPaths.desk("welcome-pack") },
+  { name: "Users", href: deskPaths.desk("users") },
+  { name: "Payments", href: deskPaths.desk("payments") },
+  { name: "Products", href: deskPaths.desk("products") },
+  { name: "Orders", href: deskPaths.desk("orders") },
+  { name: "Auctions", href: deskPaths.desk("auctions") },
+  { name: "Receipts", href: deskPaths.desk("receipts") },
+  { name: "Money", href: deskPaths.desk("money") },
+  { name: "Labels", href: deskPaths.desk("labels") },
+  { name: "Outbox", href: deskPaths.desk("outbox") },
+  { name: "Audit log", href: deskPaths.desk("audit") },
 ];
 
 /** The desks of the back office: a column beside the work, on a phone a strip that can be pushed along. */

@@ -12,7 +12,7 @@ import { useWork } from "@/components/ui/use-work";
 import type { DeskEvent } from "@/lib/community/event-contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { EventOpenings, onTheClock } from "./event-openings";
 
 const incomplete = "Please fill in required fields";
@@ -47,7 +47,7 @@ export function EventForm({ event }: { event: DeskEvent | null }) {
       return setProblem(`❌ ${complaintAbout(result, { offline: "Network error", otherwise })}${why}`);
     }
     notify.success(event ? "The event is saved" : "The event is announced");
-    if (event) router.push(paths.desk("events"));
+    if (event) router.push(deskPaths.desk("events"));
     else form.reset();
     router.refresh();
   }
@@ -116,7 +116,7 @@ export function EventForm({ event }: { event: DeskEvent | null }) {
           {event ? "Save event" : "Create event"}
         </Button>
         {event && (
-          <ButtonLink href={paths.desk("events")} look="quiet">
+          <ButtonLink href={deskPaths.desk("events")} look="quiet">
             Leave it
           </ButtonLink>
         )}

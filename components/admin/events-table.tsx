@@ -4,6 +4,7 @@ import { Mark } from "@/components/ui/mark";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
 import type { EventDetail } from "@/lib/community/event-contracts";
 import { apiPaths } from "@/lib/platform/api-paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { AskFirst } from "./ask-first";
 import { CancelEvent } from "./cancel-event";
@@ -24,7 +25,7 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
         key: event._id,
         cells: [
           <span key="event" className="grid justify-items-start gap-1">
-            <Link href={paths.editEvent(event._id)} prefetch={false} className="link font-semibold">
+            <Link href={deskPaths.editEvent(event._id)} prefetch={false} className="link font-semibold">
               {event.title}
             </Link>
             <span className="text-muted text-tiny">{event.place}</span>

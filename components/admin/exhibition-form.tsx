@@ -12,7 +12,8 @@ import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import type { DeskExhibition, ExhibitionBody } from "@/lib/exhibitions/desk-contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { OnePicture } from "./one-picture";
 import { slugOf } from "./product-draft";
@@ -47,13 +48,13 @@ export function ExhibitionForm({ exhibition }: { exhibition: DeskExhibition | nu
     const { slug, title, subtitle, story, image, requiresVIP, status, opensAt, link } = draft;
     const body = { title, subtitle, story, image, requiresVIP, status, opensAt, link: link?.href ? link : null };
     const result = exhibition
-      ? await api.put<{ exhibition: DeskExhibition }>(apiPaths.deskExhibition(exhibition._id), {
+      ? await api.put<{ exhibition: DeskExhibition }>(deskCalls.deskExhibition(exhibition._id), {
           ...body,
           ...(exhibition.isDraft && { slug }),
           isDraft,
           version: exhibition.version,
         })
-      : await api.post<{ exhibition: DeskExhibition }>(apiPaths.deskExhibitions, { ...body, slug });
+      : await api.post<{ exhibition: DeskExhibition }>(deskCalls.deskExhibitions, { ...body, slug });
     work.end();
     if (!result.ok) {
       setErrors(result.fields ?? {});
@@ -62,7 +63,7 @@ export function ExhibitionForm({ exhibition }: { exhibition: DeskExhibition | nu
       return setProblem(`❌ ${complaintAbout(result, { offline: "Network error", otherwise })}. ${why}`);
     }
     notify.success(isDraft ? `${title} is saved as a draft` : `${title} is public`);
-    if (!exhibition) router.push(paths.editExhibition(result.data.exhibition._id));
+    if (!exhibition) router.push(deskPaths.editExhibition(result.data.exhibition._id));
     router.refresh();
   }
 
@@ -173,7 +174,7 @@ export function ExhibitionForm({ exhibition }: { exhibition: DeskExhibition | nu
             Save and hide
           </Button>
         )}
-        <ButtonLink href={paths.desk("exhibitions")} look="quiet">
+        <ButtonLink href={deskPaths.desk("exhibitions")} look="quiet">
           Leave it
         </ButtonLink>
       </div>

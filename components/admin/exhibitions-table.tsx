@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Mark } from "@/components/ui/mark";
 import type { DeskExhibition } from "@/lib/exhibitions/desk-contracts";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { AskFirst } from "./ask-first";
 import { DeskTable } from "./desk-table";
 import { MoveUp } from "./move-up";
@@ -22,7 +22,7 @@ export function ExhibitionsTable({ exhibitions }: { exhibitions: readonly DeskEx
           key: _id,
           cells: [
             <span key="title" className="grid">
-              <Link href={paths.editExhibition(_id)} prefetch={false} className="link font-semibold">
+              <Link href={deskPaths.editExhibition(_id)} prefetch={false} className="link font-semibold">
                 {title}
               </Link>
               <span className="text-muted text-tiny">{subtitle}</span>
@@ -31,10 +31,10 @@ export function ExhibitionsTable({ exhibitions }: { exhibitions: readonly DeskEx
             requiresVIP ? "The Circle" : "Everybody",
             works,
             <span key="change" className="flex flex-wrap items-center gap-2">
-              <MoveUp path={apiPaths.orderExhibitions} ids={ids} id={_id} what={title} />
+              <MoveUp path={deskCalls.orderExhibitions} ids={ids} id={_id} what={title} />
               {leaders === 0 && (
                 <AskFirst
-                  call={{ method: "delete", path: apiPaths.deskExhibition(_id) }}
+                  call={{ method: "delete", path: deskCalls.deskExhibition(_id) }}
                   label="Delete"
                   busy="Deleting…"
                   what={title}

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 
 const failed = "Failed to fetch addresses";
 
@@ -28,7 +28,7 @@ export function ExportAddresses() {
     if (!work.begin()) return;
     setProblem("");
     try {
-      const answer = await fetch(apiPaths.welcomePackAddresses, { credentials: "same-origin" });
+      const answer = await fetch(deskCalls.welcomePackAddresses, { credentials: "same-origin" });
       if (!answer.ok) {
         const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
         throw new Error(error || failed);

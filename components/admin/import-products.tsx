@@ -8,7 +8,7 @@ import { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import { type ApiResult, api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { type ImportedRow, type ImportReply, mostImported, mostTableLength } from "@/lib/shop/import-contracts";
 
 type Rehearsal = { csv: string; name: string; rows: ImportReply["rows"]; plan: string };
@@ -58,7 +58,7 @@ export function ImportProducts() {
           : "❌ The table is too long: at most 400,000 letters at once.",
       );
     }
-    const result = await api.post<ImportReply>(apiPaths.importProducts, { csv });
+    const result = await api.post<ImportReply>(deskCalls.importProducts, { csv });
     work.end();
     if (!result.ok) return complain(result);
     setRehearsed({ csv, name: file.name, rows: result.data.rows, plan: result.data.plan });
@@ -68,7 +68,7 @@ export function ImportProducts() {
     if (!rehearsed || !work.begin()) return;
     setProblem("");
     const { csv, plan } = rehearsed;
-    const result = await api.post<ImportReply>(apiPaths.importProducts, { csv, plan });
+    const result = await api.post<ImportReply>(deskCalls.importProducts, { csv, plan });
     work.end();
     if (!result.ok) return complain(result);
     notify.success(`${products(saving)} imported`);

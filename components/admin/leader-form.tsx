@@ -9,7 +9,7 @@ import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import type { DeskLeader } from "@/lib/exhibitions/desk-contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { ChapterFields } from "./chapter-fields";
 import { DatedRows } from "./dated-rows";
 import { draftOf, emptyClaim, emptyMoment, type LeaderDraft, wordsOf } from "./leader-draft";
@@ -46,7 +46,7 @@ export function LeaderForm({ leader, back }: LeaderFormProps) {
     if (!work.begin()) return;
     setProblem("");
     setErrors({});
-    const result = await api.put(apiPaths.deskLeader(leader._id), { words: wordsOf(draft), version: leader.version });
+    const result = await api.put(deskCalls.deskLeader(leader._id), { words: wordsOf(draft), version: leader.version });
     work.end();
     if (!result.ok) {
       setErrors(result.fields ?? {});

@@ -18,12 +18,12 @@ export function LeaderPreview({ slug, words }: { slug: string; words: LeaderWord
       <div className="grid gap-8 px-edge pt-8">
         <div className="grid gap-2">
           <p className="shout text-heading text-accent-ink [--elsh:100]">{term}</p>
-          <h3 className="text-title">{name}</h3>
+          <h2 className="text-title">{name}</h2>
           <p className="font-medium text-subheading">{title}</p>
         </div>
         <KeyMoments moments={highlights} label={`Key moments of ${name}`} />
         <QuoteFigure quote={quote} />
-        <h3 className="text-title">{chapterTitle}</h3>
+        <h2 className="text-title">{chapterTitle}</h2>
         <Opening text={excerpt(narrative, excerptLength.wide)} />
       </div>
       <SatireAndRecord leader={{ slug, aside, record: shown }} within={`draft-${slug}`} />

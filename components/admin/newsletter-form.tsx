@@ -11,7 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useWork } from "@/components/ui/use-work";
 import type { Audience } from "@/lib/community/desk-contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 
 const names: Record<Audience, string> = {
   collectors: "Collectors",
@@ -48,11 +48,11 @@ export function NewsletterForm({ readers }: { readers: Record<Audience, number> 
     else setSaid(`❌ ${complaintAbout(result, sentences)}`);
   }
 
-  const preview = () => act<{ html: string }>(apiPaths.newsletterPreview, issue, ({ html }) => setShown(html));
-  const test = () => act<{ message: string }>(apiPaths.newsletterTest, issue, ({ message }) => setSaid(message));
+  const preview = () => act<{ html: string }>(deskCalls.newsletterPreview, issue, ({ html }) => setShown(html));
+  const test = () => act<{ message: string }>(deskCalls.newsletterTest, issue, ({ message }) => setSaid(message));
   const send = () => {
     setAsking(false);
-    return act<{ message: string }>(apiPaths.newsletterCollectors, { ...issue, audience }, ({ message }) => {
+    return act<{ message: string }>(deskCalls.newsletterCollectors, { ...issue, audience }, ({ message }) => {
       setIssue({ subject: "", content: "" });
       setShown(null);
       setKey(crypto.randomUUID());

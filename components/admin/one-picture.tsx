@@ -6,7 +6,7 @@ import { Message } from "@/components/ui/message";
 import { Picture } from "@/components/ui/picture";
 import { Textarea } from "@/components/ui/textarea";
 import { useWork } from "@/components/ui/use-work";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { sendFile } from "./send-file";
 
 export type OnePictureValue = { url: string; alt: string } | null;
@@ -49,7 +49,7 @@ export function OnePicture({ shape, picture, onChange, errors }: OnePictureProps
     if (!file || !work.begin()) return;
     setProblem("");
     setPercent(0);
-    const result = await sendFile<{ url: string }>(apiPaths.exhibitionPicture(shape), file, setPercent);
+    const result = await sendFile<{ url: string }>(deskCalls.exhibitionPicture(shape), file, setPercent);
     work.end();
     if (!result.ok) return setProblem(`❌ ${result.error}`);
     // What the old picture showed is not what the new one shows.

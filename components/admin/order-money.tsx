@@ -1,6 +1,6 @@
 import { Mark } from "@/components/ui/mark";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { formatNaira } from "@/lib/platform/money";
 import type { DeskOrder } from "@/lib/shop/order-desk-contracts";
 import { AskFirst } from "./ask-first";
@@ -58,7 +58,7 @@ export function OrderMoney({ order }: { order: Pick<DeskOrder, "payment" | "refu
                 </Mark>
                 {status === "failed" && (
                   <AskFirst
-                    call={{ method: "post", path: apiPaths.retryRefund(id) }}
+                    call={{ method: "post", path: deskCalls.retryRefund(id) }}
                     label="Send again"
                     busy="Sending…"
                     what={`the refund of ${formatNaira(kobo)}`}

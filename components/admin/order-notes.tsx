@@ -8,7 +8,7 @@ import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
 import { Textarea } from "@/components/ui/textarea";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import type { DeskNote } from "@/lib/shop/order-desk-contracts";
 
 /** What the team tells itself about an order. What was said stays as it was said. */
@@ -22,7 +22,7 @@ export function OrderNotes({ id, notes }: { id: string; notes: readonly DeskNote
     event.preventDefault();
     if (!work.begin()) return;
     setProblem("");
-    const result = await api.post(apiPaths.noteOrder(id), { text });
+    const result = await api.post(deskCalls.noteOrder(id), { text });
     work.end();
     if (!result.ok)
       return setProblem(

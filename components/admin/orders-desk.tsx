@@ -3,7 +3,7 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import type { AdminOrder } from "@/lib/shop/contracts";
 import type { OrderSort } from "@/lib/shop/order-desk-contracts";
 import { whyNotShip } from "@/lib/shop/rules";
@@ -40,11 +40,11 @@ export function OrdersDesk({ orders, sort, sorts }: OrdersDeskProps) {
         </Button>
         {numbers.length > 0 && (
           <>
-            <ButtonLink href={paths.orderPapers("slips", numbers)} look="secondary" size="small">
+            <ButtonLink href={deskPaths.orderPapers("slips", numbers)} look="secondary" size="small">
               <Printer aria-hidden className="size-4" />
               Packing slips
             </ButtonLink>
-            <ButtonLink href={paths.orderPapers("labels", numbers)} look="secondary" size="small">
+            <ButtonLink href={deskPaths.orderPapers("labels", numbers)} look="secondary" size="small">
               <Printer aria-hidden className="size-4" />
               Address labels
             </ButtonLink>

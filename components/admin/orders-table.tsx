@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { OrderMark } from "@/components/shop/order-mark";
 import { lagosShortDay } from "@/components/ui/museum-time";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { formatNaira } from "@/lib/platform/money";
-import { paths } from "@/lib/platform/paths";
 import type { AdminOrder } from "@/lib/shop/contracts";
 import type { OrderSort } from "@/lib/shop/order-desk-contracts";
 import { whyNotShip } from "@/lib/shop/rules";
@@ -76,7 +76,7 @@ export function OrdersTable({ orders, chosen, choose, chooseAll, sort, sorts }: 
             />
             <span className="grid">
               <Link
-                href={paths.deskOrder(order.number)}
+                href={deskPaths.deskOrder(order.number)}
                 prefetch={false}
                 className="link whitespace-nowrap font-semibold"
               >

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PrintButton } from "@/components/shop/print-button";
 import { ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { DeskHead } from "./desk-head";
 
 const sizes = { A4: "A4 portrait; margin: 16mm", A6: "148mm 105mm; margin: 8mm" } as const;
@@ -27,7 +27,11 @@ export function Papers({ title, size, missing, children }: PapersProps) {
           actions={
             <>
               {children.length > 0 && <PrintButton />}
-              <ButtonLink href={paths.desk("orders", { parcel: "to-pack", sort: "oldest" })} look="quiet" size="small">
+              <ButtonLink
+                href={deskPaths.desk("orders", { parcel: "to-pack", sort: "oldest" })}
+                look="quiet"
+                size="small"
+              >
                 To pack
               </ButtonLink>
             </>

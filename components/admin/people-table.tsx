@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Mark } from "@/components/ui/mark";
 import { lagosShortDay } from "@/components/ui/museum-time";
 import type { DeskPerson } from "@/lib/membership/people-contracts";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { DeskTable } from "./desk-table";
 
 type PeopleTableProps = { people: readonly DeskPerson[]; everybody: boolean; narrowed: boolean };
@@ -29,7 +29,7 @@ export function PeopleTable({ people, everybody, narrowed }: PeopleTableProps) {
         key: person._id,
         cells: [
           <span key="email" className="grid justify-items-start">
-            <Link href={paths.person(person._id)} prefetch={false} className="link font-semibold">
+            <Link href={deskPaths.person(person._id)} prefetch={false} className="link font-semibold">
               {person.email}
             </Link>
             <span className="text-muted text-tiny">{person.name}</span>

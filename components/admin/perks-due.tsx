@@ -11,7 +11,7 @@ import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
 import type { DeskPerk } from "@/lib/membership/desk-contracts";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { DeskTable } from "./desk-table";
 
 const sentences = { offline: "Network error", otherwise: "That could not be written down. Please try again." };
@@ -37,7 +37,7 @@ export function PerksDue({ perks }: { perks: readonly DeskPerk[] }) {
   async function markSent() {
     if (!work.begin()) return;
     setProblem("");
-    const result = await api.post<{ sent: number }>(apiPaths.perksSent, { ids });
+    const result = await api.post<{ sent: number }>(deskCalls.perksSent, { ids });
     work.end();
     if (!result.ok) return setProblem(`❌ ${complaintAbout(result, sentences)}`);
     setChosen(new Set());

@@ -1,6 +1,6 @@
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { PersonDeed } from "./person-deed";
 
 type PersonDeedsProps = {
@@ -19,7 +19,7 @@ type PersonDeedsProps = {
 /** What can be done to a person at the desk. Who it concerns is told the reason wherever it changes what they may do. */
 export function PersonDeeds({ person, isOneself }: PersonDeedsProps) {
   const { _id, name, role, account, plan, factor } = person;
-  const call = (deed: Parameters<typeof apiPaths.person>[1]) => apiPaths.person(_id, deed);
+  const call = (deed: Parameters<typeof deskCalls.person>[1]) => deskCalls.person(_id, deed);
   return (
     <div className="flex flex-wrap gap-3">
       <PersonDeed

@@ -2,8 +2,8 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { lagosShortDay } from "@/components/ui/museum-time";
 import type { PersonFile } from "@/lib/membership/people-contracts";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { formatNaira } from "@/lib/platform/money";
-import { paths } from "@/lib/platform/paths";
 import { DeskTable } from "./desk-table";
 
 type RecordsProps = { title: string; none: string; columns: readonly string[]; figures?: readonly string[] };
@@ -72,7 +72,7 @@ export function PersonRecords({ person }: { person: PersonFile }) {
           key,
           cells: [
             day(at),
-            <Link key="number" href={paths.desk("orders", { q: number })} prefetch={false} className="link">
+            <Link key="number" href={deskPaths.desk("orders", { q: number })} prefetch={false} className="link">
               {number}
             </Link>,
             state,

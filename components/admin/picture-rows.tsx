@@ -7,7 +7,7 @@ import { TextField } from "@/components/ui/field";
 import { Message } from "@/components/ui/message";
 import { Picture } from "@/components/ui/picture";
 import { useWork } from "@/components/ui/use-work";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import type { PictureDraft } from "./product-draft";
 import { sendFile } from "./send-file";
 
@@ -30,7 +30,7 @@ export function PictureRows({ pictures, onChange, error }: PictureRowsProps) {
     if (!file || !work.begin()) return;
     setProblem("");
     setPercent(0);
-    const result = await sendFile<{ url: string }>(apiPaths.productPicture, file, setPercent);
+    const result = await sendFile<{ url: string }>(deskCalls.productPicture, file, setPercent);
     work.end();
     if (!result.ok) return setProblem(`❌ ${result.error}`);
     onChange([...pictures, { key: result.data.url, url: result.data.url, alt: "" }]);

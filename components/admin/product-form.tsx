@@ -11,7 +11,7 @@ import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import type { DeskProduct } from "@/lib/shop/desk-contracts";
 import { PictureRows } from "./picture-rows";
 import { bodyOf, draftOf, missingIn, type ProductDraft, slugOf } from "./product-draft";
@@ -46,7 +46,7 @@ export function ProductForm({ product }: { product: DeskProduct | null }) {
       );
     }
     notify.success(`${body.name} is saved`);
-    router.push(paths.desk("products"));
+    router.push(deskPaths.desk("products"));
     router.refresh();
   }
 
@@ -142,7 +142,7 @@ export function ProductForm({ product }: { product: DeskProduct | null }) {
         <Button type="submit" busy={work.busy && "Saving…"}>
           Save product
         </Button>
-        <ButtonLink href={paths.desk("products")} look="quiet">
+        <ButtonLink href={deskPaths.desk("products")} look="quiet">
           Leave it
         </ButtonLink>
       </div>

@@ -2,8 +2,9 @@ import Link from "next/link";
 import { Mark } from "@/components/ui/mark";
 import { Price } from "@/components/ui/price";
 import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { chargedKobo, toKobo, toNaira } from "@/lib/platform/money";
-import { paths } from "@/lib/platform/paths";
 import type { DeskProduct } from "@/lib/shop/desk-contracts";
 import { AskFirst } from "./ask-first";
 import { DeskTable } from "./desk-table";
@@ -28,7 +29,7 @@ export function ProductsTable({ products, narrowed }: { products: readonly DeskP
         key: product._id,
         cells: [
           <span key="name" className="grid">
-            <Link href={paths.editProduct(product._id)} prefetch={false} className="link font-semibold">
+            <Link href={deskPaths.editProduct(product._id)} prefetch={false} className="link font-semibold">
               {product.name}
             </Link>
             <span className="text-muted text-tiny">{product.categories.join(", ")}</span>
@@ -70,7 +71,7 @@ function Change({ product: { _id, name, deletedAt } }: { product: DeskProduct })
   if (deletedAt)
     return (
       <AskFirst
-        call={{ method: "post", path: apiPaths.restoreProduct(_id) }}
+        call={{ method: "post", path: deskCalls.restoreProduct(_id) }}
         label="Restore"
         busy="Restoring…"
         what={name}

@@ -10,7 +10,7 @@ import { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { formatNaira, koboOf } from "@/lib/platform/money";
 import type { AdminOrder } from "@/lib/shop/contracts";
 import { type Chosen, type RefundableItem, RefundPieces, sumOfPieces, toPieces } from "./refund-pieces";
@@ -54,7 +54,7 @@ export function RefundOrder({ order }: RefundOrderProps) {
     setProblem("");
     if (Object.keys(missing).length > 0 || !work.begin()) return;
     const body = { amount, seen: order.refunded, reason, pieces, restock: restock && (isAll || pieces.length > 0) };
-    const result = await api.post(apiPaths.refundOrder(order._id), body);
+    const result = await api.post(deskCalls.refundOrder(order._id), body);
     work.end();
     if (!result.ok) {
       const { order: changed, pieces: which, restock: shelf, ...fields } = result.fields ?? {};

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 
 /** Has what was given up tried again. */
 export function RetryEffect({ id }: { id: string }) {
@@ -14,7 +14,7 @@ export function RetryEffect({ id }: { id: string }) {
 
   async function retry() {
     if (!begin()) return;
-    const answer = await api.post(apiPaths.retryEffect(id));
+    const answer = await api.post(deskCalls.retryEffect(id));
     end();
     if (!answer.ok)
       return notify.error(complaintAbout(answer, { offline: "Network error", otherwise: "That could not be tried." }));

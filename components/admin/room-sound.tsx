@@ -6,7 +6,7 @@ import { Message } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
 import { useWork } from "@/components/ui/use-work";
 import type { LeaderWords } from "@/lib/exhibitions/desk-contracts";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { sendFile } from "./send-file";
 
 type Sound = LeaderWords["sound"];
@@ -46,7 +46,7 @@ export function RoomSound({ sound, onChange }: RoomSoundProps) {
     const result =
       seconds === null
         ? ({ ok: false, error: "This browser cannot play the file." } as const)
-        : await sendFile<{ url: string; bytes: number }>(apiPaths.roomSound, file, setPercent);
+        : await sendFile<{ url: string; bytes: number }>(deskCalls.roomSound, file, setPercent);
     work.end();
     if (!result.ok) return setProblem(`❌ ${result.error}`);
     onChange({ url: result.data.url, bytes: result.data.bytes, seconds: seconds ?? 1 });

@@ -1,5 +1,5 @@
 import type { AdminAuction } from "@/lib/auction/admin-contracts";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { AskWhy } from "./ask-why";
 
 const readByAll = "Everybody reads it in the ledger.";
@@ -13,7 +13,7 @@ export function SaleActs({ sale: { auction, offers } }: { sale: AdminAuction }) 
     <div className="flex flex-wrap gap-3">
       {status === "frozen" && (
         <AskWhy
-          path={apiPaths.actOnSale(_id, "freeze")}
+          path={deskCalls.actOnSale(_id, "freeze")}
           body={{ frozen: false }}
           label="Unfreeze"
           busy="Unfreezing…"
@@ -26,7 +26,7 @@ export function SaleActs({ sale: { auction, offers } }: { sale: AdminAuction }) 
       )}
       {(status === "scheduled" || status === "running") && (
         <AskWhy
-          path={apiPaths.actOnSale(_id, "freeze")}
+          path={deskCalls.actOnSale(_id, "freeze")}
           body={{ frozen: true }}
           label="Freeze"
           busy="Freezing…"
@@ -38,7 +38,7 @@ export function SaleActs({ sale: { auction, offers } }: { sale: AdminAuction }) 
       )}
       {onCalendar && (
         <AskWhy
-          path={apiPaths.actOnSale(_id, "extend")}
+          path={deskCalls.actOnSale(_id, "extend")}
           label="Extend"
           busy="Extending…"
           what={title}
@@ -50,7 +50,7 @@ export function SaleActs({ sale: { auction, offers } }: { sale: AdminAuction }) 
       )}
       {(status === "cancelled" || status === "ended" || status === "scheduled") && !isPaid && (
         <AskWhy
-          path={apiPaths.actOnSale(_id, "reset")}
+          path={deskCalls.actOnSale(_id, "reset")}
           label="Reset"
           busy="Resetting…"
           what={title}
@@ -64,7 +64,7 @@ export function SaleActs({ sale: { auction, offers } }: { sale: AdminAuction }) 
       )}
       {(onCalendar || status === "draft") && (
         <AskWhy
-          path={apiPaths.actOnSale(_id, "cancel")}
+          path={deskCalls.actOnSale(_id, "cancel")}
           label="Cancel"
           busy="Cancelling…"
           what={title}

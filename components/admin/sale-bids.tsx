@@ -2,7 +2,7 @@ import { Mark } from "@/components/ui/mark";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
 import { Price } from "@/components/ui/price";
 import type { DeskBid } from "@/lib/auction/admin-contracts";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { formatNaira } from "@/lib/platform/money";
 import { AskWhy } from "./ask-why";
 import { DeskTable } from "./desk-table";
@@ -56,7 +56,7 @@ function State({ auctionId, bid, isOpen }: { auctionId: string; bid: DeskBid; is
   const sum = formatNaira(bid.amount * 100);
   return (
     <AskWhy
-      path={apiPaths.actOnSale(auctionId, "void")}
+      path={deskCalls.actOnSale(auctionId, "void")}
       body={{ seq: bid.seq }}
       label="Take out"
       busy="Taking it out…"

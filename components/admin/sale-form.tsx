@@ -11,8 +11,8 @@ import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import type { AdminAuction } from "@/lib/auction/admin-contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { BandRows } from "./band-rows";
 import { PictureRows } from "./picture-rows";
 import { slugOf } from "./product-draft";
@@ -44,15 +44,18 @@ export function SaleForm({
     if (missing || !work.begin()) return;
     const body = saleBodyOf(draft);
     const result = sale
-      ? await api.patch<{ sale: AdminAuction }>(apiPaths.deskSale(sale.auction._id), { ...body, version: sale.version })
-      : await api.post<{ sale: AdminAuction }>(apiPaths.deskSales, body);
+      ? await api.patch<{ sale: AdminAuction }>(deskCalls.deskSale(sale.auction._id), {
+          ...body,
+          version: sale.version,
+        })
+      : await api.post<{ sale: AdminAuction }>(deskCalls.deskSales, body);
     work.end();
     if (!result.ok) {
       setErrors(result.fields ?? {});
       return setProblem(`❌ ${complaintAbout(result, sentences)}`);
     }
     notify.success(`${body.title} is saved`);
-    router.push(paths.saleDesk(result.data.sale.auction._id));
+    router.push(deskPaths.saleDesk(result.data.sale.auction._id));
     router.refresh();
   }
 
@@ -144,7 +147,7 @@ export function SaleForm({
         <Button type="submit" busy={work.busy && "Saving…"}>
           Save the sale
         </Button>
-        <ButtonLink href={sale ? paths.saleDesk(sale.auction._id) : paths.desk("auctions")} look="quiet">
+        <ButtonLink href={sale ? deskPaths.saleDesk(sale.auction._id) : deskPaths.desk("auctions")} look="quiet">
           Leave it
         </ButtonLink>
       </div>

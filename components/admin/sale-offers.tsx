@@ -2,7 +2,7 @@ import { Mark } from "@/components/ui/mark";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
 import { Price } from "@/components/ui/price";
 import type { AdminAuction } from "@/lib/auction/admin-contracts";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { DeskTable } from "./desk-table";
 import { offerWords } from "./offer-words";
 
@@ -38,7 +38,7 @@ export function SaleOffers({ offers }: { offers: AdminAuction["offers"] }) {
             {offerWords(offer)}
           </Mark>,
           offer.orderNumber ? (
-            <a key="order" href={paths.desk("orders", { q: offer.orderNumber })} className="link whitespace-nowrap">
+            <a key="order" href={deskPaths.desk("orders", { q: offer.orderNumber })} className="link whitespace-nowrap">
               {offer.orderNumber}
             </a>
           ) : (

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { lagosClock, lagosShortDay } from "@/components/ui/museum-time";
 import { Price } from "@/components/ui/price";
 import type { DeskSale } from "@/lib/auction/admin-contracts";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { DeskTable } from "./desk-table";
 import { offerWords } from "./offer-words";
 import { SaleMark } from "./sale-mark";
@@ -25,7 +25,7 @@ export function SalesTable({ sales, narrowed }: { sales: readonly DeskSale[]; na
         key: sale._id,
         cells: [
           <span key="sale" className="grid">
-            <Link href={paths.saleDesk(sale._id)} prefetch={false} className="link font-semibold">
+            <Link href={deskPaths.saleDesk(sale._id)} prefetch={false} className="link font-semibold">
               {sale.title}
             </Link>
             <span className="text-muted text-tiny">{sale.slug}</span>

@@ -10,7 +10,7 @@ import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import type { Auction } from "@/lib/auction/contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 
 const sentences = { offline: "Network error", otherwise: "It could not be put on the calendar. Please try again." };
 const missing = "Please give a day and an hour";
@@ -32,7 +32,7 @@ export function ScheduleSale({ sale: { _id, title, start, end, status } }: Sched
     setProblem("");
     if (!typed.start || !typed.end || !work.begin()) return;
     const times = { start: fromLagosField(typed.start), end: fromLagosField(typed.end) };
-    const result = await api.post(apiPaths.actOnSale(_id, "schedule"), times);
+    const result = await api.post(deskCalls.actOnSale(_id, "schedule"), times);
     work.end();
     if (!result.ok) {
       setErrors(result.fields ?? {});

@@ -7,7 +7,7 @@ import {
 } from "@/lib/exhibitions/content-contracts";
 import { mostBytesAtOnce } from "@/lib/exhibitions/content-rules";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 
 type Sent = { ok: true; title: string } | { ok: false; error: string };
 type Watch = { onProgress: (percent: number) => void; signal: AbortSignal };
@@ -24,19 +24,19 @@ async function atOnce({ exhibition, file, fields }: Content, watch: Watch): Prom
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
   form.append("file", file);
-  const { status, reply } = await transfer("POST", apiPaths.uploadContent(exhibition), form, {}, watch);
+  const { status, reply } = await transfer("POST", deskCalls.uploadContent(exhibition), form, {}, watch);
   return settle(status, reply);
 }
 
 async function onTicket({ exhibition, file, fields }: Content, watch: Watch): Promise<Sent> {
   const begun = await api.post<UploadTicketReply>(
-    apiPaths.beginUpload(exhibition),
+    deskCalls.beginUpload(exhibition),
     { ...fields, size: file.size },
     { signal: watch.signal },
   );
   if (!begun.ok) return { ok: false, error: complaintAbout(begun, words) };
   const { id, url, headers } = begun.data.ticket;
-  const ticket = apiPaths.uploadTicket(exhibition, id);
+  const ticket = deskCalls.uploadTicket(exhibition, id);
   const { status, reply } = await transfer("PUT", url, file, headers, watch);
   if (status < 200 || status > 299) {
     // The place is given back at once; if that fails too, the museum clears it by itself.

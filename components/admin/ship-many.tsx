@@ -8,7 +8,7 @@ import { TextField, writingLine } from "@/components/ui/field";
 import { Message } from "@/components/ui/message";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import type { AdminOrder } from "@/lib/shop/contracts";
 import type { ShipManyReply, ShipResult } from "@/lib/shop/order-desk-contracts";
 import { shipObstacles } from "@/lib/shop/rules";
@@ -49,7 +49,7 @@ export function ShipMany({ orders, onClose }: ShipManyProps) {
       const parcels = left
         .slice(next, next + atOnce)
         .map((order) => ({ order, trackingNumber: tracking[order] ?? "" }));
-      const answer = await api.post<ShipManyReply>(apiPaths.shipOrders, { courier, parcels });
+      const answer = await api.post<ShipManyReply>(deskCalls.shipOrders, { courier, parcels });
       if (!answer.ok) {
         const why = complaintAbout(answer, { offline: "Network error", otherwise: "Failed to update orders" });
         setProblem(`❌ ${why}. What has not left yet can be sent again.`);

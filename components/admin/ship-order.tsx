@@ -9,7 +9,7 @@ import { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 
 const sentences = { offline: "Network error", otherwise: "Failed to update order" };
 
@@ -27,7 +27,7 @@ export function ShipOrder({ id, number, buyer }: { id: string; number: string; b
     if (!work.begin()) return;
     setProblem("");
     setWrongLink("");
-    const result = await api.patch(apiPaths.shipOrder(id), fields);
+    const result = await api.patch(deskCalls.shipOrder(id), fields);
     work.end();
     if (!result.ok && result.fields?.trackingUrl) return setWrongLink(result.fields.trackingUrl);
     if (!result.ok)

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CheckInReply, DoorReply, GuestAtDoor } from "@/lib/community/event-contracts";
 import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { cameAlready, judge, keepQueue, type Press, readQueue } from "./door-queue";
 
 const lookEvery = 15_000;
@@ -40,7 +40,7 @@ export function useDoor(event: string, first: DoorReply) {
     sending.current = true;
     for (let press = waiting.current[0]; press; press = waiting.current[0]) {
       const { key, code, name } = press;
-      const result = await api.post<CheckInReply>(apiPaths.checkIn(event), { code }, { key });
+      const result = await api.post<CheckInReply>(deskCalls.checkIn(event), { code }, { key });
       if (!result.ok && isUnanswered(result.status)) {
         const why = result.status === 401 ? "You are not signed in any more." : "The museum cannot be reached.";
         setSaid(`⚠️ ${why} ${name ?? code} is kept on this device and sent when it can be.`);
@@ -68,7 +68,7 @@ export function useDoor(event: string, first: DoorReply) {
   );
 
   async function undo(guest: GuestAtDoor) {
-    const result = await api.delete(apiPaths.checkIn(event, { guest: guest._id }));
+    const result = await api.delete(deskCalls.checkIn(event, { guest: guest._id }));
     if (result.ok) put({ ...guest, checkedInAt: null });
     setSaid(result.ok ? `✅ ${guest.name} is out again.` : `❌ ${result.error || "The museum cannot be reached."}`);
   }
@@ -78,7 +78,7 @@ export function useDoor(event: string, first: DoorReply) {
     void send();
     const look = async () => {
       if (document.visibilityState !== "visible" || waiting.current.length > 0) return;
-      const result = await api.get<DoorReply>(apiPaths.checkIn(event));
+      const result = await api.get<DoorReply>(deskCalls.checkIn(event));
       if (result.ok && waiting.current.length === 0) setGuests(result.data.guests);
     };
     const back = () => void send();

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useWork } from "@/components/ui/use-work";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 
 type State = "paid" | "pending" | "failed" | "unknown";
 const words: Record<State, string> = {
@@ -23,7 +23,7 @@ export function VerifyPayment({ reference }: { reference: string }) {
 
   async function verify() {
     if (!begin()) return;
-    const answer = await api.post<{ state: State }>(apiPaths.verifyPayment, { reference });
+    const answer = await api.post<{ state: State }>(deskCalls.verifyPayment, { reference });
     end();
     setSaid(answer.ok ? words[answer.data.state] : complaintAbout(answer, { offline: "Network error", otherwise: "" }));
     if (answer.ok && answer.data.state === "paid") router.refresh();

@@ -11,8 +11,8 @@ import { notify } from "@/components/ui/toast";
 import { useWork } from "@/components/ui/use-work";
 import type { DeskWork } from "@/lib/exhibitions/desk-contracts";
 import { api, complaintAbout } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { type NoteDraft, NoteRows } from "./note-rows";
 import { OnePicture, type OnePictureValue } from "./one-picture";
 import { slugOf } from "./product-draft";
@@ -58,8 +58,8 @@ export function WorkForm({ exhibitionId, work, drops }: WorkFormProps) {
     const { slug, notes, productSlug, ...fields } = draft;
     const body = { ...fields, productSlug: productSlug || null, notes: notes.map(({ key: _, ...note }) => note) };
     const result = work
-      ? await api.put(apiPaths.deskWork(work._id), { ...body, version: work.version })
-      : await api.post(apiPaths.hangWork(exhibitionId), { ...body, slug });
+      ? await api.put(deskCalls.deskWork(work._id), { ...body, version: work.version })
+      : await api.post(deskCalls.hangWork(exhibitionId), { ...body, slug });
     busy.end();
     if (!result.ok) {
       setErrors(result.fields ?? {});
@@ -68,7 +68,7 @@ export function WorkForm({ exhibitionId, work, drops }: WorkFormProps) {
       return setProblem(`❌ ${complaintAbout(result, sentences)}. ${why}`);
     }
     notify.success(`${draft.title} is saved`);
-    router.push(paths.editExhibition(exhibitionId));
+    router.push(deskPaths.editExhibition(exhibitionId));
     router.refresh();
   }
 
@@ -129,7 +129,7 @@ export function WorkForm({ exhibitionId, work, drops }: WorkFormProps) {
         <Button type="submit" busy={busy.busy && "Saving…"}>
           Save work
         </Button>
-        <ButtonLink href={paths.editExhibition(exhibitionId)} look="quiet">
+        <ButtonLink href={deskPaths.editExhibition(exhibitionId)} look="quiet">
           Leave it
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
 import type { DeskWork } from "@/lib/exhibitions/desk-contracts";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { AskFirst } from "./ask-first";
 import { DeskTable } from "./desk-table";
 import { MoveUp } from "./move-up";
@@ -10,7 +10,7 @@ import { MoveUp } from "./move-up";
 /** What hangs in an exhibition, in its order. A work that belongs to a leader stays with the leader. */
 export function WorksTable({ exhibitionId, works }: { exhibitionId: string; works: readonly DeskWork[] }) {
   const ids = works.map(({ _id }) => _id);
-  const path = apiPaths.orderWorks(exhibitionId);
+  const path = deskCalls.orderWorks(exhibitionId);
   return (
     <DeskTable
       caption="Works"
@@ -21,7 +21,7 @@ export function WorksTable({ exhibitionId, works }: { exhibitionId: string; work
         key: _id,
         cells: [
           <span key="title" className="grid">
-            <Link href={paths.editWork(_id)} prefetch={false} className="link font-semibold">
+            <Link href={deskPaths.editWork(_id)} prefetch={false} className="link font-semibold">
               {title}
             </Link>
             <span className="text-muted text-tiny">{leader ? leader.name : slug}</span>
@@ -42,14 +42,14 @@ export function WorksTable({ exhibitionId, works }: { exhibitionId: string; work
           productSlug ?? "None",
           notes.length,
           leader ? (
-            <Link key="leader" href={paths.editLeader(leader._id)} prefetch={false} className="link">
+            <Link key="leader" href={deskPaths.editLeader(leader._id)} prefetch={false} className="link">
               {`The words on ${leader.name}`}
             </Link>
           ) : (
             <span key="change" className="flex flex-wrap items-center gap-2">
               <MoveUp path={path} ids={ids} id={_id} what={title} />
               <AskFirst
-                call={{ method: "delete", path: apiPaths.deskWork(_id) }}
+                call={{ method: "delete", path: deskCalls.deskWork(_id) }}
                 label="Take down"
                 busy="Taking down…"
                 what={title}

@@ -11,7 +11,6 @@ import type { Product } from "@/lib/shop/contracts";
 import { shownPrice, stockSentence } from "@/lib/shop/rules";
 import { lagosTime, nextChange, worthWaiting } from "@/lib/shop/schedule-rules";
 import { BuyForm } from "./buy-form";
-import { DropAlert } from "./drop-alert";
 import { DropSizes } from "./drop-sizes";
 import { EditionTally } from "./edition-tally";
 import { whyNotBuy } from "./why-not-buy";
@@ -37,6 +36,8 @@ type Count = { drop: Counted; ours: number };
 
 // Only a drop with a time to wait for fetches it, once the store-room has told the time.
 const DropCountdown = lazy(() => import("./drop-countdown").then((file) => ({ default: file.DropCountdown })));
+// Only a drop that is worth waiting for.
+const DropAlert = lazy(() => import("./drop-alert").then((file) => ({ default: file.DropAlert })));
 
 /**
  * Price, stock and the two buttons of one drop. What the page was built with is shown to everyone; whoever is signed in, or
@@ -142,7 +143,11 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
               </BuyForm>
             </noscript>
           )}
-          {worthWaiting(shown) && <DropAlert slug={slug} />}
+          {worthWaiting(shown) && (
+            <Suspense>
+              <DropAlert slug={slug} />
+            </Suspense>
+          )}
         </div>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-small *:odd:font-medium *:odd:text-muted">

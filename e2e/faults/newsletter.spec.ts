@@ -1,5 +1,5 @@
 import { makeUser } from "@/lib/accounts/factory";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { expect, test } from "../fixtures";
 import { visit } from "../visit";
 
@@ -14,7 +14,7 @@ test("a letter whose provider fails half way is with each reader once, and the l
   await signIn(await makeUser({ role: "Admin", firstName: "Adaeze", lastName: "Desk" }));
   const readers = await Promise.all(Array.from({ length: 6 }, () => makeUser({ plan: "patron" })));
   const subject = `Half way ${Date.now()}`;
-  await visit(page, paths.desk("newsletter"));
+  await visit(page, deskPaths.desk("newsletter"));
   await page.getByLabel("Subject", { exact: true }).fill(subject);
   await page.getByLabel("Content", { exact: true }).fill("The **vase** is back.");
   await page.getByLabel("To", { exact: true }).selectOption("patron");

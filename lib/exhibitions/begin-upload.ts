@@ -3,7 +3,7 @@ import type { BeginUploadBody, UploadTicketReply } from "@/lib/exhibitions/conte
 import { requireExhibitionId } from "@/lib/exhibitions/content-queries";
 import { refuseSize } from "@/lib/exhibitions/inspect-file";
 import { reserveUpload } from "@/lib/exhibitions/reserve-upload";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { storage } from "@/lib/platform/storage";
 
 type BeginUpload = { actor: Actor; slug: string; body: BeginUploadBody };
@@ -21,7 +21,7 @@ export async function beginUpload({ actor, slug, body }: BeginUpload): Promise<U
   const signed = storage().signedUploadUrl(ticket.storageKey, { type, size, seconds: minutes * 60 });
   return {
     id: ticket.id,
-    url: signed?.url ?? apiPaths.uploadTicket(slug, ticket.id),
+    url: signed?.url ?? deskCalls.uploadTicket(slug, ticket.id),
     headers: signed?.headers ?? { "content-type": type },
     expiresAt: ticket.expiresAt.toISOString(),
   };

@@ -14,8 +14,8 @@ import { makeExhibition } from "@/lib/exhibitions/factory";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
-import { apiPaths } from "@/lib/platform/api-paths";
 import { db, disconnect } from "@/lib/platform/db";
+import { deskCalls } from "@/lib/platform/desk-calls";
 import { env } from "@/lib/platform/env";
 import { storage } from "@/lib/platform/storage";
 
@@ -160,7 +160,7 @@ async function send(given: Given, { as = admin, at = slug, headers, body }: Chan
   if (given.perk !== undefined) form.append("requiredPerk", given.perk);
   return post(
     upload.POST,
-    apiPaths.uploadContent(at),
+    deskCalls.uploadContent(at),
     { slug: at },
     { method: "POST", as, body: body ?? form, headers },
   );
@@ -363,26 +363,26 @@ describe("the form", () => {
 
 describe("a large file, on a ticket", () => {
   const begin = (given: object, as = admin) =>
-    callRoute(tickets.POST, apiPaths.beginUpload(slug), {
+    callRoute(tickets.POST, deskCalls.beginUpload(slug), {
       as,
       params: { slug },
       body: { type: "video", title: "The film", ...given },
     });
   const at = (id: string) => ({ slug, ticketId: id });
   const put = (id: string, bytes: BodyInit, as = admin) =>
-    post(ticketRoute.PUT, apiPaths.uploadTicket(slug, id), at(id), {
+    post(ticketRoute.PUT, deskCalls.uploadTicket(slug, id), at(id), {
       method: "PUT",
       as,
       body: bytes,
       headers: { "content-type": "application/octet-stream" },
     });
   const complete = (id: string, as = admin) =>
-    callRoute(ticketRoute.POST, apiPaths.uploadTicket(slug, id), { as, params: at(id), body: {} });
+    callRoute(ticketRoute.POST, deskCalls.uploadTicket(slug, id), { as, params: at(id), body: {} });
 
   test("is sent, looked at and hung; twice it is not", async () => {
     const { body } = await begin({ size: mp4.length });
     expect(body.ticket).toMatchObject({
-      url: apiPaths.uploadTicket(slug, body.ticket.id),
+      url: deskCalls.uploadTicket(slug, body.ticket.id),
       headers: { "content-type": "application/octet-stream" },
     });
     const early = await complete(body.ticket.id);
@@ -433,7 +433,7 @@ describe("a large file, on a ticket", () => {
     await put(id, new Uint8Array(mp4));
     expect((await complete(id, other)).status).toBe(404);
     const before = files();
-    const gone = await callRoute(ticketRoute.DELETE, apiPaths.uploadTicket(slug, id), {
+    const gone = await callRoute(ticketRoute.DELETE, deskCalls.uploadTicket(slug, id), {
       as: admin,
       method: "DELETE",
       params: at(id),

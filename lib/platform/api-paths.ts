@@ -1,4 +1,4 @@
-import { type Query, segment, withQuery } from "@/lib/platform/address";
+import { segment, withQuery } from "@/lib/platform/address";
 
 /** The calls of the API that the browser makes. */
 export const apiPaths = {
@@ -40,13 +40,6 @@ export const apiPaths = {
   order: (number: string) => `/api/orders/${segment(number)}`,
   payOrder: (number: string) => `/api/orders/${segment(number)}/pay`,
   receiveOrder: (number: string) => `/api/orders/${segment(number)}/received`,
-  allOrders: "/api/orders/all",
-  shipOrder: (id: string) => `/api/orders/${segment(id)}/ship`,
-  shipOrders: "/api/orders/all/ship",
-  deliverOrder: (id: string) => `/api/orders/${segment(id)}/delivered`,
-  refundOrder: (id: string) => `/api/orders/${segment(id)}/refund`,
-  noteOrder: (id: string) => `/api/orders/${segment(id)}/notes`,
-  retryRefund: (id: string) => `/api/admin/refunds/${segment(id)}/retry`,
   orderAddress: (number: string) => `/api/orders/${segment(number)}/address`,
   cancelCheckout: "/api/checkout/cancel",
   checkoutState: (reference: string) => withQuery("/api/checkout/state", { reference }),
@@ -54,33 +47,12 @@ export const apiPaths = {
   confirmNewsletter: "/api/newsletter/confirm",
   unsubscribeNewsletter: "/api/newsletter/unsubscribe",
   contact: "/api/contact",
-  verifyPayment: "/api/admin/money/verify",
-  retryEffect: (id: string) => `/api/admin/outbox/${segment(id)}/retry`,
   paymentHelp: "/api/help/payment",
   foundersWall: "/api/admin/founders-wall",
-  adminStats: "/api/admin/stats",
-  vipUsers: "/api/admin/vip-users",
-  exportUsers: (query: Query = {}) => withQuery("/api/admin/users/export", query),
-  /** What the desk does to one person. */
-  person: (id: string, deed: "plan" | "plan/end" | "standing" | "role" | "sign-out" | "verification" | "factor") =>
-    `/api/admin/users/${segment(id)}/${deed}`,
-  exportOrders: (query: Query = {}) => withQuery("/api/orders/all/export", query),
-  welcomePackAddresses: "/api/welcome-pack/addresses",
-  deskPerks: (query: Query = {}) => withQuery("/api/admin/perks", query),
-  perksSent: "/api/admin/perks/sent",
-  exportPerks: (query: Query = {}) => withQuery("/api/admin/perks/export", query),
-  restoreProduct: (id: string) => `/api/admin/products/${segment(id)}/restore`,
-  exportProducts: (query: Query = {}) => withQuery("/api/admin/products/export", query),
-  importProducts: "/api/admin/products/import",
-  productPicture: "/api/admin/products/picture",
   /** A picture that was uploaded for a drop, in one of its sizes. */
   picture: (name: string) => `/api/pictures/${segment(name)}`,
   /** What a mail program calls when its own button for leaving is pressed. */
   leaveNewsletter: (token: string) => `/api/newsletter/unsubscribe/${segment(token)}`,
-  newsletterCollectors: "/api/newsletter/collectors",
-  newsletterLogs: "/api/newsletter/logs",
-  newsletterPreview: "/api/newsletter/preview",
-  newsletterTest: "/api/newsletter/test",
   events: "/api/events",
   event: (id: string) => `/api/events/${segment(id)}`,
   /** What the caller has of every event to come. */
@@ -88,9 +60,6 @@ export const apiPaths = {
   joinEvent: (id: string) => `/api/events/${segment(id)}/seat`,
   leaveEvent: (id: string) => `/api/events/${segment(id)}/leave`,
   eventCalendar: (id: string) => `/api/events/${segment(id)}/calendar`,
-  cancelEvent: (id: string) => `/api/events/${segment(id)}/cancel`,
-  exportGuests: (id: string) => `/api/events/${segment(id)}/guests`,
-  checkIn: (id: string, query: { guest?: string } = {}) => withQuery(`/api/events/${segment(id)}/check-in`, query),
   paymentCallback: "/api/payments/callback",
   initPayment: "/api/payments/init",
   membership: "/api/membership",
@@ -109,12 +78,6 @@ export const apiPaths = {
   auctionCalendar: (id: string) => `/api/auctions/${segment(id)}/calendar`,
   watchAuction: (id: string) => `/api/auctions/${segment(id)}/watch`,
   payLot: (id: string) => `/api/auctions/${segment(id)}/offer`,
-  deskSales: "/api/admin/auctions",
-  deskSale: (id: string) => `/api/admin/auctions/${segment(id)}`,
-  /** What an admin does to a sale. */
-  actOnSale: (id: string, act: "schedule" | "reset" | "cancel" | "freeze" | "extend" | "void") =>
-    `/api/admin/auctions/${segment(id)}/${act}`,
-  liftBar: (id: string) => `/api/admin/bars/${segment(id)}/lift`,
   vipVerify: "/api/vip-verify",
   vipUpload: "/api/vip-upload",
   vipReceipt: (id: string) => `/api/vip-receipts/${segment(id)}`,
@@ -129,20 +92,6 @@ export const apiPaths = {
   /** What hangs behind the door, by title and type. */
   memberTitles: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/content`,
   memberFile: (exhibition: string, id: string) => `/api/exhibitions/${segment(exhibition)}/content/${segment(id)}`,
-  uploadContent: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/upload`,
-  beginUpload: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/upload/tickets`,
-  uploadTicket: (exhibition: string, id: string) =>
-    `/api/exhibitions/${segment(exhibition)}/upload/tickets/${segment(id)}`,
-  deskExhibitions: "/api/admin/exhibitions",
-  deskExhibition: (id: string) => `/api/admin/exhibitions/${segment(id)}`,
-  orderExhibitions: "/api/admin/exhibitions/order",
-  orderWorks: (exhibitionId: string) => `/api/admin/exhibitions/${segment(exhibitionId)}/order`,
-  hangWork: (exhibitionId: string) => `/api/admin/exhibitions/${segment(exhibitionId)}/works`,
-  deskWork: (id: string) => `/api/admin/works/${segment(id)}`,
-  deskLeader: (id: string) => `/api/admin/leaders/${segment(id)}`,
-  /** A picture cut for a work or for the cover of an exhibition. */
-  exhibitionPicture: (shape: "work" | "cover") => withQuery("/api/admin/exhibitions/picture", { shape }),
-  roomSound: "/api/admin/exhibitions/sound",
   sound: (name: string) => `/api/sounds/${segment(name)}`,
   lookClosely: (exhibition: string, artwork: string) =>
     `/api/exhibitions/${segment(exhibition)}/artworks/${segment(artwork)}`,
@@ -155,10 +104,6 @@ export const apiPaths = {
     ),
   comment: (id: string) => `/api/comments/${segment(id)}`,
   reportComment: (id: string) => `/api/comments/${segment(id)}/report`,
-  approveComment: (id: string) => `/api/comments/${segment(id)}/approve`,
-  allComments: (
-    query: { page?: number; exhibition?: string; artwork?: string; status?: string; reported?: string } = {},
-  ) => withQuery("/api/comments/admin/all", query),
   liveSettings: "/api/pusher/settings",
   liveAuth: "/api/pusher/auth",
 } as const;

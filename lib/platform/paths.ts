@@ -1,5 +1,5 @@
 /** Every page of the museum has its address here; the calls of the API have theirs in api-paths.ts. Browser-safe. */
-import { type Query, segment, withQuery } from "@/lib/platform/address";
+import { segment, withQuery } from "@/lib/platform/address";
 
 /** What somebody may write to the museum about. */
 export type EnquiryTopic = "order" | "account" | "membership" | "record" | "press" | "other";
@@ -70,33 +70,8 @@ export const paths = {
   /** How one signs in: the second factor, and every device signed out. */
   security: (query: { redirectTo?: string } = {}) => withQuery("/account/security", query),
   admin: "/admin",
-  /** A desk of the back office, with what its list is narrowed to. */
-  desk: (desk: Desk, query: Query = {}) => withQuery(`/admin/${desk}`, query),
-  /** An order at the desk, by its number or id. */
-  deskOrder: (id: string) => `/admin/orders/${segment(id)}`,
-  /** The papers of some orders, to be printed: their packing slips, or the labels with their addresses. */
-  orderPapers: (papers: "slips" | "labels", numbers: readonly string[]) =>
-    withQuery(`/admin/orders/${papers}`, { orders: numbers.join(",") }),
-  newProduct: "/admin/products/new",
-  editProduct: (id: string) => `/admin/products/${segment(id)}`,
-  newExhibition: "/admin/exhibitions/new",
-  editExhibition: (id: string) => `/admin/exhibitions/${segment(id)}`,
-  previewExhibition: (id: string) => `/admin/exhibitions/${segment(id)}/preview`,
-  newWork: (exhibitionId: string) => `/admin/exhibitions/${segment(exhibitionId)}/works/new`,
-  editWork: (id: string) => `/admin/exhibitions/works/${segment(id)}`,
-  editLeader: (id: string) => `/admin/exhibitions/leaders/${segment(id)}`,
-  /** Everything the desk knows about one person. */
-  person: (id: string) => `/admin/users/${segment(id)}`,
-  newSale: "/admin/auctions/new",
-  /** The console of a sale, with the bids before a line of its ledger. */
-  saleDesk: (id: string, query: { before?: number } = {}) => withQuery(`/admin/auctions/${segment(id)}`, query),
-  editSale: (id: string) => `/admin/auctions/${segment(id)}/edit`,
-  /** Who may not bid. */
-  saleBars: (query: Query = {}) => withQuery("/admin/auctions/bars", query),
-  editEvent: (id: string, query: { cursor?: string } = {}) => withQuery(`/admin/events/${segment(id)}`, query),
   /** The door of an event. A ticket's pattern leads here with its code behind the #, where no log has it. */
   checkIn: (id: string, code?: string) => `/admin/events/${segment(id)}/check-in${code ? `#${code}` : ""}`,
-  subscribers: (query: Query = {}) => withQuery("/admin/newsletter/subscribers", query),
   subscribe: "/subscribe",
   /** The plans, for someone whom a members' room sent there. */
   plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),

@@ -189,6 +189,8 @@ async function knockAt(call: Call, { sent, send }: { sent: Sent; send: Try["send
 describe.each(only((call) => call.verb === "GET"))("%s, with a hostile query", (_, call) => {
   test("never breaks", async () => {
     const { sent, send } = await prepare(call);
+    // What the tests before this one left to be sent is not what it is about: a sweep would send all of it first.
+    await db.outboxMessage.deleteMany();
     const queries = [
       "take=1e9",
       "limit=-1",

@@ -10,13 +10,13 @@ import { deskSalesQuery } from "@/lib/auction/admin-contracts";
 import { listDeskSales } from "@/lib/auction/sale-desk-queries";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Auctions");
 
 export default async function AuctionsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("auctions")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("auctions")))) return <AdminsOnly />;
   const { q, state, cursor } = await readQuery(deskSalesQuery, searchParams);
   const { sales, total, nextCursor } = await listDeskSales({ q, state, cursor });
   const narrowed = Boolean(q ?? state);
@@ -26,10 +26,10 @@ export default async function AuctionsDesk({ searchParams }: { searchParams: Sea
         title="Auctions"
         actions={
           <>
-            <ButtonLink href={paths.newSale} size="small">
+            <ButtonLink href={deskPaths.newSale} size="small">
               Make a sale
             </ButtonLink>
-            <ButtonLink href={paths.saleBars()} look="secondary" size="small">
+            <ButtonLink href={deskPaths.saleBars()} look="secondary" size="small">
               Who may not bid
             </ButtonLink>
           </>
@@ -37,7 +37,7 @@ export default async function AuctionsDesk({ searchParams }: { searchParams: Sea
       >
         The newest first. Whoever makes a sale, or does anything to it, does not bid in it.
       </DeskHead>
-      <Filters action={paths.desk("auctions")} narrowed={narrowed}>
+      <Filters action={deskPaths.desk("auctions")} narrowed={narrowed}>
         <TextField label="Title or slug" type="search" name="q" defaultValue={q} />
         <Select label="State" name="state" defaultValue={state ?? ""}>
           <option value="">All</option>
@@ -54,8 +54,8 @@ export default async function AuctionsDesk({ searchParams }: { searchParams: Sea
         shown={sales.length}
         total={total}
         of={["sale", "sales"]}
-        first={cursor ? paths.desk("auctions", { q, state }) : null}
-        next={nextCursor && paths.desk("auctions", { q, state, cursor: nextCursor })}
+        first={cursor ? deskPaths.desk("auctions", { q, state }) : null}
+        next={nextCursor && deskPaths.desk("auctions", { q, state, cursor: nextCursor })}
       />
     </>
   );

@@ -9,13 +9,13 @@ import { listAudit } from "@/lib/accounts/audit-queries";
 import { auditQuery } from "@/lib/accounts/desk-contracts";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Audit log");
 
 export default async function AuditDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("audit")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("audit")))) return <AdminsOnly />;
   const { action, subject, actor, sort, cursor } = await readQuery(auditQuery, searchParams);
   const wanted = { action, subject, actor, sort };
   const narrowed = Boolean(action ?? subject ?? actor);
@@ -25,7 +25,7 @@ export default async function AuditDesk({ searchParams }: { searchParams: Search
       <DeskHead title="Audit log">
         Every hand laid on the museum from the back office. The database refuses to change or remove a line, also to us.
       </DeskHead>
-      <Filters action={paths.desk("audit")} narrowed={narrowed}>
+      <Filters action={deskPaths.desk("audit")} narrowed={narrowed}>
         <TextField label="What was done" type="search" name="action" placeholder="order.ship" defaultValue={action} />
         <TextField label="To what" type="search" name="subject" placeholder="ord_…" defaultValue={subject} />
         <TextField label="By whom" type="search" name="actor" placeholder="E-mail" defaultValue={actor} />
@@ -36,8 +36,8 @@ export default async function AuditDesk({ searchParams }: { searchParams: Search
         shown={lines.length}
         total={total}
         of={["line", "lines"]}
-        first={cursor ? paths.desk("audit", wanted) : null}
-        next={nextCursor && paths.desk("audit", { ...wanted, cursor: nextCursor })}
+        first={cursor ? deskPaths.desk("audit", wanted) : null}
+        next={nextCursor && deskPaths.desk("audit", { ...wanted, cursor: nextCursor })}
       />
     </>
   );

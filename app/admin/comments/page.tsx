@@ -10,23 +10,23 @@ import { listForModeration } from "@/lib/community/comment-queries";
 import { moderationQuery } from "@/lib/community/contracts";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Comments");
 
 export default async function CommentsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("comments"))))
+  if (!(await getAdmin(deskPaths.desk("comments"))))
     return <AdminsOnly title="Access Denied">Only administrators can moderate comments.</AdminsOnly>;
   const { page = 1, ...wanted } = await readQuery(moderationQuery, searchParams);
   const { exhibition, artwork, status, reported, sort } = wanted;
   const { comments, pages, total } = await listForModeration({ ...wanted, page });
   const narrowed = Boolean(exhibition || artwork || status || reported);
-  const at = (to?: number) => paths.desk("comments", { exhibition, artwork, status, reported, sort, page: to });
+  const at = (to?: number) => deskPaths.desk("comments", { exhibition, artwork, status, reported, sort, page: to });
   return (
     <>
       <DeskHead title="Comments">A first comment, or one with a link, waits here until somebody has read it.</DeskHead>
-      <Filters action={paths.desk("comments")} narrowed={narrowed}>
+      <Filters action={deskPaths.desk("comments")} narrowed={narrowed}>
         <TextField label="Exhibition" name="exhibition" defaultValue={exhibition} placeholder="guestbook" />
         <TextField label="Artwork" name="artwork" defaultValue={artwork} />
         <Select label="Status" name="status" defaultValue={status ?? ""}>

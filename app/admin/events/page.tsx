@@ -7,13 +7,13 @@ import { listDeskEvents } from "@/lib/community/event-queries";
 import { pageQuery, readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
 import { databaseNow } from "@/lib/platform/clock";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Events");
 
 export default async function EventsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("events")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("events")))) return <AdminsOnly />;
   const { cursor } = await readQuery(pageQuery, searchParams);
   const [{ events, nextCursor, total }, now] = await Promise.all([listDeskEvents({ cursor }), databaseNow()]);
   return (
@@ -24,8 +24,8 @@ export default async function EventsDesk({ searchParams }: { searchParams: Searc
         shown={events.length}
         total={total}
         of={["event", "events"]}
-        first={cursor ? paths.desk("events") : null}
-        next={nextCursor && paths.desk("events", { cursor: nextCursor })}
+        first={cursor ? deskPaths.desk("events") : null}
+        next={nextCursor && deskPaths.desk("events", { cursor: nextCursor })}
       />
       <section aria-labelledby="announce" className="grid gap-6 pt-14">
         <h2 id="announce" className="text-subheading">

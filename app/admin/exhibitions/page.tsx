@@ -4,19 +4,19 @@ import { ExhibitionsTable } from "@/components/admin/exhibitions-table";
 import { ButtonLink } from "@/components/ui/button";
 import { listDeskExhibitions } from "@/lib/exhibitions/desk-queries";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Exhibitions");
 
 export default async function ExhibitionsDesk() {
-  if (!(await getAdmin(paths.desk("exhibitions")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("exhibitions")))) return <AdminsOnly />;
   return (
     <>
       <DeskHead
         title="Exhibitions"
         actions={
-          <ButtonLink href={paths.newExhibition} size="small">
+          <ButtonLink href={deskPaths.newExhibition} size="small">
             Add an exhibition
           </ButtonLink>
         }

@@ -9,8 +9,8 @@ import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { listLabelledDrops, listLabelSheet } from "@/lib/shop/label-sheet";
 
@@ -23,11 +23,11 @@ const sheetQuery = z.object({
 });
 
 export default async function LabelsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("labels")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("labels")))) return <AdminsOnly />;
   const { drop, order, page = 1 } = await readQuery(sheetQuery, searchParams);
   const [drops, { labels, isLast }] = await Promise.all([listLabelledDrops(), listLabelSheet({ drop, order, page })]);
   const narrowed = Boolean(drop ?? order);
-  const printing = (number: number) => paths.desk("labels", { drop, order, ...(number > 1 && { page: number }) });
+  const printing = (number: number) => deskPaths.desk("labels", { drop, order, ...(number > 1 && { page: number }) });
   return (
     <>
       <div className="print:hidden">
@@ -36,7 +36,7 @@ export default async function LabelsDesk({ searchParams }: { searchParams: Searc
             ? "The labels of what you chose, 24 on a sheet of A4."
             : "The labels of every piece that is paid for and has not left yet, 24 on a sheet of A4."}
         </DeskHead>
-        <Filters action={paths.desk("labels")} narrowed={narrowed}>
+        <Filters action={deskPaths.desk("labels")} narrowed={narrowed}>
           <Select label="Drop" name="drop" defaultValue={drop ?? ""}>
             <option value="">Whatever has to leave</option>
             {drops.map(({ slug, name, sold }) => (

@@ -11,20 +11,20 @@ import { getAdmin } from "@/lib/http/viewer";
 import { compareMoney } from "@/lib/payments/compare-money";
 import { moneyQuery } from "@/lib/payments/desk-contracts";
 import { databaseNow, day } from "@/lib/platform/clock";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { log } from "@/lib/platform/log";
-import { paths } from "@/lib/platform/paths";
 import { PaystackError } from "@/lib/platform/paystack";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Money");
 
 export default async function MoneyDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("money")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("money")))) return <AdminsOnly />;
   const { days = "30" } = await readQuery(moneyQuery, searchParams);
   return (
     <>
       <DeskHead title="Money">Our books beside Paystack’s. What agrees is not listed.</DeskHead>
-      <Filters action={paths.desk("money")} narrowed={false}>
+      <Filters action={deskPaths.desk("money")} narrowed={false}>
         <Select label="The last" name="days" defaultValue={days}>
           <option value="7">7 days</option>
           <option value="30">30 days</option>

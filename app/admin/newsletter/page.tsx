@@ -8,13 +8,13 @@ import { newsletterLogsQuery } from "@/lib/community/desk-contracts";
 import { countReaders, listNewsletterLogs } from "@/lib/community/newsletter-queries";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Newsletter");
 
 export default async function NewsletterDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("newsletter")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("newsletter")))) return <AdminsOnly />;
   const { cursor } = await readQuery(newsletterLogsQuery, searchParams);
   const [readers, { logs, nextCursor, total }] = await Promise.all([countReaders(), listNewsletterLogs({ cursor })]);
   return (
@@ -22,7 +22,7 @@ export default async function NewsletterDesk({ searchParams }: { searchParams: S
       <DeskHead
         title="Newsletter"
         actions={
-          <ButtonLink href={paths.subscribers()} look="secondary" size="small">
+          <ButtonLink href={deskPaths.subscribers()} look="secondary" size="small">
             Subscribers
           </ButtonLink>
         }
@@ -39,8 +39,8 @@ export default async function NewsletterDesk({ searchParams }: { searchParams: S
           shown={logs.length}
           total={total}
           of={["letter", "letters"]}
-          first={cursor ? paths.desk("newsletter") : null}
-          next={nextCursor && paths.desk("newsletter", { cursor: nextCursor })}
+          first={cursor ? deskPaths.desk("newsletter") : null}
+          next={nextCursor && deskPaths.desk("newsletter", { cursor: nextCursor })}
         />
       </section>
     </>

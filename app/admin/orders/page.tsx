@@ -9,8 +9,8 @@ import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { adminOrdersQuery, type OrderSort } from "@/lib/shop/order-desk-contracts";
 import { listAllOrders } from "@/lib/shop/order-desk-queries";
@@ -18,10 +18,10 @@ import { listAllOrders } from "@/lib/shop/order-desk-queries";
 export const metadata = privatePage("Orders");
 
 export default async function OrdersDeskPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("orders")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("orders")))) return <AdminsOnly />;
   const { q, status, payment, parcel, sort = "newest", cursor } = await readQuery(adminOrdersQuery, searchParams);
   const wanted = { q, status, payment, parcel };
-  const sortedBy = (by: OrderSort) => paths.desk("orders", { ...wanted, ...(by !== "newest" && { sort: by }) });
+  const sortedBy = (by: OrderSort) => deskPaths.desk("orders", { ...wanted, ...(by !== "newest" && { sort: by }) });
   const { orders, nextCursor, total } = await listAllOrders({ ...wanted, sort, cursor });
   const narrowed = Boolean(q ?? status ?? payment ?? parcel);
   return (
@@ -30,16 +30,16 @@ export default async function OrdersDeskPage({ searchParams }: { searchParams: S
         title="Orders"
         actions={
           <>
-            <ButtonLink href={paths.desk("orders", { parcel: "to-pack", sort: "oldest" })} size="small">
+            <ButtonLink href={deskPaths.desk("orders", { parcel: "to-pack", sort: "oldest" })} size="small">
               To pack
             </ButtonLink>
-            <SaveLink href={apiPaths.exportOrders(wanted)}>Save as CSV</SaveLink>
+            <SaveLink href={deskCalls.exportOrders(wanted)}>Save as CSV</SaveLink>
           </>
         }
       >
         What is paid and has an address can be shipped: one by one, or a morning’s parcels at once.
       </DeskHead>
-      <Filters action={paths.desk("orders")} narrowed={narrowed}>
+      <Filters action={deskPaths.desk("orders")} narrowed={narrowed}>
         <TextField label="Number, name or e-mail" type="search" name="q" defaultValue={q} />
         <Select label="Parcel" name="parcel" defaultValue={parcel ?? ""}>
           <option value="">All</option>
@@ -91,7 +91,7 @@ export default async function OrdersDeskPage({ searchParams }: { searchParams: S
         total={total}
         of={["order", "orders"]}
         first={cursor ? sortedBy(sort) : null}
-        next={nextCursor && paths.desk("orders", { ...wanted, sort, cursor: nextCursor })}
+        next={nextCursor && deskPaths.desk("orders", { ...wanted, sort, cursor: nextCursor })}
       />
     </>
   );

@@ -11,13 +11,13 @@ import { effectsQuery } from "@/lib/accounts/desk-contracts";
 import { listEffects } from "@/lib/accounts/outbox-queries";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Outbox");
 
 export default async function OutboxDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("outbox")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("outbox")))) return <AdminsOnly />;
   const { status, topic, to, sort, cursor } = await readQuery(effectsQuery, searchParams);
   const wanted = { status, topic, to, sort };
   const narrowed = Boolean(status ?? topic ?? to);
@@ -31,7 +31,7 @@ export default async function OutboxDesk({ searchParams }: { searchParams: Searc
       {failed > 0 && status !== "failed" && (
         <Message className="mb-6">{`⚠️ ${failed} given up. Choose “Given up” below to see them.`}</Message>
       )}
-      <Filters action={paths.desk("outbox")} narrowed={narrowed}>
+      <Filters action={deskPaths.desk("outbox")} narrowed={narrowed}>
         <Select label="Status" name="status" defaultValue={status ?? ""}>
           <option value="">All</option>
           <option value="pending">On its way</option>
@@ -47,8 +47,8 @@ export default async function OutboxDesk({ searchParams }: { searchParams: Searc
         shown={effects.length}
         total={total}
         of={["line", "lines"]}
-        first={cursor ? paths.desk("outbox", wanted) : null}
-        next={nextCursor && paths.desk("outbox", { ...wanted, cursor: nextCursor })}
+        first={cursor ? deskPaths.desk("outbox", wanted) : null}
+        next={nextCursor && deskPaths.desk("outbox", { ...wanted, cursor: nextCursor })}
       />
     </>
   );

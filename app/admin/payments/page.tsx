@@ -4,13 +4,13 @@ import { RevenueChart } from "@/components/admin/revenue-chart";
 import { RevenueTable } from "@/components/admin/revenue-table";
 import { getAdmin } from "@/lib/http/viewer";
 import { getStats } from "@/lib/membership/stats-queries";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Payments");
 
 export default async function PaymentsDesk() {
-  if (!(await getAdmin(paths.desk("payments")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("payments")))) return <AdminsOnly />;
   const { monthlyRevenue } = await getStats();
   return (
     <>

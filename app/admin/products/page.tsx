@@ -10,8 +10,8 @@ import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { deskProductsQuery } from "@/lib/shop/desk-contracts";
 import { listDeskProducts } from "@/lib/shop/product-desk-queries";
@@ -19,7 +19,7 @@ import { listDeskProducts } from "@/lib/shop/product-desk-queries";
 export const metadata = privatePage("Products");
 
 export default async function ProductsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("products")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("products")))) return <AdminsOnly />;
   const { q, shelf, page } = await readQuery(deskProductsQuery, searchParams);
   const { products, total, nextPage } = await listDeskProducts({ q, shelf, page });
   const narrowed = Boolean(q ?? shelf);
@@ -29,17 +29,17 @@ export default async function ProductsDesk({ searchParams }: { searchParams: Sea
         title="Products"
         actions={
           <>
-            <ButtonLink href={paths.newProduct} size="small">
+            <ButtonLink href={deskPaths.newProduct} size="small">
               Add a product
             </ButtonLink>
-            <SaveLink href={apiPaths.exportProducts({ q, shelf })}>Save as CSV</SaveLink>
+            <SaveLink href={deskCalls.exportProducts({ q, shelf })}>Save as CSV</SaveLink>
             <ImportProducts />
           </>
         }
       >
         The drops as they hang. What is held belongs to somebody who is paying at this moment.
       </DeskHead>
-      <Filters action={paths.desk("products")} narrowed={narrowed}>
+      <Filters action={deskPaths.desk("products")} narrowed={narrowed}>
         <TextField label="Name, slug or tag" type="search" name="q" defaultValue={q} />
         <Select label="Shelf" name="shelf" defaultValue={shelf ?? ""}>
           <option value="">All on show</option>
@@ -54,8 +54,8 @@ export default async function ProductsDesk({ searchParams }: { searchParams: Sea
         shown={products.length}
         total={total}
         of={["product", "products"]}
-        first={page && page > 1 ? paths.desk("products", { q, shelf }) : null}
-        next={nextPage === null ? null : paths.desk("products", { q, shelf, page: nextPage })}
+        first={page && page > 1 ? deskPaths.desk("products", { q, shelf }) : null}
+        next={nextPage === null ? null : deskPaths.desk("products", { q, shelf, page: nextPage })}
       />
     </>
   );

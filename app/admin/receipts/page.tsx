@@ -9,13 +9,13 @@ import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
 import { deskReceiptsQuery } from "@/lib/membership/receipt-contracts";
 import { listReceipts } from "@/lib/membership/receipt-desk-queries";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Receipts");
 
 export default async function ReceiptsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("receipts")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("receipts")))) return <AdminsOnly />;
   const { q, status, page } = await readQuery(deskReceiptsQuery, searchParams);
   const { receipts, total, waiting, nextPage } = await listReceipts({ q, status, page });
   return (
@@ -25,7 +25,7 @@ export default async function ReceiptsDesk({ searchParams }: { searchParams: Sea
           ? "Pictures of the saleroom’s own fee. None waits for a decision."
           : `Pictures of the saleroom’s own fee. ${waiting === 1 ? "One waits" : `${waiting} wait`} for a decision; those stand first.`}
       </DeskHead>
-      <Filters action={paths.desk("receipts")} narrowed={Boolean(q ?? status)}>
+      <Filters action={deskPaths.desk("receipts")} narrowed={Boolean(q ?? status)}>
         <TextField label="Name or e-mail" type="search" name="q" defaultValue={q} />
         <Select label="Decision" name="status" defaultValue={status ?? ""}>
           <option value="">All</option>
@@ -39,8 +39,8 @@ export default async function ReceiptsDesk({ searchParams }: { searchParams: Sea
         shown={receipts.length}
         total={total}
         of={["receipt", "receipts"]}
-        first={page && page > 1 ? paths.desk("receipts", { q, status }) : null}
-        next={nextPage === null ? null : paths.desk("receipts", { q, status, page: nextPage })}
+        first={page && page > 1 ? deskPaths.desk("receipts", { q, status }) : null}
+        next={nextPage === null ? null : deskPaths.desk("receipts", { q, status, page: nextPage })}
       />
     </>
   );

@@ -3,13 +3,13 @@ import { DeskHead } from "@/components/admin/desk-head";
 import { UploadForm } from "@/components/admin/upload-form";
 import { listDeskExhibitions } from "@/lib/exhibitions/desk-queries";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Uploads");
 
 export default async function UploadDesk() {
-  if (!(await getAdmin(paths.desk("upload")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("upload")))) return <AdminsOnly />;
   const exhibitions = await listDeskExhibitions();
   return (
     <>

@@ -10,24 +10,24 @@ import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
 import { peopleQuery } from "@/lib/membership/people-contracts";
 import { listPeople } from "@/lib/membership/people-queries";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Users");
 
 export default async function UsersDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("users")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("users")))) return <AdminsOnly />;
   const { cursor, ...wanted } = await readQuery(peopleQuery, searchParams);
   const { people, nextCursor, total } = await listPeople({ ...wanted, cursor });
   const { who, q, role, plan, status, account, sort } = wanted;
   const narrowed = Boolean(q ?? role ?? plan ?? status ?? account);
   return (
     <>
-      <DeskHead title="Users" actions={<SaveLink href={apiPaths.exportUsers(wanted)}>Export as CSV</SaveLink>}>
+      <DeskHead title="Users" actions={<SaveLink href={deskCalls.exportUsers(wanted)}>Export as CSV</SaveLink>}>
         Members of the Circle, those whose plan has ended, and everybody with an account.
       </DeskHead>
-      <Filters action={paths.desk("users")} narrowed={narrowed || Boolean(who ?? sort)}>
+      <Filters action={deskPaths.desk("users")} narrowed={narrowed || Boolean(who ?? sort)}>
         <Select label="Who" name="who" defaultValue={who ?? "circle"}>
           <option value="circle">VIP Users</option>
           <option value="everybody">Everybody</option>
@@ -70,8 +70,8 @@ export default async function UsersDesk({ searchParams }: { searchParams: Search
         shown={people.length}
         total={total}
         of={["person", "people"]}
-        first={cursor ? paths.desk("users", wanted) : null}
-        next={nextCursor && paths.desk("users", { ...wanted, cursor: nextCursor })}
+        first={cursor ? deskPaths.desk("users", wanted) : null}
+        next={nextCursor && deskPaths.desk("users", { ...wanted, cursor: nextCursor })}
       />
     </>
   );

@@ -12,8 +12,8 @@ import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
 import { deskPerksQuery } from "@/lib/membership/desk-contracts";
 import { listPerksDue } from "@/lib/membership/perk-desk-queries";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 /** The perks that are a thing to be sent or held, rather than a right. */
@@ -22,7 +22,7 @@ const sendable = ["welcomePack", "qaWithAje", "digitalPrints", "discountPrints"]
 export const metadata = privatePage("Welcome Pack");
 
 export default async function WelcomePackDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("welcome-pack")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("welcome-pack")))) return <AdminsOnly />;
   const { status, perk, sort, cursor } = await readQuery(deskPerksQuery, searchParams);
   const { perks, nextCursor, total } = await listPerksDue({ status, perk, sort, cursor });
   const wanted = { status, perk, sort };
@@ -37,9 +37,9 @@ export default async function WelcomePackDesk({ searchParams }: { searchParams: 
           <h2 id="perks" className="text-subheading">
             Perks due
           </h2>
-          <SaveLink href={apiPaths.exportPerks({ status, perk })}>Save as CSV</SaveLink>
+          <SaveLink href={deskCalls.exportPerks({ status, perk })}>Save as CSV</SaveLink>
         </div>
-        <Filters action={paths.desk("welcome-pack")} narrowed={Boolean(status ?? perk)}>
+        <Filters action={deskPaths.desk("welcome-pack")} narrowed={Boolean(status ?? perk)}>
           <Select label="Status" name="status" defaultValue={status ?? "due"}>
             <option value="due">Due</option>
             <option value="sent">Sent</option>
@@ -73,8 +73,8 @@ export default async function WelcomePackDesk({ searchParams }: { searchParams: 
           shown={perks.length}
           total={total}
           of={["line", "lines"]}
-          first={cursor ? paths.desk("welcome-pack", wanted) : null}
-          next={nextCursor && paths.desk("welcome-pack", { ...wanted, cursor: nextCursor })}
+          first={cursor ? deskPaths.desk("welcome-pack", wanted) : null}
+          next={nextCursor && deskPaths.desk("welcome-pack", { ...wanted, cursor: nextCursor })}
         />
       </section>
     </>

@@ -16,6 +16,7 @@ import { Message } from "@/components/ui/message";
 import { getAdminAuction, listAdminBids, listHouseLines } from "@/lib/auction/admin-queries";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 
@@ -28,7 +29,7 @@ type SaleDeskProps = { params: Promise<{ id: string }>; searchParams: SearchPara
 /** The console of one sale, by its id or its slug. */
 export default async function SaleDesk({ params, searchParams }: SaleDeskProps) {
   const { id } = await params;
-  const admin = await getAdmin(paths.saleDesk(id));
+  const admin = await getAdmin(deskPaths.saleDesk(id));
   if (!admin) return <AdminsOnly />;
   const { before } = await readQuery(bidsBefore, searchParams);
   const sale = (await getAdminAuction(admin, id)) ?? notFound();
@@ -44,7 +45,7 @@ export default async function SaleDesk({ params, searchParams }: SaleDeskProps) 
         actions={
           <>
             {unopened && (
-              <ButtonLink href={paths.editSale(_id)} size="small">
+              <ButtonLink href={deskPaths.editSale(_id)} size="small">
                 Change its terms
               </ButtonLink>
             )}
@@ -100,8 +101,8 @@ export default async function SaleDesk({ params, searchParams }: SaleDeskProps) 
                   shown={bids.length}
                   total={auction.bidCount}
                   of={["bid", "bids"]}
-                  first={before === undefined ? null : paths.saleDesk(_id)}
-                  next={next === null ? null : paths.saleDesk(_id, { before: next })}
+                  first={before === undefined ? null : deskPaths.saleDesk(_id)}
+                  next={next === null ? null : deskPaths.saleDesk(_id, { before: next })}
                 />
               )}
             </section>

@@ -8,13 +8,13 @@ import { barsQuery } from "@/lib/auction/admin-contracts";
 import { listBars } from "@/lib/auction/bar-queries";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Who may not bid");
 
 export default async function BarsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.saleBars()))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.saleBars()))) return <AdminsOnly />;
   const { state, cursor } = await readQuery(barsQuery, searchParams);
   const { bars, total, nextCursor } = await listBars({ state, cursor });
   return (
@@ -22,7 +22,7 @@ export default async function BarsDesk({ searchParams }: { searchParams: SearchP
       <DeskHead title="Who may not bid">
         Whoever wins a lot and does not pay for it in time is barred from every sale, until somebody here lifts it.
       </DeskHead>
-      <Filters action={paths.saleBars()} narrowed={state === "lifted"}>
+      <Filters action={deskPaths.saleBars()} narrowed={state === "lifted"}>
         <Select label="Show" name="state" defaultValue={state ?? "standing"}>
           <option value="standing">Those that stand</option>
           <option value="lifted">Lifted ones</option>
@@ -33,8 +33,8 @@ export default async function BarsDesk({ searchParams }: { searchParams: SearchP
         shown={bars.length}
         total={total}
         of={["bar", "bars"]}
-        first={cursor ? paths.saleBars({ state }) : null}
-        next={nextCursor && paths.saleBars({ state, cursor: nextCursor })}
+        first={cursor ? deskPaths.saleBars({ state }) : null}
+        next={nextCursor && deskPaths.saleBars({ state, cursor: nextCursor })}
       />
     </>
   );

@@ -12,8 +12,9 @@ import { getDeskEvent } from "@/lib/community/event-queries";
 import { listGuests } from "@/lib/community/guest-queries";
 import { pageQuery, readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
-import { apiPaths } from "@/lib/platform/api-paths";
 import { databaseNow } from "@/lib/platform/clock";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 
@@ -23,7 +24,7 @@ type EventDesk = { params: Promise<{ id: string }>; searchParams: SearchParams }
 
 export default async function EditEventDesk({ params, searchParams }: EventDesk) {
   const { id } = await params;
-  if (!(await getAdmin(paths.editEvent(id)))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.editEvent(id)))) return <AdminsOnly />;
   const { cursor } = await readQuery(pageQuery, searchParams);
   const event = (await getDeskEvent(id)) ?? notFound();
   const [{ guests, nextCursor, total }, now] = await Promise.all([listGuests(id, { cursor }), databaseNow()]);
@@ -54,15 +55,15 @@ export default async function EditEventDesk({ params, searchParams }: EventDesk)
           <h2 id="guests" className="text-subheading">
             Guests
           </h2>
-          {total > 0 && <SaveLink href={apiPaths.exportGuests(id)}>Export guests</SaveLink>}
+          {total > 0 && <SaveLink href={deskCalls.exportGuests(id)}>Export guests</SaveLink>}
         </div>
         <GuestsTable guests={guests} />
         <Pager
           shown={guests.length}
           total={total}
           of={["guest", "guests"]}
-          first={cursor ? paths.editEvent(id) : null}
-          next={nextCursor && paths.editEvent(id, { cursor: nextCursor })}
+          first={cursor ? deskPaths.editEvent(id) : null}
+          next={nextCursor && deskPaths.editEvent(id, { cursor: nextCursor })}
         />
       </section>
     </>

@@ -6,6 +6,7 @@ import { WorksTable } from "@/components/admin/works-table";
 import { ButtonLink } from "@/components/ui/button";
 import { getDeskExhibition, listDeskWorks } from "@/lib/exhibitions/desk-queries";
 import { getAdmin } from "@/lib/http/viewer";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 
@@ -13,7 +14,7 @@ export const metadata = privatePage("Edit an exhibition");
 
 export default async function EditExhibitionDesk({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(paths.editExhibition(id)))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.editExhibition(id)))) return <AdminsOnly />;
   const exhibition = (await getDeskExhibition(id)) ?? notFound();
   const works = await listDeskWorks(id);
   const { slug, title, isDraft, leaders, version } = exhibition;
@@ -23,7 +24,7 @@ export default async function EditExhibitionDesk({ params }: { params: Promise<{
         title={title}
         actions={
           <ButtonLink
-            href={isDraft ? paths.previewExhibition(id) : paths.exhibition(slug)}
+            href={isDraft ? deskPaths.previewExhibition(id) : paths.exhibition(slug)}
             look="secondary"
             size="small"
           >
@@ -40,7 +41,7 @@ export default async function EditExhibitionDesk({ params }: { params: Promise<{
             {leaders > 0 ? "The leaders and their works" : "What hangs in it"}
           </h2>
           {leaders === 0 && (
-            <ButtonLink href={paths.newWork(id)} size="small">
+            <ButtonLink href={deskPaths.newWork(id)} size="small">
               Hang a work
             </ButtonLink>
           )}

@@ -10,13 +10,13 @@ import { subscriberFilter } from "@/lib/community/desk-contracts";
 import { countSubscribers, listSubscribers } from "@/lib/community/subscriber-queries";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Subscribers");
 
 export default async function SubscribersDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.subscribers()))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.subscribers()))) return <AdminsOnly />;
   const wanted = await readQuery(subscriberFilter, searchParams);
   const [counts, { subscribers, nextCursor, total }] = await Promise.all([countSubscribers(), listSubscribers(wanted)]);
   const { cursor, ...narrowed } = wanted;
@@ -25,7 +25,7 @@ export default async function SubscribersDesk({ searchParams }: { searchParams: 
       <DeskHead
         title="Subscribers"
         actions={
-          <ButtonLink href={paths.desk("newsletter")} look="quiet" size="small">
+          <ButtonLink href={deskPaths.desk("newsletter")} look="quiet" size="small">
             Write a letter
           </ButtonLink>
         }
@@ -40,7 +40,7 @@ export default async function SubscribersDesk({ searchParams }: { searchParams: 
           </div>
         ))}
       </dl>
-      <Filters action={paths.subscribers()} narrowed={Boolean(narrowed.q || narrowed.standing)}>
+      <Filters action={deskPaths.subscribers()} narrowed={Boolean(narrowed.q || narrowed.standing)}>
         <TextField label="Address" name="q" maxLength={254} defaultValue={narrowed.q} />
         <Select label="Standing" name="standing" defaultValue={narrowed.standing ?? ""}>
           <option value="">All</option>
@@ -56,8 +56,8 @@ export default async function SubscribersDesk({ searchParams }: { searchParams: 
         shown={subscribers.length}
         total={total}
         of={["address", "addresses"]}
-        first={cursor ? paths.subscribers(narrowed) : null}
-        next={nextCursor && paths.subscribers({ ...narrowed, cursor: nextCursor })}
+        first={cursor ? deskPaths.subscribers(narrowed) : null}
+        next={nextCursor && deskPaths.subscribers({ ...narrowed, cursor: nextCursor })}
       />
     </>
   );

@@ -14,8 +14,8 @@ import { OrderMark } from "@/components/shop/order-mark";
 import { ButtonLink } from "@/components/ui/button";
 import { lagosClock, lagosDay } from "@/components/ui/museum-time";
 import { getAdmin } from "@/lib/http/viewer";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { deskCalls } from "@/lib/platform/desk-calls";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { getDeskOrder } from "@/lib/shop/desk-order-queries";
 import { shipObstacle, whyNotShip } from "@/lib/shop/rules";
@@ -24,7 +24,7 @@ export const metadata = privatePage("Order");
 
 export default async function OrderDesk({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(paths.deskOrder(id)))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.deskOrder(id)))) return <AdminsOnly />;
   const order = (await getDeskOrder(id)) ?? notFound();
   const { number, user, paymentStatus, status, shippingAddress } = order;
   const obstacle = shipObstacle(order);
@@ -38,7 +38,7 @@ export default async function OrderDesk({ params }: { params: Promise<{ id: stri
             {obstacle === null && <ShipOrder id={order._id} number={number} buyer={user.name} />}
             {status === "shipped" && (
               <AskFirst
-                call={{ method: "post", path: apiPaths.deliverOrder(order._id) }}
+                call={{ method: "post", path: deskCalls.deliverOrder(order._id) }}
                 label="Mark as delivered"
                 busy="Writing it down…"
                 what={number}
@@ -49,11 +49,11 @@ export default async function OrderDesk({ params }: { params: Promise<{ id: stri
             {isPaid && order.payment && <RefundOrder order={order} />}
             {paymentStatus !== "unpaid" && (
               <>
-                <ButtonLink href={paths.orderPapers("slips", [number])} look="secondary" size="small">
+                <ButtonLink href={deskPaths.orderPapers("slips", [number])} look="secondary" size="small">
                   Packing slip
                 </ButtonLink>
                 {shippingAddress && (
-                  <ButtonLink href={paths.orderPapers("labels", [number])} look="secondary" size="small">
+                  <ButtonLink href={deskPaths.orderPapers("labels", [number])} look="secondary" size="small">
                     Address label
                   </ButtonLink>
                 )}
@@ -86,7 +86,7 @@ export default async function OrderDesk({ params }: { params: Promise<{ id: stri
             </h2>
             <p className="grid wrap-anywhere">
               <Link
-                href={paths.person(order.userId)}
+                href={deskPaths.person(order.userId)}
                 prefetch={false}
                 className="link justify-self-start font-semibold"
               >

@@ -3,8 +3,8 @@ import { AdminsOnly } from "@/components/admin/admins-only";
 import { Papers } from "@/components/admin/papers";
 import { readQuery, type SearchParams } from "@/lib/http/page-query";
 import { getAdmin } from "@/lib/http/viewer";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { papersQuery } from "@/lib/shop/order-desk-contracts";
 import { listOrdersToPrint } from "@/lib/shop/order-desk-queries";
@@ -12,7 +12,7 @@ import { listOrdersToPrint } from "@/lib/shop/order-desk-queries";
 export const metadata = privatePage("Address labels");
 
 export default async function PrintedPapers({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(paths.desk("orders")))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.desk("orders")))) return <AdminsOnly />;
   const { orders: asked = "" } = await readQuery(papersQuery, searchParams);
   const wanted = asked.split(",").filter(Boolean);
   const orders = (await listOrdersToPrint(wanted)).filter(({ shippingAddress }) => shippingAddress !== null);

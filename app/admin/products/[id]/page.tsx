@@ -4,6 +4,7 @@ import { DeskHead } from "@/components/admin/desk-head";
 import { ProductForm } from "@/components/admin/product-form";
 import { ButtonLink } from "@/components/ui/button";
 import { getAdmin } from "@/lib/http/viewer";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { countWaiting, getDeskProduct } from "@/lib/shop/product-desk-queries";
@@ -12,14 +13,14 @@ export const metadata = privatePage("Edit a product");
 
 export default async function EditProductDesk({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(paths.editProduct(id)))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.editProduct(id)))) return <AdminsOnly />;
   const product = (await getDeskProduct(id)) ?? notFound();
   if (product.deletedAt)
     return (
       <DeskHead
         title={product.name}
         actions={
-          <ButtonLink href={paths.desk("products", { shelf: "deleted" })} size="small">
+          <ButtonLink href={deskPaths.desk("products", { shelf: "deleted" })} size="small">
             The deleted ones
           </ButtonLink>
         }

@@ -2,13 +2,13 @@ import { AdminsOnly } from "@/components/admin/admins-only";
 import { DeskHead } from "@/components/admin/desk-head";
 import { ProductForm } from "@/components/admin/product-form";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("A new product");
 
 export default async function NewProductDesk() {
-  if (!(await getAdmin(paths.newProduct))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.newProduct))) return <AdminsOnly />;
   return (
     <>
       <DeskHead title="A new product">

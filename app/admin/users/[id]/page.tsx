@@ -10,7 +10,7 @@ import { lagosShortDay } from "@/components/ui/museum-time";
 import { getPersonFile } from "@/lib/http/person-file";
 import { getAdmin } from "@/lib/http/viewer";
 import type { PersonFile } from "@/lib/membership/people-contracts";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("A person");
@@ -18,7 +18,7 @@ export const metadata = privatePage("A person");
 /** Everything the museum keeps about one person, and what can be done. */
 export default async function PersonDesk({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const admin = await getAdmin(paths.person(id));
+  const admin = await getAdmin(deskPaths.person(id));
   if (!admin) return <AdminsOnly />;
   const person = (/^\w{1,80}$/.test(id) && (await getPersonFile(id))) || notFound();
   return (
@@ -26,7 +26,7 @@ export default async function PersonDesk({ params }: { params: Promise<{ id: str
       <DeskHead
         title={person.name}
         actions={
-          <ButtonLink href={paths.desk("users", { who: "everybody" })} look="secondary" size="small">
+          <ButtonLink href={deskPaths.desk("users", { who: "everybody" })} look="secondary" size="small">
             All users
           </ButtonLink>
         }

@@ -5,7 +5,7 @@ import { SaleForm } from "@/components/admin/sale-form";
 import { ButtonLink } from "@/components/ui/button";
 import { getAdminAuction } from "@/lib/auction/admin-queries";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { listDropNames } from "@/lib/shop/name-queries";
 
@@ -13,7 +13,7 @@ export const metadata = privatePage("The terms of a sale");
 
 export default async function EditSaleDesk({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const admin = await getAdmin(paths.editSale(id));
+  const admin = await getAdmin(deskPaths.editSale(id));
   if (!admin) return <AdminsOnly />;
   const sale = (await getAdminAuction(admin, id)) ?? notFound();
   const { _id, title, status } = sale.auction;
@@ -22,7 +22,7 @@ export default async function EditSaleDesk({ params }: { params: Promise<{ id: s
       <DeskHead
         title={title}
         actions={
-          <ButtonLink href={paths.saleDesk(_id)} size="small">
+          <ButtonLink href={deskPaths.saleDesk(_id)} size="small">
             Back to the sale
           </ButtonLink>
         }

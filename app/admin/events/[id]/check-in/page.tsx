@@ -8,6 +8,7 @@ import { lagosClock, lagosDay } from "@/components/ui/museum-time";
 import { getDeskEvent } from "@/lib/community/event-queries";
 import { listGuestsAtDoor } from "@/lib/community/guest-queries";
 import { getAdmin } from "@/lib/http/viewer";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 
@@ -22,7 +23,7 @@ export default async function DoorDesk({ params }: { params: Promise<{ id: strin
       <DeskHead
         title={`The door: ${event.title}`}
         actions={
-          <ButtonLink href={paths.editEvent(id)} look="quiet" size="small">
+          <ButtonLink href={deskPaths.editEvent(id)} look="quiet" size="small">
             The event
           </ButtonLink>
         }

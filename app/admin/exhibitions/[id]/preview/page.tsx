@@ -5,7 +5,7 @@ import { ExhibitionRoom } from "@/components/exhibitions/exhibition-room";
 import { ButtonLink } from "@/components/ui/button";
 import { getDeskExhibition, listDeskWorks } from "@/lib/exhibitions/desk-queries";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("A draft");
@@ -13,7 +13,7 @@ export const metadata = privatePage("A draft");
 /** An exhibition as its visitors will find it, before there are any. */
 export default async function PreviewExhibition({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(paths.previewExhibition(id)))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.previewExhibition(id)))) return <AdminsOnly />;
   const exhibition = (await getDeskExhibition(id)) ?? notFound();
   const works = exhibition.status === "announced" ? [] : await listDeskWorks(id);
   return (
@@ -21,7 +21,7 @@ export default async function PreviewExhibition({ params }: { params: Promise<{ 
       <DeskHead
         title="As it will hang"
         actions={
-          <ButtonLink href={paths.editExhibition(id)} look="secondary" size="small">
+          <ButtonLink href={deskPaths.editExhibition(id)} look="secondary" size="small">
             Go on with it
           </ButtonLink>
         }

@@ -5,6 +5,7 @@ import { LeaderForm } from "@/components/admin/leader-form";
 import { ButtonLink } from "@/components/ui/button";
 import { getDeskLeader } from "@/lib/exhibitions/desk-queries";
 import { getAdmin } from "@/lib/http/viewer";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { privatePage } from "@/lib/platform/public-page";
 
@@ -12,7 +13,7 @@ export const metadata = privatePage("Edit a leader");
 
 export default async function EditLeaderDesk({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(paths.editLeader(id)))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.editLeader(id)))) return <AdminsOnly />;
   const leader = (await getDeskLeader(id)) ?? notFound();
   const { words, workId, slug, rewritten, version, exhibitionId } = leader;
   return (
@@ -22,7 +23,7 @@ export default async function EditLeaderDesk({ params }: { params: Promise<{ id:
         actions={
           <>
             {workId && (
-              <ButtonLink href={paths.editWork(workId)} look="secondary" size="small">
+              <ButtonLink href={deskPaths.editWork(workId)} look="secondary" size="small">
                 The work and its notes
               </ButtonLink>
             )}
@@ -36,7 +37,7 @@ export default async function EditLeaderDesk({ params }: { params: Promise<{ id:
           ? "What you wrote stands in place of what the museum shipped, field by field."
           : "These are the words that the museum shipped."}
       </DeskHead>
-      <LeaderForm key={version} leader={leader} back={paths.editExhibition(exhibitionId)} />
+      <LeaderForm key={version} leader={leader} back={deskPaths.editExhibition(exhibitionId)} />
     </>
   );
 }

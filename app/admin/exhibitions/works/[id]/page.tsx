@@ -5,7 +5,7 @@ import { WorkForm } from "@/components/admin/work-form";
 import { ButtonLink } from "@/components/ui/button";
 import { getDeskWork } from "@/lib/exhibitions/desk-queries";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { listProducts } from "@/lib/shop/queries";
 
@@ -13,7 +13,7 @@ export const metadata = privatePage("Edit a work");
 
 export default async function EditWorkDesk({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(paths.editWork(id)))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.editWork(id)))) return <AdminsOnly />;
   const work = (await getDeskWork(id)) ?? notFound();
   const drops = (await listProducts()).map(({ slug, name }) => ({ slug, name }));
   const { leader, exhibition } = work;
@@ -23,7 +23,7 @@ export default async function EditWorkDesk({ params }: { params: Promise<{ id: s
         title={work.title}
         actions={
           leader && (
-            <ButtonLink href={paths.editLeader(leader._id)} look="secondary" size="small">
+            <ButtonLink href={deskPaths.editLeader(leader._id)} look="secondary" size="small">
               {`The words on ${leader.name}`}
             </ButtonLink>
           )

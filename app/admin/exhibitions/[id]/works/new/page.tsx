@@ -4,7 +4,7 @@ import { DeskHead } from "@/components/admin/desk-head";
 import { WorkForm } from "@/components/admin/work-form";
 import { getDeskExhibition } from "@/lib/exhibitions/desk-queries";
 import { getAdmin } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { listProducts } from "@/lib/shop/queries";
 
@@ -12,7 +12,7 @@ export const metadata = privatePage("A new work");
 
 export default async function NewWorkDesk({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(paths.newWork(id)))) return <AdminsOnly />;
+  if (!(await getAdmin(deskPaths.newWork(id)))) return <AdminsOnly />;
   const { title } = (await getDeskExhibition(id)) ?? notFound();
   const drops = (await listProducts()).map(({ slug, name }) => ({ slug, name }));
   return (

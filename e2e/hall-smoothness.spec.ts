@@ -1,0 +1,98 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { leaders } from "@/lib/exhibitions/collection/leaders";
+import { makeActor } from "@/lib/membership/factory";
+import { paths } from "@/lib/platform/paths";
+import { expect, test } from "./fixtures";
+import { costOfFrames, frameMark, traced } from "./frames";
+import { visit } from "./visit";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** So much slower than this machine is the telephone that is thought of. */
+const slower = 4;
+
+async function enter(page: Page, signIn: (who: { email: string }) => Promise<void>): Promise<void> {
+  await page.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("tour-seen", "1"));
+  await signIn(await makeActor({ plan: "yearly", days: 30 }));
+  await visit(page, paths.headsOfState);
+  await page.getByRole("button", { name: "Begin Timeline" }).click();
+  const last = page.locator(`[id="work-${leaders.at(-1)?.slug}"]`);
+  await expect(last.getByRole("button", { name: "Comments" })).toBeAttached({ timeout: 30_000 });
+}
+
+/** Walks down, or back up, so far a frame. Each frame is marked where it begins. */
+const walk = (page: Page, step: number) =>
+  page.evaluate(
+    async ([by, mark]) => {
+      const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
+      const isThere = () =>
+        by > 0 ? scrollY + innerHeight >= document.documentElement.scrollHeight - 4 : scrollY <= 4;
+      while (!isThere()) {
+        await frame();
+        if (mark) performance.mark(mark);
+        scrollBy({ top: by, behavior: "instant" });
+      }
+      performance.clearMarks();
+    },
+    [step, frameMark] as const,
+  );
+
+test("of eighteen rooms on a slow telephone fewer than one frame in twenty is dropped", async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  test.slow();
+  await enter(page, signIn);
+  // At the pace of a thumb. The first walk fetches and unpacks what hangs there; it counts as the way back does.
+  const events = await traced(browser, page, async () => {
+    await walk(page, 60);
+    await walk(page, -60);
+  });
+  const cost = costOfFrames(events, slower);
+  test.info().annotations.push({ type: "frames", description: JSON.stringify(cost) });
+  expect(cost.frames).toBeGreaterThan(800);
+  expect(cost.share).toBeLessThan(0.05);
+  expect(cost.longestTask).toBeLessThanOrEqual(200);
+});
+
+async function weigh(session: CDPSession) {
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") };
+}
+
+test("a long walk leaves nothing behind: after four turns the hall weighs what it weighed after the first", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  test.slow();
+  await enter(page, signIn);
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  const wall = page.locator(`[id="work-${leaders[0]?.slug}"]`);
+  const turn = async () => {
+    await walk(page, 300);
+    await walk(page, -300);
+    // What opens over the hall comes and goes as well.
+    for (const name of ["Read Full Narrative", "Watch the film", "Comments"]) {
+      await wall.getByRole("button", { name }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.getByRole("dialog").locator(".animate-pulse")).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+    return weigh(session);
+  };
+  const turns = [];
+  for (let count = 0; count < 4; count++) turns.push(await turn());
+  test.info().annotations.push({ type: "memory", description: JSON.stringify(turns) });
+  const [first, , , fourth] = turns;
+  if (!first || !fourth) throw new Error("Nothing was weighed.");
+  expect(fourth.heap - first.heap).toBeLessThan(1_500_000);
+  expect(fourth.nodes - first.nodes).toBeLessThan(500);
+  expect(fourth.listeners - first.listeners).toBeLessThan(50);
+});
