@@ -58,7 +58,7 @@ async function expectTable(url: string, bearer: boolean): Promise<void> {
         bearer,
         sent,
       });
-      const wanted = bearer && who === "unverified" ? 401 : call.expected[who];
+      const wanted = bearer && (who === "unverified" || who === "disabled") ? 401 : call.expected[who];
       expect.soft([nameOf(call), who, answer.status]).toEqual([nameOf(call), who, wanted]);
       if (answer.status !== wanted) continue;
       expect
