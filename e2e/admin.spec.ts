@@ -78,7 +78,7 @@ test.describe("at the desks", () => {
     await page.getByLabel("Begins", { exact: true }).fill("2027-05-01T18:00");
     await page.getByLabel("Link", { exact: true }).fill("https://meet.example/door");
     await page.getByRole("button", { name: "Create event" }).click();
-    await expect(page.getByRole("link", { name: title })).toBeVisible();
+    await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
 
     const visitor = await browser.newPage();
     await visit(visitor, paths.events);
@@ -93,7 +93,7 @@ test.describe("at the desks", () => {
     await page.getByRole("button", { name: `Delete ${title}` }).click();
     await expect(page.getByRole("dialog").getByText("Are you sure you want to delete this event?")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("link", { name: title })).toBeHidden();
+    await expect(page.getByRole("link", { name: title, exact: true })).toBeHidden();
     await expect.poll(() => db.event.count({ where: { title, deletedAt: null } })).toBe(0);
   });
 
