@@ -3,13 +3,9 @@ import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { makeActor } from "@/lib/membership/factory";
 import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
-import { costOfFrames, frameMark, traced } from "./frames";
 import { visit } from "./visit";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-/** So much slower than this machine is the telephone that is thought of. */
-const slower = 4;
 
 async function enter(page: Page, signIn: (who: { email: string }) => Promise<void>): Promise<void> {
   await page.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("tour-seen", "1"));
@@ -20,41 +16,16 @@ async function enter(page: Page, signIn: (who: { email: string }) => Promise<voi
   await expect(last.getByRole("button", { name: "Comments" })).toBeAttached({ timeout: 30_000 });
 }
 
-/** Walks down, or back up, so far a frame. Each frame is marked where it begins. */
+/** Walks down, or back up, so far a frame. */
 const walk = (page: Page, step: number) =>
-  page.evaluate(
-    async ([by, mark]) => {
-      const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
-      const isThere = () =>
-        by > 0 ? scrollY + innerHeight >= document.documentElement.scrollHeight - 4 : scrollY <= 4;
-      while (!isThere()) {
-        await frame();
-        if (mark) performance.mark(mark);
-        scrollBy({ top: by, behavior: "instant" });
-      }
-      performance.clearMarks();
-    },
-    [step, frameMark] as const,
-  );
-
-test("of eighteen rooms on a slow telephone fewer than one frame in twenty is dropped", async ({
-  page,
-  browser,
-  signIn,
-}) => {
-  test.slow();
-  await enter(page, signIn);
-  // At the pace of a thumb. The first walk fetches and unpacks what hangs there; it counts as the way back does.
-  const events = await traced(browser, page, async () => {
-    await walk(page, 60);
-    await walk(page, -60);
-  });
-  const cost = costOfFrames(events, slower);
-  test.info().annotations.push({ type: "frames", description: JSON.stringify(cost) });
-  expect(cost.frames).toBeGreaterThan(800);
-  expect(cost.share).toBeLessThan(0.05);
-  expect(cost.longestTask).toBeLessThanOrEqual(200);
-});
+  page.evaluate(async (by) => {
+    const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
+    const isThere = () => (by > 0 ? scrollY + innerHeight >= document.documentElement.scrollHeight - 4 : scrollY <= 4);
+    while (!isThere()) {
+      await frame();
+      scrollBy({ top: by, behavior: "instant" });
+    }
+  }, step);
 
 async function weigh(session: CDPSession) {
   await session.send("HeapProfiler.collectGarbage");
