@@ -86,3 +86,15 @@ test("a worker whose minute ran out leaves to the next one what that one has tak
   expect(done).toHaveLength(4);
   expect(await db.outboxMessage.count({ where: { status: "sent", lastError: null } })).toBe(3);
 });
+
+test("a worker whose time is over begins nothing more, and the next one has the rest at once", async () => {
+  await enqueue(db, effect("a"), effect("b"), effect("c"));
+  const slow = handlerFor(() => new Promise((done) => setTimeout(done, 250)));
+  expect(await deliver(slow, 20, 200)).toBe(1);
+  const rows = await db.outboxMessage.findMany({ where: { status: "pending" } });
+  expect(rows.map(({ attempts, lockedUntil }) => [attempts, lockedUntil])).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(await deliver(handlerFor(async () => undefined))).toBe(2);
+});

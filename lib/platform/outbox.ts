@@ -19,6 +19,8 @@ export type TopicHandler = {
 };
 
 const maximumAttempts = 24;
+/** Milliseconds after which nothing more is begun: a host ends a sweep after a minute, and the next one comes in a minute. */
+const workingTime = 30_000;
 
 /** Writes the effect in the transaction of the change that causes it. */
 export async function enqueue(tx: Tx, ...effects: Effect[]): Promise<void> {
@@ -84,13 +86,31 @@ async function putBack(row: OutboxMessage, error: unknown): Promise<void> {
     WHERE id = ${row.id} AND status = 'pending' AND attempts = ${row.attempts}`;
 }
 
-/** Carries out what is due, a batch at a time, until nothing is. Returns how many effects were done. */
-export async function deliver(handlers: Record<string, TopicHandler>, batch = 20): Promise<number> {
+/** Gives back what was claimed and not begun, as if it had not been claimed. */
+async function release(rows: readonly OutboxMessage[]): Promise<void> {
+  for (const { id, attempts } of rows) {
+    await db.outboxMessage.updateMany({
+      where: { id, attempts, status: "pending" },
+      data: { lockedUntil: null, attempts: { decrement: 1 } },
+    });
+  }
+}
+
+/**
+ * Carries out what is due, a batch at a time, until nothing is or its time (in milliseconds) is over; what is left then is the
+ * next one's. Returns how many effects were done.
+ */
+export async function deliver(handlers: Record<string, TopicHandler>, batch = 20, time = workingTime): Promise<number> {
+  const end = performance.now() + time;
   let done = 0;
   for (;;) {
-    const rows = await claim(batch);
+    const rows = performance.now() < end ? await claim(batch) : [];
     if (rows.length === 0) return done;
-    for (const row of rows) {
+    for (const [place, row] of rows.entries()) {
+      if (performance.now() >= end) {
+        await release(rows.slice(place));
+        return done;
+      }
       if (!(await isStillOurs(row))) continue;
       const handler = handlers[row.topic];
       try {

@@ -95,7 +95,7 @@ test("Postgres restarts under load: calls say 503, then work again by themselves
   const answers = async (count: number) => {
     const begun = loops.map(({ told }) => told.length);
     const have = () => loops.every(({ told }, index) => told.length >= (begun[index] ?? 0) + count);
-    await expect.poll(have, { timeout: 25_000, interval: 20 }).toBe(true);
+    await expect.poll(have, { timeout: 8_000, interval: 20 }).toBe(true);
   };
   await answers(3);
   const downAt = Date.now();
@@ -105,7 +105,7 @@ test("Postgres restarts under load: calls say 503, then work again by themselves
   const upAt = Date.now();
   await start();
   const isWell = () => loops.every(({ told }) => told.slice(-3).every(({ status, at }) => status === 200 && at > upAt));
-  await expect.poll(isWell, { timeout: 25_000, interval: 50 }).toBe(true);
+  await expect.poll(isWell, { timeout: 10_000, interval: 50 }).toBe(true);
   await Promise.all(loops.map(({ stop }) => stop()));
   await backgroundSettled();
 
@@ -138,4 +138,4 @@ test("Postgres restarts under load: calls say 503, then work again by themselves
     if (status === 200) expect(mails).toHaveLength(1);
     else expect(mails.length).toBeLessThanOrEqual(1);
   }
-}, 90_000);
+}, 25_000);
