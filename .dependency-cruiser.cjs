@@ -30,7 +30,7 @@ const rungs = domains.map(({ name, below }) => ({
 const openToScreens = (list) => [
   `^lib/${anyOf(list)}/[a-z-]*(contracts|rules)\\.ts$`,
   "^lib/http/(api-client|live-client)\\.ts$",
-  "^lib/platform/(money|paths|api-paths|desk-calls|desk-paths)\\.ts$",
+  "^lib/platform/(money|paths|api-paths|desk-calls|desk-paths|answer-paths)\\.ts$",
 ];
 const screens = domains
   .filter(({ name }) => !["platform", "payments", "http"].includes(name))

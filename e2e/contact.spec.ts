@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { orderNumber } from "@/lib/platform/ids";
@@ -93,7 +94,7 @@ test.describe("without script", () => {
     await write(page, email, `Posted without script, ${email}.`);
     await topic(page).selectOption("press");
     await sendIt(page);
-    await page.waitForURL(paths.enquiry("sent"));
+    await page.waitForURL(answerPaths.enquiry("sent"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("It is on our desk.");
     await expect
       .poll(async () =>

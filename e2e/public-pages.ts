@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { paths } from "@/lib/platform/paths";
 
 /** One of every kind of page that a visitor can open; the rest of each kind is found by the sitemap. */
@@ -22,7 +23,7 @@ export const rooms: readonly string[] = [
   paths.contact,
   paths.paymentHelp,
   paths.developers,
-  paths.paymentHelpSaid("pending"),
+  answerPaths.paymentHelpSaid("pending"),
   paths.membership,
   paths.subscribe,
   paths.downloads,
@@ -33,7 +34,7 @@ export const rooms: readonly string[] = [
   paths.register(),
   paths.forgotPassword,
   paths.resetPassword("some-token"),
-  paths.newsletter("asked"),
+  answerPaths.newsletter("asked"),
 ];
 
 const places = (xml: string): string[] =>

@@ -1,4 +1,5 @@
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { db } from "@/lib/platform/db";
 import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
@@ -147,7 +148,7 @@ test("the letter is asked for, confirmed and ended by forms", async ({ page, pro
   await page.getByRole("button", { name: "Yes, send me the letter" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list.");
   const reader = await db.newsletterSubscriber.findUniqueOrThrow({ where: { email } });
-  await page.goto(paths.unsubscribeNewsletter(reader.unsubscribeToken));
+  await page.goto(answerPaths.unsubscribeNewsletter(reader.unsubscribeToken));
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are off the list.");
 });
@@ -164,19 +165,19 @@ test("the guestbook is a form: it asks a visitor in, hangs a note, and says what
     await page.getByRole("button", { name: "Post", exact: true }).click();
   };
   await write(words);
-  await page.waitForURL(`**${paths.noteSaid("sign-in")}`);
+  await page.waitForURL(`**${answerPaths.noteSaid("sign-in")}`);
   await page.getByRole("link", { name: "Sign In to Comment" }).click();
   await page.waitForURL(/\/login\?redirectTo=%2Fguestbook/);
   await signIn(person);
 
   await write("\u200b ");
-  await page.waitForURL(`**${paths.noteSaid("refused")}`);
+  await page.waitForURL(`**${answerPaths.noteSaid("refused")}`);
   await write(words);
-  await page.waitForURL(`**${paths.noteSaid("waits")}`);
+  await page.waitForURL(`**${answerPaths.noteSaid("waits")}`);
   await expect(page.getByText("is read by a person before it hangs")).toBeVisible();
   await db.comment.updateMany({ where: { userId: person.id, message: words }, data: { status: "approved" } });
   await write(`${words}, again\r\nand below`);
-  await page.waitForURL(`**${paths.noteSaid("hangs")}`);
+  await page.waitForURL(`**${answerPaths.noteSaid("hangs")}`);
   await page.getByRole("link", { name: "To the guestbook" }).click();
   await expect(page.getByText(`${words}, again`)).toBeVisible();
 });

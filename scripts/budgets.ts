@@ -16,7 +16,7 @@ type Part = "html" | "script" | "touched" | "fonts" | "total";
 type Budget = Partial<Record<Part, number>>;
 
 /** Kilobytes of a thousand bytes, as a data plan counts them. */
-const everywhere: Budget = { script: 2, touched: 162, fonts: 60 };
+const everywhere: Budget = { script: 2, touched: 159, fonts: 60 };
 const pages: { name: string; address: string; budget: Budget }[] = [
   { name: "home", address: "/", budget: { ...everywhere, total: 205 } },
   { name: "the drops", address: "/drops", budget: { ...everywhere, html: 12, total: 180 } },

@@ -9,7 +9,7 @@ import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
 import type { Product } from "@/lib/shop/contracts";
 import { shownPrice, stockSentence } from "@/lib/shop/rules";
-import { lagosTime, nextChange, worthWaiting } from "@/lib/shop/schedule-rules";
+import { lagosTime, nextChange } from "@/lib/shop/schedule-rules";
 import { BuyForm } from "./buy-form";
 import { DropSizes } from "./drop-sizes";
 import { EditionTally } from "./edition-tally";
@@ -36,8 +36,8 @@ type Count = { drop: Counted; ours: number };
 
 // Only a drop with a time to wait for fetches it, once the store-room has told the time.
 const DropCountdown = lazy(() => import("./drop-countdown").then((file) => ({ default: file.DropCountdown })));
-// Only a drop that is worth waiting for.
-const DropAlert = lazy(() => import("./drop-alert").then((file) => ({ default: file.DropAlert })));
+// Only a drop that cannot be bought.
+const NotForSale = lazy(() => import("./not-for-sale").then((file) => ({ default: file.NotForSale })));
 
 /**
  * Price, stock and the two buttons of one drop. What the page was built with is shown to everyone; whoever is signed in, or
@@ -117,38 +117,9 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
           </button>
         </BuyForm>
       ) : (
-        <div className="grid gap-3">
-          <p id="why-not" className="font-medium">
-            {whyNot}
-          </p>
-          {["Buy Now", "Add to Cart"].map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-disabled
-              aria-describedby="why-not"
-              className={plate({ look: "blocked", size: "large", wide: true })}
-            >
-              {name}
-            </button>
-          ))}
-          {shown.phase === "upcoming" && (
-            <noscript>
-              <BuyForm productId={shown._id} className="grid gap-3">
-                <p>Without script this page does not turn by itself. Once it is time, press here.</p>
-                {choices.length > 0 && <DropSizes variants={choices} />}
-                <button type="submit" className={plate({ look: "secondary", wide: true })}>
-                  Add to Cart, if it is open
-                </button>
-              </BuyForm>
-            </noscript>
-          )}
-          {worthWaiting(shown) && (
-            <Suspense>
-              <DropAlert slug={slug} />
-            </Suspense>
-          )}
-        </div>
+        <Suspense>
+          <NotForSale product={shown} slug={slug} why={whyNot} />
+        </Suspense>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-small *:odd:font-medium *:odd:text-muted">
         {whyNot === null && editionSize !== null && (

@@ -1,11 +1,11 @@
 import { renderIssue } from "@/lib/community/newsletter-letter";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { absolute } from "@/lib/platform/letter";
 import { mailTopic } from "@/lib/platform/mail-topic";
 import { MailerError, sendMail } from "@/lib/platform/mailer";
 import type { Effect, TopicHandler } from "@/lib/platform/outbox";
-import { paths } from "@/lib/platform/paths";
 
 type Ready = {
   deliveryId: string;
@@ -54,7 +54,7 @@ export const newsletterTopic: TopicHandler = {
       return null;
     }
     const { subject, content } = delivery.issue;
-    const leave = absolute(paths.unsubscribeNewsletter(reader.unsubscribeToken));
+    const leave = absolute(answerPaths.unsubscribeNewsletter(reader.unsubscribeToken));
     const headers = {
       "List-Unsubscribe": `<${absolute(apiPaths.leaveNewsletter(reader.unsubscribeToken))}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -80,6 +80,6 @@ export const newsletterTopic: TopicHandler = {
 /** An issue as its readers would get it, to the admin who writes it. */
 export const newsletterTestTopic = mailTopic(async (payload) => {
   const { to, subject, content } = payload as Test;
-  const leave = absolute(paths.newsletter("unsubscribed"));
+  const leave = absolute(answerPaths.newsletter("unsubscribed"));
   return { to, subject: `[Test] ${subject}`, ...(await renderIssue({ subject, content, leave })) };
 });

@@ -2,11 +2,11 @@ import type { EnquiryBody } from "@/lib/community/contracts";
 import { eventTopics } from "@/lib/community/event-letters";
 import { newsletterTestTopic, newsletterTopic } from "@/lib/community/newsletter-topics";
 import { enquiryTopics } from "@/lib/community/rules";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { env } from "@/lib/platform/env";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
 import { mailTopic } from "@/lib/platform/mail-topic";
 import type { Effect, TopicHandler } from "@/lib/platform/outbox";
-import { paths } from "@/lib/platform/paths";
 import { publish } from "@/lib/platform/realtime";
 import { sha256 } from "@/lib/platform/secrets";
 
@@ -27,7 +27,7 @@ const confirmNewsletter = mailTopic(
       <Letter
         preview="We write back once to ask if it was really you."
         title="Was it really you?"
-        action={{ href: absolute(paths.confirmNewsletter(token)), label: "Yes, send me the letter" }}
+        action={{ href: absolute(answerPaths.confirmNewsletter(token)), label: "Yes, send me the letter" }}
       >
         <Words>Someone, most likely you, asked for the museum’s letter at this address. It comes once a month.</Words>
         <Words>The link below says yes. It works once, for seven days.</Words>

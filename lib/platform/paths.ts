@@ -44,27 +44,17 @@ export const paths = {
   drops: "/drops",
   drop: (slug: string) => `/drops/${segment(slug)}`,
   cart: "/cart",
-  /** The cart after a form without script was refused; the page turns the code into its sentence. */
-  cartRefused: (code: string) => withQuery("/cart", { error: code }),
   /** The whole cart, or one piece that is bought at once. */
   checkout: (piece?: { productId: string; quantity?: number; variation?: string }) =>
     withQuery("/checkout", { productId: piece?.productId, quantity: piece?.quantity, variation: piece?.variation }),
-  /** The checkout after its form without script was refused; the page turns the code into its sentence. */
-  checkoutRefused: (code: string, piece?: { productId: string; quantity?: number; variation?: string }) =>
-    withQuery("/checkout", { ...piece, error: code }),
   checkoutSuccess: (reference?: string) => withQuery("/checkout/success", { reference }),
   checkoutCancel: (query: { error?: string; reference?: string } = {}) => withQuery("/checkout/cancel", query),
   orders: "/account/orders",
   /** The same list at its short address; it says itself that the other one is meant. */
   ordersInShort: "/orders",
   order: (number: string) => `/account/orders/${segment(number)}`,
-  /** An order whose payment could not be gone on with; the page turns the code into its sentence. */
-  orderRefused: (number: string, code: string) => withQuery(`/account/orders/${segment(number)}`, { error: code }),
   receipt: (number: string) => `/account/orders/${segment(number)}/receipt`,
   account: "/account",
-  /** The account after one of its forms was sent without script. */
-  accountSaid: (form: "profile" | "address", query: { saved?: 1; error?: string }) =>
-    `${withQuery("/account", { form, ...query })}#${form}`,
   /** What deleting the account means, and its form; a form without script that was refused leads back with the sentence. */
   deleteAccount: (query: { error?: string } = {}) => withQuery("/account/delete", query),
   /** How one signs in: the second factor, and every device signed out. */
@@ -75,8 +65,6 @@ export const paths = {
   subscribe: "/subscribe",
   /** The plans, for someone whom a members' room sent there. */
   plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),
-  /** The plans, with the sentence of a refusal that came to a form without script. */
-  subscribeRefused: (code: string) => withQuery("/subscribe", { error: code }),
   subscribeSuccess: (query: { status?: "success"; reference?: string } = {}) => withQuery("/subscribe/success", query),
   subscribeCancel: (query: { status?: "cancelled" | "failed" | "error"; message?: string; reference?: string } = {}) =>
     withQuery("/subscribe/cancel", query),
@@ -88,15 +76,11 @@ export const paths = {
   /** The form with something filled in. It rides behind the #, so that the page stays one page and no log has it. */
   contactAbout: (about: { order?: string; topic?: EnquiryTopic }) =>
     `/contact#${new URLSearchParams(Object.entries(about))}`,
-  /** Where the form without script ends. */
-  enquiry: (state: "sent" | "refused" | "busy") => `/contact/${state}`,
   /** Every call of the API, for people and for programs. */
   developers: "/developers",
   openapi: "/api/openapi.json",
   /** Where somebody who was debited asks after the money. */
   paymentHelp: "/help/payment",
-  /** Where its form without script ends. */
-  paymentHelpSaid: (state: PaymentHelpSaid) => `/help/payment/${state}`,
   auctions: "/auctions",
   auction: (slug: string) => `/auctions/${segment(slug)}`,
   auctionLedger: (slug: string) => `/auctions/${segment(slug)}/ledger`,
@@ -105,8 +89,6 @@ export const paths = {
     withQuery(`/auctions/${segment(slug)}/lite`, query),
   foundersWall: "/founders-wall",
   guestbook: "/guestbook",
-  /** Where the guestbook's form without script ends. */
-  noteSaid: (state: "hangs" | "waits" | "sign-in" | "refused" | "busy") => `/guestbook/${state}`,
   events: "/events",
   ownEvents: "/account/events",
   /** Somebody's ticket, or their place in the line; a form without script that was refused leads back with its code. */
@@ -116,15 +98,8 @@ export const paths = {
   visitDirections: "/visit/directions",
   about: "/about",
   scan: "/scan",
-  unknownLabel: "/scan/unknown",
   /** The page of one labelled object. */
   label: (code: string) => `/l/${segment(code)}`,
-  newsletter: (state: "asked" | "refused" | "confirmed" | "unsubscribed" | "expired") => `/newsletter/${state}`,
-  confirmNewsletter: (token: string) => `/newsletter/confirm/${segment(token)}`,
-  unsubscribeNewsletter: (token: string) => `/newsletter/unsubscribe/${segment(token)}`,
-  dropAlert: (state: "asked" | "refused" | "kept" | "confirmed" | "gone" | "expired") => `/alerts/${state}`,
-  confirmAlert: (token: string) => `/alerts/confirm/${segment(token)}`,
-  leaveAlert: (token: string) => `/alerts/leave/${segment(token)}`,
   membership: "/membership",
   headsOfStateFront: "/heads-of-state",
   leader: (slug: string) => `/heads-of-state/${segment(slug)}`,
@@ -145,8 +120,6 @@ export const paths = {
   verify: (token: string) => `/verify/${segment(token)}`,
   dashboard: "/dashboard",
   forgotPassword: "/forgot-password",
-  /** The page after its form was sent without script. */
-  forgotPasswordSaid: (query: { sent?: 1; error?: string }) => withQuery("/forgot-password", query),
   downloads: "/downloads",
   /** The maker's own sheets: there is no such page in production. */
   design: "/design",

@@ -1,3 +1,4 @@
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { absolute, Letter, renderLetter, Words } from "@/lib/platform/letter";
@@ -16,7 +17,7 @@ const confirmAlertTopic = mailTopic(
       <Letter
         preview="We write back once to ask if it was really you."
         title="Was it really you?"
-        action={{ href: absolute(paths.confirmAlert(String(token))), label: "Yes, tell me" }}
+        action={{ href: absolute(answerPaths.confirmAlert(String(token))), label: "Yes, tell me" }}
       >
         <Words>Someone, most likely you, asked at this address to hear when {product.name} can be bought.</Words>
         <Words>The link below says yes. It works once, for seven days; then comes one letter, and no more.</Words>
@@ -43,7 +44,7 @@ const dropOpenTopic = mailTopic(
         <Words>You asked us to say when {name} can be bought. It can, for as long as there is one.</Words>
         <Words quiet>
           This is the one letter you asked for. To be told no more, also if you ask again by mistake:{" "}
-          <a href={absolute(paths.leaveAlert(alert.leaveToken))}>forget my address</a>.
+          <a href={absolute(answerPaths.leaveAlert(alert.leaveToken))}>forget my address</a>.
         </Words>
       </Letter>
     );

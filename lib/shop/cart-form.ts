@@ -1,3 +1,4 @@
+import { answerPaths } from "@/lib/platform/answer-paths";
 import type { AppError } from "@/lib/platform/errors";
 import { paths } from "@/lib/platform/paths";
 
@@ -8,7 +9,7 @@ const word = (value: unknown): string | undefined => (typeof value === "string" 
  * in the address; everybody else to the cart, which says what went wrong.
  */
 export function afterRefusedCartForm(error: AppError, form: unknown): string {
-  if (error.code !== "unauthenticated") return paths.cartRefused(error.code);
+  if (error.code !== "unauthenticated") return answerPaths.cartRefused(error.code);
   const { productId, variation, quantity } = (form ?? {}) as Record<string, unknown>;
   const add = word(productId);
   if (!add) return paths.login({ redirectTo: paths.cart });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import type { AppError } from "@/lib/platform/errors";
 import { paths } from "@/lib/platform/paths";
 import { type CheckoutBody, checkoutBody } from "@/lib/shop/contracts";
@@ -15,12 +16,12 @@ function pieceOf(form: unknown) {
 /** Where the checkout's form goes on without script: to Paystack, or back when the price is no longer the one it showed. */
 export function afterCheckoutForm(begun: { authorization_url: string; total: number }, body: CheckoutBody): string {
   const isAsShown = body.totalSeen === undefined || body.totalSeen === begun.total;
-  return isAsShown ? begun.authorization_url : paths.checkoutRefused("price_changed", pieceOf(body));
+  return isAsShown ? begun.authorization_url : answerPaths.checkoutRefused("price_changed", pieceOf(body));
 }
 
 /** Where it goes on after a refusal: a visitor to signing in, everybody else back to the checkout, which says what is wrong. */
 export function afterRefusedCheckoutForm(error: AppError, form: unknown): string {
   const piece = pieceOf(form);
   if (error.code === "unauthenticated") return paths.login({ redirectTo: paths.checkout(piece) });
-  return paths.checkoutRefused(error.code, piece);
+  return answerPaths.checkoutRefused(error.code, piece);
 }

@@ -1,3 +1,4 @@
+import { answerPaths } from "@/lib/platform/answer-paths";
 import type { AppError } from "@/lib/platform/errors";
 import { paths } from "@/lib/platform/paths";
 import { orderParams } from "@/lib/shop/contracts";
@@ -7,5 +8,5 @@ export function afterRefusedOrderForm(error: AppError, _: unknown, params: unkno
   const read = orderParams.safeParse(params);
   const { number } = read.success ? read.data : { number: "" };
   if (error.code === "unauthenticated") return paths.login({ redirectTo: number ? paths.order(number) : paths.orders });
-  return number ? paths.orderRefused(number, error.code) : paths.orders;
+  return number ? answerPaths.orderRefused(number, error.code) : paths.orders;
 }

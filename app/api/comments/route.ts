@@ -3,7 +3,7 @@ import { commentBody, commentReply, commentsQuery, commentsReply } from "@/lib/c
 import { postComment } from "@/lib/community/post-comment";
 import { guestbook } from "@/lib/community/rules";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
+import { answerPaths } from "@/lib/platform/answer-paths";
 
 const wall = { exhibition: guestbook };
 /** Where a form without script goes on after a refusal, by its code. */
@@ -25,8 +25,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: commentReply,
     status: 201,
     form: {
-      done: ({ comment }) => paths.noteSaid(comment.status === "pending" ? "waits" : "hangs"),
-      refused: ({ code }) => paths.noteSaid(refusedForms[code] ?? "refused"),
+      done: ({ comment }) => answerPaths.noteSaid(comment.status === "pending" ? "waits" : "hangs"),
+      refused: ({ code }) => answerPaths.noteSaid(refusedForms[code] ?? "refused"),
     },
     run: async ({ actor, body, key }) => ({ comment: await postComment({ actor, wall, ...body, key }) }),
   }),

@@ -2,7 +2,7 @@ import { messageReply } from "@/lib/accounts/contracts";
 import { enquiryBody } from "@/lib/community/contracts";
 import { sendEnquiry } from "@/lib/community/send-enquiry";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
+import { answerPaths } from "@/lib/platform/answer-paths";
 
 /** POST /contact: a letter to the museum’s desk. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -14,8 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     maximumBody: 20_000,
     sentences: { failed: "Your letter could not be sent. Please try again." },
     form: {
-      done: () => paths.enquiry("sent"),
-      refused: ({ code }) => paths.enquiry(code === "rate_limited" ? "busy" : "refused"),
+      done: () => answerPaths.enquiry("sent"),
+      refused: ({ code }) => answerPaths.enquiry(code === "rate_limited" ? "busy" : "refused"),
     },
     run: async ({ body }) => {
       await sendEnquiry(body);

@@ -1,6 +1,7 @@
 import { NextResponse } from "next/server";
 import * as z from "zod/mini";
 import { methods, route } from "@/lib/http/route";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
 import { getLabel } from "@/lib/shop/labels";
@@ -17,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const { APP_URL } = env();
       const code = readLabelCode(query.code, APP_URL);
       const object = code && (await getLabel(code));
-      return NextResponse.redirect(new URL(object ? paths.label(object.code) : paths.unknownLabel, APP_URL), 303);
+      return NextResponse.redirect(new URL(object ? paths.label(object.code) : answerPaths.unknownLabel, APP_URL), 303);
     },
   }),
 });

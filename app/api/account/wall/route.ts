@@ -3,6 +3,7 @@ import { profileReply } from "@/lib/accounts/contracts";
 import { methods, route } from "@/lib/http/route";
 import { answerWall } from "@/lib/membership/answer-wall";
 import { findActor } from "@/lib/membership/queries";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { paths } from "@/lib/platform/paths";
 
 const wallBody = z.object({ show: z.union([z.boolean(), z.stringbool({ truthy: ["on"], falsy: ["off"] })]) });
@@ -16,11 +17,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: profileReply,
     sentences: { failed: "Update failed" },
     form: {
-      done: () => paths.accountSaid("profile", { saved: 1 }),
+      done: () => answerPaths.accountSaid("profile", { saved: 1 }),
       refused: ({ code, message }) =>
         code === "unauthenticated"
           ? paths.login({ redirectTo: paths.account })
-          : paths.accountSaid("profile", { error: message }),
+          : answerPaths.accountSaid("profile", { error: message }),
     },
     run: async ({ actor, body }) => {
       await answerWall(actor._id, body.show);

@@ -1,6 +1,6 @@
 import { messageReply } from "@/lib/accounts/contracts";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { alertToken } from "@/lib/shop/alert-contracts";
 import { confirmAlert } from "@/lib/shop/answer-alert";
 
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "use-token",
     body: alertToken,
     reply: messageReply,
-    form: { done: () => paths.dropAlert("confirmed"), refused: () => paths.dropAlert("expired") },
+    form: { done: () => answerPaths.dropAlert("confirmed"), refused: () => answerPaths.dropAlert("expired") },
     run: async ({ body }) => {
       await confirmAlert(body.token);
       return { message: "✅ We will write to you." };

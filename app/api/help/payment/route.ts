@@ -3,7 +3,7 @@ import { settleOrWait } from "@/lib/http/settlements";
 import { paymentHelpBody, paymentHelpReply } from "@/lib/payments/contracts";
 import { lookForPayment } from "@/lib/payments/look-for-payment";
 import { mailFindings } from "@/lib/payments/mail-findings";
-import { paths } from "@/lib/platform/paths";
+import { answerPaths } from "@/lib/platform/answer-paths";
 
 /** POST /help/payment: "I was debited". Asks Paystack again, completes what is paid, and says where the money is. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -13,8 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: paymentHelpBody,
     reply: paymentHelpReply,
     form: {
-      done: ({ finding }) => paths.paymentHelpSaid(finding?.state ?? "mailed"),
-      refused: ({ code }) => paths.paymentHelpSaid(code === "rate_limited" ? "busy" : "refused"),
+      done: ({ finding }) => answerPaths.paymentHelpSaid(finding?.state ?? "mailed"),
+      refused: ({ code }) => answerPaths.paymentHelpSaid(code === "rate_limited" ? "busy" : "refused"),
     },
     run: async ({ body: { reference, email, amount } }) => {
       if (reference) {

@@ -2,7 +2,7 @@ import { messageReply } from "@/lib/accounts/contracts";
 import { confirmNewsletter } from "@/lib/community/confirm-newsletter";
 import { newsletterToken } from "@/lib/community/contracts";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
+import { answerPaths } from "@/lib/platform/answer-paths";
 
 /** POST /newsletter/confirm: says yes to the letter, with the secret of the mail that asked. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "use-token",
     body: newsletterToken,
     reply: messageReply,
-    form: { done: () => paths.newsletter("confirmed"), refused: () => paths.newsletter("expired") },
+    form: { done: () => answerPaths.newsletter("confirmed"), refused: () => answerPaths.newsletter("expired") },
     run: async ({ body }) => {
       await confirmNewsletter(body.token);
       return { message: "✅ You are on the list." };

@@ -1,7 +1,7 @@
 import { issueBody, previewReply } from "@/lib/community/desk-contracts";
 import { renderIssue } from "@/lib/community/newsletter-letter";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
+import { answerPaths } from "@/lib/platform/answer-paths";
 
 /** POST /newsletter/preview: an issue as its readers will see it. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,6 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: issueBody,
     reply: previewReply,
     sentences: { invalid: "Please fill in both subject and content" },
-    run: async ({ body }) => ({ html: (await renderIssue({ ...body, leave: paths.newsletter("unsubscribed") })).html }),
+    run: async ({ body }) => ({
+      html: (await renderIssue({ ...body, leave: answerPaths.newsletter("unsubscribed") })).html,
+    }),
   }),
 });

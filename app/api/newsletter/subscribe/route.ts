@@ -2,7 +2,7 @@ import { messageReply } from "@/lib/accounts/contracts";
 import { subscribeBody } from "@/lib/community/contracts";
 import { subscribeNewsletter } from "@/lib/community/subscribe-newsletter";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
+import { answerPaths } from "@/lib/platform/answer-paths";
 
 /** POST /newsletter/subscribe: asks for the letter; a mail asks back before anything is sent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "mail-address",
     body: subscribeBody,
     reply: messageReply,
-    form: { done: () => paths.newsletter("asked"), refused: () => paths.newsletter("refused") },
+    form: { done: () => answerPaths.newsletter("asked"), refused: () => answerPaths.newsletter("refused") },
     run: async ({ body }) => {
       await subscribeNewsletter(body);
       return { message: "✅ Check your inbox: we have asked if it was really you." };

@@ -2,7 +2,7 @@ import { messageReply } from "@/lib/accounts/contracts";
 import { newsletterToken } from "@/lib/community/contracts";
 import { unsubscribeNewsletter } from "@/lib/community/unsubscribe-newsletter";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
+import { answerPaths } from "@/lib/platform/answer-paths";
 
 /** POST /newsletter/unsubscribe: ends the letter, with the secret that stands in every one. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "use-token",
     body: newsletterToken,
     reply: messageReply,
-    form: { done: () => paths.newsletter("unsubscribed"), refused: () => paths.newsletter("expired") },
+    form: { done: () => answerPaths.newsletter("unsubscribed"), refused: () => answerPaths.newsletter("expired") },
     run: async ({ body }) => {
       await unsubscribeNewsletter(body.token);
       return { message: "✅ You are off the list." };

@@ -1,7 +1,7 @@
 import { methods, route } from "@/lib/http/route";
 import { beginMembership } from "@/lib/membership/begin-membership";
 import { initPaymentBody, initPaymentReply } from "@/lib/membership/contracts";
-import { paths } from "@/lib/platform/paths";
+import { answerPaths } from "@/lib/platform/answer-paths";
 
 /** POST /payments/init: begins the payment of a plan and answers with the address at which to pay. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     form: {
       done: ({ authorization_url }) => authorization_url,
-      refused: ({ code }) => paths.subscribeRefused(code),
+      refused: ({ code }) => answerPaths.subscribeRefused(code),
     },
     run: ({ actor, body }) => beginMembership({ actor, plan: body.plan }),
   }),

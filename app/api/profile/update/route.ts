@@ -2,6 +2,7 @@ import { profileBody, profileReply } from "@/lib/accounts/contracts";
 import { updateProfile } from "@/lib/accounts/update-profile";
 import { methods, route } from "@/lib/http/route";
 import { findActor } from "@/lib/membership/queries";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { paths } from "@/lib/platform/paths";
 
 /** Which of the account's two forms was sent. */
@@ -16,11 +17,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: profileReply,
     sentences: { failed: "Update failed" },
     form: {
-      done: (_, body) => paths.accountSaid(formOf(body), { saved: 1 }),
+      done: (_, body) => answerPaths.accountSaid(formOf(body), { saved: 1 }),
       refused: ({ code, message }, body) =>
         code === "unauthenticated"
           ? paths.login({ redirectTo: paths.account })
-          : paths.accountSaid(formOf(body), { error: message }),
+          : answerPaths.accountSaid(formOf(body), { error: message }),
     },
     run: async ({ actor, body }) => {
       await updateProfile({ actor, changes: body });

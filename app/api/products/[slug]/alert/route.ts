@@ -1,7 +1,7 @@
 import { messageReply } from "@/lib/accounts/contracts";
 import { methods, route } from "@/lib/http/route";
+import { answerPaths } from "@/lib/platform/answer-paths";
 import { refuse } from "@/lib/platform/errors";
-import { paths } from "@/lib/platform/paths";
 import { alertBody } from "@/lib/shop/alert-contracts";
 import { askForAlert, askForAlertByMail } from "@/lib/shop/ask-for-alert";
 import { productParams } from "@/lib/shop/contracts";
@@ -19,8 +19,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: messageReply,
     sentences: { invalid: failed, failed },
     form: {
-      done: ({ message }) => paths.dropAlert(message === asked ? "asked" : "kept"),
-      refused: () => paths.dropAlert("refused"),
+      done: ({ message }) => answerPaths.dropAlert(message === asked ? "asked" : "kept"),
+      refused: () => answerPaths.dropAlert("refused"),
     },
     run: async ({ actor, params, body: { email } }) => {
       const slugOrId = params.slug;
