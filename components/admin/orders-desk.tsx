@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { deskPaths } from "@/lib/platform/desk-paths";
 import type { AdminOrder } from "@/lib/shop/contracts";
 import type { OrderSort } from "@/lib/shop/order-desk-contracts";
-import { whyNotShip } from "@/lib/shop/rules";
+import { whyNotShip } from "@/lib/shop/order-rules";
 import { OrdersTable } from "./orders-table";
 import { ShipMany } from "./ship-many";
 

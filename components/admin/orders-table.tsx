@@ -5,7 +5,7 @@ import { deskPaths } from "@/lib/platform/desk-paths";
 import { formatNaira } from "@/lib/platform/money";
 import type { AdminOrder } from "@/lib/shop/contracts";
 import type { OrderSort } from "@/lib/shop/order-desk-contracts";
-import { whyNotShip } from "@/lib/shop/rules";
+import { whyNotShip } from "@/lib/shop/order-rules";
 import { DeskTable } from "./desk-table";
 import { ShipOrder } from "./ship-order";
 

@@ -1,5 +1,5 @@
 import type { DeskProduct, ProductBody } from "@/lib/shop/desk-contracts";
-import { readMoment, writeMoment } from "@/lib/shop/schedule-rules";
+import { readMoment, writeMoment } from "@/lib/shop/moment-rules";
 
 export type SizeDraft = { key: string; was: string | null; name: string; stock: string; stockSeen: number };
 export type PictureDraft = { key: string; url: string; alt: string };

@@ -11,7 +11,7 @@ import { api, complaintAbout } from "@/lib/http/api-client";
 import { deskCalls } from "@/lib/platform/desk-calls";
 import type { AdminOrder } from "@/lib/shop/contracts";
 import type { ShipManyReply, ShipResult } from "@/lib/shop/order-desk-contracts";
-import { shipObstacles } from "@/lib/shop/rules";
+import { shipObstacles } from "@/lib/shop/order-rules";
 import { readTracking } from "./tracking-lines";
 
 const words: Record<ShipResult, string> = { shipped: "Shipped", unknown: "There is no such order.", ...shipObstacles };

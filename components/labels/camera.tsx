@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { paths } from "@/lib/platform/paths";
-import { readLabelCode } from "@/lib/shop/rules";
+import { readLabelCode } from "@/lib/shop/label-rules";
 import { CameraView } from "./camera-view";
 
 const foreign = "⚠️ This is not a code of the museum. Look for the small square on the label of the object.";

@@ -8,12 +8,11 @@ import { api } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
 import type { Product } from "@/lib/shop/contracts";
-import { shownPrice, stockSentence } from "@/lib/shop/rules";
+import { isSellable, shownPrice, stockSentence } from "@/lib/shop/rules";
 import { lagosTime, nextChange } from "@/lib/shop/schedule-rules";
 import { BuyForm } from "./buy-form";
 import { DropSizes } from "./drop-sizes";
 import { EditionTally } from "./edition-tally";
-import { whyNotBuy } from "./why-not-buy";
 
 type Counted = Pick<
   Product,
@@ -67,7 +66,7 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
   const { price, was } = shownPrice(shown);
   const { editionSize, editionIssued, stock } = shown;
   const choices = shown.variants.filter(({ name }) => name !== "");
-  const whyNot = whyNotBuy(shown);
+  const canBuy = isSellable(shown);
   return (
     <div className="grid gap-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -101,7 +100,7 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
           none, there is none.
         </p>
       </section>
-      {whyNot === null ? (
+      {canBuy ? (
         <BuyForm productId={shown._id} className="grid gap-3">
           {choices.length > 0 && <DropSizes variants={choices} />}
           <button
@@ -118,11 +117,11 @@ export function DropCounter({ product, countedAt }: { product: Counted; countedA
         </BuyForm>
       ) : (
         <Suspense>
-          <NotForSale product={shown} slug={slug} why={whyNot} />
+          <NotForSale product={shown} slug={slug} />
         </Suspense>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-small *:odd:font-medium *:odd:text-muted">
-        {whyNot === null && editionSize !== null && (
+        {canBuy && editionSize !== null && (
           <>
             <dt>Number</dt>
             <dd>No. {editionIssued + 1} is the next; yours is given when you pay</dd>

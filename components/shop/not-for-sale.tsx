@@ -4,20 +4,20 @@ import { worthWaiting } from "@/lib/shop/schedule-rules";
 import { BuyForm } from "./buy-form";
 import { DropAlert } from "./drop-alert";
 import { DropSizes } from "./drop-sizes";
+import { whyNotBuy } from "./why-not-buy";
 
 type NotForSaleProps = {
   product: Pick<Product, "_id" | "variants" | "inStock" | "stock" | "phase" | "editionSize" | "editionIssued">;
   slug: string;
-  why: string;
 };
 
 /** What stands in place of the two buttons while a drop cannot be bought: why, and, where it is worth waiting, how to be told. */
-export function NotForSale({ product, slug, why }: NotForSaleProps) {
+export function NotForSale({ product, slug }: NotForSaleProps) {
   const choices = product.variants.filter(({ name }) => name !== "");
   return (
     <div className="grid gap-3">
       <p id="why-not" className="font-medium">
-        {why}
+        {whyNotBuy(product)}
       </p>
       {["Buy Now", "Add to Cart"].map((name) => (
         <button

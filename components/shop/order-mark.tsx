@@ -1,5 +1,5 @@
 import { Mark } from "@/components/ui/mark";
-import { type OrderFacts, orderStanding } from "@/lib/shop/rules";
+import { type OrderFacts, orderStanding } from "@/lib/shop/order-rules";
 
 const shapes = { waiting: "ring", going: "half", done: "dot", over: "square" } as const;
 const tones = { waiting: "ink", going: "warn", done: "success", over: "muted" } as const;

@@ -1,6 +1,6 @@
 import { lagosClock, lagosDay } from "@/components/ui/museum-time";
 import type { Order } from "@/lib/shop/contracts";
-import { orderTimeline } from "@/lib/shop/rules";
+import { orderTimeline } from "@/lib/shop/order-rules";
 
 /** What has happened to an order and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {

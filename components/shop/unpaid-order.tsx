@@ -3,7 +3,7 @@ import { lagosClock } from "@/components/ui/museum-time";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
 import type { Order } from "@/lib/shop/contracts";
-import { whyNotPay } from "@/lib/shop/rules";
+import { whyNotPay } from "@/lib/shop/order-rules";
 
 /** One piece that was bought at once is bought at once again; a cart is still there as it was. */
 function buyAgainHref({ fromCart, items }: Order): string {

@@ -1,16 +1,10 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { formatNaira, toKobo } from "@/lib/platform/money";
 
 const price = cva("whitespace-nowrap font-medium tabular-nums tracking-[-0.005em]", {
   variants: { size: { small: "text-small", normal: "text-base", large: "text-subheading", huge: "text-heading" } },
   defaultVariants: { size: "normal" },
 });
-
-const whole = new Intl.NumberFormat("en-NG", { maximumFractionDigits: 0 });
-const withKobo = new Intl.NumberFormat("en-NG", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** Kobo are written only when there are any: ₦345,000 and ₦1,250.50. */
-const inNaira = (amount: number) =>
-  `${amount < 0 ? "−" : ""}₦${(Number.isInteger(amount) ? whole : withKobo).format(Math.abs(amount))}`;
 
 type PriceProps = VariantProps<typeof price> & {
   /** In naira, as the shop's API speaks. */
@@ -24,11 +18,11 @@ type PriceProps = VariantProps<typeof price> & {
 export function Price({ amount, was, size, className }: PriceProps) {
   return (
     <span className={price({ size, className })}>
-      {inNaira(amount)}
+      {formatNaira(toKobo(amount))}
       {was != null && was > amount && (
         <s className="ms-2 text-[0.85em] text-muted">
           <span className="sr-only">before: </span>
-          {inNaira(was)}
+          {formatNaira(toKobo(was))}
         </s>
       )}
     </span>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { product } from "@/lib/shop/contracts";
-import { readMoment } from "@/lib/shop/schedule-rules";
+import { readMoment } from "@/lib/shop/moment-rules";
 
 const searched = z.optional(z.string().check(z.trim(), z.maxLength(120)));
 

@@ -4,8 +4,8 @@ import { writeCsv } from "@/lib/platform/csv";
 import { db } from "@/lib/platform/db";
 import { toNaira } from "@/lib/platform/money";
 import type { OrdersWanted } from "@/lib/shop/order-desk-contracts";
+import { orderStanding } from "@/lib/shop/order-rules";
 import { ordersWanted } from "@/lib/shop/orders-wanted";
-import { orderStanding } from "@/lib/shop/rules";
 
 const columns = [
   "Number",

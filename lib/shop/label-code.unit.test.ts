@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readLabelCode } from "@/lib/shop/rules";
+import { readLabelCode } from "@/lib/shop/label-rules";
 
 const site = "https://museum.example";
 const read = (text: string) => readLabelCode(text, site);

@@ -8,7 +8,7 @@ import {
   paymentStatus,
   shipBody,
 } from "@/lib/shop/contracts";
-import type { ShipObstacle } from "@/lib/shop/rules";
+import type { ShipObstacle } from "@/lib/shop/order-rules";
 
 /** What a list of orders is narrowed to: a number, a name or an e-mail, how it stands, and what its parcel waits for. */
 export const ordersWantedQuery = z.object({

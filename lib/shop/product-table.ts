@@ -1,6 +1,6 @@
 import { koboOf, toKobo } from "@/lib/platform/money";
 import type { DeskProduct } from "@/lib/shop/desk-contracts";
-import { writeMoment } from "@/lib/shop/schedule-rules";
+import { writeMoment } from "@/lib/shop/moment-rules";
 
 /** The columns of the drops as a table, each with the field that it stands for. */
 export const productColumnNames = {

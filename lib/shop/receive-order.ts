@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import type { Order } from "@/lib/shop/contracts";
 import { requireOrder } from "@/lib/shop/order-queries";
-import { whyNotReceive } from "@/lib/shop/rules";
+import { whyNotReceive } from "@/lib/shop/order-rules";
 
 /** "I received it": the buyer says that a shipped order has arrived. Saying it twice changes nothing. */
 export async function receiveOrder({ actor, number }: { actor: Actor; number: string }): Promise<Order> {

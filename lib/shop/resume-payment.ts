@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { beginOrderPayment } from "@/lib/shop/begin-order-payment";
 import { requireOrder } from "@/lib/shop/order-queries";
-import { whyNotPay } from "@/lib/shop/rules";
+import { whyNotPay } from "@/lib/shop/order-rules";
 
 /**
  * Leads a buyer who left Paystack's page back to it, for as long as their order holds its pieces. When Paystack does not

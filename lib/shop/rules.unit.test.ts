@@ -1,19 +1,21 @@
 import { describe, expect, test } from "vitest";
 import {
+  type OrderFacts,
+  orderStanding,
+  orderTimeline,
+  whyNotReaddress,
+  whyNotReceive,
+  whyNotShip,
+} from "@/lib/shop/order-rules";
+import {
   countAfter,
   editionSentence,
   howManyLeft,
   isLineAvailable,
   isSellable,
-  type OrderFacts,
-  orderStanding,
-  orderTimeline,
   productProblems,
   shownPrice,
   stockSentence,
-  whyNotReaddress,
-  whyNotReceive,
-  whyNotShip,
 } from "@/lib/shop/rules";
 
 describe("a drop", () => {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  limitSentence,
-  nextChange,
-  phaseAt,
-  readMoment,
-  remaining,
-  scheduleProblems,
-  worthWaiting,
-} from "./schedule-rules";
+import { readMoment } from "./moment-rules";
+import { limitSentence, nextChange, phaseAt, remaining, scheduleProblems, worthWaiting } from "./schedule-rules";
 
 const opensAt = "2026-12-01T11:00:00.000Z";
 const closesAt = "2026-12-01T12:00:00.000Z";

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import type { Order } from "@/lib/shop/contracts";
 import { requireOrder } from "@/lib/shop/order-queries";
-import { whyNotReaddress } from "@/lib/shop/rules";
+import { whyNotReaddress } from "@/lib/shop/order-rules";
 
 type SetOrderAddress = { actor: Actor; number: string; shippingAddress: ShippingAddress };
 

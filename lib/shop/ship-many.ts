@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/accounts/contracts";
 import { AppError } from "@/lib/platform/errors";
 import type { ShipMany, ShipManyReply, ShipResult } from "@/lib/shop/order-desk-contracts";
-import { shipObstacle } from "@/lib/shop/rules";
+import { shipObstacle } from "@/lib/shop/order-rules";
 import { findParcel, shipOrder } from "@/lib/shop/ship-order";
 
 /**

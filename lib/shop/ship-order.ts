@@ -5,7 +5,7 @@ import { refuse } from "@/lib/platform/errors";
 import { enqueue } from "@/lib/platform/outbox";
 import type { AdminOrder } from "@/lib/shop/contracts";
 import { getAdminOrder } from "@/lib/shop/order-queries";
-import { whyNotShip } from "@/lib/shop/rules";
+import { whyNotShip } from "@/lib/shop/order-rules";
 
 const failed = "Failed to update order";
 

@@ -4,8 +4,8 @@ import { methods, route } from "@/lib/http/route";
 import { answerPaths } from "@/lib/platform/answer-paths";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { readLabelCode } from "@/lib/shop/label-rules";
 import { getLabel } from "@/lib/shop/labels";
-import { readLabelCode } from "@/lib/shop/rules";
 
 const typed = z.object({ code: z.catch(z.string(), "") });
 

@@ -10,8 +10,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
+import { readLabelCode } from "@/lib/shop/label-rules";
 import { getLabel, listShownLabels } from "@/lib/shop/labels";
-import { readLabelCode } from "@/lib/shop/rules";
 
 export const revalidate = 3600;
 

@@ -18,7 +18,7 @@ import { deskCalls } from "@/lib/platform/desk-calls";
 import { deskPaths } from "@/lib/platform/desk-paths";
 import { privatePage } from "@/lib/platform/public-page";
 import { getDeskOrder } from "@/lib/shop/desk-order-queries";
-import { shipObstacle, whyNotShip } from "@/lib/shop/rules";
+import { shipObstacle, whyNotShip } from "@/lib/shop/order-rules";
 
 export const metadata = privatePage("Order");
 

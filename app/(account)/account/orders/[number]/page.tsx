@@ -21,8 +21,8 @@ import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
 import { listOrderLabels } from "@/lib/shop/labels";
 import { getOrder } from "@/lib/shop/order-queries";
+import { whyNotReaddress, whyNotReceive } from "@/lib/shop/order-rules";
 import { refusedPaymentSentence } from "@/lib/shop/refused-forms";
-import { whyNotReaddress, whyNotReceive } from "@/lib/shop/rules";
 
 export const metadata: Metadata = { title: "Order", robots: { index: false } };
 
