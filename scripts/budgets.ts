@@ -22,7 +22,7 @@ const pages: { name: string; address: string; budget: Budget }[] = [
   { name: "the drops", address: "/drops", budget: { ...everywhere, html: 12, total: 180 } },
   { name: "a drop", address: "/drops/obj-pendant", budget: { ...everywhere, total: 130 } },
   { name: "heads of state", address: "/heads-of-state", budget: { ...everywhere, total: 190 } },
-  { name: "a leader", address: "/heads-of-state/sani-abacha", budget: { ...everywhere, total: 200 } },
+  { name: "a leader", address: "/heads-of-state/sani-abacha", budget: { ...everywhere, total: 180 } },
 ];
 const parts: readonly Part[] = ["html", "script", "touched", "fonts", "total"];
 

@@ -45,7 +45,12 @@ const counted = (title: string, shown: number, total: number) =>
 /** What a person did and what was done to them, each as a table, the latest first. */
 export function PersonRecords({ person }: { person: PersonFile }) {
   const { facts, notes, orders, comments, evenings, takes, counts } = person;
-  const day = (at: string) => <time dateTime={at}>{lagosShortDay(at)}</time>;
+  const day = (at: string) => (
+    <time dateTime={at} className="whitespace-nowrap">
+      {lagosShortDay(at)}
+    </time>
+  );
+  const standing = (state: string) => <span className="whitespace-nowrap">{inSentence(state)}</span>;
   return (
     <>
       <Records
@@ -75,7 +80,7 @@ export function PersonRecords({ person }: { person: PersonFile }) {
             <Link key="number" href={deskPaths.desk("orders", { q: number })} prefetch={false} className="link">
               {number}
             </Link>,
-            state,
+            standing(state),
             formatNaira(totalKobo),
           ],
         }))}
@@ -84,20 +89,20 @@ export function PersonRecords({ person }: { person: PersonFile }) {
         title={counted("Comments", comments.length, counts.comments)}
         none="No comments."
         columns={["When", "Words", "State"]}
-        rows={comments.map(({ key, at, words, state }) => ({ key, cells: [day(at), words, state] }))}
+        rows={comments.map(({ key, at, words, state }) => ({ key, cells: [day(at), words, standing(state)] }))}
       />
       <Records
         title={counted("Events", evenings.length, counts.evenings)}
         none="No seats asked for."
         columns={["When", "Event", "State"]}
-        rows={evenings.map(({ key, at, words, state }) => ({ key, cells: [day(at), words, state] }))}
+        rows={evenings.map(({ key, at, words, state }) => ({ key, cells: [day(at), words, standing(state)] }))}
       />
       <Records
         title="Downloads"
         none="Nothing taken."
         columns={["Last", "File", "Level", "Times"]}
         figures={["Times"]}
-        rows={takes.map(({ key, at, words, state, times }) => ({ key, cells: [day(at), words, state, String(times)] }))}
+        rows={takes.map(({ key, at, words, state, times }) => ({ key, cells: [day(at), words, standing(state), String(times)] }))}
       />
     </>
   );

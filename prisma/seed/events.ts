@@ -13,7 +13,6 @@ type SeedEvent = {
   place: string;
   isOnline?: boolean;
   capacity: number | null;
-  seatsTaken?: number;
   /** Days from the seed on which each circle may come; without them everyone may at once. */
   from?: { collectors: number; yearly: number; monthly: number; everyone: number };
 };
@@ -29,7 +28,6 @@ export const seedEvents: readonly SeedEvent[] = [
     hours: 2,
     place: "A partner’s room in Yaba, Lagos",
     capacity: 40,
-    seatsTaken: 17,
   },
   {
     key: "how-to-read-a-decree",
@@ -41,7 +39,6 @@ export const seedEvents: readonly SeedEvent[] = [
     hours: 3,
     place: "A reading room on Lagos Island",
     capacity: 24,
-    seatsTaken: 9,
   },
   {
     key: "badger-before-the-sale",
@@ -53,7 +50,6 @@ export const seedEvents: readonly SeedEvent[] = [
     hours: 3,
     place: "A partner’s room in Victoria Island, Lagos",
     capacity: 60,
-    seatsTaken: 6,
     from: { collectors: 0, yearly: 7, monthly: 14, everyone: 21 },
   },
   {
@@ -78,7 +74,6 @@ export const seedEvents: readonly SeedEvent[] = [
     hours: 4,
     place: "A print shop in Shomolu, Lagos",
     capacity: 30,
-    seatsTaken: 30,
   },
   {
     key: "opening",
@@ -90,7 +85,6 @@ export const seedEvents: readonly SeedEvent[] = [
     hours: 3,
     place: "A partner’s room in Yaba, Lagos",
     capacity: 120,
-    seatsTaken: 113,
   },
 ];
 
