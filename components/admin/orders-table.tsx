@@ -87,7 +87,9 @@ export function OrdersTable({ orders, chosen, choose, chooseAll, sort, sorts }: 
           </span>,
           <span key="buyer" className="grid">
             {order.user.name}
-            <span className="text-muted text-tiny max-md:wrap-anywhere md:max-xl:hidden xl:whitespace-nowrap">{order.user.email}</span>
+            <span className="text-muted text-tiny max-md:wrap-anywhere md:max-xl:hidden xl:whitespace-nowrap">
+              {order.user.email}
+            </span>
           </span>,
           <Items key="items" items={order.items} />,
           <span key="total" className="font-medium">

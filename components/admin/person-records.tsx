@@ -102,7 +102,10 @@ export function PersonRecords({ person }: { person: PersonFile }) {
         none="Nothing taken."
         columns={["Last", "File", "Level", "Times"]}
         figures={["Times"]}
-        rows={takes.map(({ key, at, words, state, times }) => ({ key, cells: [day(at), words, standing(state), String(times)] }))}
+        rows={takes.map(({ key, at, words, state, times }) => ({
+          key,
+          cells: [day(at), words, standing(state), String(times)],
+        }))}
       />
     </>
   );
