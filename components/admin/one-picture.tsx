@@ -1,12 +1,10 @@
 "use client";
 
-import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
 import { Picture } from "@/components/ui/picture";
 import { Textarea } from "@/components/ui/textarea";
-import { useWork } from "@/components/ui/use-work";
 import { deskCalls } from "@/lib/platform/desk-calls";
+import { FileUpload, pictureTypes } from "./file-upload";
 import { sendFile } from "./send-file";
 
 export type OnePictureValue = { url: string; alt: string } | null;
@@ -37,23 +35,14 @@ const kinds = {
 
 /** One picture: uploaded, described for those who do not see it, changed for another or taken away. */
 export function OnePicture({ shape, picture, onChange, errors }: OnePictureProps) {
-  const work = useWork();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [percent, setPercent] = useState(0);
-  const [problem, setProblem] = useState("");
   const { name, box, width, height, says } = kinds[shape];
 
-  async function upload(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    event.target.value = "";
-    if (!file || !work.begin()) return;
-    setProblem("");
-    setPercent(0);
-    const result = await sendFile<{ url: string }>(deskCalls.exhibitionPicture(shape), file, setPercent);
-    work.end();
-    if (!result.ok) return setProblem(`❌ ${result.error}`);
+  async function send(file: File, onPercent: (percent: number) => void) {
+    const result = await sendFile<{ url: string }>(deskCalls.exhibitionPicture(shape), file, onPercent);
+    if (!result.ok) return result.error;
     // What the old picture showed is not what the new one shows.
     onChange({ url: result.data.url, alt: "" });
+    return null;
   }
 
   return (
@@ -80,32 +69,21 @@ export function OnePicture({ shape, picture, onChange, errors }: OnePictureProps
           />
         </div>
       )}
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        onChange={(event) => void upload(event)}
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={`File for ${name.toLowerCase()}`}
-      />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          look="secondary"
-          size="small"
-          busy={work.busy && (percent < 100 ? `Uploading, ${percent} %` : "Making its sizes…")}
-          onClick={() => chooser.current?.click()}
-        >
-          {picture ? "Upload another picture" : "Upload a picture"}
-        </Button>
+      <FileUpload
+        name={`File for ${name.toLowerCase()}`}
+        accept={pictureTypes}
+        label={picture ? "Upload another picture" : "Upload a picture"}
+        making="Making its sizes…"
+        says={`JPEG, PNG, WebP or AVIF, up to 4 MB. ${says}`}
+        error={errors.url}
+        send={send}
+      >
         {picture && (
           <Button look="quiet" size="small" onClick={() => onChange(null)}>
             Take it away
           </Button>
         )}
-        <p className="text-muted text-tiny">{`JPEG, PNG, WebP or AVIF, up to 4 MB. ${says}`}</p>
-      </div>
-      <Message>{problem || (errors.url && `❌ ${errors.url}`)}</Message>
+      </FileUpload>
     </fieldset>
   );
 }

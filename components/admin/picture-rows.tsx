@@ -1,13 +1,11 @@
 "use client";
 
 import { ArrowUp, Trash2 } from "lucide-react";
-import { type ChangeEvent, useRef, useState } from "react";
-import { Button, RoundButton } from "@/components/ui/button";
+import { RoundButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { Message } from "@/components/ui/message";
 import { Picture } from "@/components/ui/picture";
-import { useWork } from "@/components/ui/use-work";
 import { deskCalls } from "@/lib/platform/desk-calls";
+import { FileUpload, pictureTypes } from "./file-upload";
 import type { PictureDraft } from "./product-draft";
 import { sendFile } from "./send-file";
 
@@ -19,21 +17,11 @@ type PictureRowsProps = {
 
 /** The pictures of a drop: uploaded one by one, described, brought to the front or taken away. */
 export function PictureRows({ pictures, onChange, error }: PictureRowsProps) {
-  const work = useWork();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [percent, setPercent] = useState(0);
-  const [problem, setProblem] = useState("");
-
-  async function upload(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    event.target.value = "";
-    if (!file || !work.begin()) return;
-    setProblem("");
-    setPercent(0);
-    const result = await sendFile<{ url: string }>(deskCalls.productPicture, file, setPercent);
-    work.end();
-    if (!result.ok) return setProblem(`❌ ${result.error}`);
+  async function send(file: File, onPercent: (percent: number) => void) {
+    const result = await sendFile<{ url: string }>(deskCalls.productPicture, file, onPercent);
+    if (!result.ok) return result.error;
     onChange([...pictures, { key: result.data.url, url: result.data.url, alt: "" }]);
+    return null;
   }
 
   const change = (key: string, part: Partial<PictureDraft>) =>
@@ -81,28 +69,15 @@ export function PictureRows({ pictures, onChange, error }: PictureRowsProps) {
           ))}
         </ol>
       )}
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        onChange={(event) => void upload(event)}
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Image file"
+      <FileUpload
+        name="Image file"
+        accept={pictureTypes}
+        label="Upload an image"
+        making="Making its sizes…"
+        says="JPEG, PNG, WebP or AVIF, up to 4 MB. The first one hangs in the shop."
+        error={error}
+        send={send}
       />
-      <div className="flex flex-wrap items-center gap-4">
-        <Button
-          look="secondary"
-          size="small"
-          busy={work.busy && (percent < 100 ? `Uploading, ${percent} %` : "Making its sizes…")}
-          onClick={() => chooser.current?.click()}
-        >
-          Upload an image
-        </Button>
-        {work.busy && <progress aria-label="Upload" max={100} value={percent} className="w-40 accent-accent" />}
-        <p className="text-muted text-tiny">JPEG, PNG, WebP or AVIF, up to 4 MB. The first one hangs in the shop.</p>
-      </div>
-      <Message>{problem || (error && `❌ ${error}`)}</Message>
     </fieldset>
   );
 }

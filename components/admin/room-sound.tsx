@@ -1,12 +1,10 @@
 "use client";
 
-import { type ChangeEvent, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
+import { useRef } from "react";
 import { Select } from "@/components/ui/select";
-import { useWork } from "@/components/ui/use-work";
 import type { LeaderWords } from "@/lib/exhibitions/desk-contracts";
 import { deskCalls } from "@/lib/platform/desk-calls";
+import { FileUpload } from "./file-upload";
 import { sendFile } from "./send-file";
 
 type Sound = LeaderWords["sound"];
@@ -30,26 +28,16 @@ function secondsOf(file: File): Promise<number | null> {
 
 /** The loop of a leader's room: the museum's, none, or one of the desk's own. */
 export function RoomSound({ sound, onChange }: RoomSoundProps) {
-  const work = useWork();
   const chooser = useRef<HTMLInputElement>(null);
-  const [percent, setPercent] = useState(0);
-  const [problem, setProblem] = useState("");
   const own = typeof sound === "object" ? sound : null;
 
-  async function upload(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    event.target.value = "";
-    if (!file || !work.begin()) return;
-    setProblem("");
-    setPercent(0);
+  async function send(file: File, onPercent: (percent: number) => void) {
     const seconds = await secondsOf(file);
-    const result =
-      seconds === null
-        ? ({ ok: false, error: "This browser cannot play the file." } as const)
-        : await sendFile<{ url: string; bytes: number }>(deskCalls.roomSound, file, setPercent);
-    work.end();
-    if (!result.ok) return setProblem(`❌ ${result.error}`);
-    onChange({ url: result.data.url, bytes: result.data.bytes, seconds: seconds ?? 1 });
+    if (seconds === null) return "This browser cannot play the file.";
+    const result = await sendFile<{ url: string; bytes: number }>(deskCalls.roomSound, file, onPercent);
+    if (!result.ok) return result.error;
+    onChange({ url: result.data.url, bytes: result.data.bytes, seconds });
+    return null;
   }
 
   return (
@@ -68,27 +56,14 @@ export function RoomSound({ sound, onChange }: RoomSoundProps) {
       </Select>
       {/* biome-ignore lint/a11y/useMediaCaption: a loop without words. */}
       {own && <audio controls preload="none" src={own.url} className="w-full max-w-sm" />}
-      <input
-        ref={chooser}
-        type="file"
+      <FileUpload
+        chooser={chooser}
+        name="Sound file"
         accept="audio/mpeg"
-        onChange={(event) => void upload(event)}
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Sound file"
+        label="Upload a loop"
+        says="MP3, up to 4 MB. It plays when a visitor turns the sound on."
+        send={send}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          look="secondary"
-          size="small"
-          busy={work.busy && `Uploading, ${percent} %`}
-          onClick={() => chooser.current?.click()}
-        >
-          Upload a loop
-        </Button>
-        <p className="text-muted text-tiny">MP3, up to 4 MB. It plays when a visitor turns the sound on.</p>
-      </div>
-      <Message>{problem}</Message>
     </div>
   );
 }

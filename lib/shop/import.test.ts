@@ -42,6 +42,7 @@ describe("the table of the drops", () => {
   test("given back as it was saved changes nothing, whatever stands in it", async () => {
     const first = await makeProduct({
       name: "=HYPERLINK(1)",
+      position: 1,
       slug: `${word}-a`,
       description: "One;=1\n- two\r\n'three'\n\n@four",
       price: 12_500.5,
@@ -60,6 +61,7 @@ describe("the table of the drops", () => {
     });
     const second = await makeProduct({
       name: "Ṣadé's shirt",
+      position: 2,
       slug: `${word}-b`,
       tags: [word],
       inStock: false,
