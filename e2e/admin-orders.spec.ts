@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { makeUser, someAddress } from "@/lib/accounts/factory";
 import { db } from "@/lib/platform/db";
@@ -6,13 +5,9 @@ import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { makeOrder, makeProduct } from "@/lib/shop/factory";
 import { expect, test } from "./fixtures";
+import { expectAccessible } from "./inspect";
 import { drop, expectPaid, goToPaystack, stockOf } from "./shopping";
 import { visit } from "./visit";
-
-async function expectFit(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect.soft(violations.map(({ id, nodes }) => [page.url(), id, nodes[0]?.html])).toEqual([]);
-}
 
 /** Somebody buys two pieces of a drop in a browser of their own. Answers with the order's number. */
 async function sell(page: Page, productId: string, quantity: number): Promise<string> {
@@ -52,7 +47,7 @@ test("an order is sold, packed, shipped with others, delivered, and given back i
   await test.step("the papers", async () => {
     await visit(desk, deskPaths.deskOrder(number));
     await expect(desk.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-    await expectFit(desk);
+    await expectAccessible(desk, desk.url());
     await desk.getByLabel("A note on this order").fill("Wrap it twice.");
     await desk.getByRole("button", { name: "Leave the note" }).click();
     await expect(desk.getByText("Wrap it twice.", { exact: true }).last()).toBeVisible();
@@ -65,14 +60,14 @@ test("an order is sold, packed, shipped with others, delivered, and given back i
     await expect(desk.getByRole("navigation", { name: "Back office" })).toBeHidden();
     await expect(slip).toBeVisible();
     await desk.emulateMedia({ media: "screen" });
-    await expectFit(desk);
+    await expectAccessible(desk, desk.url());
     await visit(desk, deskPaths.orderPapers("labels", [number]));
     await expect(desk.getByRole("article", { name: `Address label of ${number}` })).toContainText("Hadiza Sule");
   });
 
   await test.step("a morning’s parcels, by keyboard", async () => {
     await visit(desk, deskPaths.desk("orders", { q: buyer.email }));
-    await expectFit(desk);
+    await expectAccessible(desk, desk.url());
     const all = desk.getByRole("checkbox", { name: "All orders on this page" });
     await all.focus();
     await desk.keyboard.press("Space");
@@ -103,7 +98,7 @@ test("an order is sold, packed, shipped with others, delivered, and given back i
     await dialog.getByRole("checkbox", { name: `No. ${first}` }).check();
     await expect(dialog.getByLabel("Amount in naira")).toHaveValue("12500.50");
     await dialog.getByLabel("Put the pieces back on the shelf").check();
-    await expectFit(desk);
+    await expectAccessible(desk, desk.url());
     await dialog.getByRole("button", { name: "Refund ₦12,500.50" }).click();
     await expect(dialog.getByText("Please say why")).toBeVisible();
     await dialog.getByLabel("Why").fill("A chip on the rim.");
@@ -119,7 +114,7 @@ test("an order is sold, packed, shipped with others, delivered, and given back i
     await expect(page.getByText("A part of this order was refunded:")).toBeVisible();
     await expect(page.getByText("GIG Logistics, GIG-1")).toBeVisible();
     await expect(page.getByText(`No. ${second} of 20`).first()).toBeVisible();
-    await expectFit(page);
+    await expectAccessible(page, page.url());
     await visit(page, paths.ordersInShort);
     await expect(page.getByRole("link", { name: new RegExp(number) })).toBeVisible();
     await expect(page.getByRole("button", { name: /cart/i })).toBeHidden();

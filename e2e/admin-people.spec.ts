@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { wrongFactor } from "@/lib/accounts/factor-contracts";
@@ -11,20 +10,8 @@ import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { logIn } from "./entry";
 import { expect, refusedWith, test } from "./fixtures";
+import { expectAccessible } from "./inspect";
 import { ready, visit } from "./visit";
-
-/** Nothing for axe to say, by night or by day. */
-async function expectFit(page: Page, where: string): Promise<void> {
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const axe = new AxeBuilder({ page });
-    // The second theme changes colours and nothing else.
-    const { violations } = await (theme === "dark" ? axe : axe.withRules(["color-contrast"])).analyze();
-    expect.soft(violations.map(({ id, nodes }) => [where, theme, id, nodes[0]?.html])).toEqual([]);
-  }
-}
 
 /** The person's own browser. */
 async function browserOf(browser: Browser, email: string): Promise<Page> {
@@ -75,7 +62,7 @@ test.describe("what the desk does to one person", () => {
       await page.getByRole("link", { name: person.email, exact: true }).click();
       await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
       await ready(page);
-      await expectFit(page, "person");
+      await expectAccessible(page, "person");
     });
 
     await test.step("a plan, with a day and a reason; what was typed stays when something is missing", async () => {
@@ -86,7 +73,7 @@ test.describe("what the desk does to one person", () => {
       await dialog.getByRole("button", { name: "Grant a plan" }).click();
       await expect(dialog.getByText("Please choose a day")).toBeVisible();
       await expect(dialog.getByLabel("Reason")).toHaveValue("She lent us the drum.");
-      await expectFit(page, "grant a plan");
+      await expectAccessible(page, "grant a plan");
       await dialog.getByLabel("Until the end of").fill(inDays(90));
       await dialog.getByRole("button", { name: "Grant a plan" }).click();
       await expect(dialog).toBeHidden();
@@ -107,7 +94,7 @@ test.describe("what the desk does to one person", () => {
     await test.step("disabled: out at once, and told so at the door", async () => {
       await visit(theirs, paths.account);
       await page.getByRole("button", { name: `Disable the account: ${name}` }).click();
-      await expectFit(page, "disable");
+      await expectAccessible(page, "disable");
       await page.keyboard.press("Escape");
       await does(page, "Disable the account", name, "Her address was used by somebody else.");
       await expect(page.getByRole("button", { name: `Enable the account: ${name}` })).toBeVisible();
@@ -165,12 +152,12 @@ test.describe("a second factor", () => {
     const admin = await makeUser({ role: "Admin", firstName: "Ngozi", lastName: "Keys" });
     await signIn(admin);
     await visit(page, paths.security());
-    await expectFit(page, "security");
+    await expectAccessible(page, "security");
     await page.getByLabel("Your password", { exact: true }).fill(knownPassword);
     await page.getByRole("button", { name: "Begin" }).click();
     const typed = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "";
     const authenticator = new TOTP({ secret: Secret.fromBase32(typed.replaceAll(" ", "")) });
-    await expectFit(page, "security, the pattern");
+    await expectAccessible(page, "security, the pattern");
     await page.getByLabel("The six figures it shows now").fill("000000");
     await page.getByRole("button", { name: "Set it up" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText("That code is not right");
@@ -179,10 +166,10 @@ test.describe("a second factor", () => {
     const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
     await expect(codes).toHaveCount(10);
     const recovery = (await codes.first().textContent()) ?? "";
-    await expectFit(page, "security, the recovery codes");
+    await expectAccessible(page, "security, the recovery codes");
     await page.getByRole("button", { name: "I have put them away" }).click();
     await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
-    await expectFit(page, "security, set up");
+    await expectAccessible(page, "security, set up");
 
     /** Both steps; the second one is sent and not waited for. */
     async function enter(code: string): Promise<void> {
@@ -211,7 +198,7 @@ test.describe("a second factor", () => {
     await enter(code);
     await expect(page.getByRole("main").getByRole("alert")).toContainText(wrongFactor);
     await expect(page.getByLabel("Code", { exact: true })).toHaveValue(code);
-    await expectFit(page, "login, the code");
+    await expectAccessible(page, "login, the code");
     await page.getByLabel("Code", { exact: true }).fill(recovery.toLowerCase());
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByText("9 recovery codes are left.")).toBeVisible();
