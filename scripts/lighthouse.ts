@@ -52,7 +52,8 @@ const measures: readonly Measure[] = [
   audit("CLS", "cumulative-layout-shift", 0.01, 3),
 ];
 
-async function look(address: string): Promise<Result> {
+/** One look; a browser that lost the thread (it happens on a busy machine) is given one more try. */
+async function look(address: string, tries = 2): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${DEBUG_PORT}`],
@@ -61,11 +62,12 @@ async function look(address: string): Promise<Result> {
     const flags: Flags = { port: DEBUG_PORT, logLevel: "error", output: "json" };
     const found = await lighthouse(site + address, flags);
     if (!found) throw new Error(`Lighthouse said nothing of ${address}.`);
-    if (found.lhr.runtimeError) throw new Error(`${address}: ${found.lhr.runtimeError.message}`);
-    return found.lhr;
+    if (!found.lhr.runtimeError) return found.lhr;
+    if (tries === 1) throw new Error(`${address}: ${found.lhr.runtimeError.message}`);
   } finally {
     await browser.close();
   }
+  return look(address, tries - 1);
 }
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
