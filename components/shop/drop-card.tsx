@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { later } from "@/components/ui/later";
 import { plate } from "@/components/ui/plate";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/platform/paths";
@@ -27,14 +28,15 @@ function Choices({ name, option, choices }: Pick<ShelfPiece, "name" | "option"> 
   );
 }
 
-type DropCardProps = { piece: ShelfPiece; first: boolean; className: string };
+type DropCardProps = { piece: ShelfPiece; first: boolean; below: boolean; className: string };
 
 /** One drop on the shelf: the work, its label hung under it, and what can be done with it. */
-export function DropCard({ piece, first, className }: DropCardProps) {
+export function DropCard({ piece, first, below, className }: DropCardProps) {
   const { slug, name, category = "Uncategorized", image, price, was, stock, why, phase, option, choices } = piece;
   const href = paths.drop(slug);
   return (
     <article
+      {...(below && later)}
       className={`group relative grid grid-rows-[auto_auto_1fr] md:row-span-3 md:grid-rows-subgrid ${className}`}
     >
       <div className="relative self-end overflow-clip">

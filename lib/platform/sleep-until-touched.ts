@@ -54,6 +54,22 @@ export function sleepUntilTouched(framework: readonly string[]): void {
     }
   };
 
+  // The parts that lie below the first screen are hung one after the other, each in a moment of its own (components/ui/later.tsx);
+  // at once for whoever was sent to a place further down, whose way there must not grow under them.
+  const idly = self.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 20));
+  const hang = () => {
+    const part = document.querySelector<HTMLElement>("[data-later]");
+    if (!part) return;
+    part.removeAttribute("data-later");
+    if (location.hash) return hang();
+    // Reading its height lays it out here and now, and not together with the next.
+    void part.offsetHeight;
+    idly(hang);
+  };
+  const stands = () => idly(hang);
+  if (document.readyState === "complete") stands();
+  else addEventListener("load", stands, { once: true });
+
   addEventListener("awake", letGo, { once: true });
   addEventListener("click", keep, true);
   addEventListener("pointerover", point, true);
