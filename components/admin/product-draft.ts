@@ -50,6 +50,21 @@ export function draftOf(product: DeskProduct | null): ProductDraft {
   };
 }
 
+/** The form of a copy: as its source is, with a name and a slug of its own, nothing on the shelf, no date and not for sale yet. */
+export function draftOfCopy({ product, slug }: { product: DeskProduct; slug: string }): ProductDraft {
+  const draft = draftOf(product);
+  return {
+    ...draft,
+    name: `${product.name.slice(0, 113)} (copy)`,
+    slug,
+    stock: "0",
+    sizes: draft.sizes.map((size) => ({ ...size, was: null, stock: "0" })),
+    opensAt: "",
+    closesAt: "",
+    inStock: false,
+  };
+}
+
 /** "Medallions, Lagos" as the words it is made of. */
 export const wordsOf = (list: string): string[] =>
   list

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyOf, draftOf, missingIn, slugOf, wordsOf } from "@/components/admin/product-draft";
+import { bodyOf, draftOf, draftOfCopy, missingIn, slugOf, wordsOf } from "@/components/admin/product-draft";
 import type { DeskProduct } from "@/lib/shop/desk-contracts";
 import { productBody, productChange } from "@/lib/shop/desk-contracts";
 
@@ -102,4 +102,30 @@ test("name, slug and price have to be there, and a slug can be made of a name", 
   });
   expect(missingIn(draftOf(vase))).toBeNull();
   expect(slugOf(" Ọ̀ṣun, at night! ")).toBe("osun-at-night");
+});
+
+test("a copy has a name and a slug of its own, nothing on the shelf, no date, no number given, and is not for sale", () => {
+  const sized = {
+    ...vase,
+    variants: [
+      { name: "M", option: "Size", stock: 2 },
+      { name: "L", option: "Size", stock: 5 },
+    ],
+    opensAt: "2026-12-01T11:00:00.000Z",
+  };
+  const body = productBody.parse(bodyOf(draftOfCopy({ product: sized, slug: "vase-copy" }), null));
+  expect(body).toMatchObject({
+    name: "Vase (copy)",
+    slug: "vase-copy",
+    price: 12_500.5,
+    images: vase.images,
+    editionSize: 50,
+    inStock: false,
+    opensAt: null,
+    variants: [
+      { name: "M", stock: 0 },
+      { name: "L", stock: 0 },
+    ],
+  });
+  expect(body).not.toHaveProperty("version");
 });

@@ -14,16 +14,18 @@ import { apiPaths } from "@/lib/platform/api-paths";
 import { deskPaths } from "@/lib/platform/desk-paths";
 import type { DeskProduct } from "@/lib/shop/desk-contracts";
 import { PictureRows } from "./picture-rows";
-import { bodyOf, draftOf, missingIn, type ProductDraft, slugOf } from "./product-draft";
+import { bodyOf, draftOf, draftOfCopy, missingIn, type ProductDraft, slugOf } from "./product-draft";
 import { SizeRows } from "./size-rows";
 
 const sentences = { offline: "Network error", otherwise: "Failed to save product" };
 
-/** A drop, new or as it stands. An edit that somebody else has overtaken is refused, and nothing of either is lost. */
-export function ProductForm({ product }: { product: DeskProduct | null }) {
+type ProductFormProps = { product: DeskProduct | null; copy?: { product: DeskProduct; slug: string } | null };
+
+/** A drop, new, as a copy of another one, or as it stands. An edit that somebody else has overtaken is refused, and nothing of either is lost. */
+export function ProductForm({ product, copy }: ProductFormProps) {
   const router = useRouter();
   const work = useWork();
-  const [draft, setDraft] = useState(() => draftOf(product));
+  const [draft, setDraft] = useState(() => (copy ? draftOfCopy(copy) : draftOf(product)));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState("");
   const change = (part: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -37,7 +39,7 @@ export function ProductForm({ product }: { product: DeskProduct | null }) {
     const body = bodyOf(draft, product);
     const result = product
       ? await api.put(apiPaths.product(product._id), body)
-      : await api.post(apiPaths.products, body);
+      : await api.post(apiPaths.products, { ...body, ...(copy && { copyOf: copy.product._id }) });
     work.end();
     if (!result.ok) {
       setErrors(result.fields ?? {});

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
 import { Price } from "@/components/ui/price";
 import { apiPaths } from "@/lib/platform/api-paths";
@@ -33,6 +34,14 @@ export function ProductsTable({ products, narrowed }: { products: readonly DeskP
               {product.name}
             </Link>
             <span className="text-muted text-tiny">{product.categories.join(", ")}</span>
+            <Link
+              href={deskPaths.productPieces(product._id)}
+              prefetch={false}
+              className="link justify-self-start text-tiny"
+              aria-label={`Pieces of ${product.name}`}
+            >
+              Pieces
+            </Link>
           </span>,
           <Price key="price" size="small" amount={charged(product)} was={product.price} />,
           product.stock,
@@ -80,17 +89,22 @@ function Change({ product: { _id, name, deletedAt } }: { product: DeskProduct })
       />
     );
   return (
-    <AskFirst
-      call={{ method: "delete", path: apiPaths.product(_id) }}
-      label="Delete"
-      busy="Deleting…"
-      what={name}
-      ask={{
-        question: "Are you sure you want to delete this product?",
-        follows: "It leaves the shop and every cart. Orders keep it, and it can be restored from the deleted ones.",
-      }}
-      done={`${name} is deleted`}
-      failed="Failed to delete product"
-    />
+    <span className="flex flex-wrap gap-2">
+      <ButtonLink href={deskPaths.copyProduct(_id)} look="secondary" size="small" aria-label={`Duplicate ${name}`}>
+        Duplicate
+      </ButtonLink>
+      <AskFirst
+        call={{ method: "delete", path: apiPaths.product(_id) }}
+        label="Delete"
+        busy="Deleting…"
+        what={name}
+        ask={{
+          question: "Are you sure you want to delete this product?",
+          follows: "It leaves the shop and every cart. Orders keep it, and it can be restored from the deleted ones.",
+        }}
+        done={`${name} is deleted`}
+        failed="Failed to delete product"
+      />
+    </span>
   );
 }

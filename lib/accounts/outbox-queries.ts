@@ -24,6 +24,9 @@ function toDeskEffect({ rendered, ...row }: OutboxMessage): DeskEffect {
   };
 }
 
+/** How many of them were given up. */
+export const countFailedEffects = (): Promise<number> => db.outboxMessage.count({ where: { status: "failed" } });
+
 /** What the museum set out to do beside its answers: mails as they were sent, refunds, live messages. */
 export async function listEffects({ status, topic, to, sort, cursor }: EffectsQuery) {
   const after = readCursor(cursor, "This page of the outbox does not exist.");
@@ -37,7 +40,7 @@ export async function listEffects({ status, topic, to, sort, cursor }: EffectsQu
   const [rows, total, failed] = await Promise.all([
     db.outboxMessage.findMany({ where: { AND: [where, beyond] }, orderBy, take: size + 1 }),
     db.outboxMessage.count({ where }),
-    db.outboxMessage.count({ where: { status: "failed" } }),
+    countFailedEffects(),
   ]);
   const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
   return { effects: shown.map(toDeskEffect), nextCursor, total, failed };

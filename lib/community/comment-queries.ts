@@ -160,3 +160,12 @@ export async function listForModeration(asked: Asked): Promise<ModerationReply> 
   }));
   return { comments, pages, total };
 }
+
+/** What moderators have to read: notes that wait, and notes of which somebody complained. */
+export async function countForModeration(): Promise<{ pending: number; reported: number }> {
+  const [pending, reported] = await Promise.all([
+    db.comment.count({ where: { deletedAt: null, status: "pending" } }),
+    db.comment.count({ where: { deletedAt: null, reports: { some: { resolvedAt: null } } } }),
+  ]);
+  return { pending, reported };
+}

@@ -36,6 +36,9 @@ export async function listPerksDue({ cursor, limit, sort, ...wanted }: DeskPerks
   return { perks: shown.map(toDeskPerk), nextCursor, total };
 }
 
+/** How many lines of the ledger are due. */
+export const countPerksDue = (): Promise<number> => db.perkDue.count({ where: perksWanted({}) });
+
 /** A line as the desk reads it. */
 export function toDeskPerk({ id, perk, period, status, dueAt, sentAt, user }: PerkRow): DeskPerk {
   const address = shippingAddress.safeParse(user.shippingAddress);

@@ -23,6 +23,9 @@ export async function requireDeskReceipt(id: string): Promise<DeskReceipt> {
   return found ?? refuse("not_found", "There is no such receipt.");
 }
 
+/** How many pictures wait for a decision. */
+export const countReceiptsWaiting = (): Promise<number> => db.vipReceipt.count({ where: { status: "received" } });
+
 /** The receipts at the desk: those that wait first, then the decided ones, the newest first in each. */
 export async function listReceipts({ q, status, page = 1 }: DeskReceiptsQuery) {
   const contains = { contains: q && literally(q), mode: "insensitive" } as const;
@@ -40,7 +43,7 @@ export async function listReceipts({ q, status, page = 1 }: DeskReceiptsQuery) {
       take: pageSize,
     }),
     db.vipReceipt.count({ where }),
-    db.vipReceipt.count({ where: { status: "received" } }),
+    countReceiptsWaiting(),
   ]);
   return { receipts: await toDesk(rows), total, waiting, nextPage: page * pageSize < total ? page + 1 : null };
 }

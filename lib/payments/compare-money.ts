@@ -1,4 +1,5 @@
 import type { Difference } from "@/lib/payments/desk-contracts";
+import { refundIsLate } from "@/lib/payments/refund-queries";
 import { db } from "@/lib/platform/db";
 import { paystack } from "@/lib/platform/paystack";
 import type { PaystackTransaction } from "@/lib/platform/paystack-replies";
@@ -14,8 +15,6 @@ export type Comparison = {
 
 const perPage = 100;
 const mostPages = 10;
-/** A refund is done within ten working days; after three weeks somebody has to ask. */
-const refundDays = 21;
 
 async function listPaid(from: Date): Promise<{ paid: PaystackTransaction[]; cut: boolean }> {
   const paid: PaystackTransaction[] = [];
@@ -64,7 +63,7 @@ export async function compareMoney(from: Date): Promise<Comparison> {
 async function lateRefunds(): Promise<Difference[]> {
   const late = await db.$queryRaw<{ reference: string; email: string; amount_kobo: bigint; created_at: Date }[]>`
     SELECT c.reference, c.email, r.amount_kobo, r.created_at FROM refunds r JOIN charges c ON c.id = r.charge_id
-    WHERE r.status = 'failed' OR (r.status <> 'processed' AND r.created_at < now() - make_interval(days => ${refundDays}))
+    WHERE ${refundIsLate}
     ORDER BY r.created_at LIMIT ${perPage}`;
   return late.map(({ reference, email, amount_kobo, created_at }) => ({
     reference,

@@ -11,7 +11,14 @@ export const deskPaths = {
   orderPapers: (papers: "slips" | "labels", numbers: readonly string[]) =>
     withQuery(`/admin/orders/${papers}`, { orders: numbers.join(",") }),
   newProduct: "/admin/products/new",
+  /** The form of a new drop, filled in with what another one is. */
+  copyProduct: (id: string) => withQuery("/admin/products/new", { copy: id }),
   editProduct: (id: string) => `/admin/products/${segment(id)}`,
+  /** The pieces of a drop: what is free, held and sold, and who waits. */
+  productPieces: (id: string, query: { from?: number; held?: string; waiting?: string } = {}) =>
+    withQuery(`/admin/products/${segment(id)}/pieces`, query),
+  newDownload: "/admin/downloads/new",
+  editDownload: (id: string) => `/admin/downloads/${segment(id)}`,
   newExhibition: "/admin/exhibitions/new",
   editExhibition: (id: string) => `/admin/exhibitions/${segment(id)}`,
   previewExhibition: (id: string) => `/admin/exhibitions/${segment(id)}/preview`,

@@ -13,6 +13,7 @@ import { requireProduct } from "@/lib/shop/queries";
 import { productProblems } from "@/lib/shop/rules";
 import { scheduleProblems } from "@/lib/shop/schedule-rules";
 import { twiceNamed } from "@/lib/shop/size-plan";
+import type { Prisma } from "@/prisma/generated/client";
 
 const failed = "Failed to save product";
 
@@ -47,6 +48,8 @@ export async function insertProduct(tx: Tx, { actor, body }: NewDrop): Promise<s
     editionIssued: 0,
   });
   if (fields) refuse("invalid_input", failed, { fields });
+  const source = body.copyOf === undefined ? null : await tx.product.findUnique({ where: { id: body.copyOf } });
+  if (body.copyOf !== undefined && !source) refuse("not_found", failed);
   const id = newId("prd");
   const { name, slug, description = "", priceKobo = BigInt(toKobo(body.price)), ...columns } = productColumns(body);
   const variants = sizes.map((size, position) => ({
@@ -68,11 +71,20 @@ export async function insertProduct(tx: Tx, { actor, body }: NewDrop): Promise<s
       description,
       priceKobo,
       position,
+      label: labelOfCopy(source?.label ?? null),
       images,
       variants: { create: variants },
     },
   });
   await notePhase(tx, id);
-  await recordAudit(tx, { actorId: actor._id, action: "product.create", subject: id, detail: { name, slug } });
+  const detail = { name, slug, ...(source && { copyOf: source.id }) };
+  await recordAudit(tx, { actorId: actor._id, action: "product.create", subject: id, detail });
   return id;
+}
+
+/** A copy is made as its like was; its number in the collection's book is its own. */
+function labelOfCopy(label: Prisma.JsonValue) {
+  if (!label || typeof label !== "object" || Array.isArray(label)) return undefined;
+  const { accession: _, ...rest } = label;
+  return rest as Prisma.InputJsonObject;
 }

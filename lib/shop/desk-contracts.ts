@@ -12,6 +12,9 @@ export const deskProduct = z.extend(product, {
 });
 export type DeskProduct = z.infer<typeof deskProduct>;
 
+/** The page for a new drop: which one it begins as a copy of. */
+export const newProductQuery = z.object({ copy: z.optional(z.string().check(z.regex(/^\w{1,80}$/))) });
+
 /** What the list of drops is narrowed to. */
 export const deskProductsQuery = z.object({
   q: searched,
@@ -100,7 +103,10 @@ export const productChange = z.partial(productFields);
 export type ProductChange = z.infer<typeof productChange>;
 
 /** POST /products: the same fields, of which a name, a slug and a price are needed. */
-export const productBody = z.required(productChange, { name: true, slug: true, price: true });
+export const productBody = z.extend(z.required(productChange, { name: true, slug: true, price: true }), {
+  /** The drop it is a copy of: its wall label is taken over, without the number in the collection's book. */
+  copyOf: z.optional(deskProductParams.shape.id),
+});
 export type ProductBody = z.infer<typeof productBody>;
 
 /** A label as it is printed: on the museum's own piece without a number. */

@@ -52,6 +52,17 @@ export async function listAllOrders({ cursor, limit, sort = "newest", ...wanted 
   return { orders: shown.map(toAdminOrder), nextCursor: last ? placeOf(sort, last) : null, total };
 }
 
+/** The paid orders that did not leave yet: those to be packed, as `parcel` narrows the list to them, and those without an address. */
+export async function countParcels(): Promise<{ toPack: number; noAddress: number }> {
+  const [counts] = await db.$queryRaw<{ toPack: number; noAddress: number }[]>`
+    SELECT (count(*) FILTER (WHERE has_address AND has_piece))::int AS "toPack", (count(*) FILTER (WHERE NOT has_address))::int AS "noAddress"
+    FROM orders o, LATERAL (
+      SELECT coalesce(jsonb_typeof(o.shipping_address) <> 'null', false) AS has_address,
+             EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.refunded_quantity < i.quantity) AS has_piece) facts
+    WHERE o.payment_status = 'paid' AND o.status = 'pending'`;
+  return counts ?? { toPack: 0, noAddress: 0 };
+}
+
 /** The orders that are printed together, in the order in which they were asked for; what does not exist is left out. */
 export async function listOrdersToPrint(wanted: readonly string[]): Promise<AdminOrder[]> {
   const rows = await db.order.findMany({

@@ -87,7 +87,14 @@ export async function everyDeskProduct(wanted: Omit<DeskProductsQuery, "page">):
   return rows.map((row) => toDeskProduct(row, now));
 }
 
-/** How many have asked, and said yes, to hear when a drop can be bought. */
-export function countWaiting(productId: string): Promise<number> {
-  return db.dropAlert.count({ where: { productId, status: "confirmed" } });
+/** A drop that another one begins as a copy of, and a slug that is free for it; null for none. */
+export async function getSourceOfCopy(id: string): Promise<{ product: DeskProduct; slug: string } | null> {
+  const product = await getDeskProduct(id);
+  if (!product) return null;
+  const first = `${product.slug.slice(0, 110)}-copy`;
+  const rows = await db.product.findMany({ where: { slug: { startsWith: first } }, select: { slug: true } });
+  const taken = new Set(rows.map(({ slug }) => slug));
+  let slug = first;
+  for (let more = 2; taken.has(slug); more++) slug = `${first}-${more}`;
+  return { product, slug };
 }

@@ -99,7 +99,6 @@ test("every list that a desk or a call for admins reads stands in the table abov
 
 /** What stands in the same files as a list of a desk and is none, or is as long as the museum has rooms. */
 const notOfTheDesk: Record<string, string> = {
-  countWaiting: "how many wait for one drop, off an index of that drop",
   listExhibitions: "the rooms of the museum, of which there are two",
   listComments: "a public wall, in a file that has a call for admins beside it",
   listEvents: "the public list of evenings",

@@ -1,24 +1,27 @@
 import { createHash } from "node:crypto";
 import { listAudit } from "@/lib/accounts/audit-queries";
-import { listEffects } from "@/lib/accounts/outbox-queries";
+import { countFailedEffects, listEffects } from "@/lib/accounts/outbox-queries";
 import { listAdminBids, listHouseLines } from "@/lib/auction/admin-queries";
 import { listBars } from "@/lib/auction/bar-queries";
 import { listDeskSales } from "@/lib/auction/sale-desk-queries";
-import { listForModeration } from "@/lib/community/comment-queries";
+import { countForModeration, listForModeration } from "@/lib/community/comment-queries";
 import { listDeskEvents } from "@/lib/community/event-queries";
 import { listGuests, listGuestsAtDoor } from "@/lib/community/guest-queries";
 import { countReaders, listNewsletterLogs } from "@/lib/community/newsletter-queries";
 import { countSubscribers, listSubscribers } from "@/lib/community/subscriber-queries";
 import { listDeskExhibitions, listDeskWorks } from "@/lib/exhibitions/desk-queries";
+import { listDeskDownloads } from "@/lib/membership/download-desk-queries";
 import { listPeople } from "@/lib/membership/people-queries";
-import { listPerksDue } from "@/lib/membership/perk-desk-queries";
-import { listReceipts } from "@/lib/membership/receipt-desk-queries";
+import { countPerksDue, listPerksDue } from "@/lib/membership/perk-desk-queries";
+import { countReceiptsWaiting, listReceipts } from "@/lib/membership/receipt-desk-queries";
 import { getStats } from "@/lib/membership/stats-queries";
 import { listVipUsers } from "@/lib/membership/vip-queries";
+import { countRefunds } from "@/lib/payments/refund-queries";
 import { cursorOf } from "@/lib/platform/paging";
 import { listLabelledDrops, listLabelSheet } from "@/lib/shop/label-sheet";
 import { listDropNames } from "@/lib/shop/name-queries";
-import { listAllOrders, listOrdersToPrint } from "@/lib/shop/order-desk-queries";
+import { countParcels, listAllOrders, listOrdersToPrint } from "@/lib/shop/order-desk-queries";
+import { countPieces, listHolds, listNumbers, listWaiting } from "@/lib/shop/piece-desk-queries";
 import { listDeskProducts } from "@/lib/shop/product-desk-queries";
 
 type Place = { at: Date; id: string };
@@ -39,8 +42,11 @@ export type DeskList = {
 
 export const cursorAt = (place: Place): string => cursorOf(place);
 
-/** The id that prisma/seed/crowd gives its fiftieth evening. */
-const anEvening = `evt_${createHash("md5").update("crowd/evening/50").digest("hex").slice(0, 20)}`;
+/** The ids that prisma/seed/crowd gives its fiftieth evening and its pin. */
+const crowdId = (prefix: string, what: string) =>
+  `${prefix}_${createHash("md5").update(`crowd/${what}`).digest("hex").slice(0, 20)}`;
+const anEvening = crowdId("evt", "evening/50");
+const thePin = crowdId("prd", "pin/1");
 
 /** Every list of the back office. One that a desk reads and that is missing here fails the tests. */
 export const deskLists: readonly DeskList[] = [
@@ -154,6 +160,44 @@ export const deskLists: readonly DeskList[] = [
     query: listDeskProducts,
     tables: [],
     reads: { "first page": () => listDeskProducts({}), "deep page": () => listDeskProducts({ page: 2 }) },
+  },
+  { query: countPieces, tables: ["editions", "drop_alerts"], reads: { "of a drop": () => countPieces(thePin) } },
+  {
+    query: listNumbers,
+    tables: ["editions", "orders", "order_items"],
+    reads: { "first page": () => listNumbers(thePin), "deep page": () => listNumbers(thePin, 900) },
+  },
+  {
+    query: listHolds,
+    tables: ["orders", "order_items"],
+    order: { from: "orders", at: "hold_expires_at", id: "id", direction: "ASC", where: "hold_status = 'held'" },
+    reads: { "first page": () => listHolds(thePin), "deep page": (cursor) => listHolds(thePin, cursor) },
+  },
+  {
+    query: listWaiting,
+    tables: ["drop_alerts"],
+    order: { from: "drop_alerts", at: "created_at", id: "id", direction: "DESC", where: "status = 'confirmed'" },
+    reads: { "first page": () => listWaiting(thePin), "deep page": (cursor) => listWaiting(thePin, cursor) },
+  },
+  { query: countParcels, tables: ["orders", "order_items"], reads: { "what waits": () => countParcels() } },
+  { query: countReceiptsWaiting, tables: ["vip_receipts"], reads: { "what waits": () => countReceiptsWaiting() } },
+  { query: countPerksDue, tables: ["perks_due"], reads: { "what waits": () => countPerksDue() } },
+  { query: countFailedEffects, tables: ["outbox_messages"], reads: { "what waits": () => countFailedEffects() } },
+  {
+    query: countForModeration,
+    tables: ["comments", "comment_reports"],
+    reads: { "what waits": () => countForModeration() },
+  },
+  { query: countRefunds, tables: ["refunds"], reads: { "what waits": () => countRefunds() } },
+  {
+    query: listDeskDownloads,
+    tables: ["download_takes"],
+    reads: {
+      "first page": () => listDeskDownloads({}),
+      "deep page": () => listDeskDownloads({ page: 2 }),
+      "found by a word": () => listDeskDownloads({ q: "decree", level: "basic" }),
+      retired: () => listDeskDownloads({ shelf: "retired" }),
+    },
   },
   { query: listLabelledDrops, tables: ["editions"], reads: { all: () => listLabelledDrops() } },
   {

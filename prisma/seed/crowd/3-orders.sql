@@ -58,6 +58,16 @@ FROM crowd_lines WHERE product_id = pg_temp.crowd_id('prd', 'pin', 1) AND paymen
 UPDATE products p SET edition_issued = n FROM (SELECT count(*)::int AS n FROM editions WHERE product_id = pg_temp.crowd_id('prd', 'pin', 1)) e WHERE p.slug = 'the-crowds-pin';
 UPDATE product_variants v SET stock = p.edition_size - p.edition_issued FROM products p WHERE p.id = v.product_id AND p.slug = 'the-crowds-pin';
 
+-- Forty of the crowd stand at the till with a pin that is theirs for half an hour, and many more wait until there is one again.
+UPDATE orders o SET hold_status = 'held', hold_expires_at = c.at + make_interval(mins => c.place::int % 30), cancelled_at = NULL, cancel_reason = NULL
+FROM (SELECT id, place, at FROM crowd_orders WHERE payment = 'unpaid' AND place % 10 = 0 ORDER BY place LIMIT 40) c WHERE c.id = o.id;
+UPDATE product_variants v SET stock = greatest(v.stock - h.quantity, 0), held = v.held + h.quantity
+FROM (SELECT i.variant_id, sum(i.quantity)::int AS quantity FROM orders o JOIN order_items i ON i.order_id = o.id WHERE o.hold_status = 'held' AND o.id IN (SELECT id FROM crowd_orders) GROUP BY 1) h
+WHERE v.id = h.variant_id;
+INSERT INTO drop_alerts (id, product_id, email, user_id, status, leave_token, created_at)
+SELECT pg_temp.crowd_id('alr', 'pin', place), pg_temp.crowd_id('prd', 'pin', 1), email, id, (CASE WHEN place % 9 = 0 THEN 'asked' ELSE 'confirmed' END)::"AlertStatus",
+       'crowd-' || place, created_at + interval '1 day' FROM crowd_people WHERE place % 4 <> 0;
+
 INSERT INTO charges (id, reference, purpose, subject_id, user_id, email, amount_kobo, status, channel, failure_reason, paid_at, settled_at, created_at)
 SELECT pg_temp.crowd_id('chg', 'order', c.place), o.number, 'order', o.id, o.user_id, o.email, o.total_kobo,
        (CASE WHEN o.paid_at IS NOT NULL THEN 'success' WHEN o.cancel_reason = 'failed' THEN 'failed' ELSE 'abandoned' END)::"ChargeStatus", 'card',
