@@ -145,6 +145,7 @@ const screens: Screen[] = [
   { name: "admin-auctions", address: "/admin/auctions", as: admin },
   { name: "admin-sale", address: `/admin/auctions/${running}`, as: admin },
   { name: "admin-new-sale", address: "/admin/auctions/new", as: admin },
+  { name: "admin-downloads", address: "/admin/downloads", as: admin },
   { name: "admin-receipts", address: "/admin/receipts", as: admin },
   { name: "admin-newsletter", address: "/admin/newsletter", as: admin },
 ];

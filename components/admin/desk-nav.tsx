@@ -13,6 +13,7 @@ const desks: readonly { name: string; href: string }[] = [
   { name: "Newsletter", href: deskPaths.desk("newsletter") },
   { name: "Events", href: deskPaths.desk("events") },
   { name: "Exhibitions", href: deskPaths.desk("exhibitions") },
+  { name: "Downloads", href: deskPaths.desk("downloads") },
   { name: "Welcome Pack", href: deskPaths.desk("welcome-pack") },
   { name: "Users", href: deskPaths.desk("users") },
   { name: "Payments", href: deskPaths.desk("payments") },

@@ -31,7 +31,7 @@ export function ExhibitionsTable({ exhibitions }: { exhibitions: readonly DeskEx
             requiresVIP ? "The Circle" : "Everybody",
             works,
             <span key="change" className="flex flex-wrap items-center gap-2">
-              <MoveUp path={deskCalls.orderExhibitions} ids={ids} id={_id} what={title} />
+              <MoveUp path={deskCalls.orderExhibitions} within={{ ids, id: _id }} what={title} />
               {leaders === 0 && (
                 <AskFirst
                   call={{ method: "delete", path: deskCalls.deskExhibition(_id) }}

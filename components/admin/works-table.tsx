@@ -47,7 +47,7 @@ export function WorksTable({ exhibitionId, works }: { exhibitionId: string; work
             </Link>
           ) : (
             <span key="change" className="flex flex-wrap items-center gap-2">
-              <MoveUp path={path} ids={ids} id={_id} what={title} />
+              <MoveUp path={path} within={{ ids, id: _id }} what={title} />
               <AskFirst
                 call={{ method: "delete", path: deskCalls.deskWork(_id) }}
                 label="Take down"

@@ -1,9 +1,10 @@
 import type { Actor } from "@/lib/accounts/contracts";
-import type { BeginUploadBody, UploadTicketReply } from "@/lib/exhibitions/content-contracts";
+import type { BeginUploadBody } from "@/lib/exhibitions/content-contracts";
 import { requireExhibitionId } from "@/lib/exhibitions/content-queries";
 import { refuseSize } from "@/lib/exhibitions/inspect-file";
-import { reserveUpload } from "@/lib/exhibitions/reserve-upload";
+import type { UploadTicketReply } from "@/lib/membership/ticket-contracts";
 import { deskCalls } from "@/lib/platform/desk-calls";
+import { reserveUpload } from "@/lib/platform/reserve-upload";
 import { storage } from "@/lib/platform/storage";
 
 type BeginUpload = { actor: Actor; slug: string; body: BeginUploadBody };
@@ -17,7 +18,7 @@ export async function beginUpload({ actor, slug, body }: BeginUpload): Promise<U
   const { size, ...fields } = body;
   refuseSize(fields.type, size);
   const intent = { exhibitionId, size, fields };
-  const ticket = await reserveUpload({ userId: actor._id, maxBytes: size, minutes, intent });
+  const ticket = await reserveUpload({ folder: "members", userId: actor._id, maxBytes: size, minutes, intent });
   const signed = storage().signedUploadUrl(ticket.storageKey, { type, size, seconds: minutes * 60 });
   return {
     id: ticket.id,

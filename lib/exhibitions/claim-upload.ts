@@ -2,9 +2,9 @@ import type { Actor } from "@/lib/accounts/contracts";
 import { recordAudit } from "@/lib/accounts/record-audit";
 import type { ContentItem, UploadFields } from "@/lib/exhibitions/content-contracts";
 import { toContentItem } from "@/lib/exhibitions/content-queries";
-import { downloadName, type Kind } from "@/lib/exhibitions/content-rules";
 import { transaction } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
+import { type FileKind, fileName } from "@/lib/platform/file-kinds";
 import { newId } from "@/lib/platform/ids";
 import type { UploadTicket } from "@/prisma/generated/client";
 
@@ -12,7 +12,7 @@ type Claim = {
   actor: Actor;
   exhibition: { id: string; slug: string };
   fields: UploadFields;
-  kind: Kind;
+  kind: FileKind;
   size: number;
   /** Where the file lies that is shown. */
   place: UploadTicket;
@@ -51,7 +51,7 @@ export async function claimUpload({
         exhibitionId: exhibition.id,
         ...fields,
         storageKey: place.storageKey,
-        filename: downloadName(fields.title, kind.ext),
+        filename: fileName(fields.title, kind.ext),
         mimeType: kind.mime,
         sizeBytes: size,
         uploadedById: actor._id,

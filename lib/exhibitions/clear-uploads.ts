@@ -1,5 +1,5 @@
-import { dropUpload } from "@/lib/exhibitions/reserve-upload";
 import { db } from "@/lib/platform/db";
+import { dropUpload } from "@/lib/platform/reserve-upload";
 
 /**
  * Removes what was sent and never claimed. Two hours after a ticket ran out, so that nobody is still sending on it: a signed

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { Actor } from "@/lib/accounts/contracts";
-import { inStorage } from "@/lib/exhibitions/byte-source";
 import { claimUpload } from "@/lib/exhibitions/claim-upload";
 import { type ContentItem, uploadFields } from "@/lib/exhibitions/content-contracts";
 import { requireExhibitionId } from "@/lib/exhibitions/content-queries";
 import { readyFile } from "@/lib/exhibitions/ready-file";
 import { requireTicket, type TicketOf } from "@/lib/exhibitions/receive-upload";
-import { dropUpload } from "@/lib/exhibitions/reserve-upload";
 import { keepContent } from "@/lib/exhibitions/upload-content";
+import { inStorage } from "@/lib/platform/byte-source";
 import { AppError, refuse } from "@/lib/platform/errors";
+import { dropUpload } from "@/lib/platform/reserve-upload";
 import { storage } from "@/lib/platform/storage";
 import type { UploadTicket } from "@/prisma/generated/client";
 

@@ -59,14 +59,3 @@ export const beginUploadBody = z.extend(uploadFields, {
   size: z.int(selectFile).check(z.gte(1, "The file is empty."), z.lte(2 ** 31 - 1, "The file is too large.")),
 });
 export type BeginUploadBody = z.infer<typeof beginUploadBody>;
-
-/** Where to PUT the bytes, with which headers, before the ticket runs out. */
-export const ticketReply = z.object({
-  ticket: z.object({
-    id: z.string(),
-    url: z.string(),
-    headers: z.record(z.string(), z.string()),
-    expiresAt: z.string(),
-  }),
-});
-export type UploadTicketReply = z.infer<typeof ticketReply>;

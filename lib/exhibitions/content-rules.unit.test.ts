@@ -2,14 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { perkNames } from "@/lib/accounts/contracts";
 import { perksHeld } from "@/lib/membership/rules";
-import { downloadName, mayOpen } from "./content-rules";
+import { fileName } from "@/lib/platform/file-kinds";
+import { mayOpen } from "./content-rules";
 
 test("a file is saved under plain letters of its title, whatever the title is", () => {
-  expect(downloadName("Ọbásanjọ́’s “letter”, 2nd draft", "pdf")).toBe("obasanjo-s-letter-2nd-draft.pdf");
-  expect(downloadName("…", "zip")).toBe("file.zip");
+  expect(fileName("Ọbásanjọ́’s “letter”, 2nd draft", "pdf")).toBe("obasanjo-s-letter-2nd-draft.pdf");
+  expect(fileName("…", "zip")).toBe("file.zip");
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (title) =>
-      /^[a-z0-9][a-z0-9-]{0,79}\.txt$/.test(downloadName(title, "txt")),
+      /^[a-z0-9][a-z0-9-]{0,79}\.txt$/.test(fileName(title, "txt")),
     ),
   );
 });

@@ -1,8 +1,9 @@
-import type { ByteSource } from "@/lib/exhibitions/byte-source";
 import type { ContentType } from "@/lib/exhibitions/content-contracts";
-import { isPicture, type Kind } from "@/lib/exhibitions/content-rules";
+import { isPicture } from "@/lib/exhibitions/content-rules";
 import { inspectFile, refuseSize } from "@/lib/exhibitions/inspect-file";
+import type { ByteSource } from "@/lib/platform/byte-source";
 import { refuse } from "@/lib/platform/errors";
+import type { FileKind } from "@/lib/platform/file-kinds";
 import { PictureError, redrawPicture } from "@/lib/platform/picture-file";
 
 const pictureSentences: Record<PictureError["kind"], string> = {
@@ -15,7 +16,10 @@ const pictureSentences: Record<PictureError["kind"], string> = {
 const longest = 2_400;
 
 /** What is kept of a file: its kind, and for a picture the new bytes, encoded without whatever else it carried. */
-export async function readyFile(type: ContentType, source: ByteSource): Promise<{ kind: Kind; redrawn?: Uint8Array }> {
+export async function readyFile(
+  type: ContentType,
+  source: ByteSource,
+): Promise<{ kind: FileKind; redrawn?: Uint8Array }> {
   if (!isPicture(type)) return { kind: await inspectFile(type, source) };
   refuseSize(type, source.size);
   const bytes = await source.read(0, source.size);

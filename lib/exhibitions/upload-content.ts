@@ -1,11 +1,11 @@
 import type { Actor } from "@/lib/accounts/contracts";
-import { inMemory } from "@/lib/exhibitions/byte-source";
 import { claimUpload } from "@/lib/exhibitions/claim-upload";
 import type { ContentItem, UploadFields } from "@/lib/exhibitions/content-contracts";
 import { requireExhibitionId } from "@/lib/exhibitions/content-queries";
-import type { Kind } from "@/lib/exhibitions/content-rules";
 import { readyFile } from "@/lib/exhibitions/ready-file";
-import { dropUpload, reserveUpload } from "@/lib/exhibitions/reserve-upload";
+import { inMemory } from "@/lib/platform/byte-source";
+import type { FileKind } from "@/lib/platform/file-kinds";
+import { dropUpload, reserveUpload } from "@/lib/platform/reserve-upload";
 import { storage } from "@/lib/platform/storage";
 import type { UploadTicket } from "@/prisma/generated/client";
 
@@ -20,7 +20,7 @@ export async function uploadContent({ actor, slug, fields, bytes }: UploadConten
 
 type KeepContent = Omit<UploadContent, "slug"> & {
   exhibition: { id: string; slug: string };
-  kind: Kind;
+  kind: FileKind;
   spent?: UploadTicket;
 };
 
@@ -34,7 +34,7 @@ export async function keepContent({
   spent,
 }: KeepContent): Promise<ContentItem> {
   const size = bytes.byteLength;
-  const place = await reserveUpload({ userId: actor._id, maxBytes: size, minutes: 15 });
+  const place = await reserveUpload({ folder: "members", userId: actor._id, maxBytes: size, minutes: 15 });
   try {
     await storage().put(place.storageKey, bytes, { type: "application/octet-stream", maxBytes: size });
     return await claimUpload({ actor, exhibition, fields, kind, size, place, spent });

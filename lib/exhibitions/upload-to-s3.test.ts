@@ -20,11 +20,11 @@ const s3 = await vi.hoisted(async () => {
 import * as ticketRoute from "@/app/api/exhibitions/[slug]/upload/tickets/[ticketId]/route";
 import * as tickets from "@/app/api/exhibitions/[slug]/upload/tickets/route";
 import type { Actor } from "@/lib/accounts/contracts";
-import { inStorage } from "@/lib/exhibitions/byte-source";
 import { clearUploads } from "@/lib/exhibitions/clear-uploads";
 import { makeExhibition } from "@/lib/exhibitions/factory";
 import { callRoute } from "@/lib/http/testing";
 import { makeActor } from "@/lib/membership/factory";
+import { inStorage } from "@/lib/platform/byte-source";
 import { db, disconnect } from "@/lib/platform/db";
 import { storage } from "@/lib/platform/storage";
 

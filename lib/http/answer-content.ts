@@ -1,6 +1,7 @@
-import { downloadName, isShown } from "@/lib/exhibitions/content-rules";
+import { isShown } from "@/lib/exhibitions/content-rules";
 import { attachment, readRange } from "@/lib/http/file-conditions";
 import { refuse } from "@/lib/platform/errors";
+import { fileName } from "@/lib/platform/file-kinds";
 import { storage } from "@/lib/platform/storage";
 import type { MemberContent } from "@/prisma/generated/client";
 
@@ -28,7 +29,7 @@ export async function answerContent(row: MemberContent, range: string | null): P
       ...harmless,
       "content-type": row.mimeType ?? "application/octet-stream",
       "content-length": String(part ? part.end - part.start + 1 : found.size),
-      "content-disposition": isShown(row.type) ? "inline" : attachment(row.filename ?? downloadName(row.title, "bin")),
+      "content-disposition": isShown(row.type) ? "inline" : attachment(row.filename ?? fileName(row.title, "bin")),
       ...(part && { "content-range": `bytes ${part.start}-${part.end}/${found.size}` }),
     },
   });

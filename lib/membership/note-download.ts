@@ -4,6 +4,10 @@ import { db } from "@/lib/platform/db";
 export async function noteDownload(userId: string, downloadId: string, range: string | null): Promise<void> {
   if (range && !/^bytes=0-/.test(range)) return;
   await db.$executeRaw`
-    INSERT INTO download_takes (download_id, user_id) VALUES (${downloadId}, ${userId})
-    ON CONFLICT (download_id, user_id) DO UPDATE SET times = download_takes.times + 1, last_at = now()`;
+    WITH noted AS (
+      INSERT INTO download_takes (download_id, user_id) VALUES (${downloadId}, ${userId})
+      ON CONFLICT (download_id, user_id) DO UPDATE SET times = download_takes.times + 1, last_at = now()
+      RETURNING download_id
+    )
+    UPDATE downloads SET fetched = fetched + 1 FROM noted WHERE id = noted.download_id`;
 }

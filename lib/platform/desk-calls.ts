@@ -43,6 +43,12 @@ export const deskCalls = {
   beginUpload: (exhibition: string) => `/api/exhibitions/${segment(exhibition)}/upload/tickets`,
   uploadTicket: (exhibition: string, id: string) =>
     `/api/exhibitions/${segment(exhibition)}/upload/tickets/${segment(id)}`,
+  deskDownloads: "/api/admin/downloads",
+  deskDownload: (id: string) => `/api/admin/downloads/${segment(id)}`,
+  /** What else is done to a file for members: another file in its place, back from retirement, one place up. */
+  actOnDownload: (id: string, act: "file" | "restore" | "up") => `/api/admin/downloads/${segment(id)}/${act}`,
+  beginDownload: "/api/admin/downloads/uploads",
+  downloadTicket: (id: string) => `/api/admin/downloads/uploads/${segment(id)}`,
   deskExhibitions: "/api/admin/exhibitions",
   deskExhibition: (id: string) => `/api/admin/exhibitions/${segment(id)}`,
   orderExhibitions: "/api/admin/exhibitions/order",

@@ -11,6 +11,7 @@ export type Desk =
   | "newsletter"
   | "events"
   | "exhibitions"
+  | "downloads"
   | "welcome-pack"
   | "users"
   | "payments"

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { inMemory } from "../../lib/exhibitions/byte-source";
 import { leaders } from "../../lib/exhibitions/collection/leaders";
 import { tileLevels, tilesOf } from "../../lib/exhibitions/collection/tiles";
 import { isPicture } from "../../lib/exhibitions/content-rules";
 import { makeArtwork, makeExhibition } from "../../lib/exhibitions/factory";
 import { readyFile } from "../../lib/exhibitions/ready-file";
+import { inMemory } from "../../lib/platform/byte-source";
 import { db, disconnect } from "../../lib/platform/db";
 import type { IdPrefix } from "../../lib/platform/ids";
 import { storage } from "../../lib/platform/storage";

@@ -3,10 +3,10 @@ import path from "node:path";
 import type { PerkName } from "../../lib/accounts/contracts";
 import { leaders } from "../../lib/exhibitions/collection/leaders";
 import type { ContentType } from "../../lib/exhibitions/content-contracts";
-import { downloadName } from "../../lib/exhibitions/content-rules";
 import { makeContent } from "../../lib/exhibitions/factory";
 import { databaseNow, hour } from "../../lib/platform/clock";
 import type { Tx } from "../../lib/platform/db";
+import { fileName } from "../../lib/platform/file-kinds";
 import type { IdPrefix } from "../../lib/platform/ids";
 import { storage } from "../../lib/platform/storage";
 import { zip } from "./zip";
@@ -170,7 +170,7 @@ export async function addMemberContent(tx: Tx, idOf: (prefix: IdPrefix, name: st
         title,
         description,
         storageKey,
-        filename: downloadName(title, ext),
+        filename: fileName(title, ext),
         mimeType,
         sizeBytes: file.byteLength,
         requiredPerk: perk ?? null,

@@ -6,6 +6,7 @@ import { commentCalls } from "@/tests/hostile/comment-calls";
 import { contentCalls } from "@/tests/hostile/content-calls";
 import { deskCalls } from "@/tests/hostile/desk-calls";
 import { downloadCalls } from "@/tests/hostile/download-calls";
+import { downloadDeskCalls } from "@/tests/hostile/download-desk-calls";
 import { dropCalls } from "@/tests/hostile/drop-calls";
 import { eventCalls } from "@/tests/hostile/event-calls";
 import { exhibitionCalls } from "@/tests/hostile/exhibition-calls";
@@ -34,6 +35,7 @@ export const calls: readonly Call[] = [
   ...commentCalls,
   ...contentCalls,
   ...downloadCalls,
+  ...downloadDeskCalls,
   ...deskCalls,
   ...eventCalls,
   ...hallCalls,

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { PerkName } from "@/lib/accounts/contracts";
 import { makeArtwork, makeContent, makeExhibition } from "@/lib/exhibitions/factory";
-import { reserveUpload } from "@/lib/exhibitions/reserve-upload";
 import { newId } from "@/lib/platform/ids";
+import { reserveUpload } from "@/lib/platform/reserve-upload";
 import { storage } from "@/lib/platform/storage";
 import { type Call, toAdmins, toAll, toSignedIn } from "@/tests/hostile/table";
 import type { World } from "@/tests/hostile/world";
@@ -38,7 +38,13 @@ function aForm(): { body: string; headers: Record<string, string> } {
 async function aTicket({ people }: World): Promise<{ slug: string; ticketId: string }> {
   const { id, slug } = await makeExhibition();
   const intent = { exhibitionId: id, size: words.length, fields: { ...said, description: "", requiredPerk: null } };
-  const ticket = await reserveUpload({ userId: people.admin._id, maxBytes: 1_000, minutes: 5, intent });
+  const ticket = await reserveUpload({
+    folder: "members",
+    userId: people.admin._id,
+    maxBytes: 1_000,
+    minutes: 5,
+    intent,
+  });
   await storage().put(ticket.storageKey, new TextEncoder().encode(words), { type: "application/octet-stream" });
   return { slug, ticketId: ticket.id };
 }

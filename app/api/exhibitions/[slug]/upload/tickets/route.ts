@@ -1,6 +1,7 @@
 import { beginUpload } from "@/lib/exhibitions/begin-upload";
-import { beginUploadBody, exhibitionParams, ticketReply, uploadFailed } from "@/lib/exhibitions/content-contracts";
+import { beginUploadBody, exhibitionParams, uploadFailed } from "@/lib/exhibitions/content-contracts";
 import { methods, route } from "@/lib/http/route";
+import { ticketReply } from "@/lib/membership/ticket-contracts";
 
 /** POST /exhibitions/{slug}/upload/tickets: an admin is told where a large file may be sent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
 import { completeUpload } from "@/lib/exhibitions/complete-upload";
 import { ticketParams, uploadFailed, uploadReply } from "@/lib/exhibitions/content-contracts";
 import { receiveUpload, requireTicket } from "@/lib/exhibitions/receive-upload";
-import { dropUpload } from "@/lib/exhibitions/reserve-upload";
 import { methods, route } from "@/lib/http/route";
+import { dropUpload } from "@/lib/platform/reserve-upload";
 
 const sentences = { failed: uploadFailed };
 

@@ -1,4 +1,4 @@
-import type { ByteSource } from "@/lib/exhibitions/byte-source";
+import type { ByteSource } from "@/lib/platform/byte-source";
 
 const most = { entries: 5_000, unpacked: 300_000_000, times: 100 } as const;
 const nested = /\.(zip|docx|xlsx|pptx|jar|gz|bz2|xz|7z|rar|tar)$/i;
