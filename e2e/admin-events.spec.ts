@@ -1,31 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "@playwright/test";
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
-import type { User } from "@/prisma/generated/client";
 import { expect, test } from "./fixtures";
+import { expectAccessible } from "./inspect";
 import { visit } from "./visit";
-
-/** Somebody else, in a browser of their own. */
-async function guestPage(browser: Browser, { email }: User): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const answer = await page.request.post(apiPaths.login, { data: { email, password: knownPassword } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return page;
-}
-
-async function expectFit(page: Page, address: string): Promise<void> {
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect.soft(violations.map(({ id, nodes }) => [address, theme, id, nodes[0]?.html])).toEqual([]);
-  }
-}
 
 const fieldTime = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
 
@@ -34,7 +14,7 @@ test.use({ expected: [/net::ERR_FAILED/] });
 
 test("an evening from its announcement to its cancelling: two seats, three guests, a line, a door", async ({
   page,
-  browser,
+  pageOf,
   signIn,
   providers,
 }) => {
@@ -59,7 +39,7 @@ test("an evening from its announcement to its cancelling: two seats, three guest
   });
   const event = await db.event.findFirstOrThrow({ where: { title } });
 
-  const pages = await Promise.all([amina, bola, chidi].map((guest) => guestPage(browser, guest)));
+  const pages = await Promise.all([amina, bola, chidi].map((guest) => pageOf(guest)));
   const [atAmina, atBola, atChidi] = pages as [Page, Page, Page];
 
   await test.step("two have a seat, the third stands in line, and each is told by mail", async () => {
@@ -85,7 +65,7 @@ test("an evening from its announcement to its cancelling: two seats, three guest
     const calendar = await (await atAmina.request.get(apiPaths.eventCalendar(event.id))).text();
     expect(calendar).toContain(`UID:${event.id}@the-living-archive`);
     expect(calendar).toContain("STATUS:CONFIRMED");
-    await expectFit(atAmina, paths.ticket(event.id));
+    await expectAccessible(atAmina, paths.ticket(event.id));
   });
 
   await test.step("one leaves, and the one who waits moves up and is told", async () => {
@@ -112,7 +92,7 @@ test("an evening from its announcement to its cancelling: two seats, three guest
     await page.route("**/check-in", (call) => call.abort());
     await page.getByRole("button", { name: "Check in Chidi Eze" }).click();
     await expect(page.getByText(/Chidi Eze is kept on this device/)).toBeVisible();
-    await expectFit(page, paths.checkIn(event.id));
+    await expectAccessible(page, paths.checkIn(event.id));
     await page.unroute("**/check-in");
     await expect(page.getByText("Chidi Eze is in.")).toBeVisible();
     await expect(page.getByText(/2\s*of 2 are in/)).toBeVisible();
@@ -122,7 +102,7 @@ test("an evening from its announcement to its cancelling: two seats, three guest
   await test.step("it is cancelled by name, everybody is told once, and everyone can read it", async () => {
     await visit(page, deskPaths.editEvent(event.id));
     await expect(page.getByRole("cell", { name: chidi.email })).toBeVisible();
-    await expectFit(page, deskPaths.editEvent(event.id));
+    await expectAccessible(page, deskPaths.editEvent(event.id));
     await page.getByRole("button", { name: `Cancel ${title}` }).click();
     const dialog = page.getByRole("dialog", { name: `Cancel ${title}?` });
     await dialog.getByRole("button", { name: "Cancel the event" }).click();
@@ -142,17 +122,15 @@ test("an evening from its announcement to its cancelling: two seats, three guest
     const facts = await atAmina.locator('script[type="application/ld+json"]').allTextContents();
     const told = facts.flatMap((text) => JSON.parse(text)["@graph"] ?? []).find(({ name }) => name === title);
     expect(told?.eventStatus).toBe("https://schema.org/EventCancelled");
-    await expectFit(atAmina, paths.events);
+    await expectAccessible(atAmina, paths.events);
   });
-  for (const guest of pages) await guest.context().close();
 });
 
-test("a seat is kept and given back without a script", async ({ browser }) => {
+test("a seat is kept and given back without a script", async ({ pageOf }) => {
   const event = await db.event.create({
     data: { id: `evt_${Date.now()}`, title: `By hand ${Date.now()}`, startsAt: new Date(Date.now() + 86_400_000 * 9) },
   });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await pageOf(null, { javaScriptEnabled: false });
   const { email } = await makeUser();
   await page.goto(paths.ticket(event.id));
   await expect(page).toHaveURL(/\/login\?redirectTo=/);
@@ -163,5 +141,4 @@ test("a seat is kept and given back without a script", async ({ browser }) => {
   await expect(page.getByText("Your seat is kept. Show the pattern at the door.")).toBeVisible();
   await page.getByRole("button", { name: "Give the seat back" }).click();
   await expect(page.getByText("You have no seat at this evening.")).toBeVisible();
-  await context.close();
 });

@@ -19,7 +19,7 @@ async function sell(page: Page, productId: string, quantity: number): Promise<st
 
 test("an order is sold, packed, shipped with others, delivered, and given back in parts until nothing is left", async ({
   page,
-  browser,
+  pageOf,
   signIn,
   providers,
 }) => {
@@ -36,13 +36,7 @@ test("an order is sold, packed, shipped with others, delivered, and given back i
   });
   const [first, second] = item.editions.map((edition) => edition.number);
 
-  const office = await browser.newContext();
-  const desk = await office.newPage();
-  const admin = await makeUser({ role: "Admin", firstName: "Adaeze", lastName: "Desk" });
-  const answer = await desk.request.post("/api/auth/login", {
-    data: { email: admin.email, password: "living-archive" },
-  });
-  expect(answer.ok()).toBe(true);
+  const desk = await pageOf(await makeUser({ role: "Admin", firstName: "Adaeze", lastName: "Desk" }));
 
   await test.step("the papers", async () => {
     await visit(desk, deskPaths.deskOrder(number));
@@ -136,5 +130,4 @@ test("an order is sold, packed, shipped with others, delivered, and given back i
     await visit(page, paths.order(number));
     await expect(page.getByText("This order was refunded.", { exact: false })).toBeVisible();
   });
-  await office.close();
 });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { wrongFactor } from "@/lib/accounts/factor-contracts";
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
@@ -13,11 +13,8 @@ import { expect, refusedWith, test } from "./fixtures";
 import { expectAccessible } from "./inspect";
 import { ready, visit } from "./visit";
 
-/** The person's own browser. */
-async function browserOf(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const answer = await page.request.post(apiPaths.login, { data: { email, password: knownPassword } });
-  expect(answer.ok(), await answer.text()).toBe(true);
+/** A person's own page, once it says who they are. */
+async function atHome(page: Page): Promise<Page> {
   await visit(page, paths.account);
   await expect(page.getByText("Welcome back")).toBeVisible();
   return page;
@@ -55,7 +52,7 @@ test.describe("what the desk does to one person", () => {
       makeUser({ firstName, lastName }),
     ]);
     await signIn(admin);
-    let theirs = await browserOf(browser, person.email);
+    let theirs = await atHome(await pageOf(person));
 
     await test.step("she is found in the list of everybody", async () => {
       await visit(page, deskPaths.desk("users", { who: "everybody", q: lastName }));
@@ -116,7 +113,7 @@ test.describe("what the desk does to one person", () => {
 
     await test.step("signed out everywhere", async () => {
       await theirs.context().close();
-      theirs = await browserOf(browser, person.email);
+      theirs = await atHome(await pageOf(person));
       await does(page, "Sign out everywhere", name, "She has lost her telephone.");
       await lookAgain(theirs);
       await expect(theirs.getByText(sessionExpired)).toBeVisible();

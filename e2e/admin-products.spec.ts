@@ -1,6 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "@playwright/test";
-import { knownPassword, makeUser, someAddress } from "@/lib/accounts/factory";
+import { makeUser, someAddress } from "@/lib/accounts/factory";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { hour, minute, second } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -8,28 +6,10 @@ import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
 import { limitSentence } from "@/lib/shop/schedule-rules";
 import { expect, refusedWith, test } from "./fixtures";
+import { expectAccessible } from "./inspect";
 import { linkOf } from "./providers";
 import { expectPaid, goToPaystack } from "./shopping";
 import { ready, visit } from "./visit";
-
-async function expectFit(page: Page): Promise<void> {
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect.soft(violations.map(({ id, nodes }) => [page.url(), theme, id, nodes[0]?.html])).toEqual([]);
-  }
-}
-
-/** Somebody else, in a browser of their own: a visitor, or whoever is named. */
-async function pageOf(browser: Browser, who?: { email: string }): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  if (!who) return page;
-  const answer = await page.request.post(apiPaths.login, { data: { email: who.email, password: knownPassword } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return page;
-}
 
 /** The next whole minute that leaves time to look before it, as a field of day and time in Lagos takes it. */
 function soon(): string {
@@ -42,7 +22,7 @@ test.use({ expected: [refusedWith(409)] });
 
 test("a drop is announced with its pictures, opens by itself, is limited to one each, and ends by itself", async ({
   page,
-  browser,
+  pageOf,
   signIn,
   providers,
 }) => {
@@ -68,7 +48,7 @@ test("a drop is announced with its pictures, opens by itself, is limited to one 
       await page.getByLabel("Image file").setInputFiles("public/images/share/house.jpg");
       await page.getByLabel(`What image ${shown} shows`).fill(`A medallion, view ${shown}`, { timeout: 30_000 });
     }
-    await expectFit(page);
+    await expectAccessible(page, page.url());
     await page.getByLabel("Opens", { exact: true }).fill(soon());
     await page.getByRole("button", { name: "Save product" }).click();
     await page.waitForURL(`**${deskPaths.desk("products")}`);
@@ -76,7 +56,7 @@ test("a drop is announced with its pictures, opens by itself, is limited to one 
   const product = await db.product.findUniqueOrThrow({ where: { slug }, include: { images: true } });
   expect([product.priceKobo, product.images.length]).toEqual([1_250_050n, 2]);
 
-  const visitor = await pageOf(browser);
+  const visitor = await pageOf();
   await visit(visitor, paths.drop(slug));
   await expect(visitor.getByText("Opens in")).toBeVisible();
 
@@ -84,13 +64,13 @@ test("a drop is announced with its pictures, opens by itself, is limited to one 
     await visitor.getByLabel("Your e-mail").fill(stranger);
     await visitor.getByRole("button", { name: "Notify me" }).click();
     await expect(visitor.getByRole("button", { name: "Notify me" })).toBeHidden();
-    const atMember = await pageOf(browser, member);
+    const atMember = await pageOf(member);
     await visit(atMember, paths.drop(slug));
     await atMember.getByRole("button", { name: "Notify me" }).click();
     await expect(atMember.getByRole("button", { name: "Notify me" })).toBeHidden();
     await atMember.context().close();
     const letter = await providers.mailTo(stranger, "Was it really you?");
-    const atHome = await pageOf(browser);
+    const atHome = await pageOf();
     await visit(atHome, linkOf(letter, "/alerts/confirm/"));
     await atHome.getByRole("button", { name: "Yes, tell me" }).click();
     await expect.poll(() => db.dropAlert.count({ where: { productId: product.id, status: { not: "asked" } } })).toBe(2);
@@ -101,7 +81,7 @@ test("a drop is announced with its pictures, opens by itself, is limited to one 
     await expect(visitor.getByRole("button", { name: "Buy Now" })).toBeEnabled({ timeout: 90_000 });
     await expect(visitor.locator("form[data-buy]").first()).toBeVisible();
     await expect(visitor.getByText("Opens in")).toBeHidden();
-    await expectFit(visitor);
+    await expectAccessible(visitor, visitor.url());
   });
 
   await test.step("each who asked is told once", async () => {
@@ -112,7 +92,7 @@ test("a drop is announced with its pictures, opens by itself, is limited to one 
     }
   });
 
-  const atBuyer = await pageOf(browser, buyer);
+  const atBuyer = await pageOf(buyer);
   await test.step("more than one each is refused in words, in the cart and at the checkout", async () => {
     await visit(atBuyer, paths.drop(slug));
     await atBuyer.getByRole("button", { name: "Add to Cart" }).click();
@@ -133,7 +113,7 @@ test("a drop is announced with its pictures, opens by itself, is limited to one 
 
   await test.step("the desk sets its end, and it ends by itself", async () => {
     await visit(page, deskPaths.editProduct(product.id));
-    await expectFit(page);
+    await expectAccessible(page, page.url());
     await page.getByLabel("Ends", { exact: true }).fill(soon());
     await page.getByRole("button", { name: "Save product" }).click();
     await page.waitForURL(`**${deskPaths.desk("products")}`);
@@ -160,7 +140,7 @@ test("the page of a drop that has not opened says nothing wrong to anybody", asy
     await visit(page, paths.drop(slug));
     await expect(page.getByText("Opens in")).toBeVisible();
     await expect(page.getByText("Opens on 1 December 2090 at 12:00, Lagos time").first()).toBeVisible();
-    await expectFit(page);
+    await expectAccessible(page, page.url());
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
   const early = await admin.post(apiPaths.addToCart, { data: { productId: slug } });

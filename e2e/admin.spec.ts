@@ -69,7 +69,7 @@ test.describe("at the desks", () => {
     expect(await providers.mailsTo(reader.email, subject)).toHaveLength(1);
   });
 
-  test("an event is announced, seen by everyone, opened by the Circle, and deleted", async ({ page, browser }) => {
+  test("an event is announced, seen by everyone, opened by the Circle, and deleted", async ({ page, pageOf }) => {
     const title = `Evening ${Date.now()}`;
     await visit(page, deskPaths.desk("events"));
     await page.getByRole("button", { name: "Create event" }).click();
@@ -80,7 +80,7 @@ test.describe("at the desks", () => {
     await page.getByRole("button", { name: "Create event" }).click();
     await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
 
-    const visitor = await browser.newPage();
+    const visitor = await pageOf();
     await visit(visitor, paths.events);
     await visitor.getByRole("button", { name: `View Details of ${title}` }).click();
     await expect(visitor.getByText("VIP only. Please subscribe to view event details.")).toBeVisible();

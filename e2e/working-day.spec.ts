@@ -1,5 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
-import { knownPassword, makeUser, someAddress } from "@/lib/accounts/factory";
+import type { Page } from "@playwright/test";
+import { makeUser, someAddress } from "@/lib/accounts/factory";
 import { makeActor } from "@/lib/membership/factory";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { hour, minute } from "@/lib/platform/clock";
@@ -9,14 +9,6 @@ import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
 import { expectPaid, goToPaystack } from "./shopping";
 import { visit } from "./visit";
-
-/** Somebody else, in a browser of their own. */
-async function pageOf(browser: Browser, { email }: { email: string }): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const answer = await page.request.post(apiPaths.login, { data: { email, password: knownPassword } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return page;
-}
 
 /** What a field of day and time in Lagos takes. */
 const lagosField = (time: number) => new Date(time + hour).toISOString().slice(0, 16);
@@ -31,7 +23,7 @@ async function buyAt(page: Page, slug: string): Promise<string> {
 }
 
 // What an admin does between opening the shop and closing it, one thing after the other, and what the audit log says of it.
-test("a working day in the back office", async ({ page, browser, signIn, providers }) => {
+test("a working day in the back office", async ({ page, pageOf, signIn, providers }) => {
   test.setTimeout(300_000);
   const day = Date.now().toString(36);
   const [name, evening, subject] = [`Day Medallion ${day}`, `Evening ${day}`, `Letter ${day}`];
@@ -45,7 +37,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
   ]);
   await signIn(admin);
   const slug = name.toLowerCase().replaceAll(" ", "-");
-  const atFirst = await pageOf(browser, first);
+  const atFirst = await pageOf(first);
 
   await test.step("a drop with pictures is made, and opens by itself", async () => {
     await visit(page, deskPaths.newProduct);
@@ -67,7 +59,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
   });
 
   const sold = await buyAt(atFirst, slug);
-  const atSecond = await pageOf(browser, second);
+  const atSecond = await pageOf(second);
   const regretted = await buyAt(atSecond, slug);
 
   await test.step("one is shipped", async () => {
@@ -92,7 +84,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
   });
 
   await test.step("a note on the wall is taken down", async () => {
-    const atGuest = await pageOf(browser, guest);
+    const atGuest = await pageOf(guest);
     const answer = await atGuest.request.post(apiPaths.guestbook, { data: { message: `A rude word ${day}` } });
     expect(answer.ok(), await answer.text()).toBe(true);
     await atGuest.context().close();
@@ -105,7 +97,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
 
   await test.step("a receipt is approved", async () => {
     const picture = await page.screenshot({ clip: { x: Date.now() % 101, y: 0, width: 140, height: 180 } });
-    const atApplicant = await pageOf(browser, applicant);
+    const atApplicant = await pageOf(applicant);
     const receipt = { name: "receipt.png", mimeType: "image/png", buffer: picture };
     const sent = await atApplicant.request.post(apiPaths.vipUpload, {
       multipart: { receipt, userId: applicant._id },
@@ -152,7 +144,7 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
     await dialog.getByLabel("Reason").fill("She lent us two posters.");
     await dialog.getByRole("button", { name: "Grant a plan" }).click();
     await expect(dialog).toBeHidden();
-    const atGuest = await pageOf(browser, guest);
+    const atGuest = await pageOf(guest);
     await visit(atGuest, paths.account);
     await expect(atGuest.getByText("Annual", { exact: false }).first()).toBeVisible();
     await atGuest.context().close();
@@ -175,5 +167,4 @@ test("a working day in the back office", async ({ page, browser, signIn, provide
       await expect.soft(log.getByRole("cell", { name: action, exact: true }).first()).toBeVisible();
     await expect(db.auditLog.deleteMany({ where: { actorId: admin.id } })).rejects.toThrow();
   });
-  for (const buyer of [atFirst, atSecond]) await buyer.context().close();
 });

@@ -54,17 +54,17 @@ export function sleepUntilTouched(framework: readonly string[]): void {
     }
   };
 
-  // The parts that lie below the first screen are hung one after the other, each in a moment of its own (components/ui/later.tsx);
+  // The parts that lie below the first screen are hung one after the other, some milliseconds at a time (components/ui/later.tsx);
   // at once for whoever was sent to a place further down, whose way there must not grow under them.
   const idly = self.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 20));
   const hang = () => {
-    const part = document.querySelector<HTMLElement>("[data-later]");
-    if (!part) return;
-    part.removeAttribute("data-later");
-    if (location.hash) return hang();
-    // Reading its height lays it out here and now, and not together with the next.
-    void part.offsetHeight;
-    idly(hang);
+    const until = location.hash ? Number.POSITIVE_INFINITY : performance.now() + 8;
+    for (const part of document.querySelectorAll<HTMLElement>("[data-later]")) {
+      part.removeAttribute("data-later");
+      // Reading its height lays it out here and now, and not together with the next.
+      void part.offsetHeight;
+      if (performance.now() > until) return idly(hang);
+    }
   };
   const stands = () => idly(hang);
   if (document.readyState === "complete") stands();

@@ -11,6 +11,8 @@ import type { HallLeader } from "@/lib/exhibitions/contracts";
 import { paths } from "@/lib/platform/paths";
 import { HallPlate } from "./hall-picture";
 import type { Manner } from "./manners";
+import type { Standing } from "./standing";
+import { Viewing } from "./viewing";
 
 /** What may be opened over the hall. */
 export type Overlay = "narrative" | "film";
@@ -19,13 +21,15 @@ type ArtworkWallProps = {
   exhibition: string;
   leader: HallLeader;
   manner: Manner;
-  /** The true sentence about who else is here, for the room one stands in. */
-  viewing: string | null;
+  /** The number of the room, of so many, and where one stands. */
+  index: number;
+  of: number;
+  standing: Standing;
   onOpen: (overlay: Overlay, slug: string) => void;
 };
 
 /** The second wall: the plate as a magazine would print it, the chapter, what can be done with it, satire and record. */
-export function ArtworkWall({ exhibition, leader, manner, viewing, onOpen }: ArtworkWallProps) {
+export function ArtworkWall({ exhibition, leader, index, of, manner, standing, onOpen }: ArtworkWallProps) {
   const { slug, label, chapterTitle } = leader;
   return (
     <>
@@ -74,10 +78,8 @@ export function ArtworkWall({ exhibition, leader, manner, viewing, onOpen }: Art
           className="col-span-full grid content-start gap-4 border-ink border-t-2 pt-4 lg:col-span-3 lg:col-start-10"
         >
           {leader.drop ? <Sold drop={leader.drop} /> : <p className="text-muted">This work is not in the shop.</p>}
-          {viewing && (
-            <p role="status" className="font-semibold text-muted text-small">
-              {viewing}
-            </p>
+          {manner !== "lite" && (
+            <Viewing exhibition={exhibition} leader={slug} index={index} of={of} standing={standing} />
           )}
         </aside>
       </div>

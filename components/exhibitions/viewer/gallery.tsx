@@ -1,16 +1,15 @@
 "use client";
 
 import { memo, useMemo, useRef } from "react";
-import { useViewers } from "@/components/community/use-viewers";
 import type { HallLeader } from "@/lib/exhibitions/contracts";
 import { ArtworkWall, type Overlay } from "./artwork-wall";
-import { viewingSentence } from "./hall-rules";
 import { LeaderWall } from "./leader-wall";
 import type { Manner } from "./manners";
+import type { Standing } from "./standing";
 import { useFurnished } from "./use-furnished";
+import { useLaidOut } from "./use-laid-out";
 import { workId } from "./use-place";
 import { useSection } from "./use-section";
-import { useSettled } from "./use-settled";
 
 type GalleryProps = {
   exhibition: string;
@@ -19,21 +18,16 @@ type GalleryProps = {
   manner: Manner;
   /** The room that is furnished first. */
   first: number;
-  /** The leader whose room one stands in, and whether the gallery is what is looked at. */
-  here: number | null;
-  /** Told the number of the section that lies across the middle of the screen. */
-  onSection: (section: number) => void;
+  /** Told the section that lies across the middle of the screen. */
+  standing: Standing;
   onOpen: (overlay: Overlay, slug: string) => void;
 };
 
 /** The timeline: an opening text, then two walls for each leader. Only what is near the screen is laid out and painted. */
-export function Gallery({ exhibition, story, leaders, manner, first, here, onSection, onOpen }: GalleryProps) {
+export function Gallery({ exhibition, story, leaders, manner, first, standing, onOpen }: GalleryProps) {
   const walls = useRef<HTMLDivElement>(null);
-  useSection(walls, leaders.length, onSection);
+  useSection(walls, leaders.length, standing.walk);
   const furnished = useFurnished(leaders.length, first);
-  // Whoever walks fast past ten works is not counted before each of them.
-  const standing = useSettled(here === null ? null : (leaders[here]?.slug ?? null));
-  const viewers = useViewers(manner !== "lite" && standing ? exhibition : null, standing ?? undefined);
   return (
     <div ref={walls}>
       <section aria-label="Introduction" data-section={-1} className="page-x g12 gap-y-4 py-wall">
@@ -51,7 +45,7 @@ export function Gallery({ exhibition, story, leaders, manner, first, here, onSec
           of={leaders.length}
           manner={manner}
           furnished={furnished.has(index)}
-          viewing={leader.slug === standing ? viewingSentence(viewers) : null}
+          standing={standing}
           onOpen={onOpen}
         />
       ))}
@@ -59,24 +53,26 @@ export function Gallery({ exhibition, story, leaders, manner, first, here, onSec
   );
 }
 
-type RoomProps = Pick<GalleryProps, "exhibition" | "manner" | "onOpen"> & {
+type RoomProps = Pick<GalleryProps, "exhibition" | "manner" | "standing" | "onOpen"> & {
   leader: HallLeader;
   index: number;
   of: number;
   furnished: boolean;
-  viewing: string | null;
 };
 
 // Off the screen a wall costs its box and nothing else; until it has been seen the box is about as high as the wall will be.
 const wall = "scroll-mt-[2.1rem] [content-visibility:auto]";
 
 /** The room of one leader. Its name is there from the first moment, for whoever goes by headings. */
-const Room = memo(function Room({ exhibition, leader, index, of, manner, furnished, viewing, onOpen }: RoomProps) {
+const Room = memo(function Room({ exhibition, leader, index, of, manner, furnished, standing, onOpen }: RoomProps) {
   const { slug, name, term, label } = leader;
   const first = useMemo(() => <LeaderWall leader={leader} of={of} manner={manner} />, [leader, of, manner]);
+  const walls = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)] as const;
+  useLaidOut(walls, furnished);
   return (
     <>
       <section
+        ref={walls[0]}
         id={slug}
         aria-label={`${name}, ${term}`}
         data-section={index * 2}
@@ -85,13 +81,22 @@ const Room = memo(function Room({ exhibition, leader, index, of, manner, furnish
         {furnished ? first : <h2 className="page-x min-h-[64rem] py-24 text-giant md:min-h-[56rem]">{name}</h2>}
       </section>
       <section
+        ref={walls[1]}
         id={workId(slug)}
         aria-label={`${label.title}, the work`}
         data-section={index * 2 + 1}
         className={`${wall} [contain-intrinsic-size:auto_150rem] md:[contain-intrinsic-size:auto_130rem]`}
       >
         {furnished ? (
-          <ArtworkWall exhibition={exhibition} leader={leader} manner={manner} viewing={viewing} onOpen={onOpen} />
+          <ArtworkWall
+            exhibition={exhibition}
+            leader={leader}
+            index={index}
+            of={of}
+            manner={manner}
+            standing={standing}
+            onOpen={onOpen}
+          />
         ) : (
           <div className="min-h-[150rem] md:min-h-[130rem]" />
         )}

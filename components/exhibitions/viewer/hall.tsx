@@ -5,9 +5,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import type { HouseFilm } from "@/lib/exhibitions/contracts";
 import type { Overlay } from "./artwork-wall";
 import { Backdrop } from "./backdrop";
-import { activeLeader } from "./hall-rules";
 import { type HallTab, HallTabs, hallTabs, panelId, tabId } from "./hall-tabs";
 import { type BoardLeader, Intro } from "./intro";
+import { createStanding } from "./standing";
 import { FloatingSound, TopBar } from "./top-bar";
 import { useAmbience } from "./use-ambience";
 import { useFocusAcross } from "./use-focus-across";
@@ -44,13 +44,14 @@ export function Hall({ exhibition, leaders: board, today, film, soundBytes, emai
   const { slug } = exhibition;
   const [entered, setEntered] = useState(false);
   const [tab, setTab] = useState<HallTab>("gallery");
-  const [section, setSection] = useState(-1);
+  const [standing] = useState(createStanding);
   const [chosen, setChosen] = useState<{ slug: string } | null>(null);
   const [overlay, setOverlay] = useState<{ kind: Overlay; slug: string } | null>(null);
   const manner = useManner();
   const { leaders, failed, again } = useHall(slug, entered);
-  const here = tab === "gallery" && entered ? activeLeader(section, leaders?.length ?? 0) : null;
-  const sound = useAmbience((here !== null && leaders?.[here]) || null);
+  const looksAtWorks = tab === "gallery" && entered && leaders !== null;
+  useEffect(() => standing.look(looksAtWorks), [standing, looksAtWorks]);
+  const sound = useAmbience(leaders, standing);
   const asked = usePlace(slug, board);
   useTour(entered && leaders !== null && overlay === null && asked === null);
 
@@ -78,9 +79,8 @@ export function Hall({ exhibition, leaders: board, today, film, soundBytes, emai
     setOverlay(null);
     setChosen(null);
   }, [asked]);
-  const isReady = entered && tab === "gallery" && leaders !== null;
-  useScrollTo(asked, isReady);
-  useScrollToChosen(chosen, isReady);
+  useScrollTo(asked, looksAtWorks);
+  useScrollToChosen(chosen, looksAtWorks);
 
   const places = useRef<Partial<Record<HallTab, number>>>({});
   const turn = useCallback((to: HallTab) => {
@@ -114,8 +114,7 @@ export function Hall({ exhibition, leaders: board, today, film, soundBytes, emai
           leaders={leaders}
           manner={manner}
           first={first}
-          here={here}
-          onSection={setSection}
+          standing={standing}
           onOpen={open}
         />
       ) : (
@@ -131,7 +130,7 @@ export function Hall({ exhibition, leaders: board, today, film, soundBytes, emai
 
   return (
     <div className="isolate" data-manner={manner ?? undefined}>
-      <Backdrop section={here === null ? 0 : section} manner={manner} />
+      <Backdrop standing={standing} manner={manner} />
       <TopBar on={sound.on} onToggle={sound.toggle} weight={soundBytes} email={email} />
       <main id="main">
         {entered ? (

@@ -2,15 +2,7 @@
 
 import { startTransition, useEffect, useState } from "react";
 import { furnishingOrder } from "./hall-rules";
-
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback === "function") {
-    const id = requestIdleCallback(work, { timeout: 400 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, 30);
-  return () => clearTimeout(id);
-};
+import { whenIdle } from "./when-idle";
 
 /**
  * Which rooms are furnished. The one that is wanted is at once, the others follow one at a time while nothing else is to be
@@ -24,7 +16,7 @@ export function useFurnished(count: number, from: number): ReadonlySet<number> {
     if (next === undefined) return;
     const furnish = () => setFurnished((rooms) => new Set(rooms).add(next));
     if (isFirst) return furnish();
-    return whenIdle(() => startTransition(furnish));
+    return whenIdle(() => startTransition(furnish), 400);
   }, [next, isFirst]);
   return furnished;
 }
