@@ -7,10 +7,7 @@ import { shareExcerpt } from "@/lib/exhibitions/rules";
 export function Opening({ text }: { text: string }) {
   const { head, tail, narrowEnd, more } = shareExcerpt(text);
   return (
-    <div
-      data-excerpt
-      className="reading max-w-none gap-x-[clamp(1.5rem,3vw,3rem)] md:columns-2 [&_p:first-child]:first-letter:me-[0.12em] [&_p:first-child]:first-letter:font-extrabold [&_p:first-child]:first-letter:font-sign [&_p:first-child]:first-letter:text-accent-ink [&_p:first-child]:first-letter:[initial-letter:3]"
-    >
+    <div data-excerpt className="reading max-w-none gap-x-[clamp(1.5rem,3vw,3rem)] md:columns-2 drop-cap">
       <p>
         {head}
         {narrowEnd && <span className="md:hidden">{narrowEnd}</span>}

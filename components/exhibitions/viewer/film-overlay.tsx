@@ -38,7 +38,8 @@ function House({ film }: { film: HouseFilm }) {
         poster={film.poster}
         width={film.width}
         height={film.height}
-        className="h-auto w-full"
+        // On a phone the controls have a strip of their own under the picture, whose lettering they would else lie on.
+        className="h-auto w-full max-md:[&:not(:fullscreen)]:aspect-4/3 max-md:[&:not(:fullscreen)]:object-top"
       >
         <source src={film.webm} type="video/webm" />
         <source src={film.mp4} type="video/mp4" />

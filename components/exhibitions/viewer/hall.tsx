@@ -162,7 +162,8 @@ export function Hall({ exhibition, leaders: board, today, film, soundBytes, emai
           />
         )}
       </main>
-      <FloatingSound on={sound.on} onToggle={sound.toggle} weight={soundBytes} />
+      {/* The other tabs are silent, and full of words that it would lie on. */}
+      {(!entered || tab === "gallery") && <FloatingSound on={sound.on} onToggle={sound.toggle} weight={soundBytes} />}
       {shown && overlay?.kind === "narrative" && <NarrativeOverlay exhibition={slug} leader={shown} onClose={close} />}
       {shown && overlay?.kind === "film" && <FilmOverlay leader={shown} film={film} onClose={close} />}
     </div>

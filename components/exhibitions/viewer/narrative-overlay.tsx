@@ -33,7 +33,7 @@ export function NarrativeOverlay({ exhibition, leader, onClose }: NarrativeOverl
           <h2 className="text-title">{chapterTitle}</h2>
           <p className="font-normal font-read text-muted">{`${name}, ${term}. Satire, in the museum’s voice; ${narrativeWords} words.`}</p>
         </header>
-        <div className="reading [&_p:first-child]:first-letter:me-[0.12em] [&_p:first-child]:first-letter:font-extrabold [&_p:first-child]:first-letter:font-sign [&_p:first-child]:first-letter:text-accent-ink [&_p:first-child]:first-letter:[initial-letter:3]">
+        <div className="reading drop-cap">
           {typeof text === "string" ? null : text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
           {text === "coming" && <Coming />}
         </div>

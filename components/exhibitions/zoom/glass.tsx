@@ -61,7 +61,7 @@ export function Glass({ work, onClose }: GlassProps) {
       onKeyDown={press}
       className="m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-night p-0 text-chalk [--focus:var(--chalk)]"
     >
-      <div className="grid h-full grid-cols-1 grid-rows-[minmax(0,1fr)_minmax(0,15rem)] md:grid-cols-[minmax(0,1fr)_24rem] md:grid-rows-1">
+      <div className="grid h-full grid-cols-1 grid-rows-[minmax(0,1fr)_minmax(0,15rem)] landscape:grid-cols-[minmax(0,1fr)_min(24rem,45vw)] landscape:grid-rows-1">
         <div className="relative min-h-0 overflow-clip">
           <div
             ref={frame}
@@ -107,7 +107,7 @@ export function Glass({ work, onClose }: GlassProps) {
           <RoundButton
             label="Close"
             onClick={() => dialog.current?.close()}
-            className="absolute end-3 top-3 bg-night/90 hover:bg-chalk/15 md:hidden"
+            className="absolute end-3 top-3 bg-night/90 hover:bg-chalk/15 landscape:hidden"
           >
             <X aria-hidden className="size-6" />
           </RoundButton>

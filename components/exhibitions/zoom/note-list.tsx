@@ -21,14 +21,14 @@ export function NoteList({ work, shown, keys, onShow, onClose }: NoteListProps) 
     if (shown !== null) list.current?.children[shown]?.scrollIntoView({ block: "nearest" });
   }, [shown]);
   return (
-    <div className="grid min-h-0 content-start overflow-y-auto border-line-strong border-t bg-surface text-ink [--focus:var(--ink)] md:border-s md:border-t-0">
-      <header className="flex items-start justify-between gap-3 ps-5 pe-2 pt-3 max-md:hidden">
+    <div className="grid min-h-0 content-start overflow-y-auto border-line-strong border-t bg-surface text-ink [--focus:var(--ink)] landscape:border-s landscape:border-t-0">
+      <header className="flex items-start justify-between gap-3 ps-5 pe-2 pt-3 portrait:hidden">
         <h2 className="pt-2 text-subheading">{work.title}</h2>
         <RoundButton label="Close" onClick={onClose}>
           <X aria-hidden className="size-6" />
         </RoundButton>
       </header>
-      <h2 className="px-5 pt-4 font-bold text-base md:hidden">{work.title}</h2>
+      <h2 className="px-5 pt-4 font-bold text-base landscape:hidden">{work.title}</h2>
       <p id={keys} className="px-5 pt-1 pb-3 text-muted text-tiny max-md:sr-only">
         Keys: + larger, − smaller, arrows move, 0 the whole work, Esc closes.
       </p>
