@@ -51,6 +51,17 @@ export function paragraphs(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
 }
 
+const saysEnough = 40;
+
+/** What an exhibition's page says of itself where it is found: its subtitle, and what it is where that says too little. 40 to 200 characters. */
+export function exhibitionSummary({ title, subtitle }: { title: string; subtitle: string }): string {
+  const said = subtitle.trim();
+  if (said.length >= saysEnough) return said;
+  if (said === "") return `${title}: an exhibition at The Living Archive, an online museum of political satire.`;
+  const whole = /[.!?…]$/.test(said) ? said : `${said}.`;
+  return `${whole} An exhibition at The Living Archive, an online museum of political satire about Nigeria’s heads of state.`;
+}
+
 /** An exhibition is open to an admin, to a VIP, and to everyone when it requires neither. */
 export function mayEnter(
   exhibition: { requiresVIP: boolean },

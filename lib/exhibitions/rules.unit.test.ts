@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { leaders } from "./collection/leaders";
-import { excerpt, excerptLength, mayEnter, paragraphs, shareExcerpt, yearsInOffice } from "./rules";
+import { excerpt, excerptLength, exhibitionSummary, mayEnter, paragraphs, shareExcerpt, yearsInOffice } from "./rules";
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -67,4 +67,22 @@ test("years in office are counted to a tenth, to this day for whoever holds it, 
   expect(yearsInOffice({ termStart: "1993-08-26", termEnd: "1993-11-17" }, now)).toBe(0.2);
   expect(yearsInOffice({ termStart: "2023-05-29", termEnd: null }, now)).toBe(3);
   expect(yearsInOffice({ termStart: "2026-05-29", termEnd: null }, now)).toBe(0.1);
+});
+
+test.each([
+  ["nothing", "A", ""],
+  ["spaces", "A", "   "],
+  ["one letter", "A", "B"],
+  ["a short line", "Ferries", "Four boats"],
+  ["one that ends with a stop", "Ferries", "Four boats."],
+  ["nearly enough", "Ferries", "x".repeat(39)],
+  ["just enough", "Ferries", "x".repeat(40)],
+  ["the most that fits", "T".repeat(120), "x".repeat(160)],
+  ["nothing under the longest title", "T".repeat(120), ""],
+])("a page with %s for a subtitle describes itself in 40 to 200 characters", (_, title, subtitle) => {
+  const said = exhibitionSummary({ title, subtitle });
+  expect(said.length).toBeGreaterThanOrEqual(40);
+  expect(said.length).toBeLessThanOrEqual(200);
+  expect(said.startsWith(subtitle.trim() || title)).toBe(true);
+  expect(said).not.toContain("..");
 });

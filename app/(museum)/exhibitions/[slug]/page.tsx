@@ -4,6 +4,7 @@ import { CommentsPanel } from "@/components/community/comments-panel";
 import { ExhibitionRoom } from "@/components/exhibitions/exhibition-room";
 import { MembersTab } from "@/components/exhibitions/members/members-tab";
 import { getExhibition, listWorks } from "@/lib/exhibitions/queries";
+import { exhibitionSummary } from "@/lib/exhibitions/rules";
 import { getViewer, requireVip } from "@/lib/http/viewer";
 import { paths } from "@/lib/platform/paths";
 import { publicPage } from "@/lib/platform/public-page";
@@ -14,9 +15,10 @@ const fronts: Record<string, string> = { afroalchemy: paths.afroalchemy, "loves-
 export async function generateMetadata({ params }: PageProps<"/exhibitions/[slug]">): Promise<Metadata> {
   const exhibition = await getExhibition((await params).slug);
   if (!exhibition) return { title: "Exhibition not found", robots: { index: false } };
-  const { slug, title, subtitle, status, requiresVIP } = exhibition;
-  if (status !== "announced" && requiresVIP) return { title, description: subtitle, robots: { index: false } };
-  return publicPage({ title, description: subtitle || title, path: paths.exhibition(slug) });
+  const { slug, title, status, requiresVIP } = exhibition;
+  const description = exhibitionSummary(exhibition);
+  if (status !== "announced" && requiresVIP) return { title, description, robots: { index: false } };
+  return publicPage({ title, description, path: paths.exhibition(slug) });
 }
 
 /** Any exhibition, made of its row: an admin adds one without code. What is only announced is there for everyone to read. */
