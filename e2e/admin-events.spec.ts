@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";

@@ -4,7 +4,6 @@ import { wrongFactor } from "@/lib/accounts/factor-contracts";
 import { knownPassword, makeUser } from "@/lib/accounts/factory";
 import { sessionExpired } from "@/lib/accounts/permissions";
 import { accountDisabled } from "@/lib/accounts/sign-in";
-import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
@@ -40,7 +39,7 @@ test.describe("what the desk does to one person", () => {
 
   test("a plan granted and ended, an account shut and opened, every device signed out", async ({
     page,
-    browser,
+    pageOf,
     signIn,
     providers,
   }) => {
