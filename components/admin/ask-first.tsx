@@ -11,7 +11,7 @@ import { api, complaintAbout } from "@/lib/http/api-client";
 
 type AskFirstProps = {
   /** The call that does it. */
-  call: { method: "delete" | "post"; path: string };
+  call: { method: "delete"; path: string } | { method: "post"; path: string; body?: object };
   label: string;
   busy: string;
   /** What is done to what: read out with the button, which says only what is done. */
@@ -32,7 +32,7 @@ export function AskFirst({ call, label, busy, what, ask, done, failed }: AskFirs
   async function act() {
     if (!work.begin()) return;
     setProblem("");
-    const result = call.method === "delete" ? await api.delete(call.path) : await api.post(call.path);
+    const result = call.method === "delete" ? await api.delete(call.path) : await api.post(call.path, call.body);
     work.end();
     if (!result.ok) {
       const why = Object.values(result.fields ?? {})[0];

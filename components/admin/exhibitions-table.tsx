@@ -41,7 +41,7 @@ export function ExhibitionsTable({ exhibitions }: { exhibitions: readonly DeskEx
                   ask={{
                     question: "Are you sure you want to delete this exhibition?",
                     follows:
-                      "Its page, its works and what hangs for members are gone for every visitor. To take it off show for a while, hide it instead.",
+                      "Its page, its works and what hangs for members are gone for every visitor. You can bring it back from the foot of this page, as long as nobody else took its slug.",
                   }}
                   done={`${title} is deleted`}
                   failed="Failed to delete exhibition"

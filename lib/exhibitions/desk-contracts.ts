@@ -63,6 +63,9 @@ export const exhibitionChange = z.object({
 });
 export type ExhibitionChange = z.infer<typeof exhibitionChange>;
 
+/** POST /admin/exhibitions/{id}/restore: on the version that was looked at. */
+export const exhibitionRestored = z.object({ version });
+
 export const deskId = z.object({ id: z.string().check(z.regex(/^\w{1,80}$/)) });
 /** PUT …/order: every one there is, as they are to stand. */
 export const orderBody = z.object({ ids: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(500)) });

@@ -6,6 +6,8 @@ import type { Prisma } from "@/prisma/generated/client";
 
 const counted = { _count: { select: { artworks: true, leaders: true } } } as const;
 type ExhibitionRow = Prisma.ExhibitionGetPayload<{ include: typeof counted }>;
+/** How many deleted ones the desk names; nobody looks for older ones. */
+const mostDeleted = 50;
 const inOrder = [{ position: "asc" }, { id: "asc" }] as const;
 
 const pictureOf = (row: { imageUrl: string | null; imageAlt: string }) =>
@@ -35,6 +37,18 @@ function toDeskExhibition(row: ExhibitionRow): DeskExhibition {
 export async function listDeskExhibitions(): Promise<DeskExhibition[]> {
   const rows = await db.exhibition.findMany({ where: { deletedAt: null }, include: counted, orderBy: [...inOrder] });
   return rows.map(toDeskExhibition);
+}
+
+/** Those that were deleted, the latest first: each can be brought back. */
+export async function listDeletedExhibitions(): Promise<DeskExhibition[]> {
+  const rows = await db.exhibition.findMany({
+    where: { deletedAt: { not: null } },
+    include: counted,
+    orderBy: [{ deletedAt: "desc" }, { id: "asc" }],
+    take: mostDeleted,
+  });
+  // A deleted one has given its slug up and keeps it before its id.
+  return rows.map((row) => ({ ...toDeskExhibition(row), slug: row.slug.replace(`.${row.id}`, "") }));
 }
 
 /** One exhibition for its form, a draft too; null for none. */

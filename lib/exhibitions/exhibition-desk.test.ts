@@ -1,6 +1,7 @@
 import { NextRequest } from "next/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { POST as bringBack } from "@/app/api/admin/exhibitions/[id]/restore/route";
 import { PUT as changeExhibition, DELETE as deleteIt } from "@/app/api/admin/exhibitions/[id]/route";
 import { POST as hang } from "@/app/api/admin/exhibitions/[id]/works/route";
 import { PUT as order } from "@/app/api/admin/exhibitions/order/route";
@@ -17,7 +18,7 @@ import { makeActor } from "@/lib/membership/factory";
 import { db, disconnect } from "@/lib/platform/db";
 import { paths } from "@/lib/platform/paths";
 import { makeProduct } from "@/lib/shop/factory";
-import { getDeskLeader, listDeskExhibitions } from "./desk-queries";
+import { getDeskLeader, listDeletedExhibitions, listDeskExhibitions } from "./desk-queries";
 import { makeArtwork, makeExhibition, makeLeader } from "./factory";
 import { getExhibition, getLeader, listExhibitions, listHall, listWorks } from "./queries";
 
@@ -135,15 +136,43 @@ describe("an exhibition", () => {
     expect(await db.exhibition.findUnique({ where: { id } })).toMatchObject({ deletedAt: null, isDraft: false });
   });
 
+  const takeAway = (id: string) =>
+    callRoute(deleteIt, `/api/admin/exhibitions/${id}`, { method: "DELETE", as: admin, params: { id } });
+  const restore = (id: string, version: number) =>
+    callRoute(bringBack, `/api/admin/exhibitions/${id}/restore`, { as: admin, params: { id }, body: { version } });
+
   test("that is deleted leaves its slug to another", async () => {
     const { _id: id, slug } = await begin();
-    const gone = await callRoute(deleteIt, `/api/admin/exhibitions/${id}`, {
-      method: "DELETE",
-      as: admin,
-      params: { id },
-    });
-    expect(gone.status).toBe(200);
+    expect((await takeAway(id)).status).toBe(200);
     expect((await begin(slug)).slug).toBe(slug);
+  });
+
+  test("that was deleted is brought back as it was, once, with its works and under its slug", async () => {
+    const { _id: id, slug, version } = await begin();
+    await makeArtwork({ exhibitionId: id });
+    expect((await change(id, { ...written, isDraft: false, version })).status).toBe(200);
+    expect((await takeAway(id)).status).toBe(200);
+    expect(await getExhibition(slug)).toBeNull();
+    const deleted = (await listDeletedExhibitions()).find((one) => one._id === id);
+    expect(deleted).toMatchObject({ slug, works: 1 });
+
+    const answers = await Promise.all([1, 2, 3].map(() => restore(id, deleted?.version ?? 0)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await getExhibition(slug)).toMatchObject({ slug, title: written.title });
+    expect((await listDeletedExhibitions()).map((one) => one._id)).not.toContain(id);
+    expect(await db.auditLog.count({ where: { subject: id, action: "exhibition.restore" } })).toBe(1);
+  });
+
+  test("that was deleted is not brought back on an older version, nor over another one that has its slug by now", async () => {
+    const { _id: id, slug, version } = await begin();
+    expect((await takeAway(id)).status).toBe(200);
+    expect((await restore(id, version)).body).toMatchObject({ code: "stale" });
+    const other = await begin(slug);
+    const refused = await restore(id, version + 1);
+    expect([refused.status, refused.body.fields]).toEqual([409, { slug: "Another exhibition has this slug" }]);
+    expect(await db.exhibition.findUnique({ where: { id } })).toMatchObject({ deletedAt: expect.any(Date) });
+    expect((await listDeskExhibitions()).find((one) => one.slug === slug)?._id).toBe(other._id);
+    expect((await restore("exh_unknown", 1)).status).toBe(404);
   });
 
   test("stands where it was put; an order that forgets one is refused", async () => {

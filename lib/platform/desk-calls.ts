@@ -51,6 +51,7 @@ export const deskCalls = {
   downloadTicket: (id: string) => `/api/admin/downloads/uploads/${segment(id)}`,
   deskExhibitions: "/api/admin/exhibitions",
   deskExhibition: (id: string) => `/api/admin/exhibitions/${segment(id)}`,
+  restoreExhibition: (id: string) => `/api/admin/exhibitions/${segment(id)}/restore`,
   orderExhibitions: "/api/admin/exhibitions/order",
   orderWorks: (exhibitionId: string) => `/api/admin/exhibitions/${segment(exhibitionId)}/order`,
   hangWork: (exhibitionId: string) => `/api/admin/exhibitions/${segment(exhibitionId)}/works`,

@@ -66,6 +66,17 @@ export const exhibitionCalls: readonly Call[] = [
   },
   {
     verb: "POST",
+    path: "/api/admin/exhibitions/[id]/restore",
+    access: "admin",
+    expected: toAdmins(),
+    says: notSaved,
+    send: async () => ({
+      params: { id: (await makeExhibition({ deletedAt: new Date() })).id },
+      body: { version: 1 },
+    }),
+  },
+  {
+    verb: "POST",
     path: "/api/admin/exhibitions/[id]/works",
     access: "admin",
     expected: toAdmins(201),
