@@ -37,7 +37,7 @@ export function DropCard({ piece, first, below, className }: DropCardProps) {
   return (
     <article
       {...(below && later)}
-      className={`group relative grid grid-rows-[auto_auto_1fr] md:row-span-3 md:grid-rows-subgrid ${className}`}
+      className={`group relative md:row-span-3 md:grid md:grid-rows-subgrid ${className}`}
     >
       <div className="relative self-end overflow-clip">
         {phase && (

@@ -29,7 +29,7 @@ export default async function DropsPage() {
       {products.length === 0 ? (
         <EmptyState title="The shelf is empty">The next drop is being made. Please look in again.</EmptyState>
       ) : (
-        <DropShelf pieces={products.map(shelfPiece)} className="g12 pb-wall xl:pt-12" />
+        <DropShelf pieces={products.map(shelfPiece)} className="g12 pb-wall max-md:block xl:pt-12" />
       )}
     </Page>
   );
