@@ -1,16 +1,34 @@
 // npm run lighthouse: Lighthouse's phone (a slow four-core one on a slow network) looks at five pages, five times each, and the
 // median stands. The museum has to be open: npm start, then this. --runs=3 looks less often, --only=home,drops at fewer pages.
-// It is a measurement and not a test: what else the machine does shows in it.
+// It is a measurement and not a test: what else the machine does shows in it. Lighthouse makes the machine four times slower,
+// whatever it is; --calibrated makes it as slow as Lighthouse's own calculator says, so that the phone is the same one everywhere.
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
+import { throttling as presets } from "lighthouse/core/config/constants.js";
 import { findBrowser } from "../local/browser";
 
+const defaults = presets.mobileSlow4G;
 const { values: given } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, only: { type: "string" }, findings: { type: "boolean" } },
+  options: {
+    runs: { type: "string", default: "5" },
+    only: { type: "string" },
+    findings: { type: "boolean" },
+    calibrated: { type: "boolean" },
+  },
 });
 const site = process.env.E2E_BASE_URL ?? `http://localhost:${process.env.PORT || 3000}`;
 const DEBUG_PORT = 9471;
+
+/**
+ * How many times slower than this machine Lighthouse's phone is, by the machine's benchmark index. The figures are those of
+ * Lighthouse's CPU throttling calculator (its docs/throttling.md, "Calibrating the CPU slowdown"): four times at 1,533.
+ */
+function slowdownOf(index: number): number {
+  if (index >= 1300) return 3 + (index - 1300) / 233;
+  return index >= 800 ? 2 + (index - 800) / 500 : 1 + Math.max(0, index - 150) / 650;
+}
+let throttling = defaults;
 
 const pages = [
   { name: "home", address: "/" },
@@ -59,7 +77,7 @@ async function look(address: string, tries = 2): Promise<Result> {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${DEBUG_PORT}`],
   });
   try {
-    const flags: Flags = { port: DEBUG_PORT, logLevel: "error", output: "json" };
+    const flags: Flags = { port: DEBUG_PORT, logLevel: "error", output: "json", throttling };
     const found = await lighthouse(site + address, flags);
     if (!found) throw new Error(`Lighthouse said nothing of ${address}.`);
     if (!found.lhr.runtimeError) return found.lhr;
@@ -85,6 +103,11 @@ function findings(results: Result[]): string[] {
 }
 
 let missed = 0;
+const index = (await look("/")).environment.benchmarkIndex;
+if (given.calibrated) throttling = { ...defaults, cpuSlowdownMultiplier: slowdownOf(index) };
+console.log(
+  `Benchmark index of this machine: ${index.toFixed(0)}. The phone is ${throttling.cpuSlowdownMultiplier.toFixed(1)} times slower; by the calculator it would be ${slowdownOf(index).toFixed(1)} times.`,
+);
 console.log(["".padEnd(16), ...measures.map(({ head, goal }) => `${head} ${goal}`.padEnd(15))].join(""));
 for (const { name, address } of pages) {
   const results: Result[] = [];
