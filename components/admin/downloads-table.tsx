@@ -29,8 +29,8 @@ export function DownloadsTable({ files, narrowed, isFurther }: DownloadsTablePro
     <DeskTable
       caption="Files for members"
       hideCaption
-      columns={["File", "Who", "Kind", "Size", "Fetched", "Shelf", "Change"]}
-      figures={["Size", "Fetched"]}
+      columns={["File", "Who", "Size", "Fetched", "Shelf", "Change"]}
+      figures={["Fetched"]}
       rows={files.map((file, place) => ({
         key: file._id,
         cells: [
@@ -45,8 +45,9 @@ export function DownloadsTable({ files, narrowed, isFurther }: DownloadsTablePro
             <span className="text-muted text-tiny">{file.filename}</span>
           </span>,
           file.level === "basic" ? "Every plan" : "Annual and Collector",
-          kindOf(file),
-          sizeInWords(file.size),
+          <span key="size">
+            {kindOf(file)}, <span className="whitespace-nowrap">{sizeInWords(file.size)}</span>
+          </span>,
           figure.format(file.fetched),
           <Shelf key="shelf" file={file} />,
           // Where only some are in sight, the one above is not the one before.
@@ -81,7 +82,7 @@ function Change({ file: { _id, title, filename, deletedAt }, canMove }: { file: 
       />
     );
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="flex items-center gap-1">
       <AskFirst
         call={{ method: "delete", path: deskCalls.deskDownload(_id) }}
         label="Retire"

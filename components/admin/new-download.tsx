@@ -38,7 +38,8 @@ export function NewDownload() {
     };
     setErrors(missing);
     setSaid("");
-    if (!file || Object.keys(missing).length > 0 || !work.begin()) return;
+    if (!file || Object.keys(missing).length > 0) return setSaid("❌ Please look at what is marked above.");
+    if (!work.begin()) return;
     const asked = new AbortController();
     stop.current = asked;
     setPercent(0);

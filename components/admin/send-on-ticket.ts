@@ -18,7 +18,8 @@ export async function sendOnTicket(
   { file, begin, body, addressOf }: OnTicket,
   watch: Watch,
 ): Promise<{ ok: true; ticketId: string } | { ok: false; error: string }> {
-  const begun = await api.post<UploadTicketReply>(begin, body, { signal: watch.signal });
+  // Not broken off with the rest: then nobody would know which place to give back.
+  const begun = await api.post<UploadTicketReply>(begin, body);
   if (!begun.ok) return { ok: false, error: complaintAbout(begun, uploadWords) };
   const { id, url, headers } = begun.data.ticket;
   const { status, reply } = await transfer<{ error?: string }>("PUT", url, file, headers, watch);

@@ -12,6 +12,9 @@ import { privatePage } from "@/lib/platform/public-page";
 
 export const metadata = privatePage("Edit a file for members");
 
+const fetchedInWords = (times: number) =>
+  times === 0 ? "Fetched by nobody yet." : `Fetched ${times === 1 ? "once" : `${times} times`}.`;
+
 export default async function EditDownloadDesk({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   if (!(await getAdmin(deskPaths.editDownload(id)))) return <AdminsOnly />;
@@ -33,7 +36,7 @@ export default async function EditDownloadDesk({ params }: { params: Promise<{ i
   return (
     <>
       <DeskHead title={title} actions={<ReplaceDownload key={file.version} file={file} />}>
-        {`${kindOf(file)}, ${sizeInWords(file.size)}. ${file.fetched === 1 ? "Fetched once." : `Fetched ${file.fetched} times.`}`}
+        {`${kindOf(file)}, ${sizeInWords(file.size)}. ${fetchedInWords(file.fetched)}`}
       </DeskHead>
       <EditDownload key={file.version} file={file} />
     </>
