@@ -22,6 +22,8 @@ type OrdersTableProps = {
 };
 
 const box = "size-5.5 shrink-0 cursor-pointer accent-accent";
+/** The room around a box that a finger may press; it takes none itself. */
+const boxRoom = "relative grid shrink-0 pointer-coarse:after:absolute pointer-coarse:after:-inset-3";
 const sorted = {
   newest: { column: "Order", way: "descending" },
   oldest: { column: "Order", way: "ascending" },
@@ -48,16 +50,18 @@ export function OrdersTable({ orders, chosen, choose, chooseAll, sort, sorts }: 
       heads={{
         Order: (
           <span className="flex items-center gap-3">
-            <input
-              type="checkbox"
-              aria-label="All orders on this page"
-              checked={all}
-              ref={(head) => {
-                if (head) head.indeterminate = some && !all;
-              }}
-              onChange={change}
-              className={`${box} max-md:hidden`}
-            />
+            <label className={`${boxRoom} max-md:hidden`}>
+              <input
+                type="checkbox"
+                aria-label="All orders on this page"
+                checked={all}
+                ref={(head) => {
+                  if (head) head.indeterminate = some && !all;
+                }}
+                onChange={change}
+                className={box}
+              />
+            </label>
             {sortLink("Order", "newest", "oldest")}
           </span>
         ),
@@ -67,13 +71,15 @@ export function OrdersTable({ orders, chosen, choose, chooseAll, sort, sorts }: 
         key: order._id,
         cells: [
           <span key="order" className="flex items-start gap-3">
-            <input
-              type="checkbox"
-              aria-label={`Choose ${order.number}`}
-              checked={chosen.has(order._id)}
-              onChange={() => choose(order._id)}
-              className={box}
-            />
+            <label className={boxRoom}>
+              <input
+                type="checkbox"
+                aria-label={`Choose ${order.number}`}
+                checked={chosen.has(order._id)}
+                onChange={() => choose(order._id)}
+                className={box}
+              />
+            </label>
             <span className="grid">
               <Link
                 href={deskPaths.deskOrder(order.number)}

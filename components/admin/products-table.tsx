@@ -29,7 +29,7 @@ export function ProductsTable({ products, narrowed }: { products: readonly DeskP
       rows={products.map((product) => ({
         key: product._id,
         cells: [
-          <span key="name" className="grid">
+          <span key="name" className="grid pointer-coarse:gap-3.5">
             <Link href={deskPaths.editProduct(product._id)} prefetch={false} className="link font-semibold">
               {product.name}
             </Link>
