@@ -9,7 +9,7 @@ import { listDeskEvents } from "@/lib/community/event-queries";
 import { listGuests, listGuestsAtDoor } from "@/lib/community/guest-queries";
 import { countReaders, listNewsletterLogs } from "@/lib/community/newsletter-queries";
 import { countSubscribers, listSubscribers } from "@/lib/community/subscriber-queries";
-import { listDeskExhibitions, listDeskWorks } from "@/lib/exhibitions/desk-queries";
+import { listDeletedExhibitions, listDeskExhibitions, listDeskWorks } from "@/lib/exhibitions/desk-queries";
 import { listDeskDownloads } from "@/lib/membership/download-desk-queries";
 import { listPeople } from "@/lib/membership/people-queries";
 import { countPerksDue, listPerksDue } from "@/lib/membership/perk-desk-queries";
@@ -236,5 +236,6 @@ export const deskLists: readonly DeskList[] = [
   { query: listHouseLines, tables: ["auction_ledger"], reads: { "of a sale": () => listHouseLines("auc_none") } },
   { query: listDropNames, tables: [], reads: { all: () => listDropNames() } },
   { query: listDeskExhibitions, tables: [], reads: { all: () => listDeskExhibitions() } },
+  { query: listDeletedExhibitions, tables: [], reads: { all: () => listDeletedExhibitions() } },
   { query: listDeskWorks, tables: [], reads: { "of a room": () => listDeskWorks("exh_none") } },
 ];
