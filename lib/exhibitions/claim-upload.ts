@@ -3,9 +3,9 @@ import { recordAudit } from "@/lib/accounts/record-audit";
 import type { ContentItem, UploadFields } from "@/lib/exhibitions/content-contracts";
 import { toContentItem } from "@/lib/exhibitions/content-queries";
 import { transaction } from "@/lib/platform/db";
-import { refuse } from "@/lib/platform/errors";
 import { type FileKind, fileName } from "@/lib/platform/file-kinds";
 import { newId } from "@/lib/platform/ids";
+import { claimTicket, spendTicket } from "@/lib/platform/receive-upload";
 import type { UploadTicket } from "@/prisma/generated/client";
 
 type Claim = {
@@ -32,13 +32,8 @@ export async function claimUpload({
 }: Claim): Promise<ContentItem> {
   const id = newId("cnt");
   const row = await transaction(async (tx) => {
-    const claimed = await tx.$executeRaw`
-      UPDATE upload_tickets SET claimed_at = now() WHERE id = ${place.id} AND claimed_at IS NULL AND expires_at > now()`;
-    const used = spent
-      ? await tx.$executeRaw`
-          UPDATE upload_tickets SET expires_at = now() WHERE id = ${spent.id} AND claimed_at IS NULL AND expires_at > now()`
-      : 1;
-    if (claimed + used < 2) refuse("conflict", "This file has been taken already, or its time ran out.");
+    await claimTicket(tx, place.id);
+    if (spent) await spendTicket(tx, spent.id);
     await recordAudit(tx, {
       actorId: actor._id,
       action: "content.upload",

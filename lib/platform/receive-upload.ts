@@ -28,6 +28,13 @@ export async function claimTicket(tx: Tx, ticketId: string): Promise<void> {
   if (claimed === 0) refuse("conflict", taken);
 }
 
+/** The same for a file that something else was made of: its own bytes are of no further use. */
+export async function spendTicket(tx: Tx, ticketId: string): Promise<void> {
+  const spent = await tx.$executeRaw`
+    UPDATE upload_tickets SET expires_at = now() WHERE id = ${ticketId} AND claimed_at IS NULL AND expires_at > now()`;
+  if (spent === 0) refuse("conflict", taken);
+}
+
 type Received = { ticket: UploadTicket; body: ReadableStream<Uint8Array> | null; length: number };
 
 /** Takes the bytes of a ticket where storage signs no addresses of its own. More than were announced are not taken. */
