@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
@@ -19,23 +19,42 @@ type AskWhyProps = {
   path: string;
   body?: Record<string, unknown>;
   label: string;
-  busy: string;
+  busy?: string;
   /** To what it is done: the question says its name. */
   what: string;
+  /** The question by name, where it is not the label and the name; what the last button says, where it is not the label. */
+  title?: string;
+  yes?: string;
   question: string;
   follows?: string;
   needs?: readonly Need[];
+  reasonLabel?: string;
   reasonHint?: string;
+  /** Further fields, sent under their own names. */
+  children?: ReactNode;
   look?: "danger" | "secondary" | "primary";
-  done: string;
+  /** What is said when it is done; without it, the message of the answer. */
+  done?: string | ((reply: Reply) => string);
+  failed?: string;
 };
+type Reply = { message?: string; told?: number };
 
-const offline = "Network error";
-const otherwise = "That could not be done. Please try again.";
+const usualFailure = "That could not be done. Please try again.";
 
 /** One thing that an admin does and answers for: it is asked about by name, and where it needs a reason that is asked for too. */
 export function AskWhy({ needs = ["reason"], look = "secondary", ...given }: AskWhyProps) {
-  const { path, body, label, busy, what, question, follows, reasonHint, done } = given;
+  const {
+    path,
+    body,
+    label,
+    busy = "One moment…",
+    what,
+    question,
+    follows,
+    reasonLabel = "Reason",
+    reasonHint,
+  } = given;
+  const { title = `${label} ${what}?`, yes = label, children, done, failed } = given;
   const router = useRouter();
   const work = useWork();
   const [asking, setAsking] = useState(false);
@@ -52,15 +71,17 @@ export function AskWhy({ needs = ["reason"], look = "secondary", ...given }: Ask
     setErrors(missing);
     setProblem("");
     if (Object.keys(missing).length > 0 || !work.begin()) return;
-    const result = await api.post(path, { ...body, ...answersOf(typed) });
+    const result = await api.post<Reply>(path, { ...typed, ...body, ...answersOf(typed) });
     work.end();
     if (!result.ok) {
       setErrors(result.fields ?? {});
-      return setProblem(`❌ ${complaintAbout(result, { offline, otherwise })}`);
+      return setProblem(
+        `❌ ${complaintAbout(result, { offline: "Network error", otherwise: failed ?? usualFailure })}`,
+      );
     }
     form.reset();
     setAsking(false);
-    notify.success(done);
+    notify.success((typeof done === "function" ? done(result.data) : done) ?? result.data.message ?? "Done");
     router.refresh();
   }
 
@@ -69,8 +90,10 @@ export function AskWhy({ needs = ["reason"], look = "secondary", ...given }: Ask
       <Button
         size="small"
         look={look}
-        aria-label={`${label} ${what}`}
+        aria-label={title.replace(/\?$/, "")}
         onClick={() => {
+          setErrors({});
+          setProblem("");
           setAsked(true);
           setAsking(true);
         }}
@@ -78,10 +101,11 @@ export function AskWhy({ needs = ["reason"], look = "secondary", ...given }: Ask
         {label}
       </Button>
       {asked && (
-        <Dialog open={asking} onClose={() => setAsking(false)} title={`${label} ${what}?`} sheet>
+        <Dialog open={asking} onClose={() => setAsking(false)} title={title} sheet>
           <form onSubmit={act} noValidate className="grid gap-4">
             <p>{question}</p>
             {follows && <p className="text-muted text-small">{follows}</p>}
+            {children}
             {needs.includes("minutes") && (
               <TextField
                 label="Minutes"
@@ -100,7 +124,7 @@ export function AskWhy({ needs = ["reason"], look = "secondary", ...given }: Ask
             )}
             {needs.includes("reason") && (
               <Textarea
-                label="Reason"
+                label={reasonLabel}
                 name="reason"
                 required
                 rows={3}
@@ -112,7 +136,7 @@ export function AskWhy({ needs = ["reason"], look = "secondary", ...given }: Ask
             <Message>{problem}</Message>
             <div className="flex flex-wrap gap-3">
               <Button type="submit" look={look === "danger" ? "danger" : "primary"} busy={work.busy && busy}>
-                {label}
+                {yes}
               </Button>
               <Button look="quiet" onClick={() => setAsking(false)}>
                 Leave it as it is
@@ -127,7 +151,8 @@ export function AskWhy({ needs = ["reason"], look = "secondary", ...given }: Ask
 
 function missingIn(typed: Record<string, string>, needs: readonly Need[]): Record<string, string> {
   return {
-    ...(needs.includes("reason") && (typed.reason ?? "").trim().length < 3 && { reason: "Please say why" }),
+    ...(needs.includes("reason") &&
+      (typed.reason ?? "").trim().length < 3 && { reason: "Please say why, in a sentence" }),
     ...(needs.includes("minutes") &&
       !/^\s*\d+\s*$/.test(typed.minutes ?? "") && { minutes: "Please give whole minutes" }),
     ...(needs.includes("times") && !typed.start && { start: "Please give a day and an hour" }),

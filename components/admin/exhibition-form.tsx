@@ -15,8 +15,8 @@ import { api, complaintAbout } from "@/lib/http/api-client";
 import { deskCalls } from "@/lib/platform/desk-calls";
 import { deskPaths } from "@/lib/platform/desk-paths";
 import { paths } from "@/lib/platform/paths";
+import { NameAndSlug } from "./name-and-slug";
 import { OnePicture } from "./one-picture";
-import { slugOf } from "./product-draft";
 
 const blank: ExhibitionBody = {
   slug: "",
@@ -67,39 +67,29 @@ export function ExhibitionForm({ exhibition }: { exhibition: DeskExhibition | nu
     router.refresh();
   }
 
-  const field = (name: "title" | "slug" | "subtitle") => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  });
   const link = draft.link ?? { href: "", label: "" };
 
   return (
     <form onSubmit={(event) => void save(event, !isPublic)} noValidate className="grid max-w-read gap-7">
-      <TextField
+      <NameAndSlug
         label="Title"
-        required
-        maxLength={120}
-        {...field("title")}
-        onChange={({ target }) =>
-          change({
-            title: target.value,
-            ...(!exhibition && draft.slug === slugOf(draft.title) && { slug: slugOf(target.value) }),
-          })
-        }
-      />
-      <TextField
-        label="Slug"
-        required
-        maxLength={80}
-        readOnly={isPublic}
-        hint={
+        value={{ name: draft.title, slug: draft.slug }}
+        onChange={({ name: title, slug }) => change({ title, slug })}
+        errors={errors}
+        isNew={!exhibition}
+        longestSlug={80}
+        keepsSlug={isPublic}
+        slugHint={
           isPublic ? "It is public, so it keeps its address." : `Its address: ${paths.exhibition(draft.slug || "…")}`
         }
-        {...field("slug")}
       />
-      <TextField label="Subtitle" maxLength={160} {...field("subtitle")} />
+      <TextField
+        label="Subtitle"
+        maxLength={160}
+        value={draft.subtitle}
+        error={errors.subtitle}
+        onChange={({ target }) => change({ subtitle: target.value })}
+      />
       <Textarea
         label="Story"
         rows={7}

@@ -13,8 +13,9 @@ import { api, complaintAbout } from "@/lib/http/api-client";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { deskPaths } from "@/lib/platform/desk-paths";
 import type { DeskProduct } from "@/lib/shop/desk-contracts";
+import { NameAndSlug } from "./name-and-slug";
 import { PictureRows } from "./picture-rows";
-import { bodyOf, draftOf, draftOfCopy, missingIn, type ProductDraft, slugOf } from "./product-draft";
+import { bodyOf, draftOf, draftOfCopy, missingIn, type ProductDraft } from "./product-draft";
 import { SizeRows } from "./size-rows";
 
 const sentences = { offline: "Network error", otherwise: "Failed to save product" };
@@ -53,17 +54,7 @@ export function ProductForm({ product, copy }: ProductFormProps) {
   }
 
   const field = (
-    name:
-      | "name"
-      | "slug"
-      | "price"
-      | "salePrice"
-      | "categories"
-      | "tags"
-      | "editionSize"
-      | "opensAt"
-      | "closesAt"
-      | "limitPerPerson",
+    name: "price" | "salePrice" | "categories" | "tags" | "editionSize" | "opensAt" | "closesAt" | "limitPerPerson",
   ) => ({
     name,
     value: draft[name],
@@ -73,26 +64,7 @@ export function ProductForm({ product, copy }: ProductFormProps) {
 
   return (
     <form onSubmit={save} noValidate className="grid max-w-read gap-7">
-      <TextField
-        label="Name"
-        required
-        maxLength={120}
-        {...field("name")}
-        onChange={({ target }) =>
-          change({
-            name: target.value,
-            // Until somebody writes a slug of their own, it follows the name of a new drop.
-            ...(!product && draft.slug === slugOf(draft.name) && { slug: slugOf(target.value) }),
-          })
-        }
-      />
-      <TextField
-        label="Slug"
-        required
-        maxLength={120}
-        hint="The last part of its address: small letters, digits and hyphens."
-        {...field("slug")}
-      />
+      <NameAndSlug label="Name" value={draft} onChange={change} errors={errors} isNew={!product} longestSlug={120} />
       <Textarea
         label="Description"
         rows={6}

@@ -14,8 +14,8 @@ import { api, complaintAbout } from "@/lib/http/api-client";
 import { deskCalls } from "@/lib/platform/desk-calls";
 import { deskPaths } from "@/lib/platform/desk-paths";
 import { BandRows } from "./band-rows";
+import { NameAndSlug } from "./name-and-slug";
 import { PictureRows } from "./picture-rows";
-import { slugOf } from "./product-draft";
 import { missingInSale, type SaleDraft, saleBodyOf, saleDraftOf } from "./sale-draft";
 
 const sentences = { offline: "Network error", otherwise: "The sale could not be saved. Please try again." };
@@ -69,25 +69,13 @@ export function SaleForm({
 
   return (
     <form onSubmit={save} noValidate className="grid max-w-read gap-7">
-      <TextField
+      <NameAndSlug
         label="Title"
-        required
-        maxLength={120}
-        {...field("title")}
-        onChange={({ target }) =>
-          change({
-            title: target.value,
-            // Until somebody writes a slug of their own, it follows the title of a new sale.
-            ...(!sale && draft.slug === slugOf(draft.title) && { slug: slugOf(target.value) }),
-          })
-        }
-      />
-      <TextField
-        label="Slug"
-        required
-        maxLength={80}
-        hint="The last part of its address: small letters, digits and hyphens."
-        {...field("slug")}
+        value={{ name: draft.title, slug: draft.slug }}
+        onChange={({ name: title, slug }) => change({ title, slug })}
+        errors={errors}
+        isNew={!sale}
+        longestSlug={80}
       />
       <Textarea
         label="Story of the lot"
