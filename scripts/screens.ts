@@ -22,10 +22,30 @@ type Screen = {
   as?: string;
   /** Whoever looks has been shown round before. */
   shown?: boolean;
+  /** What is done there before it is looked at. */
+  act?: (page: Page) => Promise<void>;
 };
 
 const member = "collector@livingarchive.test";
 const admin = "admin@livingarchive.test";
+
+/** A table in which a price is other, a product is new and a row is wrong: rehearsed, and nothing of it saved. */
+async function rehearsedImport(page: Page): Promise<void> {
+  const rows = ["heads-of-state-vase,Heads of State Vase,360000", "bronze-bell,Bronze Bell,45000", "bowl,A Bowl,a lot"];
+  const buffer = Buffer.from(["Slug,Name,Price (naira)", ...rows].join("\n"));
+  await page.getByRole("button", { name: "Import a CSV" }).click();
+  await page.getByLabel("Table of products").setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("list", { name: "Rows" }).waitFor();
+}
+
+/** Where the pieces of the drop are told of which the most are sold. */
+async function piecesOfADrop(page: Page): Promise<string> {
+  const { products } = await (await page.request.get("/api/products")).json();
+  const [most] = products.sort(
+    (a: { editionIssued: number }, b: { editionIssued: number }) => b.editionIssued - a.editionIssued,
+  );
+  return `/admin/products/${most._id}/pieces`;
+}
 
 /** Puts two drops into the cart, so that there is something to see. */
 async function filledCart(page: Page): Promise<void> {
@@ -142,6 +162,8 @@ const screens: Screen[] = [
   { name: "admin", address: "/admin", as: admin },
   { name: "admin-orders", address: "/admin/orders", as: admin },
   { name: "admin-products", address: "/admin/products", as: admin },
+  { name: "admin-import", address: "/admin/products", as: admin, act: rehearsedImport },
+  { name: "admin-pieces", address: piecesOfADrop, as: admin },
   { name: "admin-auctions", address: "/admin/auctions", as: admin },
   { name: "admin-sale", address: `/admin/auctions/${running}`, as: admin },
   { name: "admin-new-sale", address: "/admin/auctions/new", as: admin },
@@ -167,7 +189,7 @@ async function settle(page: Page): Promise<void> {
 
 async function take(
   browser: Browser,
-  { name, address, as, shown }: Screen,
+  { name, address, as, shown, act }: Screen,
   width: number,
   theme: string,
 ): Promise<void> {
@@ -183,6 +205,7 @@ async function take(
     }
     await page.goto(typeof address === "string" ? address : await address(page));
     await settle(page);
+    await act?.(page);
     await sharp(await page.screenshot({ fullPage: given.whole ?? false }))
       .webp({ quality: 78, effort: 6 })
       .toFile(path.join(folder, `${name}-${width}-${theme}.webp`));

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ChangeEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Message } from "@/components/ui/message";
@@ -10,17 +10,18 @@ import { useWork } from "@/components/ui/use-work";
 import { type ApiResult, api, complaintAbout } from "@/lib/http/api-client";
 import { deskCalls } from "@/lib/platform/desk-calls";
 import { type ImportedRow, type ImportReply, mostImported, mostTableLength } from "@/lib/shop/import-contracts";
+import { FileUpload } from "./file-upload";
+import { ImportedRows } from "./imported-rows";
 
 type Rehearsal = { csv: string; name: string; rows: ImportReply["rows"]; plan: string };
 
-const words: Record<ImportedRow["result"], string> = {
-  create: "New",
-  update: "Changes",
-  same: "Stays as it is",
-  error: "Error",
-};
-const order: ImportedRow["result"][] = ["error", "create", "update"];
 const products = (count: number) => `${count} ${count === 1 ? "product" : "products"}`;
+
+function complain(result: Extract<ApiResult<ImportReply>, { ok: false }>): string {
+  const why = Object.values(result.fields ?? {})[0];
+  const said = complaintAbout(result, { offline: "Network error", otherwise: "Failed to import products" });
+  return `${said}${why ? `. ${why}` : ""}`;
+}
 
 /** A table of products: every row first says what would become of it; then all of them are saved, or none. */
 export function ImportProducts() {
@@ -29,39 +30,31 @@ export function ImportProducts() {
   const [open, setOpen] = useState(false);
   const [rehearsed, setRehearsed] = useState<Rehearsal | null>(null);
   const [problem, setProblem] = useState("");
-  const of = (result: ImportedRow["result"]) => rehearsed?.rows.filter((row) => row.result === result) ?? [];
-  const wrong = of("error").length;
-  const saving = of("create").length + of("update").length;
+  const count = (result: ImportedRow["result"]) => rehearsed?.rows.filter((row) => row.result === result).length ?? 0;
+  const wrong = count("error");
+  const saving = count("create") + count("update");
 
-  function complain(result: Extract<ApiResult<ImportReply>, { ok: false }>) {
-    const why = Object.values(result.fields ?? {})[0];
-    const said = complaintAbout(result, { offline: "Network error", otherwise: "Failed to import products" });
-    setProblem(`❌ ${said}${why ? `. ${why}` : ""}`);
+  function close() {
+    setOpen(false);
+    setRehearsed(null);
+    setProblem("");
   }
 
-  async function rehearse(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    event.target.value = "";
-    if (!file || !work.begin()) return;
+  async function rehearse(file: File, onPercent: (percent: number) => void): Promise<string | null> {
     setProblem("");
     setRehearsed(null);
+    onPercent(100);
     // What another encoding makes of a letter is seen here, not in the shop.
     const csv = await file
       .arrayBuffer()
       .then((bytes) => new TextDecoder("utf-8", { fatal: true }).decode(bytes))
       .catch(() => null);
-    if (csv === null || csv.length > mostTableLength) {
-      work.end();
-      return setProblem(
-        csv === null
-          ? "❌ Save the table as CSV UTF-8, then choose it again."
-          : "❌ The table is too long: at most 400,000 letters at once.",
-      );
-    }
+    if (csv === null) return "Save the table as CSV UTF-8, then choose it again.";
+    if (csv.length > mostTableLength) return "The table is too long: at most 400,000 letters at once.";
     const result = await api.post<ImportReply>(deskCalls.importProducts, { csv });
-    work.end();
     if (!result.ok) return complain(result);
     setRehearsed({ csv, name: file.name, rows: result.data.rows, plan: result.data.plan });
+    return null;
   }
 
   async function save() {
@@ -70,10 +63,9 @@ export function ImportProducts() {
     const { csv, plan } = rehearsed;
     const result = await api.post<ImportReply>(deskCalls.importProducts, { csv, plan });
     work.end();
-    if (!result.ok) return complain(result);
+    if (!result.ok) return setProblem(`❌ ${complain(result)}`);
     notify.success(`${products(saving)} imported`);
-    setOpen(false);
-    setRehearsed(null);
+    close();
     router.refresh();
   }
 
@@ -82,41 +74,26 @@ export function ImportProducts() {
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
         Import a CSV
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Import products">
+      <Dialog open={open} onClose={close} title="Import products" sheet>
         <p className="text-muted text-small">
-          A table as “Save as CSV” writes it, with at most {mostImported} rows. A slug that is known changes its
-          product, another one makes a new one. A column that is left out stays as it is. Nothing is saved before you
-          have seen what each row does.
+          A slug that is known changes its product, another one makes a new one. A column that is left out stays as it
+          is. Nothing is saved before you have seen what each row does.
         </p>
-        <label className="grid gap-1.5 font-medium text-small">
-          Table
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            disabled={work.busy}
-            onChange={(event) => void rehearse(event)}
-            className="min-h-tap w-full text-small"
-          />
-        </label>
-        <p role="status" className="font-medium text-small">
-          {work.busy && !rehearsed && "Reading the table…"}
+        <FileUpload
+          name="Table of products"
+          accept=".csv,text/csv"
+          label={rehearsed ? "Choose another table" : "Choose a table"}
+          making="Reading the table…"
+          says={`CSV as “Save as CSV” writes it, at most ${mostImported} rows.`}
+          send={rehearse}
+        />
+        <p role="status" className="font-medium text-small wrap-anywhere">
           {rehearsed &&
-            `${rehearsed.name}: ${of("create").length} new, ${of("update").length} changed, ${of("same").length} as they are, ${wrong} with errors.`}
+            `${rehearsed.name}: ${count("create")} new, ${count("update")} changed, ${count("same")} as they are, ${wrong} with errors.`}
         </p>
-        {rehearsed && saving + wrong > 0 && (
-          <ol aria-label="Rows" className="grid gap-2 border-line border-y py-3 text-small">
-            {order.flatMap(of).map(({ line, slug, result, changed, error }) => (
-              <li key={line} className="grid wrap-anywhere">
-                <b className="font-semibold">
-                  Row {line}, {slug || "without a slug"}
-                </b>
-                <span className={result === "error" ? "text-warn" : "text-muted"}>
-                  {words[result]}
-                  {error ? `: ${error}` : result === "update" && `: ${changed.join(", ")}`}
-                </span>
-              </li>
-            ))}
-          </ol>
+        {rehearsed && saving + wrong > 0 && <ImportedRows rows={rehearsed.rows} />}
+        {wrong > 0 && (
+          <Message>⚠️ Nothing can be saved while a row has errors. Mend it and choose the table again.</Message>
         )}
         <Message>{problem}</Message>
         <div className="flex flex-wrap gap-3">
@@ -125,13 +102,10 @@ export function ImportProducts() {
               Import {products(saving)}
             </Button>
           )}
-          <Button look="quiet" onClick={() => setOpen(false)}>
+          <Button look="quiet" onClick={close}>
             Close without saving
           </Button>
         </div>
-        {wrong > 0 && (
-          <p className="text-small">Mend the rows with errors and choose the table again. Nothing was saved.</p>
-        )}
       </Dialog>
     </>
   );

@@ -14,12 +14,15 @@ export const importBody = z.object({
 });
 export type ImportBody = z.infer<typeof importBody>;
 
-/** A row, by its place in the table; its head is row 1. `changed` names the columns that are other than what stands. */
+/**
+ * A row, by its place in the table; its head is row 1. `changed` names the columns that are other than what stands, with what
+ * stands there and what will; of a new drop, what it begins with.
+ */
 const importedRow = z.object({
   line: z.int(),
   slug: z.string(),
   result: z.enum(["create", "update", "same", "error"]),
-  changed: z.array(z.string()),
+  changed: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
   error: z.nullable(z.string()),
 });
 export type ImportedRow = z.infer<typeof importedRow>;

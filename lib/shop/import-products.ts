@@ -10,7 +10,7 @@ import { insertProduct, refuseTaken } from "@/lib/shop/create-product";
 import { type DeskProduct, productBody, productChange } from "@/lib/shop/desk-contracts";
 import { type ImportBody, type ImportedRow, type ImportReply, mostImported } from "@/lib/shop/import-contracts";
 import { deskProductsBySlug } from "@/lib/shop/product-desk-queries";
-import { bodyOfRow, changedIn, productColumnNames, readTable, type TableRow } from "@/lib/shop/product-table";
+import { bodyOfRow, changedIn, productColumnNames, readTable, rowOf, type TableRow } from "@/lib/shop/product-table";
 import { productPaths } from "@/lib/shop/published-pages";
 import { changeProduct } from "@/lib/shop/update-product";
 
@@ -40,7 +40,9 @@ export async function importProducts({ actor, body }: { actor: Actor; body: Impo
       rows.push(twice ? refused(line, "This slug stands in the table twice") : await saveRow(tx, actor, line, product));
     }
     const stood = [...known.values()].map(({ _id, version }) => `${_id} ${version}`).sort();
-    const plan = sha256(JSON.stringify([body.csv, stood, rows]));
+    // What stood there before is only told: a piece that is sold between the rehearsal and its carrying out changes no plan.
+    const planned = rows.map((row) => ({ ...row, changed: row.changed.map(({ column, to }) => [column, to]) }));
+    const plan = sha256(JSON.stringify([body.csv, stood, planned]));
     if (body.plan === undefined) throw new Rehearsed({ rows, plan, saved: false });
     if (body.plan !== plan)
       refuse("stale", failed, { fields: { csv: "A drop was changed since you looked. Please look again." } });
@@ -85,7 +87,7 @@ const refused = ({ line, row }: Line, error: string): ImportedRow => ({
 async function saveRow(tx: Tx, actor: Actor, line: Line, product: DeskProduct | undefined): Promise<ImportedRow> {
   const slug = line.row.slug?.trim() ?? "";
   const wanted = product ? changedIn(line.row, product) : line.row;
-  const changed = Object.keys(wanted).flatMap((column) => (column === "stockSeen" ? [] : (nameOf(column) ?? [])));
+  const changed = changesOf(wanted, product);
   if (product && changed.length === 0) return { line: line.line, slug, result: "same", changed, error: null };
   const given = bodyOfRow(product ? wanted : withoutSeen(wanted));
   const parsed = z.safeParse(product ? productChange : productBody, given);
@@ -100,6 +102,23 @@ async function saveRow(tx: Tx, actor: Actor, line: Line, product: DeskProduct | 
     return refused(line, Object.values(error.fields ?? {}).join(". ") || error.message);
   }
   return { line: line.line, slug, result: product ? "update" : "create", changed, error: null };
+}
+
+const mostTold = 80;
+const shortly = (cell: string) => {
+  const words = cell.replace(/\s+/g, " ").trim();
+  return words.length > mostTold ? `${words.slice(0, mostTold - 1)}…` : words;
+};
+
+/** What a row changes, as one reads it: a count from what was saved, everything else from what stands. */
+function changesOf(wanted: TableRow, product: DeskProduct | undefined): ImportedRow["changed"] {
+  const now: TableRow = product ? rowOf(product) : {};
+  return Object.entries(wanted).flatMap(([field, to]) => {
+    const column = nameOf(field);
+    if (!column || field === "stockSeen" || (!product && to.trim() === "")) return [];
+    const from = (field === "stock" ? wanted.stockSeen : undefined) ?? now[field as keyof TableRow] ?? "";
+    return [{ column, from: product ? shortly(from) : "", to: shortly(to) }];
+  });
 }
 
 /** What is not there yet was never counted. */

@@ -134,11 +134,20 @@ describe("the table of the drops", () => {
       data: { stock: { decrement: 3 }, sold: { increment: 3 } },
     });
     const { body } = await send(csv);
-    expect(body.rows[0]).toMatchObject({ result: "update", changed: ["Price (naira)", "Stock"] });
+    const changed = [
+      { column: "Price (naira)", from: "10000.00", to: "₦7,500.25" },
+      { column: "Stock", from: "10", to: "14" },
+    ];
+    expect(body.rows[0]).toMatchObject({ result: "update", changed });
+    // One more is sold between the look and the yes: the plan is still the same.
+    await db.productVariant.updateMany({
+      where: { productId: drop.id },
+      data: { stock: { decrement: 1 }, sold: { increment: 1 } },
+    });
     expect((await send(csv, body.plan)).body.saved).toBe(true);
     const now = await stateOf(drop.slug);
     expect(now).toMatchObject({ priceKobo: 750_025n, description: "As it was.", name: drop.name });
-    expect(now?.variants[0]).toMatchObject({ stock: 11, sold: 3 });
+    expect(now?.variants[0]).toMatchObject({ stock: 10, sold: 4 });
     const audit = await db.auditLog.findMany({ where: { actorId: admin._id, subject: drop.id } });
     expect(audit.map(({ action }) => action)).toEqual(["product.update"]);
   });
