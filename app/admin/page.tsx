@@ -63,7 +63,7 @@ export default async function OverviewDesk() {
   return (
     <>
       <DeskHead title="Overview">How the house stands now. Months are those of Lagos.</DeskHead>
-      <div className="grid items-start gap-x-gutter gap-y-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-12">
         <StatCards stats={stats} />
         <section aria-labelledby="waits" className="grid gap-4">
           <h2 id="waits" className="text-subheading">

@@ -10,7 +10,7 @@ export function WhatWaits({ waits }: { waits: readonly Waits[] | null }) {
   if (!waits) return <Said>It could not be counted what waits. Please load this page again.</Said>;
   if (waits.every(({ count }) => count === 0)) return <Said>Nothing waits for a hand.</Said>;
   return (
-    <ul className="grid border-ink border-t-2">
+    <ul className="grid gap-x-gutter border-ink border-t-2 md:grid-cols-2">
       {waits.map(({ count, what, href, note }) => (
         <li
           key={what}

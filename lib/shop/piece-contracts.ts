@@ -14,7 +14,13 @@ export type PiecesQuery = z.infer<typeof piecesQuery>;
 export type CountedSize = { _id: string; size: string; stock: number; held: number; sold: number; isOffered: boolean };
 
 /** A drop's pieces as one looks at them from afar. */
-export type PieceCounts = { sizes: CountedSize[]; takenOut: number; waiting: number; unconfirmed: number };
+export type PieceCounts = {
+  sizes: CountedSize[];
+  numbered: number;
+  takenOut: number;
+  waiting: number;
+  unconfirmed: number;
+};
 
 /** One numbered piece: who bought it with which order, and what became of it since. */
 export type NumberedPiece = {

@@ -6,8 +6,9 @@ const size = pageSize(50);
 
 /** What is on the shelf, held and sold of each size, and how many wait. A size that is no longer offered stands last. */
 export async function countPieces(productId: string): Promise<PieceCounts> {
-  const [variants, takenOut, waiting, unconfirmed] = await Promise.all([
+  const [variants, numbered, takenOut, waiting, unconfirmed] = await Promise.all([
     db.productVariant.findMany({ where: { productId }, orderBy: [{ position: "asc" }, { id: "asc" }] }),
+    db.edition.count({ where: { productId } }),
     db.edition.count({ where: { productId, voidedAt: { not: null } } }),
     db.dropAlert.count({ where: { productId, status: "confirmed" } }),
     db.dropAlert.count({ where: { productId, status: "asked" } }),
@@ -23,7 +24,7 @@ export async function countPieces(productId: string): Promise<PieceCounts> {
     }))
     .filter(({ isOffered, held, sold }) => isOffered || held + sold > 0)
     .sort((a, b) => Number(b.isOffered) - Number(a.isOffered));
-  return { sizes, takenOut, waiting, unconfirmed };
+  return { sizes, numbered, takenOut, waiting, unconfirmed };
 }
 
 const withOrder = {

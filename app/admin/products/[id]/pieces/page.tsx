@@ -70,16 +70,21 @@ export default async function PiecesDesk({ params, searchParams }: PiecesDeskPro
           <h2 id="numbers" className="text-subheading">
             Numbers
           </h2>
-          {editionIssued > 0 ? (
+          {counts.numbered > 0 ? (
             <>
               <Filters action={deskPaths.productPieces(_id)} narrowed={from !== undefined}>
                 <TextField label="From number" name="from" inputMode="numeric" defaultValue={from} />
               </Filters>
+              {counts.numbered < editionIssued && (
+                <p className="text-muted text-small">
+                  {editionIssued - counts.numbered} earlier ones left the house before orders were kept here.
+                </p>
+              )}
               <NumbersTable pieces={numbers.pieces} of={editionSize} />
               <Pager
                 label="Pages of numbers"
                 shown={numbers.pieces.length}
-                total={editionIssued}
+                total={counts.numbered}
                 of={["number", "numbers"]}
                 first={from ? at({ from: undefined }) : null}
                 next={numbers.next === null ? null : at({ from: numbers.next })}
@@ -89,7 +94,9 @@ export default async function PiecesDesk({ params, searchParams }: PiecesDeskPro
             <p className="font-normal font-read text-muted text-read">
               {editionSize === null
                 ? "It is an open edition: its pieces carry no numbers."
-                : "No number was given yet. The first one goes to the first who pays."}
+                : editionIssued > 0
+                  ? `${editionIssued} left the house before orders were kept here; the next number goes to the next who pays.`
+                  : "No number was given yet. The first one goes to the first who pays."}
             </p>
           )}
         </section>
