@@ -67,6 +67,7 @@ export function SatireAndRecord({ leader, within }: SatireAndRecordProps) {
           alt=""
           width={520}
           height={380}
+          small={within !== undefined}
           className="absolute end-4 -bottom-1 w-[min(22rem,52vw)] lg:w-[min(28rem,30vw)] rotate-[-5deg]"
         />
       </section>

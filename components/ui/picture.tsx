@@ -9,6 +9,8 @@ type PictureProps = {
   height: number;
   /** The one picture of the page that is fetched first. */
   first?: boolean;
+  /** One of a few hundred bytes, not worth waiting for: it is fetched at once, and does not arrive in the middle of a scroll. */
+  small?: boolean;
   /** How wide it is shown, for pictures that exist in several widths. */
   sizes?: string;
   className?: string;
@@ -16,7 +18,17 @@ type PictureProps = {
 };
 
 /** A picture with its place kept: lazy unless it is the page's first, in the kind and width that fit where several were made. */
-export function Picture({ src, alt, width, height, first = false, sizes, className, style }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  first = false,
+  small = false,
+  sizes,
+  className,
+  style,
+}: PictureProps) {
   const sources = pictureSources(src);
   const image = (
     // biome-ignore lint/performance/noImgElement: next/image would add a client component to every page and scale nothing here.
@@ -25,7 +37,7 @@ export function Picture({ src, alt, width, height, first = false, sizes, classNa
       alt={alt}
       width={width}
       height={height}
-      loading={first ? "eager" : "lazy"}
+      loading={first || small ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding="async"
       className={className}
