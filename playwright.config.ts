@@ -36,7 +36,7 @@ export default defineConfig({
   projects: [
     { name: "journeys", testIgnore: /(doors|faults)\/.*/ },
     // Every call by everyone fills the museum with things that no visitor should meet: after the journeys.
-    { name: "doors", testMatch: /doors\/.*/, dependencies: ["journeys"] },
+    { name: "doors", testMatch: /doors\/.*\.spec\.ts/, dependencies: ["journeys"] },
     // A fault belongs to the provider and not to one buyer, so these journeys go one at a time, after the others.
     { name: "faults", testMatch: /faults\/.*/, workers: 1, fullyParallel: false, dependencies: ["doors"] },
   ],
