@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { makeUser } from "@/lib/accounts/factory";
@@ -10,6 +9,7 @@ import { newId } from "@/lib/platform/ids";
 import { paths } from "@/lib/platform/paths";
 import { sitemapPath } from "@/lib/platform/sitemaps";
 import { expect, refusedWith, test } from "./fixtures";
+import { expectAccessible } from "./inspect";
 import { visit } from "./visit";
 
 test.use({ expected: [refusedWith(400, 404, 409)] });
@@ -20,22 +20,15 @@ const draw = (width: number, height: number) =>
     .toBuffer();
 
 async function expectNoFault(page: Page, what: string): Promise<void> {
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-    expect.soft([what, theme, violations.map(({ id }) => id)]).toEqual([what, theme, []]);
-  }
+  await expectAccessible(page, what);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 0,
   );
 }
 
-test("an exhibition is begun, looked at as a draft, published, found by everyone, and taken away", async ({
+test("an exhibition is begun, looked at as a draft, published, found by everyone, taken away and brought back", async ({
   page,
-  browser,
-  baseURL,
+  pageOf,
   signIn,
 }) => {
   test.slow();
@@ -67,8 +60,7 @@ test("an exhibition is begun, looked at as a draft, published, found by everyone
   await page.waitForURL(/\/admin\/exhibitions\/exh_/);
   const desk = page.url();
 
-  const outside = await browser.newContext({ baseURL });
-  const visitor = await outside.newPage();
+  const visitor = await pageOf();
   expect((await visitor.goto(paths.exhibition(slug)))?.status()).toBe(404);
 
   await page.getByRole("link", { name: "Hang a work" }).click();
@@ -114,7 +106,14 @@ test("an exhibition is begun, looked at as a draft, published, found by everyone
   expect((await visitor.goto(paths.exhibition(slug)))?.status()).toBe(404);
   await visitor.goto(paths.exhibitions);
   await expect(visitor.getByRole("heading", { name })).toHaveCount(0);
-  await outside.close();
+
+  await page.getByRole("button", { name: `Bring back ${name}` }).click();
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  await visitor.goto(paths.exhibition(slug));
+  await expect(visitor.getByRole("img", { name: "A ferry." })).toBeVisible();
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("link", { name })).toHaveCount(0);
 });
 
 test("a leader is rewritten: a claim needs its source, the draft is previewed, and the second of two admins is told", async ({

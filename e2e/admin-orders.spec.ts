@@ -17,6 +17,9 @@ async function sell(page: Page, productId: string, quantity: number): Promise<st
   return expectPaid(page);
 }
 
+// The line is cut on purpose while many are shipped.
+test.use({ expected: [/net::ERR_FAILED/] });
+
 test("an order is sold, packed, shipped with others, delivered, and given back in parts until nothing is left", async ({
   page,
   pageOf,

@@ -66,7 +66,9 @@ export function FileUpload({ name, accept, label, making, says, error, send, cho
           {label}
         </Button>
         {children}
-        {work.busy && <progress aria-label="Upload" max={100} value={percent} className="w-40 accent-accent" />}
+        {work.busy && !(making && percent === 100) && (
+          <progress aria-label="Upload" max={100} value={percent} className="w-40 accent-accent" />
+        )}
         <p className="text-muted text-tiny">{says}</p>
       </div>
       <Message>{problem || (error && `❌ ${error}`)}</Message>
