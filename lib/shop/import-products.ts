@@ -115,7 +115,7 @@ function changesOf(wanted: TableRow, product: DeskProduct | undefined): Imported
   const now: TableRow = product ? rowOf(product) : {};
   return Object.entries(wanted).flatMap(([field, to]) => {
     const column = nameOf(field);
-    if (!column || field === "stockSeen" || (!product && to.trim() === "")) return [];
+    if (!column || field === "slug" || field === "stockSeen" || (!product && to.trim() === "")) return [];
     const from = (field === "stock" ? wanted.stockSeen : undefined) ?? now[field as keyof TableRow] ?? "";
     return [{ column, from: product ? shortly(from) : "", to: shortly(to) }];
   });
