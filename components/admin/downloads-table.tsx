@@ -82,7 +82,7 @@ function Change({ file: { _id, title, filename, deletedAt }, canMove }: { file: 
       />
     );
   return (
-    <span className="flex items-center gap-1 whitespace-nowrap">
+    <span className="flex items-center gap-1 [&>button]:whitespace-nowrap">
       <AskFirst
         call={{ method: "delete", path: deskCalls.deskDownload(_id) }}
         label="Retire"
