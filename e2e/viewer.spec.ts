@@ -340,11 +340,8 @@ for (const manner of ["lite", "standard"] as const) {
   });
 }
 
-test("eighteen rooms are walked through on a slow telephone without a long halt, and nothing jumps", async ({
-  page,
-  context,
-  signIn,
-}) => {
+// What the walk costs is measured in hall-smoothness.spec.ts, by the processor's time: the clock's also counts other workers.
+test("nothing jumps while eighteen rooms are walked through on a slow telephone", async ({ page, context, signIn }) => {
   test.slow();
   await signIn(await aMember(page));
   await visit(page, paths.headsOfState);
@@ -352,12 +349,8 @@ test("eighteen rooms are walked through on a slow telephone without a long halt,
   await expect(part(page, `work-${leaders.at(-1)?.slug}`).getByRole("button", { name: "Comments" })).toBeAttached();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const walked = await page.evaluate(async () => {
-    const tasks: number[] = [];
+  const shifted = await page.evaluate(async () => {
     let shifted = 0;
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: "longtask",
-    });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
         if (!entry.hadRecentInput) shifted = Math.max(shifted, entry.value);
@@ -367,11 +360,10 @@ test("eighteen rooms are walked through on a slow telephone without a long halt,
       window.scrollBy({ top: 180, behavior: "instant" });
       await frame();
     }
-    return { longest: Math.max(0, ...tasks), shifted };
+    return shifted;
   });
-  test.info().annotations.push({ type: "walked", description: JSON.stringify(walked) });
-  expect(walked.longest).toBeLessThanOrEqual(200);
-  expect(walked.shifted).toBeLessThan(0.1);
+  test.info().annotations.push({ type: "jumped", description: String(shifted) });
+  expect(shifted).toBeLessThan(0.1);
 });
 
 test.describe("when the line breaks", () => {
