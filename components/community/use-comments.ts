@@ -58,7 +58,9 @@ export function useComments(wall: Wall, { open, first, isOutdated = false, live 
     if (!answer.ok) return setState((old) => ({ ...old, failed: true }));
     const skew = Date.parse(answer.data.now) - Date.now();
     setState((old) => ({ ...merge(old.comments ?? [], answer.data, old.nextCursor), skew, failed: false }));
-    if (before) setNews(arrivals(before, answer.data.comments));
+    const said = before ? arrivals(before, answer.data.comments) : "";
+    // A look that finds nothing new must not take back what was just said; the same words twice are two pieces of news.
+    if (said) setNews((old) => (old === said ? `${said}\u00a0` : said));
   }, [exhibition, artwork]);
 
   // One question at a time: whatever changed while it was on its way is asked about once more.
