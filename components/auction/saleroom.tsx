@@ -39,7 +39,7 @@ export function Saleroom({ initial }: { initial: Room }) {
       {status === "ended" && <WinnerBanner room={room} />}
       {status === "cancelled" && <Message>⚠️ This sale was cancelled. The ledger says when and why.</Message>}
       {status === "frozen" && (
-        <Message>{`⏳ The sale is paused: ${terms.frozenReason}. Nobody loses time to it.`}</Message>
+        <Message>{`⏳ The sale is paused, and nobody loses time to it. The reason given: ${terms.frozenReason}`}</Message>
       )}
       <div
         className={
