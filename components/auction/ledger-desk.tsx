@@ -88,8 +88,8 @@ function Lines({ ledger: { lines, yourAlias } }: { ledger: Ledger }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse.
     <section aria-label="Ledger" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-160 text-start text-small">
-        <thead>
+      <table className="w-full text-start text-small max-md:block md:min-w-160">
+        <thead className="max-md:sr-only">
           <tr className="border-ink border-b-2 [&>th]:py-2 [&>th]:pe-4 [&>th]:text-start">
             <th scope="col">Line</th>
             <th scope="col">What</th>
@@ -99,21 +99,26 @@ function Lines({ ledger: { lines, yourAlias } }: { ledger: Ledger }) {
             <th scope="col">Hash</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {lines.map(({ seq, serverTime, kind, alias, amount, detail, hash }) => (
-            <tr key={seq} className="border-line border-b align-top [&>td]:py-2 [&>td]:pe-4">
+            <tr
+              key={seq}
+              className="border-line border-b align-top max-md:grid max-md:grid-cols-[2.25rem_1fr_auto] max-md:gap-x-2 max-md:py-2 [&>td]:md:py-2 [&>td]:md:pe-4"
+            >
               <td className="tabular-nums">{seq}</td>
-              <td>
+              <td className="max-md:order-1 max-md:col-start-2">
                 {kind}
                 {detail && <span className="block text-muted text-tiny">{detail}</span>}
               </td>
-              <td className="whitespace-nowrap">
+              <td className="font-medium md:whitespace-nowrap">
                 {alias ?? "The house"}
                 {alias !== null && alias === yourAlias && <strong> (you)</strong>}
               </td>
               <td className="whitespace-nowrap tabular-nums">{amount === null ? "" : formatNaira(amount * 100)}</td>
-              <td className="whitespace-nowrap tabular-nums">{serverTime.replace("T", " ").replace("Z", "")}</td>
-              <td>
+              <td className="text-muted tabular-nums max-md:order-2 max-md:col-span-2 max-md:col-start-2 md:whitespace-nowrap">
+                {serverTime.replace("T", " ").replace("Z", "")}
+              </td>
+              <td className="max-md:order-3 max-md:col-span-2 max-md:col-start-2">
                 <details>
                   <summary className="cursor-pointer whitespace-nowrap font-medium">{hash.slice(0, 12)}…</summary>
                   <code className="break-all text-tiny">{hash}</code>
