@@ -35,10 +35,7 @@ export function DropCard({ piece, first, below, className }: DropCardProps) {
   const { slug, name, category = "Uncategorized", image, price, was, stock, why, phase, option, choices } = piece;
   const href = paths.drop(slug);
   return (
-    <article
-      {...(below && later)}
-      className={`group relative md:row-span-3 md:grid md:grid-rows-subgrid ${className}`}
-    >
+    <article {...(below && later)} className={`group relative md:row-span-3 md:grid md:grid-rows-subgrid ${className}`}>
       <div className="relative self-end overflow-clip">
         {phase && (
           <b className="on-paper absolute start-3 top-3 z-10 px-2.5 py-1 font-bold text-tiny shadow-label">
