@@ -37,21 +37,23 @@ test("a note that is posted in one browser appears in the other within a second"
   await visit(page, paths.guestbook);
   const other = await secondBrowser(browser);
   const took: number[] = [];
-  let text = "";
   for (const what of ["Does it arrive?", "And now?", "And again?"]) {
-    text = words(what);
-    // Counted from when the server has taken it.
+    const text = words(what);
+    // Counted from when the server has taken it. Looked for from before that, and at every frame: an expectation looks seldom.
     const taken = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+    const arrived = note(other, text)
+      .waitFor({ timeout: 5_000 })
+      .then(() => Date.now());
     await post(page, text);
     await taken;
     const from = Date.now();
-    // Sooner than the ten seconds after which a page without a connection asks by itself.
-    await expect(note(other, text)).toBeVisible({ timeout: 5_000 });
-    took.push(Date.now() - from);
+    took.push(Math.max(0, (await arrived) - from));
   }
   test.info().annotations.push({ type: "arrived after", description: `${took.join(", ")} ms` });
-  // A machine that does other things as well may be slow once.
-  expect(Math.min(...took)).toBeLessThan(1_000);
+  const [, median, latest] = took.toSorted((a, b) => a - b);
+  expect(median).toBeLessThan(1_000);
+  // A machine that does other things as well may be slow once; ten seconds is when a page without a connection asks by itself.
+  expect(latest).toBeLessThan(2_000);
   await expect(other.getByText(`A new note by ${person.displayName}`)).toBeAttached();
   await other.context().close();
 });
