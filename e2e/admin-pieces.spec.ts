@@ -1,5 +1,6 @@
 import { makeUser, someAddress } from "@/lib/accounts/factory";
 import { apiPaths } from "@/lib/platform/api-paths";
+import { day } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { deskPaths } from "@/lib/platform/desk-paths";
 import { newId } from "@/lib/platform/ids";
@@ -21,6 +22,8 @@ test("where every piece is, who holds one and who waits; a copy begins without a
     name,
     editionSize: 80,
     stock: 70,
+    // Not for sale yet: whoever waits for what is for sale is told, and waits no more.
+    opensAt: new Date(Date.now() + 30 * day),
     images: [{ url: "/images/products/handover-amphora-1-960.jpg", alt: "A tall black jar." }],
   });
   const buyer = await makeUser({ firstName: "Hadiza", lastName: "Sule", shippingAddress: someAddress });

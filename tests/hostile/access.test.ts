@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noPermission, sessionExpired } from "@/lib/accounts/permissions";
 import { backgroundSettled } from "@/lib/platform/background";
 import { db } from "@/lib/platform/db";
@@ -7,10 +7,15 @@ import { addresses, handlersOf } from "@/local/routes";
 import { calls, exceptions } from "@/tests/hostile/calls";
 import { knock } from "@/tests/hostile/handlers";
 import { nameOf, type Verb } from "@/tests/hostile/table";
-import { everyone, fingerprint, makeWorld, type Who } from "@/tests/hostile/world";
+import { everyone, fingerprint, makeWorld, type Who, type World } from "@/tests/hostile/world";
 
 const verbs: Verb[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
+// Whoever is refused has changed nothing, which is what is looked at: one world does for all of them.
+let onlookers: World;
+beforeAll(async () => {
+  onlookers = await makeWorld();
+});
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
 afterEach(backgroundSettled);
 
@@ -55,7 +60,7 @@ describe.each(calls.map((call) => [nameOf(call), call] as const))("%s", (_, call
     });
 
     test.runIf(refused.length)(`refuses ${refused.join(", ")} and changes nothing`, async () => {
-      const world = await makeWorld();
+      const world = onlookers;
       const tries = await Promise.all(refused.map(async (who) => ({ who, sent: (await call.send?.(world)) ?? {} })));
       await backgroundSettled();
       const before = await fingerprint();
