@@ -10,7 +10,6 @@ import { Showcase } from "@/components/home/showcase";
 import { Shows } from "@/components/home/shows";
 import { houseFacts } from "@/components/layout/house-facts";
 import { JsonLd } from "@/components/ui/json-ld";
-import { Later } from "@/components/ui/later";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
 import { publicPage } from "@/lib/platform/public-page";
@@ -43,27 +42,13 @@ export default async function HomePage() {
         )}
       />
       <Hero products={products.slice(0, 8)} socials={socials()} />
-      <Later>
-        <Manifesto />
-      </Later>
-      <Later>
-        <Almanac />
-      </Later>
-      <Later>
-        <Shows />
-      </Later>
-      <Later>
-        <Reveal />
-      </Later>
-      <Later>
-        <Showcase />
-      </Later>
-      <Later>
-        <Echoes />
-      </Later>
-      <Later>
-        <Letter />
-      </Later>
+      <Manifesto />
+      <Almanac />
+      <Shows />
+      <Reveal />
+      <Showcase />
+      <Echoes />
+      <Letter />
       <CursorShadow />
     </>
   );

@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { later } from "@/components/ui/later";
 import { plate } from "@/components/ui/plate";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/platform/paths";
@@ -28,14 +27,14 @@ function Choices({ name, option, choices }: Pick<ShelfPiece, "name" | "option"> 
   );
 }
 
-type DropCardProps = { piece: ShelfPiece; first: boolean; below: boolean; className: string };
+type DropCardProps = { piece: ShelfPiece; first: boolean; className: string };
 
 /** One drop on the shelf: the work, its label hung under it, and what can be done with it. */
-export function DropCard({ piece, first, below, className }: DropCardProps) {
+export function DropCard({ piece, first, className }: DropCardProps) {
   const { slug, name, category = "Uncategorized", image, price, was, stock, why, phase, option, choices } = piece;
   const href = paths.drop(slug);
   return (
-    <article {...(below && later)} className={`group relative md:row-span-3 md:grid md:grid-rows-subgrid ${className}`}>
+    <article className={`group relative md:row-span-3 md:grid md:grid-rows-subgrid ${className}`}>
       <div className="relative self-end overflow-clip">
         {phase && (
           <b className="on-paper absolute start-3 top-3 z-10 px-2.5 py-1 font-bold text-tiny shadow-label">

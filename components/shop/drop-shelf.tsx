@@ -56,7 +56,6 @@ export function DropShelf({ pieces, className }: { pieces: readonly ShelfPiece[]
           key={piece.slug}
           piece={piece}
           first={index === 0}
-          below={index > 1}
           className={`col-span-full pb-14 md:col-span-6 lg:col-span-4 ${widths[index % widths.length]}`}
         />
       ))}

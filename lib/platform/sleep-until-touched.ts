@@ -54,22 +54,6 @@ export function sleepUntilTouched(framework: readonly string[]): void {
     }
   };
 
-  // The parts that lie below the first screen are hung one after the other, some milliseconds at a time (components/ui/later.tsx);
-  // at once for whoever was sent to a place further down, whose way there must not grow under them.
-  const idly = self.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 20));
-  const hang = () => {
-    const until = location.hash ? Number.POSITIVE_INFINITY : performance.now() + 8;
-    for (const part of document.querySelectorAll<HTMLElement>("[data-later]")) {
-      part.removeAttribute("data-later");
-      // Reading its height lays it out here and now, and not together with the next.
-      void part.offsetHeight;
-      if (performance.now() > until) return idly(hang);
-    }
-  };
-  const stands = () => idly(hang);
-  if (document.readyState === "complete") stands();
-  else addEventListener("load", stands, { once: true });
-
   addEventListener("awake", letGo, { once: true });
   addEventListener("click", keep, true);
   addEventListener("pointerover", point, true);

@@ -7,7 +7,6 @@ import { MembersWing } from "@/components/exhibitions/members-wing";
 import { Ruler } from "@/components/exhibitions/ruler";
 import { Wall } from "@/components/exhibitions/wall";
 import { JsonLd } from "@/components/ui/json-ld";
-import { Later, later } from "@/components/ui/later";
 import { countNarrativeWords, getExhibition, getLeader, listLeaders } from "@/lib/exhibitions/queries";
 import { listPlans } from "@/lib/membership/queries";
 import { env } from "@/lib/platform/env";
@@ -65,7 +64,7 @@ export default async function HeadsOfStatePage() {
           </p>
         </div>
       </section>
-      <section {...later} aria-labelledby="board" className="overflow-clip pb-wall">
+      <section aria-labelledby="board" className="overflow-clip pb-wall">
         <div className="page-x flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-8">
           <h2 id="board" className="text-title">
             Ten on the board
@@ -80,7 +79,7 @@ export default async function HeadsOfStatePage() {
           <Board leaders={leaders} now={now} />
         </div>
       </section>
-      <section {...later} aria-labelledby="wall" className="page-x pb-[clamp(2rem,4vw,4rem)]">
+      <section aria-labelledby="wall" className="page-x pb-[clamp(2rem,4vw,4rem)]">
         <h2 id="wall" className="pb-[clamp(2rem,4vw,3.5rem)] text-title">
           All 18 on one wall
         </h2>
@@ -89,9 +88,7 @@ export default async function HeadsOfStatePage() {
       <div className="page-x">
         <hr className="stripe" />
       </div>
-      <Later>
-        <MembersWing plans={plans} words={words} />
-      </Later>
+      <MembersWing plans={plans} words={words} />
     </>
   );
 }

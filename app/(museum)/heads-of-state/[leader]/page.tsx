@@ -8,7 +8,6 @@ import { Neighbours } from "@/components/exhibitions/neighbours";
 import { Ruler } from "@/components/exhibitions/ruler";
 import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
 import { JsonLd } from "@/components/ui/json-ld";
-import { Later } from "@/components/ui/later";
 import { getLeader, listLeaders } from "@/lib/exhibitions/queries";
 import { env } from "@/lib/platform/env";
 import { paths } from "@/lib/platform/paths";
@@ -68,15 +67,9 @@ export default async function LeaderPage({ params }: PageProps<"/heads-of-state/
         </div>
       </div>
       <LeaderIntro leader={leader} of={leaders.length} />
-      <Later>
-        <Chapter leader={leader} drop={drop} />
-      </Later>
-      <Later>
-        <SatireAndRecord leader={leader} />
-      </Later>
-      <Later>
-        <Neighbours previous={leaders[here - 1]} next={leaders[here + 1]} />
-      </Later>
+      <Chapter leader={leader} drop={drop} />
+      <SatireAndRecord leader={leader} />
+      <Neighbours previous={leaders[here - 1]} next={leaders[here + 1]} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { DropStory } from "@/components/shop/drop-story";
 import { DropViews } from "@/components/shop/drop-views";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
-import { Later } from "@/components/ui/later";
 import { lagosClock, lagosDay } from "@/components/ui/museum-time";
 import { Page } from "@/components/ui/page";
 import { WallLabel } from "@/components/ui/wall-label";
@@ -89,9 +88,7 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
           </WallLabel>
         </aside>
       </div>
-      <Later>
-        <DropStory name={name} description={description} />
-      </Later>
+      <DropStory name={name} description={description} />
     </Page>
   );
 }
