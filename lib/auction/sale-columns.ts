@@ -1,5 +1,5 @@
 import type { SaleFields } from "@/lib/auction/admin-contracts";
-import { type Tx, wasTaken } from "@/lib/platform/db";
+import { isTaken, type Tx, wasTaken } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { toKobo } from "@/lib/platform/money";
 import type { Prisma } from "@/prisma/generated/client";
@@ -38,7 +38,7 @@ export function saleColumns(given: Partial<SaleFields>) {
 
 /** Whether the address of a sale belongs to another one already. */
 export function isSlugTaken(error: unknown): boolean {
-  return wasTaken(error, "auctions_slug_key") || (error as { code?: string })?.code === "P2002";
+  return wasTaken(error, "auctions_slug_key") || isTaken(error);
 }
 
 /** Refuses a lot that is no drop of the shop: a paid one would become an order of nothing. */

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/accounts/contracts";
 import { recordAudit } from "@/lib/accounts/record-audit";
 import { exhibitionPages } from "@/lib/exhibitions/exhibition-columns";
-import { isTaken, transaction } from "@/lib/platform/db";
+import { transaction, wasTaken } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { republish } from "@/lib/platform/republish";
 
@@ -25,7 +25,7 @@ export async function restoreExhibition({ actor, id, version }: RestoreExhibitio
     }
     await recordAudit(tx, { actorId: actor._id, action: "exhibition.restore", subject: id, detail: restored });
   }).catch((error: unknown) => {
-    if (isTaken(error) || String(error).includes("exhibitions_slug_key"))
+    if (wasTaken(error, "exhibitions_slug_key"))
       refuse("conflict", failed, { fields: { slug: "Another exhibition has this slug" } });
     throw error;
   });

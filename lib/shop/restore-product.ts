@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/accounts/contracts";
 import { recordAudit } from "@/lib/accounts/record-audit";
-import { isTaken, transaction } from "@/lib/platform/db";
+import { transaction, wasTaken } from "@/lib/platform/db";
 import { refuse } from "@/lib/platform/errors";
 import { republish } from "@/lib/platform/republish";
 import { productPaths } from "@/lib/shop/published-pages";
@@ -17,7 +17,7 @@ export async function restoreProduct({ actor, id }: { actor: Actor; id: string }
     await recordAudit(tx, { actorId: actor._id, action: "product.restore", subject: id, detail: restored });
     return restored.slug;
   }).catch((error: unknown) => {
-    if (isTaken(error) || String(error).includes("products_slug_key"))
+    if (wasTaken(error, "products_slug_key"))
       return refuse("conflict", failed, { fields: { slug: "Another drop has this slug" } });
     throw error;
   });
