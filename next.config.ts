@@ -49,7 +49,7 @@ const headers = {
 };
 // Files of the build that no browser reads as a page. What a page may do is said with the page; a kilobyte of it with each of
 // thirty scripts, faces and pictures is a tenth of the first view.
-const files = "_next/static/|fonts/|art/|images/|tiles/|textures/|logos.svg|icon.svg";
+const files = "_next/static/|fonts/|art/|images/|tiles/|textures/|logos/|icon.svg";
 const ofFiles = ["X-Content-Type-Options", "Strict-Transport-Security"];
 const fileHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => ofFiles.includes(name)));
 const entries = (named: Record<string, string>) => Object.entries(named).map(([key, value]) => ({ key, value }));
@@ -94,7 +94,7 @@ const config: NextConfig = {
     // A changed face gets a new name; a changed picture is seen after a day.
     { source: "/fonts/:file*", headers: entries({ "Cache-Control": "public, max-age=31536000, immutable" }) },
     {
-      source: "/:file(art/.*|images/.*|tiles/.*|textures/.*|logos.svg)",
+      source: "/:file(art/.*|images/.*|tiles/.*|textures/.*|logos/.*)",
       headers: entries({ "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" }),
     },
   ],

@@ -94,7 +94,7 @@ const day: typeof night = {
   frame: "#FFFDF8",
 };
 
-/** Shadows and the four exhibition gradients, which change with the theme as the roles do. */
+/** Shadows, the four exhibition gradients and the logos, which change with the theme as the roles do. */
 const nightScene = {
   "--shadow-label": "0 1px 0 #0006, 0 6px 14px #0007",
   "--shadow-frame": "0 2px 0 #0008, 0 24px 48px -12px #000C",
@@ -103,7 +103,9 @@ const nightScene = {
   "--era-blacksteel": "linear-gradient(168deg, #23272F 0%, #17191D 55%, #12100E 100%)",
   "--era-fire": "linear-gradient(168deg, #4A150C 0%, #26100B 55%, #12100E 100%)",
   "--era-forest": "linear-gradient(168deg, #16301E 0%, #121D15 55%, #12100E 100%)",
-  "--texture": "url(/textures/night.svg)",
+  "--texture": "url(/textures/night.webp)",
+  "--logo-frame": "url(/logos/frame-chalk.webp)",
+  "--logo-board": "url(/logos/board-chalk.webp)",
 };
 const dayScene: typeof nightScene = {
   "--shadow-label": "0 1px 0 #141B3A1F, 0 3px 8px #141B3A14",
@@ -114,6 +116,8 @@ const dayScene: typeof nightScene = {
   "--era-fire": "linear-gradient(168deg, #EDBFA9 0%, #F4DCCD 50%, #F7F4EC 100%)",
   "--era-forest": "linear-gradient(168deg, #BFD3BF 0%, #DEE6D8 50%, #F7F4EC 100%)",
   "--texture": "none",
+  "--logo-frame": "url(/logos/frame-indigo.webp)",
+  "--logo-board": "url(/logos/board-indigo.webp)",
 };
 
 const faces = {

@@ -18,7 +18,7 @@ export function PublicNameCard({ name, tier, joined, photoUrl = null }: PublicNa
           <>
             {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes that has no other sizes. */}
             <img
-              src="/art/hat-hula.svg"
+              src="/art/hat-hula.webp"
               alt=""
               width={66}
               height={40}

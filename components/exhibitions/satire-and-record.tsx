@@ -23,7 +23,7 @@ const wore: Record<string, Hat> = {
 const seam = { "--seam": "max(var(--edge), calc((100vw - 90rem) / 2 + var(--edge)))" } as CSSProperties;
 // Where the record is longer than the joke, the paper is printed with the hat, step and repeat.
 const repeated = (hat: Hat): CSSProperties => {
-  const sheet = `url("/art/hat-${hat}.svg#svgView(viewBox(-190,-143,900,660))")`;
+  const sheet = `url("/art/hat-${hat}-sheet.webp")`;
   return { maskImage: `${sheet}, ${sheet}` };
 };
 const head = "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1";
@@ -63,7 +63,7 @@ export function SatireAndRecord({ leader, within }: SatireAndRecordProps) {
           className="relative me-[calc(clamp(1.75rem,4vw,4rem)*-1)] mb-[calc(clamp(1.75rem,4vw,4rem)*-1)] ms-[calc(var(--seam)*-1)] bg-current opacity-10 [mask-position:2rem_0,11rem_6.6rem] [mask-size:18rem_13.2rem] max-lg:hidden lg:min-h-[min(30rem,34vw)]"
         />
         <Picture
-          src={`/art/hat-${hat}.svg`}
+          src={`/art/hat-${hat}.webp`}
           alt=""
           width={520}
           height={380}

@@ -57,7 +57,7 @@ export function Echoes() {
                 <br />
                 Wall note, fictional
               </span>
-              <Picture src={`/art/${hat}.svg`} alt="" width={120} height={84} className="-mt-8 -mb-1 w-30 flex-none" />
+              <Picture src={`/art/${hat}.webp`} alt="" width={120} height={84} className="-mt-8 -mb-1 w-30 flex-none" />
             </figcaption>
           </figure>
         ))}

@@ -62,7 +62,7 @@ export function Hero({ products, socials }: { products: readonly Product[]; soci
                 {`${word} `}
                 {hat && (
                   <Picture
-                    src={`/art/${hat.art}.svg`}
+                    src={`/art/${hat.art}.webp`}
                     alt=""
                     width={100}
                     height={70}

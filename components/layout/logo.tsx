@@ -1,12 +1,10 @@
 import Link from "next/link";
 
+const board = "block aspect-[209/48] bg-[image:var(--logo-board)] bg-[length:100%_100%]";
+
 /** The destination board of the house, used alone where there is no swap. */
-export function LogoBoard({ className = "" }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 209 48" width="209" height="48" className={className} role="img" aria-label="Living Archive">
-      <use href="/logos.svg#board" />
-    </svg>
-  );
+export function LogoBoard() {
+  return <span role="img" aria-label="Living Archive" className={`w-[209px] ${board}`} />;
 }
 
 /** The two logos take turns every three seconds; whoever wants less motion sees the first alone. */
@@ -16,20 +14,10 @@ export function Logo() {
       href="/"
       prefetch={false}
       aria-label="The Living Archive, home"
-      className="grid w-28 shrink-0 items-center *:col-start-1 *:row-start-1 *:h-auto *:w-full min-[22.5rem]:w-36 sm:w-auto sm:*:h-11 sm:*:w-auto"
+      className="grid w-28 shrink-0 items-center *:col-start-1 *:row-start-1 *:w-full min-[22.5rem]:w-36 sm:w-auto sm:*:h-11 sm:*:w-auto"
     >
-      <svg viewBox="0 0 156 48" width="156" height="48" aria-hidden className="animate-swap">
-        <use href="/logos.svg#frame" />
-      </svg>
-      <svg
-        viewBox="0 0 209 48"
-        width="209"
-        height="48"
-        aria-hidden
-        className="animate-swap [animation-direction:reverse] motion-reduce:opacity-0"
-      >
-        <use href="/logos.svg#board" />
-      </svg>
+      <span className="block aspect-[156/48] animate-swap bg-[image:var(--logo-frame)] bg-[length:100%_100%]" />
+      <span className={`animate-swap [animation-direction:reverse] motion-reduce:opacity-0 ${board}`} />
     </Link>
   );
 }

@@ -9,7 +9,7 @@ const plaque = cva("grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 rou
       yearly:
         "bg-brass text-night shadow-[var(--shadow-label),inset_0_0_0_4px_var(--brass),inset_0_0_0_5px_color-mix(in_srgb,var(--night)_45%,transparent)]",
       collector:
-        "bg-cloth bg-[length:4.5rem] bg-[url(/textures/adire-cloth.svg)] text-cloth-ink shadow-[var(--shadow-label),inset_0_0_0_4px_var(--cloth),inset_0_0_0_5px_var(--brass)]",
+        "bg-cloth bg-[length:4.5rem] bg-[url(/textures/adire-cloth.webp)] text-cloth-ink shadow-[var(--shadow-label),inset_0_0_0_4px_var(--cloth),inset_0_0_0_5px_var(--brass)]",
     } satisfies Record<Founder["subscription"]["plan"], string>,
   },
 });
@@ -46,7 +46,7 @@ export function FounderCard({ founder, place }: FounderCardProps) {
         ) : (
           <>
             <Picture
-              src={`/art/${hats[place % hats.length]}.svg`}
+              src={`/art/${hats[place % hats.length]}.webp`}
               alt=""
               width={520}
               height={380}

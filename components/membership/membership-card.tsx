@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
 import type { SessionUser } from "@/lib/accounts/contracts";
 import { paths } from "@/lib/platform/paths";
 import { tiers } from "./tiers";
@@ -24,13 +25,17 @@ export function MembershipCard({ user }: { user: SessionUser }) {
       >
         <span
           aria-hidden
-          className="absolute inset-2 rounded-[4px] bg-[url(/textures/adire-brass.svg)] bg-[length:15cqw] bg-center opacity-85 [mask-composite:intersect] [mask-image:linear-gradient(100deg,#0000_40%,#000_90%),linear-gradient(#000_35%,#0000_78%)]"
+          className="absolute inset-2 rounded-[4px] bg-[url(/textures/adire-brass.webp)] bg-[length:15cqw] bg-center opacity-85 [mask-composite:intersect] [mask-image:linear-gradient(100deg,#0000_40%,#000_90%),linear-gradient(#000_35%,#0000_78%)]"
         />
         <p className="relative flex items-start justify-between font-bold text-[clamp(0.9375rem,2.9cqw,1.125rem)]">
           The Circle
-          <svg viewBox="0 0 156 48" role="img" aria-label="The Living Archive" className="h-[9cqw] w-auto">
-            <use href="/logos.svg#frame" />
-          </svg>
+          <Picture
+            src="/logos/frame-night.webp"
+            alt="The Living Archive"
+            width={156}
+            height={48}
+            className="h-[9cqw] w-auto"
+          />
         </p>
         <p className="relative self-center">
           <span className="block font-extrabold text-[11.5cqw] leading-[0.95] tracking-[-0.02em]">{tier.metal}</span>
@@ -61,7 +66,7 @@ function UpgradeCard({ ended }: { ended: string | null }) {
   return (
     <section
       aria-label="Membership Status"
-      className="grid content-center justify-items-start gap-5 rounded-card bg-cloth bg-[url(/textures/adire-cloth.svg)] bg-[length:7rem] p-8 text-cloth-ink sm:aspect-[1.586]"
+      className="grid content-center justify-items-start gap-5 rounded-card bg-cloth bg-[url(/textures/adire-cloth.webp)] bg-[length:7rem] p-8 text-cloth-ink sm:aspect-[1.586]"
     >
       <p className="font-semibold text-cloth-muted text-small">
         {ended ? `Your plan ended on ${when(ended)}` : "Basic Member"}

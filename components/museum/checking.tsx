@@ -69,7 +69,7 @@ export function EditionRules() {
   return (
     <section
       aria-labelledby="editions"
-      className="bg-cloth bg-[length:9rem] bg-[url(/textures/adire-cloth.svg)] text-cloth-ink [--focus:var(--chalk)]"
+      className="bg-cloth bg-[length:9rem] bg-[url(/textures/adire-cloth.webp)] text-cloth-ink [--focus:var(--chalk)]"
     >
       <div className="page-x g12 gap-y-10 py-wall">
         <div className="col-span-full grid content-start justify-items-start gap-6 md:col-span-5">

@@ -15,7 +15,7 @@ export function HatRail() {
     <div
       role="img"
       aria-label="A brass rail with six pegs: a crown, a peaked cap, a hula, a fila and a fedora hang there. The sixth peg is empty and is marked “The next”."
-      className="relative overflow-clip bg-cloth bg-[length:7rem] bg-[url(/textures/adire-cloth.svg)] text-cloth-ink"
+      className="relative overflow-clip bg-cloth bg-[length:7rem] bg-[url(/textures/adire-cloth.webp)] text-cloth-ink"
     >
       <div className="page-x relative grid grid-cols-3 gap-y-8 py-[clamp(2rem,4vw,4rem)] md:grid-cols-6">
         {pegs.map(({ name, art }) => (
@@ -25,7 +25,7 @@ export function HatRail() {
             <span className="grid aspect-[2/1] w-full max-w-56 place-items-start">
               {art && (
                 <Picture
-                  src={`/art/${art}.svg`}
+                  src={`/art/${art}.webp`}
                   alt=""
                   width={520}
                   height={380}

@@ -37,7 +37,7 @@ export function TwoPapers({ about, satire, record }: TwoPapersProps) {
             {satire}
           </p>
           <Picture
-            src="/art/hat-peaked.svg"
+            src="/art/hat-peaked.webp"
             alt=""
             width={520}
             height={380}

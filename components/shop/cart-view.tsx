@@ -75,7 +75,7 @@ export function CartView({ initial }: { initial: Cart }) {
         </div>
         {/* A hat held out, with nothing in it. */}
         <Picture
-          src="/art/hat-fila-red.svg"
+          src="/art/hat-fila-red.webp"
           alt=""
           width={100}
           height={70}

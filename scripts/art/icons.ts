@@ -10,7 +10,7 @@ import { INK } from "./kit";
 const publicFolder = path.join(import.meta.dirname, "../../public");
 const folder = path.join(publicFolder, "icons");
 
-/** The mark of logos.svg, in its box of 46 by 46. */
+/** The mark of small/logos.svg, in its box of 46 by 46. */
 const mark = `<path d="M5 17h36v28H5zM11 23v16h24V23z" fill="${INK.chalk}" fill-rule="evenodd"/><path d="M8 17C6 7 9 3 16 2c9-2 19-4 25 1 2 3-1 6-5 7v7z" fill="${INK.laterite}"/><path d="M8 15h28" stroke="${INK.chalk}" stroke-width="1.6" stroke-dasharray="3 2"/>`;
 
 /** On the night ground; `share` is how much of the side the mark takes, `round` the corner of the ground. */

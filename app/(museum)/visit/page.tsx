@@ -41,7 +41,7 @@ export default async function VisitPage() {
           <Link href={paths.visitTickets} prefetch={false} className={`${door} h-full`}>
             <span
               aria-hidden
-              className="grid content-center bg-cloth bg-[length:7rem] bg-[url(/textures/adire-cloth.svg)] p-[clamp(1.25rem,4vw,4rem)] md:min-h-[30rem]"
+              className="grid content-center bg-cloth bg-[length:7rem] bg-[url(/textures/adire-cloth.webp)] p-[clamp(1.25rem,4vw,4rem)] md:min-h-[30rem]"
             >
               <Ticket className="transition-transform duration-slow ease-house group-hover:-translate-y-1" />
             </span>

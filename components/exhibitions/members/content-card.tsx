@@ -16,7 +16,7 @@ const faces: Record<ContentType, { Icon: LucideIcon; ground: string }> = {
   sketch: { Icon: Maximize2, ground: "bg-newsprint text-night" },
   image: { Icon: Maximize2, ground: "bg-newsprint text-night" },
   video: { Icon: Play, ground: "bg-oxblood text-chalk" },
-  audio: { Icon: Volume2, ground: "bg-cloth bg-[url(/textures/adire-cloth.svg)] bg-[length:7rem] text-cloth-ink" },
+  audio: { Icon: Volume2, ground: "bg-cloth bg-[url(/textures/adire-cloth.webp)] bg-[length:7rem] text-cloth-ink" },
   doc: { Icon: FileText, ground: "bg-print text-night" },
   misc: { Icon: FileText, ground: "bg-print text-night" },
 };

@@ -72,7 +72,7 @@ export default async function SubscribeCancelPage({ searchParams }: PageProps<"/
         </p>
       </div>
       <Picture
-        src="/art/hat-fila.svg"
+        src="/art/hat-fila.webp"
         alt=""
         width={100}
         height={70}

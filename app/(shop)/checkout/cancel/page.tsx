@@ -36,7 +36,7 @@ export default async function CheckoutCancelPage({ searchParams }: PageProps<"/c
         </p>
       </div>
       <Picture
-        src="/art/hat-peaked.svg"
+        src="/art/hat-peaked.webp"
         alt=""
         width={100}
         height={70}
