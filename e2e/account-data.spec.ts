@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
 import { knownPassword, makeUser, someAddress } from "@/lib/accounts/factory";
 import { makeComment } from "@/lib/community/factory";
@@ -7,6 +6,7 @@ import { day } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
+import { axeOf } from "./inspect";
 import { addToCart, drop, expectPaid, goToPaystack, naira } from "./shopping";
 import { ready, visit } from "./visit";
 
@@ -105,7 +105,7 @@ test.describe("leaving", () => {
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axeOf(page).analyze()).violations).toEqual([]);
     }
     const leave = page.getByRole("button", { name: "Delete my account" });
     await page.getByLabel("Your password", { exact: true }).fill("not-the-password");

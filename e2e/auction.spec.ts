@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import type { Actor } from "@/lib/accounts/contracts";
 import { someAddress } from "@/lib/accounts/factory";
@@ -8,6 +7,7 @@ import { apiPaths } from "@/lib/platform/api-paths";
 import { db } from "@/lib/platform/db";
 import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
+import { axeOf } from "./inspect";
 import { visit } from "./visit";
 
 /** Somebody of the Circle in a browser of their own, in the room. */
@@ -112,7 +112,7 @@ test("the room, its ledger and the lite room are for everybody, by night and by 
       await each.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
-      const { violations } = await new AxeBuilder({ page: each }).analyze();
+      const { violations } = await axeOf(each).analyze();
       found.push(...violations.map(({ id, nodes }) => `${where} ${theme} ${id}: ${nodes[0]?.html.slice(0, 120)}`));
     }
   };

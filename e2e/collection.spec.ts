@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { excerpt, excerptLength, paragraphs } from "@/lib/exhibitions/rules";
 import { apiPaths } from "@/lib/platform/api-paths";
 import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
+import { axeOf } from "./inspect";
 import { visit } from "./visit";
 
 const first = leaders[0]?.slug ?? "";
@@ -121,7 +121,7 @@ for (const path of [paths.leader("sani-abacha"), paths.leader(first), paths.head
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       const found = violations.map(
         ({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(" | ")}`,
       );

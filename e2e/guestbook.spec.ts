@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { makeComment } from "@/lib/community/factory";
 import { makeActor } from "@/lib/membership/factory";
@@ -7,7 +6,7 @@ import { db } from "@/lib/platform/db";
 import { paths } from "@/lib/platform/paths";
 import { logIn } from "./entry";
 import { expect, test } from "./fixtures";
-import { inspect } from "./inspect";
+import { axeOf, inspect } from "./inspect";
 import { visit } from "./visit";
 import { note, notes, post, regular, secondBrowser, words } from "./wall";
 
@@ -139,7 +138,7 @@ async function expectAccessible(page: Page): Promise<void> {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
   }
 }

@@ -32,13 +32,19 @@ async function expectIntroduced(page: Page, path: string): Promise<void> {
     .toEqual([path]);
 }
 
+/**
+ * Axe, as it looks at our pages. Nothing of another site stands in them, so that it need not put its findings together in a tab of
+ * its own, which would stand in front of the page; and only what is wrong is asked for. Both together make it three times as quick.
+ */
+export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+
 /** Nothing for axe to say about what is shown now, by night or by day. */
 export async function expectAccessible(page: Page, path: string): Promise<void> {
   for (const theme of ["dark", "light"]) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const axe = new AxeBuilder({ page });
+    const axe = axeOf(page);
     // The second theme changes colours and nothing else.
     const { violations } = await (theme === "dark" ? axe : axe.withRules(["color-contrast"])).analyze();
     const found = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(" | ")}`);

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { paths } from "@/lib/platform/paths";
 import { expect, test } from "./fixtures";
+import { axeOf } from "./inspect";
 import { visit } from "./visit";
 
 const leader = paths.leader("ibrahim-babangida");
@@ -55,7 +55,7 @@ test("a work is toured by keyboard: larger, aside, whole again, spot by spot, an
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+    const { violations } = await axeOf(page).include("dialog[open]").analyze();
     expect([theme, violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)]).toEqual([
       theme,
       [],

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
 import { makeUser } from "@/lib/accounts/factory";
 import { makeActor } from "@/lib/membership/factory";
@@ -9,6 +8,7 @@ import { deskPaths } from "@/lib/platform/desk-paths";
 import { newId } from "@/lib/platform/ids";
 import { paths } from "@/lib/platform/paths";
 import { expect, refusedWith, test } from "./fixtures";
+import { axeOf } from "./inspect";
 import { visit } from "./visit";
 
 const upload = deskPaths.desk("upload");
@@ -49,7 +49,7 @@ test("an admin hangs a picture, a member opens it, and a Basic Member reads its 
   expect(begun.status()).toBe(201);
   await expect(page.getByText(`Uploaded successfully: ${title}`)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel("Title")).toHaveValue("");
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  const { violations } = await axeOf(page).include("main").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   const member = await makeActor({ plan: "monthly" });

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { excerpt, excerptLength, paragraphs } from "@/lib/exhibitions/rules";
@@ -6,6 +5,7 @@ import { makeActor } from "@/lib/membership/factory";
 import { paths } from "@/lib/platform/paths";
 import { logIn } from "./entry";
 import { expect, test } from "./fixtures";
+import { axeOf } from "./inspect";
 import { visit } from "./visit";
 
 const abacha = leaders.find(({ slug }) => slug === "sani-abacha");
@@ -41,7 +41,7 @@ async function expectNoFault(page: Page, what: string): Promise<void> {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
+    const { violations } = await axeOf(page).exclude("nextjs-portal").analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
     expect.soft([what, theme, found]).toEqual([what, theme, []]);
   }
