@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { makeActor } from "@/lib/membership/factory";
 import { paths } from "@/lib/platform/paths";
+import { benchmark, slowdownOf } from "@/local/phone";
 import { expect, test } from "./fixtures";
 import { costOfFrames, tracedWalk } from "./frames";
 import { visit } from "./visit";
@@ -29,15 +30,19 @@ const walk = (page: Page, step: number) =>
     }
   }, step);
 
-/** So much slower than this machine is the telephone that is thought of. */
-const slower = 4;
 /** Two screens a second, which is three seconds for all that hangs of a leader: faster than anybody looks. */
 const step = 30;
 
 /** Whatever else the machine does only adds to what a walk costs: of several fresh visits the cheapest tells most of the page. */
 const visits = 3;
 
-test("eighteen rooms on a slow telephone are walked through without a long halt; the late frames are written down", async ({
+/** How much slower than this machine the telephone is, by the better of two tries: other work only makes the machine look slower. */
+async function slowdown(page: Page): Promise<number> {
+  const tries = [await page.evaluate(benchmark), await page.evaluate(benchmark)];
+  return slowdownOf(Math.max(...tries));
+}
+
+test("eighteen rooms on a slow telephone are walked through without a long halt, and fewer than one frame in twenty is late", async ({
   browser,
   context,
   page,
@@ -45,14 +50,17 @@ test("eighteen rooms on a slow telephone are walked through without a long halt;
 }) => {
   test.setTimeout(visits * 140_000);
   const session = await context.newCDPSession(page);
-  // Fewer than one late frame in twenty is what is wished for; beside other work it is one in twelve to one in sixteen.
-  const isSmooth = ({ longestTask }: ReturnType<typeof costOfFrames>) => longestTask <= 200;
   const costs = [];
+  // A halt is counted on a machine four times slower than this one, whatever this one is; late frames on one and the same telephone.
+  const isSmooth = ({ halt, share }: { halt: number; share: number }) => halt <= 200 && share < 0.05;
   do {
     await page.goto("about:blank");
     await session.send("Network.clearBrowserCache");
+    const slower = await slowdown(page);
     await enter(page, signIn);
-    costs.push(costOfFrames(await tracedWalk(browser, page, step), slower));
+    const walked = await tracedWalk(browser, page, step);
+    const [strict, phone] = [costOfFrames(walked, 4), costOfFrames(walked, slower)];
+    costs.push({ halt: strict.longestTask, share: phone.share, slower, frames: phone.frames, strict });
   } while (costs.length < visits && !costs.some(isSmooth));
   test.info().annotations.push({ type: "frames", description: JSON.stringify(costs) });
   expect(costs.every(({ frames }) => frames > 2_000)).toBe(true);

@@ -7,6 +7,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { throttling as presets } from "lighthouse/core/config/constants.js";
 import { findBrowser } from "../local/browser";
+import { slowdownOf } from "../local/phone";
 
 const defaults = presets.mobileSlow4G;
 const { values: given } = parseArgs({
@@ -20,14 +21,6 @@ const { values: given } = parseArgs({
 const site = process.env.E2E_BASE_URL ?? `http://localhost:${process.env.PORT || 3000}`;
 const DEBUG_PORT = 9471;
 
-/**
- * How many times slower than this machine Lighthouse's phone is, by the machine's benchmark index. The figures are those of
- * Lighthouse's CPU throttling calculator (its docs/throttling.md, "Calibrating the CPU slowdown"): four times at 1,533.
- */
-function slowdownOf(index: number): number {
-  if (index >= 1300) return 3 + (index - 1300) / 233;
-  return index >= 800 ? 2 + (index - 800) / 500 : 1 + Math.max(0, index - 150) / 650;
-}
 let throttling = defaults;
 
 const pages = [
