@@ -35,7 +35,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 /** Presses the button that has a file chosen, and chooses the table. */
 async function choose(page: Page, rows: readonly Record<string, string>[]): Promise<void> {
   await tabTo(page, /^Choose (a|another) table$/);
-  const chooser = page.waitForEvent("filechooser");
+  const chooser = page.waitForEvent("filechooser", { timeout: 30_000 });
   await page.keyboard.press("Enter");
   const csv = writeCsv(
     Object.keys(rows[0] ?? {}),
@@ -50,6 +50,8 @@ test("a table is saved, changed, rehearsed with its errors by row, and carried o
   admin,
 }) => {
   test.setTimeout(240_000);
+  // The browser hands its file dialogs over as long as somebody listens; asked for only at the press of a key, it may come too late.
+  page.on("filechooser", () => {});
   const word = `Import${Date.now().toString(36)}`;
   const kept = await makeProduct({ name: `${word} Bowl`, price: 9_000, stock: 4, tags: [word] });
   const added = `${word.toLowerCase()}-jar`;

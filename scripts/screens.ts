@@ -170,6 +170,19 @@ const screens: Screen[] = [
   { name: "admin-downloads", address: "/admin/downloads", as: admin },
   { name: "admin-receipts", address: "/admin/receipts", as: admin },
   { name: "admin-newsletter", address: "/admin/newsletter", as: admin },
+  ...[
+    "comments",
+    "events",
+    "exhibitions",
+    "labels",
+    "users",
+    "payments",
+    "money",
+    "welcome-pack",
+    "upload",
+    "audit",
+  ].map((desk) => ({ name: `admin-${desk}`, address: `/admin/${desk}`, as: admin })),
+  { name: "admin-outbox", address: "/admin/outbox", as: admin },
 ];
 
 // Pictures below the first screen are fetched when they come near it, so the page is walked through once.
