@@ -24,6 +24,8 @@ const reach =
 export function DeskTable({ caption, hideCaption, columns, figures = [], heads = {}, sorted, rows }: DeskTableProps) {
   const end = (column: string | undefined) =>
     column && figures.includes(column) ? "whitespace-nowrap md:text-end" : "";
+  // An address of forty letters breaks where it has to, and a short word beside it does not.
+  const least = columns.length > 6 ? "md:min-w-12" : "md:min-w-18";
   return (
     <table className={`w-full max-md:block ${reach}`}>
       <caption className={hideCaption ? "sr-only" : "pb-4 text-start font-bold text-subheading max-md:block"}>
@@ -55,7 +57,7 @@ export function DeskTable({ caption, hideCaption, columns, figures = [], heads =
                 data-column={columns[place]}
                 className={`min-w-0 text-small max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)] md:px-2 md:py-3 md:first:ps-0 ${end(columns[place])}`}
               >
-                <div className="min-w-0 wrap-anywhere">{cell}</div>
+                <div className={`min-w-0 wrap-anywhere md:[&_button]:whitespace-nowrap ${least}`}>{cell}</div>
               </td>
             ))}
           </tr>
