@@ -181,8 +181,8 @@ const screens: Screen[] = [
     "welcome-pack",
     "upload",
     "audit",
+    "outbox",
   ].map((desk) => ({ name: `admin-${desk}`, address: `/admin/${desk}`, as: admin })),
-  { name: "admin-outbox", address: "/admin/outbox", as: admin },
 ];
 
 // Pictures below the first screen are fetched when they come near it, so the page is walked through once.

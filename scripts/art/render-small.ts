@@ -13,10 +13,10 @@ const sources = path.join(import.meta.dirname, "small");
 const publicFolder = path.join(import.meta.dirname, "../../public");
 const INDIGO_INK = "#141B3A";
 
-/** So few colours are enough for flat shapes with soft edges; WebP without loss keeps them in a table. */
-async function write(file: string, svg: string, width: number, colours = 16): Promise<void> {
+/** Sixteen colours are enough for flat shapes with soft edges; WebP without loss keeps them in a table. */
+async function write(file: string, svg: string, width: number): Promise<void> {
   const fine = await sharp(Buffer.from(svg), { density: 300 }).resize(width).png().toBuffer();
-  const few = await sharp(fine).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
+  const few = await sharp(fine).png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer();
   const webp = await sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();
   const place = path.join(publicFolder, file);
   await mkdir(path.dirname(place), { recursive: true });
@@ -29,8 +29,9 @@ const drawn = (name: string) => readFile(path.join(sources, `${name}.svg`), "utf
 for (const hat of ["crown", "fedora", "fila", "fila-red", "hula", "peaked"]) {
   const svg = await drawn(`hat-${hat}`);
   await write(`art/hat-${hat}.webp`, svg, 520);
-  // With the wall around it, as it is printed step and repeat.
-  await write(`art/hat-${hat}-sheet.webp`, svg.replace('viewBox="0 0 520 380"', 'viewBox="-190 -143 900 660"'), 600);
+  // With the wall around it, as it is printed step and repeat where a satire is short; nobody wore the red one to the office.
+  if (hat !== "fila-red")
+    await write(`art/hat-${hat}-sheet.webp`, svg.replace('viewBox="0 0 520 380"', 'viewBox="-190 -143 900 660"'), 600);
 }
 await write("textures/adire-cloth.webp", await drawn("adire-cloth"), 360);
 await write("textures/adire-brass.webp", await drawn("adire-brass"), 360);
