@@ -35,8 +35,9 @@ export default defineConfig({
   },
   projects: [
     { name: "journeys", testIgnore: /(doors|faults)\/.*/ },
-    // Every call by everyone fills the museum with things that no visitor should meet: after the journeys.
-    { name: "doors", testMatch: /doors\/.*\.spec\.ts/, dependencies: ["journeys"] },
+    // Every call by everyone fills the museum with things that no visitor should meet: after the journeys. And one after the
+    // other: a call that names all there is (the order of the exhibitions) is refused when somebody else adds to it meanwhile.
+    { name: "doors", testMatch: /doors\/.*\.spec\.ts/, workers: 1, dependencies: ["journeys"] },
     // A fault belongs to the provider and not to one buyer, so these journeys go one at a time, after the others.
     { name: "faults", testMatch: /faults\/.*/, workers: 1, fullyParallel: false, dependencies: ["doors"] },
   ],

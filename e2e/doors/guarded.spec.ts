@@ -13,6 +13,10 @@ test.describe("with the middleware in front", () => {
     await expectTable(site.url, false);
   });
 
+  test("every call answers each of them as its row says, by bearer token", async () => {
+    await expectTable(site.url, true);
+  });
+
   test("guarded pages open to those they are for", async () => {
     await expectPages(site.url);
     const member = await ask(`${site.url}${paths.admin}`, { token: (await makeWorld()).tokens.vip });
