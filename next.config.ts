@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { NextConfig } from "next";
 import { sleepByDefault } from "./lib/platform/first-touch";
 
@@ -63,6 +64,8 @@ const config: NextConfig = {
   // A proxy in front that compresses can be given the plain bytes.
   compress: process.env.NEXT_COMPRESS !== "0",
   experimental: { globalNotFound: true },
+  // Kept pages that sleep travel without the framework's data (docs/decisions/013).
+  cacheHandler: path.resolve("lib/platform/page-cache.mjs"),
   compiler: { runAfterProductionCompile: ({ distDir }) => sleepByDefault(distDir) },
   images: { loader: "custom", loaderFile: "./components/ui/image-loader.ts" },
   serverExternalPackages: [

@@ -1,10 +1,12 @@
 /**
  * What stands in for the framework's scripts on a page that reads without them (see first-touch.ts, which writes this function
- * into the build: it may use nothing from outside itself). The scripts are fetched when the page is first touched: pointed at,
+ * into the build: it may use nothing from outside itself). The scripts, and the framework's data where they do not stand in the
+ * page (page-cache.mjs), are fetched when the page is first touched: pointed at,
  * scrolled, tapped, or reached by a key. A press that needs them is kept until they have taken over and is then made; what the
  * browser does by itself (links, menus, choices) it does at once. Whoever is signed in has no page that sleeps.
  */
 export function sleepUntilTouched(framework: readonly string[]): void {
+  const page = self as { __next_f?: unknown[]; __next_b?: string };
   const touches = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "input"];
   // A row that is drawn along is not the page: some lie scrolled from the beginning, and a hand on one is felt anyway.
   const inRows = (touch: string) => touch !== "scroll";
@@ -33,25 +35,39 @@ export function sleepUntilTouched(framework: readonly string[]): void {
     pointedAt = null;
     pressed = null;
   };
-  const wake = () => {
-    if (!asleep) return;
-    asleep = false;
-    for (const touch of touches) removeEventListener(touch, wake, inRows(touch));
-    // The page's own islands come beside the framework, not after it: their addresses stand in the data it will read.
-    const data = JSON.stringify((self as { __next_f?: unknown[] }).__next_f ?? []);
-    for (const address of new Set(data.match(/\/_next\/static\/chunks\/[\w~.-]+\.js/g))) {
-      const hint = document.createElement("link");
-      hint.rel = "preload";
-      hint.as = "script";
-      hint.href = address;
-      document.head.append(hint);
-    }
+  const hint = (address: string) => {
+    const link = document.createElement("link");
+    link.rel = "preload";
+    link.as = "script";
+    link.href = address;
+    document.head.append(link);
+  };
+  // The page's own islands come beside the framework, not after it: their addresses stand in the data it will read.
+  const start = () => {
+    const data = JSON.stringify(page.__next_f);
+    new Set(data.match(/\/_next\/static\/chunks\/[\w~.-]+\.js/g)).forEach(hint);
     for (const address of framework) {
       const script = document.createElement("script");
       script.src = address;
       script.addEventListener("error", letGo);
       document.head.append(script);
     }
+  };
+  const wake = () => {
+    if (!asleep) return;
+    asleep = false;
+    for (const touch of touches) removeEventListener(touch, wake, inRows(touch));
+    if (page.__next_f) return start();
+    framework.forEach(hint);
+    fetch(`${location.pathname}?_rsc`, { headers: { RSC: "1" } })
+      .then((answer) => answer.text())
+      .then((data) => {
+        // A museum that was built anew meanwhile speaks of other scripts than this page's.
+        if (!data.includes(`"b":"${page.__next_b}"`)) throw data;
+        page.__next_f = [[0], [1, data]];
+        start();
+      })
+      .catch(letGo);
   };
 
   addEventListener("awake", letGo, { once: true });

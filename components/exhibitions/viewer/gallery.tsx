@@ -61,7 +61,7 @@ type RoomProps = Pick<GalleryProps, "exhibition" | "manner" | "standing" | "onOp
 };
 
 // Off the screen a wall costs its box and nothing else; until it has been seen the box is about as high as the wall will be.
-const wall = "scroll-mt-[2.1rem] [content-visibility:auto]";
+const wall = "scroll-mt-[2.1rem]";
 
 /** The room of one leader. Its name is there from the first moment, for whoever goes by headings. */
 const Room = memo(function Room({ exhibition, leader, index, of, manner, furnished, standing, onOpen }: RoomProps) {
@@ -76,7 +76,7 @@ const Room = memo(function Room({ exhibition, leader, index, of, manner, furnish
         id={slug}
         aria-label={`${name}, ${term}`}
         data-section={index * 2}
-        className={`${wall} [contain-intrinsic-size:auto_64rem] md:[contain-intrinsic-size:auto_56rem]`}
+        className={`${wall} below-[64rem] md:below-[56rem]`}
       >
         {furnished ? first : <h2 className="page-x min-h-[64rem] py-24 text-giant md:min-h-[56rem]">{name}</h2>}
       </section>
@@ -85,7 +85,7 @@ const Room = memo(function Room({ exhibition, leader, index, of, manner, furnish
         id={workId(slug)}
         aria-label={`${label.title}, the work`}
         data-section={index * 2 + 1}
-        className={`${wall} [contain-intrinsic-size:auto_150rem] md:[contain-intrinsic-size:auto_130rem]`}
+        className={`${wall} below-[150rem] md:below-[130rem]`}
       >
         {furnished ? (
           <ArtworkWall
