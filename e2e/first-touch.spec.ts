@@ -22,6 +22,12 @@ test("a page that is only read fetches no framework", async ({ page }) => {
   await expect.poll(() => taken(page)).toBe(true);
 });
 
+test("a page that is only read travels without the framework's data", async ({ page }) => {
+  // The first answer after a page was made anew still has them: another journey may have changed the shelf.
+  const hasData = async () => (await (await page.request.get(paths.drop("obj-pendant"))).text()).includes("__next_f");
+  await expect.poll(hasData).toBe(false);
+});
+
 test("the press that wakes the page is not lost", async ({ page }) => {
   await page.getByRole("button", { name: "Add to Cart" }).evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.getByText("You must sign up or log in to checkout")).toBeVisible();
@@ -50,15 +56,37 @@ test("whoever is signed in finds it awake", async ({ page, person, signIn }) => 
   await expect(page.getByRole("banner").getByText("Amina")).toBeVisible();
 });
 
-test.describe("when a script cannot be had", () => {
+test.describe("the press is made all the same, by the form alone", () => {
   test.use({ expected: [/Failed to load resource: net::ERR_FAILED/] });
 
-  test("the press is made all the same, by the form alone", async ({ page }) => {
+  async function expectTheForm(page: Page): Promise<void> {
+    const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === "POST");
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await sent;
+    await page.waitForURL(/\/login\?/);
+  }
+
+  test("when a script cannot be had", async ({ page }) => {
     const there = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     await page.route("**/_next/static/chunks/*.js", (route) =>
       there.includes(route.request().url()) ? route.continue() : route.abort(),
     );
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await page.waitForURL(/\/login\?/);
+    await expectTheForm(page);
+  });
+
+  // What the framework asks for later has more behind the mark.
+  const data = /\?_rsc$/;
+
+  test("when the data cannot be had", async ({ page }) => {
+    await page.route(data, (route) => route.abort());
+    await expectTheForm(page);
+  });
+
+  test("when the data are of a museum that was built anew meanwhile", async ({ page }) => {
+    await page.route(data, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/"b":"[^"]+"/, '"b":"another"') });
+    });
+    await expectTheForm(page);
   });
 });

@@ -219,6 +219,8 @@ async function take(
     await page.goto(typeof address === "string" ? address : await address(page));
     await settle(page);
     await act?.(page);
+    // What nobody has scrolled to is not drawn; a picture of the whole page is taken without scrolling.
+    if (given.whole) await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     await sharp(await page.screenshot({ fullPage: given.whole ?? false }))
       .webp({ quality: 78, effort: 6 })
       .toFile(path.join(folder, `${name}-${width}-${theme}.webp`));
