@@ -64,8 +64,8 @@ const config: NextConfig = {
   // A proxy in front that compresses can be given the plain bytes.
   compress: process.env.NEXT_COMPRESS !== "0",
   experimental: { globalNotFound: true },
-  // Kept pages that sleep travel without the framework's data (docs/decisions/013).
-  cacheHandler: path.resolve("lib/platform/page-cache.mjs"),
+  // Quiet pages travel without the framework's data (docs/decisions/013). A host that keeps pages itself has its own handler.
+  ...(!process.env.VERCEL && { cacheHandler: path.resolve("lib/platform/page-cache.mjs") }),
   compiler: { runAfterProductionCompile: ({ distDir }) => sleepByDefault(distDir) },
   images: { loader: "custom", loaderFile: "./components/ui/image-loader.ts" },
   serverExternalPackages: [

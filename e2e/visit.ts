@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // A page that sleeps until it is touched is touched.
-    dispatchEvent(new Event("touchstart"));
+    dispatchEvent(new Event("pointerdown"));
     const main = document.querySelector("main");
     if (!main || document.readyState !== "complete") return false;
     const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactFiber$"));

@@ -28,14 +28,14 @@ export async function firstView(browser: Browser, address: string): Promise<Firs
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
     const counted = await listen(wire);
-    // Whoever asks first after a page was made anew gets it with the framework's data in it (docs/decisions/013).
-    await fetch(address);
+    // Whoever asks first after a page was published anew gets it with the framework's data in it (docs/decisions/013).
+    await (await fetch(address)).arrayBuffer();
     const answer = await page.goto(address, { waitUntil: "load" });
     if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status() ?? "nothing"}.`);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(QUIET);
     const { files, bodies } = await counted();
-    await page.evaluate(() => dispatchEvent(new Event("touchstart")));
+    await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
     await page.waitForTimeout(QUIET);
     await page.waitForLoadState("networkidle");
     const later = (await counted()).bodies;

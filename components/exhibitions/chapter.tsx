@@ -24,7 +24,7 @@ type ChapterProps = { leader: PublicLeader; drop: LinkedDrop | null };
 export function Chapter({ leader, drop }: ChapterProps) {
   const { label, chapterTitle, theme } = leader;
   return (
-    <section aria-labelledby="chapter" className={`below-[60rem] md:below-[85rem] ${ground[nextTheme(theme)]}`}>
+    <section aria-labelledby="chapter" className={`lazy-[60rem] md:lazy-[85rem] ${ground[nextTheme(theme)]}`}>
       <div className="relative">
         {/* A phone has the whole sheet above already, as wide as its screen, and is spared a second one. */}
         <Picture

@@ -13,7 +13,7 @@ type MembersWingProps = { plans: readonly Plan[]; words: number };
 /** The locked half of the house, said plainly: what hangs there, what it costs, and the way in. */
 export function MembersWing({ plans, words }: MembersWingProps) {
   return (
-    <section aria-labelledby="members" className="page-x g12 below-[40rem] md:below-[24rem] gap-y-10 py-wall">
+    <section aria-labelledby="members" className="page-x g12 lazy-[40rem] md:lazy-[24rem] gap-y-10 py-wall">
       <div className="col-span-full grid content-start justify-items-start gap-6 md:col-span-6">
         <Lock aria-hidden className="size-9 text-accent-ink" />
         <h2 id="members" className="max-w-[14ch] text-title">

@@ -15,7 +15,7 @@ const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
 /** Eighteen around the title, as on the almanacs sold in every motor park: 7 by 4 with a hole of 5 by 2, or rows of six. */
 export function Almanac() {
   return (
-    <section aria-labelledby="heads-of-state" className="below-[54rem] bg-night text-chalk lg:below-[64rem]">
+    <section aria-labelledby="heads-of-state" className="lazy-[54rem] bg-night text-chalk lg:lazy-[64rem]">
       <div className="grid grid-cols-6 gap-[3px] p-[3px] min-[68rem]:grid-cols-7">
         <AlmanacTiles
           leaders={leaders.map(({ slug, name, term, object }) => ({

@@ -35,7 +35,7 @@ const slips = [
 /** What visitors might have written, in four inks of paper. */
 export function Echoes() {
   return (
-    <section aria-labelledby="echoes" className="page-x below-[74rem] py-wall md:below-[50rem]">
+    <section aria-labelledby="echoes" className="page-x lazy-[74rem] py-wall md:lazy-[50rem]">
       <div className="g12 gap-y-[clamp(1.5rem,3vw,3rem)]">
         <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="echoes" className="text-title">

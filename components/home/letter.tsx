@@ -6,7 +6,7 @@ const stripes =
 /** The newsletter is the side of a danfo. */
 export function Letter() {
   return (
-    <section aria-labelledby="letter" className="below-[29rem] bg-brass text-night [--focus:var(--night)]">
+    <section aria-labelledby="letter" className="lazy-[29rem] bg-brass text-night [--focus:var(--night)]">
       <div aria-hidden className={stripes} />
       <div className="page-x g12 items-end gap-y-8 py-[clamp(2.5rem,5vw,5rem)]">
         <h2

@@ -7,7 +7,7 @@ import { homePictures } from "./pictures";
 /** One picture and three newspaper columns. */
 export function Manifesto() {
   return (
-    <section aria-labelledby="manifesto" className="page-x below-[77rem] py-wall md:below-[45rem]">
+    <section aria-labelledby="manifesto" className="page-x lazy-[77rem] py-wall md:lazy-[45rem]">
       <div className="g12 gap-y-8">
         <h2 id="manifesto" className="col-span-full max-w-[19ch] pb-[clamp(0rem,2vw,2rem)] text-giant">
           A country remembers what it can laugh at.

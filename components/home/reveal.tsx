@@ -8,7 +8,7 @@ export function Reveal() {
   return (
     <section
       aria-labelledby="reveal"
-      className="below-[44rem] overflow-clip bg-[url(/textures/adire-cloth.webp)] bg-[length:240px] bg-cloth text-cloth-ink"
+      className="lazy-[44rem] overflow-clip bg-[url(/textures/adire-cloth.webp)] bg-[length:240px] bg-cloth text-cloth-ink"
     >
       <div className="page-x g12 min-h-176 items-center">
         <div className="col-span-full pt-wall min-[60rem]:col-span-7 min-[60rem]:pb-wall">

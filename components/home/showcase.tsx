@@ -39,7 +39,7 @@ const pieces = [
 /** Three things on one shelf, their labels hung under it. */
 export function Showcase() {
   return (
-    <section aria-labelledby="collectibles" className="page-x below-[132rem] py-wall md:below-[58rem]">
+    <section aria-labelledby="collectibles" className="page-x lazy-[132rem] py-wall md:lazy-[58rem]">
       <div className="g12">
         <div className="col-span-full grid grid-cols-[1fr_auto] items-end gap-x-8 gap-y-4 pb-10">
           <h2 id="collectibles" className="text-title">

@@ -38,7 +38,7 @@ const shows = [
 /** The three exhibitions, on a rail that is dragged, pressed or typed along. */
 export function Shows() {
   return (
-    <section aria-labelledby="exhibitions" className="below-[42rem] py-wall">
+    <section aria-labelledby="exhibitions" className="lazy-[42rem] py-wall">
       <Rail
         heading={
           <h2 id="exhibitions" className="text-title">

@@ -5,8 +5,7 @@ type CameDownProps = {
   onRetry: () => void;
 };
 
-const plate =
-  "inline-flex min-h-13 items-center rounded-plate px-7 pt-2 pb-[0.55rem] text-base font-bold leading-[1.1]";
+const plate = "plate min-h-13 px-7 pt-2 pb-[0.55rem]";
 
 /**
  * A work that fell off the wall. Next sends the error page with every page of the museum, so this imports nothing: no link
@@ -33,10 +32,7 @@ export function CameDown({ sentence, number, onRetry }: CameDownProps) {
           >
             Try Again
           </button>
-          <a
-            href="/"
-            className={`text-ink shadow-[inset_0_0_0_2px_var(--ink)] hover:bg-ink hover:text-ground ${plate}`}
-          >
+          <a href="/" className={`plate-outline ${plate}`}>
             Back to the museum
           </a>
           <a href="/contact" className="link inline-flex min-h-13 items-center px-2">

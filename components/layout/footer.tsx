@@ -10,7 +10,7 @@ const heading = "pb-3 text-small font-medium tracking-normal text-muted";
 /** The one footer of the house, under the bus stripe. */
 export function Footer() {
   return (
-    <footer className="page-x below-[41rem] pt-16 pb-10 min-[60rem]:below-[21rem]">
+    <footer className="page-x pt-16 pb-10">
       <hr className="stripe" />
       <div className="g12 gap-y-12 pt-12">
         <div className="col-span-full grid content-start justify-items-start gap-4 min-[60rem]:col-span-5">

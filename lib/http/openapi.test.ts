@@ -4,7 +4,12 @@ import { describeRoutes, descriptionFile } from "@/local/describe-routes";
 
 type Described = { paths: Record<string, Record<string, { summary: string; responses: object }>> };
 
-test("the published description is that of the handlers: npx tsx scripts/openapi.ts writes it anew", async () => {
+// Every handler of the museum is loaded for it, which takes a busy machine its time.
+const timeout = 120_000;
+
+test("the published description is that of the handlers: npx tsx scripts/openapi.ts writes it anew", {
+  timeout,
+}, async () => {
   const described = await describeRoutes();
   const { paths } = JSON.parse(described) as Described;
   const silent = Object.entries(paths).flatMap(([path, verbs]) =>

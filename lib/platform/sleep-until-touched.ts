@@ -1,13 +1,13 @@
 /**
  * What stands in for the framework's scripts on a page that reads without them (see first-touch.ts, which writes this function
  * into the build: it may use nothing from outside itself). The scripts, and the framework's data where they do not stand in the
- * page (page-cache.mjs), are fetched when the page is first touched: pointed at,
- * scrolled, tapped, or reached by a key. A press that needs them is kept until they have taken over and is then made; what the
- * browser does by itself (links, menus, choices) it does at once. Whoever is signed in has no page that sleeps.
+ * page (page-cache.mjs), are fetched when the page is first touched: pointed at, scrolled, tapped, or reached by a key. A press
+ * that needs them is kept until they have taken over and is then made; what the browser does by itself (links, menus, choices) it
+ * does at once. Whoever is signed in has no page that sleeps.
  */
 export function sleepUntilTouched(framework: readonly string[]): void {
-  const page = self as { __next_f?: unknown[]; __next_b?: string };
-  const touches = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "input"];
+  const museum = self as { __next_f?: unknown[]; __data?: string };
+  const touches = ["pointerover", "pointerdown", "keydown", "focusin", "scroll", "input"];
   // A row that is drawn along is not the page: some lie scrolled from the beginning, and a hand on one is felt anyway.
   const inRows = (touch: string) => touch !== "scroll";
   let asleep = true;
@@ -35,39 +35,36 @@ export function sleepUntilTouched(framework: readonly string[]): void {
     pointedAt = null;
     pressed = null;
   };
-  const hint = (address: string) => {
-    const link = document.createElement("link");
-    link.rel = "preload";
-    link.as = "script";
-    link.href = address;
-    document.head.append(link);
-  };
+  const add = (tag: "link" | "script", said: Partial<HTMLLinkElement & HTMLScriptElement>) =>
+    document.head.append(Object.assign(document.createElement(tag), said));
+  const hint = (href: string) => add("link", { rel: "preload", as: "script", href });
   // The page's own islands come beside the framework, not after it: their addresses stand in the data it will read.
   const start = () => {
-    const data = JSON.stringify(page.__next_f);
+    for (const touch of touches) removeEventListener(touch, wake, inRows(touch));
+    const data = JSON.stringify(museum.__next_f);
     new Set(data.match(/\/_next\/static\/chunks\/[\w~.-]+\.js/g)).forEach(hint);
-    for (const address of framework) {
-      const script = document.createElement("script");
-      script.src = address;
-      script.addEventListener("error", letGo);
-      document.head.append(script);
-    }
+    for (const src of framework) add("script", { src, onerror: letGo });
   };
-  const wake = () => {
+  const wake = async () => {
     if (!asleep) return;
     asleep = false;
-    for (const touch of touches) removeEventListener(touch, wake, inRows(touch));
-    if (page.__next_f) return start();
+    if (museum.__next_f) return start();
     framework.forEach(hint);
-    fetch(`${location.pathname}?_rsc`, { headers: { RSC: "1" } })
-      .then((answer) => answer.text())
-      .then((data) => {
-        // A museum that was built anew meanwhile speaks of other scripts than this page's.
-        if (!data.includes(`"b":"${page.__next_b}"`)) throw data;
-        page.__next_f = [[0], [1, data]];
-        start();
-      })
-      .catch(letGo);
+    try {
+      const answer = await fetch(`${location.pathname}?_rsc`, { headers: { RSC: "1" } });
+      const mark = answer.headers.get("x-page-data");
+      const data = await answer.text();
+      // They may have come with the page after all, which was still on its way.
+      if (mark && mark === museum.__data) museum.__next_f ??= [[0], [1, data]];
+      if (museum.__next_f) return start();
+      // The page was made anew since it was read. Once is enough to have it as it is now.
+      const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      if (mark && !pressed && visit?.type !== "reload") return location.reload();
+    } catch {}
+    // Without its data the page's forms are plain forms, and the next touch asks again.
+    letGo();
+    addEventListener("click", keep, true);
+    asleep = true;
   };
 
   addEventListener("awake", letGo, { once: true });

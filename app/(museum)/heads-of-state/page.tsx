@@ -51,7 +51,7 @@ export default async function HeadsOfStatePage() {
           <Ruler leaders={leaders} now={now} />
         </div>
       </div>
-      <section aria-labelledby="story" className="page-x g12 below-[35rem] gap-y-6 py-wall">
+      <section aria-labelledby="story" className="page-x g12 lazy-[35rem] gap-y-6 py-wall">
         <h2 id="story" className="col-span-full max-w-[12ch] text-title md:col-span-5">
           The face has been taken out
         </h2>
@@ -64,7 +64,7 @@ export default async function HeadsOfStatePage() {
           </p>
         </div>
       </section>
-      <section aria-labelledby="board" className="below-[50rem] overflow-clip pb-wall">
+      <section aria-labelledby="board" className="lazy-[50rem] overflow-clip pb-wall">
         <div className="page-x flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-8">
           <h2 id="board" className="text-title">
             Ten on the board
@@ -81,7 +81,7 @@ export default async function HeadsOfStatePage() {
       </section>
       <section
         aria-labelledby="wall"
-        className="page-x below-[206rem] md:below-[158rem] lg:below-[127rem] pb-[clamp(2rem,4vw,4rem)]"
+        className="page-x lazy-[206rem] md:lazy-[158rem] lg:lazy-[127rem] pb-[clamp(2rem,4vw,4rem)]"
       >
         <h2 id="wall" className="pb-[clamp(2rem,4vw,3.5rem)] text-title">
           All 18 on one wall

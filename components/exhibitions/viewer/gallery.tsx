@@ -61,7 +61,8 @@ type RoomProps = Pick<GalleryProps, "exhibition" | "manner" | "standing" | "onOp
 };
 
 // Off the screen a wall costs its box and nothing else; until it has been seen the box is about as high as the wall will be.
-const wall = "scroll-mt-[2.1rem]";
+const wall = "scroll-mt-[2.1rem] lazy-[64rem] md:lazy-[56rem]";
+const workWall = "scroll-mt-[2.1rem] lazy-[150rem] md:lazy-[130rem]";
 
 /** The room of one leader. Its name is there from the first moment, for whoever goes by headings. */
 const Room = memo(function Room({ exhibition, leader, index, of, manner, furnished, standing, onOpen }: RoomProps) {
@@ -71,13 +72,7 @@ const Room = memo(function Room({ exhibition, leader, index, of, manner, furnish
   useLaidOut(walls, furnished);
   return (
     <>
-      <section
-        ref={walls[0]}
-        id={slug}
-        aria-label={`${name}, ${term}`}
-        data-section={index * 2}
-        className={`${wall} below-[64rem] md:below-[56rem]`}
-      >
+      <section ref={walls[0]} id={slug} aria-label={`${name}, ${term}`} data-section={index * 2} className={wall}>
         {furnished ? first : <h2 className="page-x min-h-[64rem] py-24 text-giant md:min-h-[56rem]">{name}</h2>}
       </section>
       <section
@@ -85,7 +80,7 @@ const Room = memo(function Room({ exhibition, leader, index, of, manner, furnish
         id={workId(slug)}
         aria-label={`${label.title}, the work`}
         data-section={index * 2 + 1}
-        className={`${wall} below-[150rem] md:below-[130rem]`}
+        className={workWall}
       >
         {furnished ? (
           <ArtworkWall

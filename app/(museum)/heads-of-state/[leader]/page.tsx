@@ -68,7 +68,7 @@ export default async function LeaderPage({ params }: PageProps<"/heads-of-state/
       </div>
       <LeaderIntro leader={leader} of={leaders.length} />
       <Chapter leader={leader} drop={drop} />
-      <div className="below-[196rem] md:below-[141rem] lg:below-[103rem]">
+      <div className="lazy-[196rem] md:lazy-[141rem] lg:lazy-[103rem]">
         <SatireAndRecord leader={leader} />
       </div>
       <Neighbours previous={leaders[here - 1]} next={leaders[here + 1]} />
