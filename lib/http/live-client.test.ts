@@ -49,3 +49,31 @@ test("all listeners share one socket; who comes later is told that the channel i
   await vi.waitFor(() => expect(heard.slice(4)).toEqual(["second wall_changed"]));
   leaveToo();
 });
+
+test("nothing is said into a socket that has begun to close", async () => {
+  const sockets: WebSocket[] = [];
+  let saidTooLate = 0;
+  class Watched extends WebSocket {
+    constructor(address: string) {
+      super(address);
+      sockets.push(this);
+    }
+    override send(said: Parameters<WebSocket["send"]>[0]) {
+      if (this.readyState !== WebSocket.OPEN) saidTooLate++;
+      else super.send(said);
+    }
+  }
+  vi.stubGlobal("WebSocket", Watched);
+  vi.resetModules();
+  const { listenLive: listenAnew } = await import("@/lib/http/live-client");
+  let opened = 0;
+  const leave = listenAnew(aWall(), { onOpen: () => opened++ });
+  await vi.waitFor(() => expect(opened).toBe(1), { timeout: 15_000 });
+  const [socket] = sockets;
+  const closed = new Promise((done) => socket?.once("close", done));
+  // The line goes while the last listener takes leave, which the provider would be told.
+  socket?.close();
+  leave();
+  await closed;
+  expect(saidTooLate).toBe(0);
+});

@@ -71,6 +71,11 @@ async function load(): Promise<Pusher | null> {
   Client.Runtime.createWebSocket = (address: string) => {
     const socket = new WebSocket(address);
     current = socket;
+    // pusher-js speaks a moment after it looked whether it may. Into a socket that has begun to close nothing can be said.
+    const send = socket.send.bind(socket);
+    socket.send = (said) => {
+      if (socket.readyState === WebSocket.OPEN) send(said);
+    };
     // A socket that was replaced, or that we closed ourselves, is no news.
     socket.addEventListener("close", () => current === socket && client.connection.state !== "disconnected" && lost());
     return socket as unknown as ReturnType<typeof Client.Runtime.createWebSocket>;
