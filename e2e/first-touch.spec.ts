@@ -101,13 +101,19 @@ test.describe("a quiet page", () => {
   test.describe("on a line that breaks", () => {
     test.use({ expected: [/Failed to load resource: net::ERR_FAILED/] });
 
-    test("answers at the next touch", async ({ page }) => {
-      await page.route(data, (route) => route.abort(), { times: 1 });
+    test("answers at the next press, and is not asked again for less", async ({ page }) => {
+      let asked = 0;
+      await page.route(data, (route) => (asked++ ? route.continue() : route.abort()));
       const lost = page.waitForEvent("requestfailed");
       await page.mouse.move(200, 300);
       await lost;
+      await page.mouse.wheel(0, 600);
+      await page.mouse.move(220, 320);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      expect(asked).toBe(1);
       await press(page);
       await expect.poll(() => theme(page)).toBe("light");
+      expect(asked).toBe(2);
     });
   });
 });

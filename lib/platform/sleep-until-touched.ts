@@ -40,7 +40,6 @@ export function sleepUntilTouched(framework: readonly string[]): void {
   const hint = (href: string) => add("link", { rel: "preload", as: "script", href });
   // The page's own islands come beside the framework, not after it: their addresses stand in the data it will read.
   const start = () => {
-    for (const touch of touches) removeEventListener(touch, wake, inRows(touch));
     const data = JSON.stringify(museum.__next_f);
     new Set(data.match(/\/_next\/static\/chunks\/[\w~.-]+\.js/g)).forEach(hint);
     for (const src of framework) add("script", { src, onerror: letGo });
@@ -48,6 +47,7 @@ export function sleepUntilTouched(framework: readonly string[]): void {
   const wake = async () => {
     if (!asleep) return;
     asleep = false;
+    for (const touch of touches) removeEventListener(touch, wake, inRows(touch));
     if (museum.__next_f) return start();
     framework.forEach(hint);
     try {
@@ -61,7 +61,7 @@ export function sleepUntilTouched(framework: readonly string[]): void {
       const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       if (mark && !pressed && visit?.type !== "reload") return location.reload();
     } catch {}
-    // Without its data the page's forms are plain forms, and the next touch asks again.
+    // Without its data the page's forms are plain forms. The next press asks again, and nothing less: a scroll is sixty touches.
     letGo();
     addEventListener("click", keep, true);
     asleep = true;
