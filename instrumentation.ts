@@ -1,6 +1,6 @@
-/** Runs once when a server of Next starts. */
+/** Next calls this once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { noteSockets } = await import("@/lib/http/socket-address");
-  noteSockets();
+  const { recordSocketIps } = await import("@/lib/http/ip-context");
+  recordSocketIps();
 }

@@ -1,18 +1,18 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { openSession, sessionCookieName } from "@/lib/accounts/session-token";
-import { sentElsewhere } from "@/lib/http/page-guard";
+import { decodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { redirectFor } from "@/lib/http/middleware-redirect";
 
-/** The first, cheap look at who may see a page. Every page behind it looks again, and without this file nothing more opens. */
+/** A first, cheap access check by the token's claims. Every page checks access again, so security does not depend on it. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const token = request.cookies.get(sessionCookieName())?.value;
-  const claims = token ? await openSession(token) : null;
+  const claims = token ? await decodeSession(token) : null;
   const { pathname, search } = request.nextUrl;
-  const elsewhere = sentElsewhere({ pathname, search, claims, now: Date.now() });
-  return elsewhere ? NextResponse.redirect(new URL(elsewhere, request.nextUrl)) : NextResponse.next();
+  const target = redirectFor({ pathname, search, claims, now: Date.now() });
+  return target ? NextResponse.redirect(new URL(target, request.nextUrl)) : NextResponse.next();
 }
 
 export const config = {
-  // The token is opened with Node's own crypto, and the settings are read as everywhere else.
+  // Decoding the token needs Node's crypto.
   runtime: "nodejs",
   matcher: [
     "/account/:path*",

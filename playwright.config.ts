@@ -1,15 +1,20 @@
 import { defineConfig, devices } from "@playwright/test";
+import { fullTag, isFull } from "./tests/tier";
 
-// The museum is opened by `npm test`, which says where. By hand: `npm start`, then `npx playwright test`.
+// `npm test` starts the app and sets E2E_BASE_URL. By hand: `npm start`, then `npx playwright test`.
 const baseURL = process.env.E2E_BASE_URL ?? "http://localhost:3000";
 
+// Frame rates and memory, and long paths whose steps have tests of their own (the newsletter's is a database test).
+const onlyFull = [/viewer-frame-rate\.spec\.ts/, /admin-happy-path\.spec\.ts/, /resilience\/newsletter\.spec\.ts/];
+
 export default defineConfig({
-  testDir: "e2e",
-  outputDir: ".local/test/journeys",
+  testDir: "tests/e2e",
+  outputDir: ".local/test/e2e",
   workers: 2,
   fullyParallel: true,
+  grepInvert: isFull ? undefined : new RegExp(fullTag),
   forbidOnly: Boolean(process.env.CI),
-  // Generous: a laptop that also does other things is slow, and a journey that fails waits for nothing anyway.
+  // Generous, for a busy laptop: a test that passes does not wait for it.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: "list",
@@ -34,11 +39,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "journeys", testIgnore: /(doors|faults)\/.*/ },
-    // Every call by everyone fills the museum with things that no visitor should meet: after the journeys. And one after the
-    // other: a call that names all there is (the order of the exhibitions) is refused when somebody else adds to it meanwhile.
-    { name: "doors", testMatch: /doors\/.*\.spec\.ts/, workers: 1, dependencies: ["journeys"] },
-    // A fault belongs to the provider and not to one buyer, so these journeys go one at a time, after the others.
-    { name: "faults", testMatch: /faults\/.*/, workers: 1, fullyParallel: false, dependencies: ["doors"] },
+    { name: "e2e", testIgnore: [/\/(access|resilience)\/.*/, ...(isFull ? [] : onlyFull)] },
+    // The access tests send every request as every persona and leave data behind: they run after the other tests, and one at a
+    // time, because a request that lists every exhibition is refused when another test adds one meanwhile.
+    { name: "access", testMatch: /\/access\/.*\.spec\.ts/, workers: 1, dependencies: ["e2e"] },
+    // A fault is set on a provider's emulator and affects every test, so these run alone.
+    {
+      name: "resilience",
+      testMatch: /\/resilience\/.*\.spec\.ts/,
+      testIgnore: isFull ? [] : onlyFull,
+      workers: 1,
+      fullyParallel: false,
+      dependencies: ["access"],
+    },
   ],
 });

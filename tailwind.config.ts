@@ -1,7 +1,7 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 
-/** Inks and papers of the house. They serve artwork and rooms that look the same by night and by day. */
+/** The palette. These colours do not change with the theme. */
 const inks = {
   laterite: "#A63A1E",
   brass: "#C9A227",
@@ -14,7 +14,7 @@ const inks = {
   print: "#FBF6EC",
 };
 
-/** The museum at night: what each role is when nobody has chosen a theme. */
+/** The dark theme, the default: a colour for each role. */
 const night = {
   ground: inks.night,
   surface: "#1C1916",
@@ -54,7 +54,7 @@ const night = {
   frame: "#2A241E",
 };
 
-/** The reading room: indigo ink on limewash. It has every role of the night, which the type checks. */
+/** The light theme; the type makes sure that it has every role of the dark one. */
 const day: typeof night = {
   ground: "#F7F4EC",
   surface: "#FFFDF8",
@@ -94,7 +94,7 @@ const day: typeof night = {
   frame: "#FFFDF8",
 };
 
-/** Shadows, the four exhibition gradients and the logos, which change with the theme as the roles do. */
+/** Shadows, exhibition gradients, textures and logos, which also change with the theme. */
 const nightScene = {
   "--shadow-label": "0 1px 0 #0006, 0 6px 14px #0007",
   "--shadow-frame": "0 2px 0 #0008, 0 24px 48px -12px #000C",
@@ -147,7 +147,7 @@ const config: Config = {
       tiny: ["0.875rem", { lineHeight: "1.4" }],
     },
     fontWeight: { normal: "400", text: "550", medium: "600", semibold: "650", bold: "700", extrabold: "800" },
-    borderRadius: { none: "0", plate: "2px", card: "10px", full: "999px" },
+    borderRadius: { none: "0", control: "2px", card: "10px", full: "999px" },
     boxShadow: {
       none: "none",
       label: "var(--shadow-label)",

@@ -1,10 +1,15 @@
+import fs from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { stackEnvironment, testSecrets } from "./local/environment.ts";
+import { isFull } from "./tests/tier.ts";
+import { stackEnvironment, testSecrets } from "./tooling/dev-stack/environment.ts";
 
-const ignored = ["**/node_modules/**", "**/.next*/**", "**/.local/**", "e2e/**"];
+// Processes that are killed and servers that restart: minutes that `npm test` does not have.
+const onlyFull = ["tests/resilience/*-crash.test.ts", "tests/resilience/database-restart.test.ts"];
 
-// What a unit test may read from the environment; the addresses lead nowhere, because a unit test talks to nobody.
+const ignored = ["**/node_modules/**", "**/.next*/**", "**/.local/**", "tests/e2e/**", ...(isFull ? [] : onlyFull)];
+
+// What a unit test may read from the environment. The URLs lead nowhere: a unit test uses no network.
 const nowhere = stackEnvironment({
   appUrl: "http://localhost:3000",
   emulatorPort: 9,
@@ -14,6 +19,22 @@ const nowhere = stackEnvironment({
   logLevel: "silent",
 });
 
+const database = { globalSetup: "tooling/dev-stack/vitest-global.ts", setupFiles: "tooling/dev-stack/vitest-file.ts" };
+
+// Files that replace a module, a setting or a connection which others in the same process rely on.
+const ownProcess = [
+  "lib/member-content/upload-to-s3.test.ts",
+  "lib/api-client/realtime-client.test.ts",
+  "lib/workflows/scheduled-jobs.test.ts",
+  "lib/orders/order-number.test.ts",
+  "tooling/dev-stack/seed-database.test.ts",
+  "tests/security/admin-pages.test.ts",
+  "tests/resilience/database-restart.test.ts",
+];
+
+for (const file of ownProcess)
+  if (!fs.existsSync(file)) throw new Error(`vitest.config.ts names ${file}, which is gone.`);
+
 export default defineConfig({
   resolve: { alias: { "@": path.resolve(".") } },
   oxc: { jsx: { runtime: "automatic" } },
@@ -22,20 +43,26 @@ export default defineConfig({
     pool: "forks",
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    slowTestThreshold: 5_000,
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["**/*.unit.test.{ts,tsx}"], exclude: ignored, env: nowhere },
+        test: { name: "unit", include: ["**/*.unit.test.{ts,tsx}"], exclude: ignored, env: nowhere, isolate: false },
       },
       {
         extends: true,
         test: {
+          ...database,
           name: "database",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: ["**/*.unit.test.{ts,tsx}", ...ignored],
-          globalSetup: "local/vitest-global.ts",
-          setupFiles: "local/vitest-file.ts",
+          exclude: ["**/*.unit.test.{ts,tsx}", ...ownProcess, ...ignored],
+          // The modules are loaded once in a worker, and not again for each file: that took longer than the tests.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...database, name: "isolated", include: ownProcess, exclude: ignored },
       },
     ],
   },

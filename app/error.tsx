@@ -1,7 +1,7 @@
 "use client";
 
-import { CameDown } from "@/components/layout/came-down";
+import { ErrorPage } from "@/components/layout/error-page";
 
-export default function ErrorPage({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
-  return <CameDown sentence="A work has come down. It is ours, not yours." number={error.digest} onRetry={retry} />;
+export default function RootError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
+  return <ErrorPage message="A work has come down. It is ours, not yours." errorId={error.digest} onRetry={retry} />;
 }

@@ -1,17 +1,17 @@
 "use client";
 
-import { CameDown } from "@/components/layout/came-down";
+import { ErrorPage } from "@/components/layout/error-page";
 import "./globals.css";
 
-/** Stands in for the whole house when even the root layout failed. */
+/** Shown when the root layout itself fails. */
 export default function GlobalError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   return (
     <html lang="en-NG" data-theme="dark">
       <body>
         <title>Something went wrong, The Living Archive</title>
-        <CameDown
-          sentence="The museum could not be opened. It is ours, not yours."
-          number={error.digest}
+        <ErrorPage
+          message="The museum could not be opened. It is ours, not yours."
+          errorId={error.digest}
           onRetry={retry}
         />
       </body>

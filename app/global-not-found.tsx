@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
-import { ViewerMenu } from "@/components/accounts/viewer-menu";
-import { NothingHere } from "@/components/layout/nothing-here";
-import { MuseumShell } from "@/components/layout/shell";
-import { socials } from "@/lib/platform/socials";
+import { UserMenu } from "@/components/auth/user-menu";
+import { NotFoundPage } from "@/components/layout/not-found-page";
+import { MainShell } from "@/components/layout/shell";
+import { socials } from "@/lib/core/socials";
 import RootLayout from "./layout";
 
 export const metadata: Metadata = { title: "Nothing hangs here, The Living Archive" };
 
-/** An address that no page has. Next renders it without any layout, once, and sends it with no other page. */
+/** The 404 page for unknown URLs. Next renders it without a layout, and does not include it in other pages. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <MuseumShell socials={socials()} viewerMenu={<ViewerMenu />}>
-        <NothingHere />
-      </MuseumShell>
+      <MainShell socials={socials()} userMenu={<UserMenu />}>
+        <NotFoundPage />
+      </MainShell>
     </RootLayout>
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/core/env";
 import "./globals.css";
 
-/** Runs before the first paint: the reading room, for whoever chose it. */
+/** Restores the light theme before the first paint. */
 const restoreTheme = `try{var t=localStorage.getItem("theme");if(t==="light")document.documentElement.dataset.theme=t}catch(e){}`;
 
 export function generateMetadata(): Metadata {
@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = { colorScheme: "dark light" };
 
-/** The house itself: language, theme and type. It reads nothing of the visitor, so every page under it can be static. */
+/** Language, theme and fonts. It reads nothing of the request, so that every page below it can be static. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   for (const face of ["ojuju", "brygada"]) {
     preload(`/fonts/${face}.woff2`, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

@@ -1,6 +1,6 @@
 /**
- * Next sends this with every page of the museum, so it is a line and a link. It is met only where a layout itself finds
- * nothing; an address that leads nowhere answers with global-not-found.tsx, a missing work with the page of its own room.
+ * Next includes this page in every page, so it is minimal. It is shown only where a layout calls notFound(); unknown
+ * URLs get global-not-found.tsx, and missing records the page of their own segment.
  */
 export default function NotFound() {
   return (

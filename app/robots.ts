@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/core/env";
 
 /** What crawlers may ask for. Private pages also say noindex themselves: a robots file keeps nothing secret. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { db, disconnect } from "@/lib/platform/db";
+import { db, disconnect } from "@/lib/db/client";
 
 afterAll(disconnect);
 
 const now = new Date();
 const later = new Date(now.getTime() + 3_600_000);
 
-async function anyone(id: string): Promise<string> {
+async function createUser(id: string): Promise<string> {
   const user = {
     id,
     email: `${id}@museum.test`,
@@ -19,13 +19,13 @@ async function anyone(id: string): Promise<string> {
   return id;
 }
 
-async function anySale(id: string): Promise<string> {
+async function createAuction(id: string): Promise<string> {
   await db.auction.create({ data: { id, slug: id, title: "Lot", status: "scheduled", startsAt: now, endsAt: later } });
   return id;
 }
 
-describe("records that nobody changes", () => {
-  it("keeps the audit log as it was written", async () => {
+describe("append-only tables", () => {
+  it("rejects changes to the audit log", async () => {
     const line = await db.auditLog.create({ data: { id: "aud_1", action: "order.ship", subject: "ord_1" } });
     await expect(db.auditLog.update({ where: { id: line.id }, data: { action: "nothing" } })).rejects.toThrow(
       "append-only",
@@ -35,8 +35,8 @@ describe("records that nobody changes", () => {
     expect(await db.auditLog.findUnique({ where: { id: line.id } })).toEqual(line);
   });
 
-  it("keeps the ledger of a sale, and gives each number once", async () => {
-    const auctionId = await anySale("auc_ledger");
+  it("rejects changes to an auction ledger and repeated sequence numbers", async () => {
+    const auctionId = await createAuction("auc_ledger");
     const line = { auctionId, seq: 1, serverTime: now, kind: "bid" as const, prevHash: "", hash: "h1" };
     await db.ledgerEntry.create({ data: line });
     await expect(db.ledgerEntry.create({ data: { ...line, hash: "h2" } })).rejects.toThrow("Unique constraint");
@@ -45,8 +45,8 @@ describe("records that nobody changes", () => {
     await expect(db.auction.delete({ where: { id: auctionId } })).rejects.toThrow();
   });
 
-  it("keeps the facts of a membership, and counts a payment once", async () => {
-    const userId = await anyone("usr_facts");
+  it("rejects changes to subscription entries and repeated payment references", async () => {
+    const userId = await createUser("usr_entries");
     await db.plan.upsert({
       where: { key: "monthly" },
       create: { key: "monthly", name: "Monthly", priceKobo: 500_000n, months: 1 },
@@ -61,7 +61,7 @@ describe("records that nobody changes", () => {
       cardNumber: "LA-1",
     };
     await db.subscription.create({ data: subscription });
-    const fact = {
+    const entry = {
       id: "fct_1",
       subscriptionId: "sub_1",
       userId,
@@ -73,33 +73,33 @@ describe("records that nobody changes", () => {
       periodFrom: now,
       periodTo: later,
     };
-    await db.membershipFact.create({ data: fact });
-    await expect(db.membershipFact.create({ data: { ...fact, id: "fct_2" } })).rejects.toThrow("Unique constraint");
+    await db.subscriptionEntry.create({ data: entry });
+    await expect(db.subscriptionEntry.create({ data: { ...entry, id: "fct_2" } })).rejects.toThrow("Unique constraint");
     await expect(
-      db.membershipFact.create({ data: { ...fact, id: "fct_3", reference: "pay-2", months: 0 } }),
-    ).rejects.toThrow("say_one_thing");
-    await expect(db.membershipFact.deleteMany()).rejects.toThrow("append-only");
+      db.subscriptionEntry.create({ data: { ...entry, id: "fct_3", reference: "pay-2", months: 0 } }),
+    ).rejects.toThrow("subscription_entries_kind_check");
+    await expect(db.subscriptionEntry.deleteMany()).rejects.toThrow("append-only");
   });
 });
 
-describe("bounds that no bug gets past", () => {
-  it("sells no piece that is not there and numbers none beyond the edition", async () => {
+describe("check constraints and unique indexes", () => {
+  it("reject negative stock, edition numbers beyond the edition size, and a sale price above the price", async () => {
     await db.product.create({
       data: { id: "prd_1", slug: "p", name: "P", description: "", priceKobo: 100n, editionSize: 5 },
     });
     await db.productVariant.create({ data: { id: "var_1", productId: "prd_1", stock: 1 } });
     await expect(
       db.productVariant.update({ where: { id: "var_1" }, data: { stock: { decrement: 2 } } }),
-    ).rejects.toThrow("stock_is_not_negative");
+    ).rejects.toThrow("product_variants_stock_check");
     await expect(db.product.update({ where: { id: "prd_1" }, data: { editionIssued: 6 } })).rejects.toThrow(
-      "edition_is_not_exceeded",
+      "products_edition_issued_check",
     );
     await expect(db.product.update({ where: { id: "prd_1" }, data: { salePriceKobo: 101n } })).rejects.toThrow(
-      "below_price",
+      "products_sale_price_kobo_check",
     );
   });
 
-  it("offers a size of one name once, however many of that name were offered before", async () => {
+  it("reject a second offered variant of the same name, and accept retired ones", async () => {
     await db.product.create({ data: { id: "prd_2", slug: "p-2", name: "P", description: "", priceKobo: 100n } });
     const medium = { productId: "prd_2", name: "M" };
     for (const id of ["var_2", "var_3"]) await db.productVariant.create({ data: { id, ...medium, retiredAt: now } });
@@ -107,16 +107,16 @@ describe("bounds that no bug gets past", () => {
     await expect(db.productVariant.create({ data: { id: "var_5", ...medium } })).rejects.toThrow("Unique constraint");
   });
 
-  it("seats nobody beyond an event's capacity", async () => {
+  it("reject more seats than an event's capacity", async () => {
     await db.event.create({ data: { id: "evt_1", title: "Talk", startsAt: now, capacity: 1, seatsTaken: 1 } });
     await expect(db.event.update({ where: { id: "evt_1" }, data: { seatsTaken: { increment: 1 } } })).rejects.toThrow(
-      "within_capacity",
+      "events_seats_taken_check",
     );
   });
 
-  it("offers a lot to one person at a time", async () => {
-    const auctionId = await anySale("auc_offer");
-    const [first, second] = [await anyone("usr_first"), await anyone("usr_second")];
+  it("reject a second open offer for a lot", async () => {
+    const auctionId = await createAuction("auc_offer");
+    const [first, second] = [await createUser("usr_first"), await createUser("usr_second")];
     const bid = (id: string, seq: number, userId: string) =>
       db.bid.create({ data: { id, auctionId, seq, userId, alias: id, amountKobo: 300_000n, placedAt: now } });
     await bid("bid_1", 1, first);
@@ -129,18 +129,18 @@ describe("bounds that no bug gets past", () => {
     await expect(db.auctionOffer.create({ data: { ...next, openKey: auctionId } })).rejects.toThrow(
       "Unique constraint",
     );
-    await expect(db.auctionOffer.create({ data: next })).rejects.toThrow("while_open");
+    await expect(db.auctionOffer.create({ data: next })).rejects.toThrow("auction_offers_open_key_check");
     await db.auctionOffer.update({ where: { id: "off_1" }, data: { status: "lapsed", openKey: null } });
     await db.auctionOffer.create({ data: { ...next, openKey: auctionId } });
   });
 
-  it("counts a comment as people do: 500 characters, whatever their bytes", async () => {
-    const userId = await anyone("usr_comment");
+  it("reject a blank comment and one of more than 500 characters, counted as characters", async () => {
+    const userId = await createUser("usr_comment");
     const comment = { exhibition: "guestbook", userId };
     await db.comment.create({ data: { ...comment, id: "com_1", message: "ọ".repeat(499) + "🎭" } });
     await expect(db.comment.create({ data: { ...comment, id: "com_2", message: "ọ".repeat(501) } })).rejects.toThrow();
     await expect(db.comment.create({ data: { ...comment, id: "com_3", message: "  " } })).rejects.toThrow(
-      "say_something",
+      "comments_message_check",
     );
   });
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { ViewerMenu } from "@/components/accounts/viewer-menu";
-import { KeepPlace } from "@/components/exhibitions/viewer/keep-place";
+import { UserMenu } from "@/components/auth/user-menu";
+import { NavigationPending } from "@/components/catalog/navigation-pending";
+import { SaveLocationHash } from "@/components/exhibitions/viewer/save-location-hash";
 import { AccountShell } from "@/components/layout/shell";
-import { FloatingCart } from "@/components/shop/floating-cart";
-import { WhileGoing } from "@/components/shop/while-going";
-import { socials } from "@/lib/platform/socials";
+import { FloatingCart } from "@/components/orders/floating-cart";
+import { socials } from "@/lib/core/socials";
 
-// On a small screen the round button would lie on the sums of orders and receipts; there the cart is in the user menu.
+// On a small screen the round button would cover the totals of orders and receipts; there the cart is in the user
+// menu.
 const cart = (
   <div className="max-lg:hidden">
     <FloatingCart />
@@ -15,9 +16,9 @@ const cart = (
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <AccountShell socials={socials()} viewerMenu={<ViewerMenu />} cart={cart}>
-      <KeepPlace />
-      <WhileGoing>{children}</WhileGoing>
+    <AccountShell socials={socials()} userMenu={<UserMenu />} cart={cart}>
+      <SaveLocationHash />
+      <NavigationPending>{children}</NavigationPending>
     </AccountShell>
   );
 }

@@ -1,5 +1,5 @@
-import { NothingHere } from "@/components/layout/nothing-here";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 
 export default function NotFound() {
-  return <NothingHere />;
+  return <NotFoundPage />;
 }

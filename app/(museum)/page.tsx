@@ -1,27 +1,27 @@
 import type { Metadata } from "next";
-import { Almanac } from "@/components/home/almanac";
-import { CursorShadow } from "@/components/home/cursor-shadow";
-import { Echoes } from "@/components/home/echoes";
-import { Hero } from "@/components/home/hero";
-import { Letter } from "@/components/home/letter";
-import { Manifesto } from "@/components/home/manifesto";
-import { Reveal } from "@/components/home/reveal";
-import { Showcase } from "@/components/home/showcase";
-import { Shows } from "@/components/home/shows";
-import { houseFacts } from "@/components/layout/house-facts";
+import { organizationJsonLd } from "@/components/layout/organization-jsonld";
+import { Almanac } from "@/components/marketing/home/almanac";
+import { ArSection } from "@/components/marketing/home/ar-section";
+import { CursorShadow } from "@/components/marketing/home/cursor-shadow";
+import { ExhibitionCarousel } from "@/components/marketing/home/exhibition-carousel";
+import { Hero } from "@/components/marketing/home/hero";
+import { Manifesto } from "@/components/marketing/home/manifesto";
+import { NewsletterSection } from "@/components/marketing/home/newsletter-section";
+import { Showcase } from "@/components/marketing/home/showcase";
+import { Testimonials } from "@/components/marketing/home/testimonials";
 import { JsonLd } from "@/components/ui/json-ld";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
-import { socials } from "@/lib/platform/socials";
-import { listProducts } from "@/lib/shop/queries";
+import { listProducts } from "@/lib/catalog/queries";
+import { env } from "@/lib/core/env";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { socials } from "@/lib/core/socials";
+import { paths } from "@/lib/core/urls/paths";
 
 export const revalidate = 3600;
 
 const title = "The Living Archive: power wears many strange hats";
 
 export const metadata: Metadata = {
-  ...publicPage({
+  ...publicPageMetadata({
     title,
     description:
       "A museum of Nigerian power and the hats it wore. Satire on one wall, the record on the other, and a shop of numbered editions by the door.",
@@ -30,13 +30,13 @@ export const metadata: Metadata = {
   title: { absolute: title },
 };
 
-/** The home page: nine sections in the order of the house, the footer being the ninth. */
+/** The home page: eight sections and the footer. */
 export default async function HomePage() {
   const products = await listProducts();
   return (
     <>
       <JsonLd
-        data={houseFacts(
+        data={organizationJsonLd(
           env().APP_URL,
           socials().map(({ href }) => href),
         )}
@@ -44,11 +44,11 @@ export default async function HomePage() {
       <Hero products={products.slice(0, 8)} socials={socials()} />
       <Manifesto />
       <Almanac />
-      <Shows />
-      <Reveal />
+      <ExhibitionCarousel />
+      <ArSection />
       <Showcase />
-      <Echoes />
-      <Letter />
+      <Testimonials />
+      <NewsletterSection />
       <CursorShadow />
     </>
   );

@@ -3,10 +3,10 @@
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
-export default function DeskError({ retry }: { retry: () => void }) {
+export default function AdminError({ retry }: { retry: () => void }) {
   return (
-    <EmptyState title="This desk could not be opened" action={<Button onClick={retry}>Try Again</Button>}>
-      Nothing was changed. If it goes on, the museum’s log says why.
+    <EmptyState title="This page could not be loaded" action={<Button onClick={retry}>Try Again</Button>}>
+      Nothing was changed. The server log has the details.
     </EmptyState>
   );
 }

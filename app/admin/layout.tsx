@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { ViewerMenu } from "@/components/accounts/viewer-menu";
-import { DeskNav } from "@/components/admin/desk-nav";
+import { AdminNav } from "@/components/admin/ui/admin-nav";
+import { UserMenu } from "@/components/auth/user-menu";
 import { AccountShell } from "@/components/layout/shell";
-import { getViewer } from "@/lib/http/viewer";
-import { socials } from "@/lib/platform/socials";
+import { socials } from "@/lib/core/socials";
+import { getCurrentUser } from "@/lib/http/current-user";
 
-// The desks are named to whoever may open them. That is a courtesy: every page and every call behind them asks for itself.
+// Hides the navigation from non-admins. This is not access control: every page and handler checks access itself.
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const isAdmin = (await getViewer())?.role === "Admin";
+  const isAdmin = (await getCurrentUser())?.role === "Admin";
   return (
-    <AccountShell socials={socials()} viewerMenu={<ViewerMenu />}>
+    <AccountShell socials={socials()} userMenu={<UserMenu />}>
       {isAdmin ? (
         <div className="page-x items-start gap-x-gutter lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
-          <DeskNav />
+          <AdminNav />
           <div className="pt-8 pb-16 lg:pt-12">{children}</div>
         </div>
       ) : (

@@ -1,75 +1,83 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { StatCards } from "@/components/admin/stat-cards";
-import { type Waits, WhatWaits } from "@/components/admin/what-waits";
-import { countFailedEffects } from "@/lib/accounts/outbox-queries";
-import { countForModeration } from "@/lib/community/comment-queries";
-import { getAdmin } from "@/lib/http/viewer";
-import { countPerksDue } from "@/lib/membership/perk-desk-queries";
-import { countReceiptsWaiting } from "@/lib/membership/receipt-desk-queries";
-import { getStats } from "@/lib/membership/stats-queries";
-import { countRefunds } from "@/lib/payments/refund-queries";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { log } from "@/lib/platform/log";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
-import { countParcels } from "@/lib/shop/order-desk-queries";
+import { StatCards } from "@/components/admin/overview/stat-cards";
+import { type TodoCount, TodoCounts } from "@/components/admin/overview/todo-counts";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { countCommentsToModerate } from "@/lib/comments/queries";
+import { log } from "@/lib/core/log";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { countDueFulfilments } from "@/lib/fulfilment/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
+import { countFailedJobs } from "@/lib/jobs/admin-queries";
+import { countOrdersToShip } from "@/lib/orders/admin-queries";
+import { countPendingPaymentProofs } from "@/lib/payment-proofs/admin-queries";
+import { countRefunds } from "@/lib/payments/queries";
+import { getAdminStats } from "@/lib/workflows/admin-stats-query";
 
-export const metadata = privatePage("Back office");
+export const metadata = privatePageMetadata("Admin");
 
-/** What could not be read is null: the rest of the page stands all the same. */
+/** Counts that could not be read are null; the rest of the page is still shown. */
 const orNull = <T,>(reading: Promise<T>, what: string): Promise<T | null> =>
   reading.catch((error: unknown) => {
     log().error({ err: error }, what);
     return null;
   });
 
-async function countWhatWaits(): Promise<Waits[]> {
-  const [parcels, receipts, comments, failed, refunds, perks] = await Promise.all([
-    countParcels(),
-    countReceiptsWaiting(),
-    countForModeration(),
-    countFailedEffects(),
+async function countTodos(): Promise<TodoCount[]> {
+  const [parcels, paymentProofs, comments, failed, refunds, perks] = await Promise.all([
+    countOrdersToShip(),
+    countPendingPaymentProofs(),
+    countCommentsToModerate(),
+    countFailedJobs(),
     countRefunds(),
-    countPerksDue(),
+    countDueFulfilments(),
   ]);
   return [
-    { count: parcels.toPack, what: "Orders to ship", href: deskPaths.desk("orders", { parcel: "to-pack" }) },
+    { count: parcels.toPack, label: "Orders to ship", href: adminPaths.section("orders", { parcel: "to-pack" }) },
     {
       count: parcels.noAddress,
-      what: "Paid orders without an address",
-      href: deskPaths.desk("orders", { parcel: "no-address" }),
+      label: "Paid orders without an address",
+      href: adminPaths.section("orders", { parcel: "no-address" }),
     },
-    { count: receipts, what: "Receipts to judge", href: deskPaths.desk("receipts", { status: "received" }) },
-    { count: comments.pending, what: "Comments to read", href: deskPaths.desk("comments", { status: "pending" }) },
-    { count: comments.reported, what: "Comments reported", href: deskPaths.desk("comments", { reported: "1" }) },
-    { count: failed, what: "Messages that failed", href: deskPaths.desk("outbox", { status: "failed" }) },
+    {
+      count: paymentProofs,
+      label: "Payment proofs to review",
+      href: adminPaths.section("payment-proofs", { status: "received" }),
+    },
+    {
+      count: comments.pending,
+      label: "Comments to approve",
+      href: adminPaths.section("comments", { status: "pending" }),
+    },
+    { count: comments.reported, label: "Reported comments", href: adminPaths.section("comments", { reported: "1" }) },
+    { count: failed, label: "Failed jobs", href: adminPaths.section("outbox", { status: "failed" }) },
     {
       count: refunds.late,
-      what: "Refunds that did not arrive",
-      href: deskPaths.desk("money"),
-      ...(refunds.onTheWay > 0 && { note: `${refunds.onTheWay} more on their way` }),
+      label: "Failed refunds",
+      href: adminPaths.section("reconciliation"),
+      ...(refunds.onTheWay > 0 && { hint: `${refunds.onTheWay} more pending` }),
     },
-    { count: perks, what: "Perks due", href: deskPaths.desk("welcome-pack", { status: "due" }) },
+    { count: perks, label: "Perks due", href: adminPaths.section("welcome-pack", { status: "due" }) },
   ];
 }
 
-export default async function OverviewDesk() {
+export default async function AdminOverviewPage() {
   if (!(await getAdmin(paths.admin))) return <AdminsOnly />;
-  const [stats, waits] = await Promise.all([
-    orNull(getStats(), "the statistics could not be read"),
-    orNull(countWhatWaits(), "what waits could not be counted"),
+  const [stats, todos] = await Promise.all([
+    orNull(getAdminStats(), "the statistics could not be read"),
+    orNull(countTodos(), "the to-do counts could not be read"),
   ]);
   return (
     <>
-      <DeskHead title="Overview">How the house stands now. Months are those of Lagos.</DeskHead>
+      <AdminHeader title="Overview">Current figures. Months are in Lagos time.</AdminHeader>
       <div className="grid gap-12">
         <StatCards stats={stats} />
         <section aria-labelledby="waits" className="grid gap-4">
           <h2 id="waits" className="text-subheading">
-            What waits for a hand
+            To do
           </h2>
-          <WhatWaits waits={waits} />
+          <TodoCounts todos={todos} />
         </section>
       </div>
     </>

@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { developmentOnly } from "@/components/design/development-only";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/core/urls/paths";
 
 export const metadata: Metadata = { robots: { index: false } };
 
@@ -13,7 +13,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <>
       <header className="page-x flex items-center gap-6 py-3">
         <Link href={paths.design} className="font-bold">
-          Primitives
+          Components
         </Link>
         <Link href={paths.designCollection} className="font-bold">
           Collection

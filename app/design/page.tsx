@@ -1,27 +1,27 @@
 import type { Metadata } from "next";
 import { developmentOnly } from "@/components/design/development-only";
-import { LiveSpecimens } from "@/components/design/live-specimens";
-import { StillSpecimens } from "@/components/design/still-specimens";
+import { InteractiveExamples } from "@/components/design/interactive-examples";
+import { StaticExamples } from "@/components/design/static-examples";
 import { PageHead } from "@/components/ui/page";
 
-export const metadata: Metadata = { title: "Primitives" };
+export const metadata: Metadata = { title: "Components" };
 
-/** The left half has the theme of this browser, the right half is always the reading room. */
-const halves = [{ name: "This browser’s theme" }, { name: "The reading room", theme: "light" }];
+/** The left half has the browser's theme, the right half the light theme. */
+const sections = [{ name: "This browser’s theme" }, { name: "Light theme", theme: "light" }];
 
 export default function DesignPage() {
   developmentOnly();
   return (
     <>
       <div className="page-x">
-        <PageHead title="Primitives" lede="Every part of components/ui in every state, in both themes." />
+        <PageHead title="Components" lede="Every component of components/ui in every state, in both themes." />
       </div>
       <div className="grid md:grid-cols-2">
-        {halves.map(({ name, theme }) => (
+        {sections.map(({ name, theme }) => (
           <section key={name} data-theme={theme} className="grid content-start gap-8 bg-ground p-6 text-ink md:p-10">
             <h2 className="text-heading">{name}</h2>
-            <StillSpecimens />
-            <LiveSpecimens />
+            <StaticExamples />
+            <InteractiveExamples />
           </section>
         ))}
       </div>

@@ -1,17 +1,17 @@
 import { Feed } from "feed";
+import { listNewestProducts } from "@/lib/catalog/queries";
+import { getDisplayPrice } from "@/lib/catalog/rules";
+import { env } from "@/lib/core/env";
+import { formatNaira } from "@/lib/core/money";
+import { summarize } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 import { listExhibitions } from "@/lib/exhibitions/queries";
-import { env } from "@/lib/platform/env";
-import { formatNaira } from "@/lib/platform/money";
-import { paths } from "@/lib/platform/paths";
-import { summary } from "@/lib/platform/public-page";
-import { listNewestDrops } from "@/lib/shop/queries";
-import { shownPrice } from "@/lib/shop/rules";
 
 export const dynamic = "force-static";
 export const revalidate = 3600;
 
-// The exhibitions were hung when the museum opened; they have no other date of their own.
-const opening = new Date("2026-11-21T09:00:00Z");
+// The exhibitions opened with the museum; they have no other date of their own.
+const firstParagraph = new Date("2026-11-21T09:00:00Z");
 
 /** What is new, as a feed that readers can follow: the exhibitions, and the drops with the newest first. */
 export async function GET(): Promise<Response> {
@@ -27,7 +27,7 @@ export async function GET(): Promise<Response> {
     copyright: "The Living Archive",
     feedLinks: { rss: absolute("/feed.xml") },
   });
-  const [drops, exhibitions] = await Promise.all([listNewestDrops(50), listExhibitions()]);
+  const [drops, exhibitions] = await Promise.all([listNewestProducts(50), listExhibitions()]);
   for (const { slug, title, subtitle, status } of exhibitions) {
     const front = absolute(slug === "heads-of-state" ? paths.headsOfStateFront : paths.exhibitions);
     feed.addItem({
@@ -35,18 +35,18 @@ export async function GET(): Promise<Response> {
       id: absolute(`/exhibitions/${slug}`),
       link: front,
       description: subtitle,
-      date: opening,
+      date: firstParagraph,
     });
   }
   for (const { product, createdAt } of drops) {
     const link = absolute(paths.drop(product.slug));
-    const price = formatNaira(shownPrice(product).price);
+    const price = formatNaira(getDisplayPrice(product).price);
     const [image] = product.images;
     feed.addItem({
       title: product.name,
       id: link,
       link,
-      description: `${price}. ${summary(product.description)}`,
+      description: `${price}. ${summarize(product.description)}`,
       date: createdAt,
       image: image && absolute(image.url),
     });

@@ -1,22 +1,22 @@
 import type { MetadataRoute } from "next";
-import { leaderDates, listExhibitions, listLeaders } from "@/lib/exhibitions/queries";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { sitemapTypes } from "@/lib/platform/sitemaps";
-import { listProducts } from "@/lib/shop/queries";
+import { listProducts } from "@/lib/catalog/queries";
+import { env } from "@/lib/core/env";
+import { paths } from "@/lib/core/urls/paths";
+import { sitemapTypes } from "@/lib/core/urls/sitemaps";
+import { getLeaderUpdateDates, listExhibitions, listLeaders } from "@/lib/exhibitions/queries";
 
 export const revalidate = 3600;
 
 type Entry = { path: string; lastModified?: string | Date; images?: string[] };
 
 /** Public front pages of exhibitions, by the exhibition's slug; the others have their room. */
-const fronts: Record<string, string> = {
+const publicPaths: Record<string, string> = {
   "heads-of-state": paths.headsOfStateFront,
   afroalchemy: paths.afroalchemy,
   "loves-labours": paths.lovesLabours,
 };
 
-const rooms = [
+const staticPaths = [
   paths.home,
   paths.drops,
   paths.exhibitions,
@@ -36,7 +36,7 @@ const rooms = [
 ];
 
 const entries: Record<string, () => Promise<Entry[]>> = {
-  pages: async () => rooms.map((path) => ({ path })),
+  pages: async () => staticPaths.map((path) => ({ path })),
   drops: async () =>
     (await listProducts()).map(({ slug, updatedAt, images }) => ({
       path: paths.drop(slug),
@@ -45,13 +45,13 @@ const entries: Record<string, () => Promise<Entry[]>> = {
     })),
   exhibitions: async () =>
     (await listExhibitions()).flatMap(({ slug, status, requiresVIP }) => {
-      // What is behind the members' door has nothing that could be found; an announcement is for everybody.
+      // Members-only pages have nothing to index; an announced exhibition has a public page.
       const isOpenToAll = status === "announced" || !requiresVIP;
-      const path = fronts[slug] ?? (isOpenToAll ? paths.exhibition(slug) : undefined);
+      const path = publicPaths[slug] ?? (isOpenToAll ? paths.exhibition(slug) : undefined);
       return path ? [{ path }] : [];
     }),
   leaders: async () => {
-    const dates = await leaderDates();
+    const dates = await getLeaderUpdateDates();
     return (await listLeaders()).map(({ slug, portrait }) => ({
       path: paths.leader(slug),
       lastModified: dates.get(slug),

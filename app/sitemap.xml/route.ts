@@ -1,5 +1,5 @@
-import { env } from "@/lib/platform/env";
-import { sitemapPath, sitemapTypes } from "@/lib/platform/sitemaps";
+import { env } from "@/lib/core/env";
+import { sitemapPath, sitemapTypes } from "@/lib/core/urls/sitemaps";
 
 export const dynamic = "force-static";
 

@@ -1,18 +1,18 @@
-import { Picture } from "@/components/ui/picture";
+import { Image } from "@/components/ui/image";
 import { WallLabel } from "@/components/ui/wall-label";
+import type { Product } from "@/lib/catalog/contracts";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import type { Product } from "@/lib/shop/contracts";
 
-/** One work in all its cuts, with what is said of it to those who see it and to those who do not. */
-export function WorkSheet({ leader }: { leader: LeaderText }) {
+/** One artwork in all crops, with wall label and alternative text. */
+export function ArtworkSheet({ leader }: { leader: LeaderText }) {
   const { portrait, wide, mobile, share } = leaderPictures(leader.slug);
   const { label } = leader;
-  const cuts = [
-    { ...portrait, place: "col-span-3 md:col-span-2" },
-    { ...mobile, place: "col-span-3 md:col-span-2" },
-    { ...wide, place: "col-span-6 md:col-span-4" },
-    { src: share, width: 1200, height: 630, place: "col-span-6 md:col-span-4" },
+  const crops = [
+    { ...portrait, className: "col-span-3 md:col-span-2" },
+    { ...mobile, className: "col-span-3 md:col-span-2" },
+    { ...wide, className: "col-span-6 md:col-span-4" },
+    { src: share, width: 1200, height: 630, className: "col-span-6 md:col-span-4" },
   ];
   return (
     <article id={leader.slug} className="grid gap-4 border-line border-t py-8">
@@ -20,9 +20,9 @@ export function WorkSheet({ leader }: { leader: LeaderText }) {
         {leader.order}. {leader.name}, {leader.term}
       </h3>
       <div className="grid grid-cols-6 items-start gap-3 md:grid-cols-12">
-        {cuts.map(({ src, width, height, place }) => (
-          <figure key={src} className={place}>
-            <Picture src={src} width={width} height={height} alt="" sizes="30vw" className="w-full" />
+        {crops.map(({ src, width, height, className }) => (
+          <figure key={src} className={className}>
+            <Image src={src} width={width} height={height} alt="" sizes="30vw" className="w-full" />
             <figcaption className="text-muted text-tiny">{src.split("/").at(-1)}</figcaption>
           </figure>
         ))}
@@ -38,7 +38,7 @@ export function WorkSheet({ leader }: { leader: LeaderText }) {
   );
 }
 
-/** One drop in all its views, and its label as it stands. */
+/** One product in all views, with its wall label. */
 export function ProductSheet({ product }: { product: Product }) {
   return (
     <article id={product.slug} className="grid content-start gap-3 border-line border-t py-6">
@@ -46,7 +46,7 @@ export function ProductSheet({ product }: { product: Product }) {
       <div className="grid grid-cols-2 gap-3">
         {product.images.map(({ url, alt }) => (
           <figure key={url} className="grid content-start gap-2">
-            <Picture src={url} width={800} height={1000} alt={alt} sizes="20vw" className="w-full" />
+            <Image src={url} width={800} height={1000} alt={alt} sizes="20vw" className="w-full" />
             <figcaption className="text-small">{alt}</figcaption>
           </figure>
         ))}

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/core/env";
 
-/** The maker's sheets are no part of the museum: in production their addresses lead nowhere. */
+/** Makes the design pages return 404 in production. */
 export function developmentOnly(): void {
   if (env().NODE_ENV === "production") notFound();
 }

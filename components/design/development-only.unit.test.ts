@@ -1,17 +1,17 @@
 import { isHTTPAccessFallbackError } from "next/dist/client/components/http-access-fallback/http-access-fallback";
 import { expect, test, vi } from "vitest";
-import * as platform from "@/lib/platform/env";
+import * as platform from "@/lib/core/env";
 import { developmentOnly } from "./development-only";
 
-const inHouse = (NODE_ENV: "development" | "production") =>
+const inEnvironment = (NODE_ENV: "development" | "production") =>
   vi.spyOn(platform, "env").mockReturnValue({ NODE_ENV } as ReturnType<typeof platform.env>);
 
-test("the maker's sheets lead nowhere in production", () => {
-  inHouse("production");
+test("returns 404 in production", () => {
+  inEnvironment("production");
   expect(() => developmentOnly()).toThrow(expect.toSatisfy(isHTTPAccessFallbackError));
 });
 
-test("they are there while the museum is being made", () => {
-  inHouse("development");
+test("does nothing in development", () => {
+  inEnvironment("development");
   expect(() => developmentOnly()).not.toThrow();
 });

@@ -1,30 +1,30 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Picture } from "@/components/ui/picture";
+import { Image } from "@/components/ui/image";
+import { paths } from "@/lib/core/urls/paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
 import { yearsInOffice } from "@/lib/exhibitions/rules";
-import { paths } from "@/lib/platform/paths";
 
-const fullRow = 5;
-const hollow =
+const dotsPerRow = 5;
+const dotClass =
   "group relative grid w-full justify-items-center gap-3 text-center [--focus:var(--print)] disabled:cursor-progress";
 
-type Dotted = Pick<LeaderCard, "slug" | "name" | "term" | "termStart" | "termEnd" | "boardPosition" | "portrait">;
+type BoardDot = Pick<LeaderCard, "slug" | "name" | "term" | "termStart" | "termEnd" | "boardPosition" | "portrait">;
 
-type BoardProps<One extends Dotted> = {
-  leaders: readonly One[];
+type BoardProps<Leader extends BoardDot> = {
+  leaders: readonly Leader[];
   now: Date;
-  /** What a press on a dot does; without it a dot leads to the leader's public page. */
-  onChoose?: (slug: string) => void;
-  /** What lies in a hollow instead of the picture. */
-  face?: (leader: One) => ReactNode;
+  /** Called when a dot is pressed; without it a dot links to the leader's public page. */
+  onSelect?: (slug: string) => void;
+  /** Replaces the image in a dot. */
+  renderFace?: (leader: Leader) => ReactNode;
 };
 
 /**
- * The leaders with a dot, in the hollows of an ayò board: two rows, and in front of each hollow as many seeds as the office
- * had years. On a phone the board is longer than the screen and is drawn along.
+ * The leaders with a board position as dots on an ayò board: two rows, and below each dot one seed per year in office. On small
+ * screens the board scrolls horizontally.
  */
-export function Board<One extends Dotted>({ leaders, now, onChoose, face }: BoardProps<One>) {
+export function Board<Leader extends BoardDot>({ leaders, now, onSelect, renderFace }: BoardProps<Leader>) {
   const dots = leaders
     .filter(({ boardPosition }) => boardPosition !== null)
     .sort((a, b) => (a.boardPosition ?? 0) - (b.boardPosition ?? 0));
@@ -33,15 +33,15 @@ export function Board<One extends Dotted>({ leaders, now, onChoose, face }: Boar
       <div className="mx-auto min-w-[58rem] max-w-page rounded-[5rem] bg-laterite bg-[radial-gradient(circle,var(--oxblood)_0_1.2px,transparent_1.6px)] bg-[length:9px_9px] p-4 shadow-[0_16px_0_var(--oxblood),0_34px_40px_-12px_var(--night)]">
         <ol
           className="grid gap-x-6 gap-y-8 rounded-[4.25rem] bg-laterite px-12 py-10 text-print ring-2 ring-oxblood"
-          style={{ gridTemplateColumns: `repeat(${fullRow}, minmax(0, 1fr))` }}
+          style={{ gridTemplateColumns: `repeat(${dotsPerRow}, minmax(0, 1fr))` }}
         >
           {dots.map((leader) => (
             <li key={leader.slug}>
-              <Way slug={leader.slug} onChoose={onChoose}>
+              <DotLink slug={leader.slug} onSelect={onSelect}>
                 <Dot leader={leader} years={Math.max(1, Math.round(yearsInOffice(leader, now)))}>
-                  {face ? face(leader) : <Face leader={leader} />}
+                  {renderFace ? renderFace(leader) : <Face leader={leader} />}
                 </Dot>
-              </Way>
+              </DotLink>
             </li>
           ))}
         </ol>
@@ -50,42 +50,42 @@ export function Board<One extends Dotted>({ leaders, now, onChoose, face }: Boar
   );
 }
 
-type WayProps = { slug: string; onChoose: ((slug: string) => void) | undefined; children: ReactNode };
+type DotLinkProps = { slug: string; onSelect: ((slug: string) => void) | undefined; children: ReactNode };
 
-function Way({ slug, onChoose, children }: WayProps) {
-  if (onChoose) {
+function DotLink({ slug, onSelect, children }: DotLinkProps) {
+  if (onSelect) {
     return (
-      <button type="button" onClick={() => onChoose(slug)} className={hollow}>
+      <button type="button" onClick={() => onSelect(slug)} className={dotClass}>
         {children}
       </button>
     );
   }
   return (
-    <Link href={paths.leader(slug)} prefetch={false} draggable={false} className={hollow}>
+    <Link href={paths.leader(slug)} prefetch={false} draggable={false} className={dotClass}>
       {children}
     </Link>
   );
 }
 
-// The object lies in the upper half of a sheet; of these two it does not.
-const elsewhere: Record<string, string> = {
+// Crops for images whose object is not in the upper half.
+const facePositions: Record<string, string> = {
   "goodluck-jonathan": "origin-bottom object-[50%_88%]",
   "bola-tinubu": "origin-top object-[50%_8%]",
 };
 
-/** How a sheet lies in a hollow, so that its object is seen. */
-export const faceLook = (slug: string) =>
-  `absolute inset-0 size-full scale-[1.35] object-cover ${elsewhere[slug] ?? "object-[50%_38%]"} transition-transform duration-slow ease-house group-hover:scale-[1.5]`;
+/** Crops an image so that its object is visible in a dot. */
+export const faceClass = (slug: string) =>
+  `absolute inset-0 size-full scale-[1.35] object-cover ${facePositions[slug] ?? "object-[50%_38%]"} transition-transform duration-slow ease-house group-hover:scale-[1.5]`;
 
-function Face({ leader: { slug, portrait } }: { leader: Dotted }) {
+function Face({ leader: { slug, portrait } }: { leader: BoardDot }) {
   return (
-    <Picture
+    <Image
       src={portrait.src}
       alt=""
       width={portrait.width}
       height={portrait.height}
       sizes="184px"
-      className={faceLook(slug)}
+      className={faceClass(slug)}
     />
   );
 }
@@ -95,7 +95,7 @@ function Dot({
   years,
   children,
 }: {
-  leader: Dotted;
+  leader: BoardDot;
   years: number;
   children: ReactNode;
 }) {

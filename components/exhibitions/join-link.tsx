@@ -1,14 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { useViewer } from "@/components/accounts/use-viewer";
-import { mayEnter } from "@/lib/exhibitions/rules";
-import { paths } from "@/lib/platform/paths";
+import { useCurrentUser } from "@/components/auth/use-current-user";
+import { paths } from "@/lib/core/urls/paths";
+import { canAccess } from "@/lib/exhibitions/rules";
 
-/** The way into the Circle: for a visitor an account comes first, a Basic Member needs a plan, and a member needs neither. */
+/** Links visitors to registration and Basic Members to the plans; nothing for VIPs and admins. */
 export function JoinLink({ className }: { className?: string }) {
-  const user = useViewer()?.user ?? null;
-  if (mayEnter({ requiresVIP: true }, user)) return null;
+  const user = useCurrentUser()?.user ?? null;
+  if (canAccess({ requiresVIP: true }, user)) return null;
   return (
     <Link
       href={user ? paths.subscribe : paths.register({ redirectTo: paths.subscribe })}

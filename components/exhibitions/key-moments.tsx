@@ -2,7 +2,7 @@ import type { PublicLeader } from "@/lib/exhibitions/contracts";
 
 type KeyMomentsProps = { moments: PublicLeader["highlights"]; label: string };
 
-/** What happened in an office, by its dates. */
+/** The dated key moments of a term. */
 export function KeyMoments({ moments, label }: KeyMomentsProps) {
   return (
     <ol aria-label={label} className="border-ink border-t-2">

@@ -1,32 +1,32 @@
-import { Picture } from "@/components/ui/picture";
+import { Image } from "@/components/ui/image";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
-import { ground } from "./eras";
+import { DeepZoomButton } from "./deep-zoom/deep-zoom-button";
 import { KeyMoments } from "./key-moments";
 import { QuoteFigure } from "./quote-figure";
-import { LookClosely } from "./zoom/look-closely";
+import { themeClasses } from "./themes";
 
-/** The first wall: the work in its frame, the name, the term, the moments, and what was said. */
-export function LeaderIntro({ leader, of }: { leader: PublicLeader; of: number }) {
+/** The top of a leader page: artwork, name, term, key moments and quotation. */
+export function LeaderIntro({ leader, total }: { leader: PublicLeader; total: number }) {
   const { name, title, term, highlights, quote, imageCredit, portrait, alt, position, theme } = leader;
   return (
-    <section aria-labelledby="name" className={`${ground[theme]} pt-[clamp(1.25rem,4.5vw,4.5rem)] pb-wall`}>
+    <section aria-labelledby="name" className={`${themeClasses[theme]} pt-[clamp(1.25rem,4.5vw,4.5rem)] pb-wall`}>
       <div className="page-x g12 items-start gap-y-8">
         <figure className="col-span-full grid gap-3 sm:max-md:col-span-8 md:col-span-5">
-          <Picture
+          <Image
             src={portrait.src}
             alt={alt}
             width={portrait.width}
             height={portrait.height}
-            // A halftone bears a little less than a phone's every pixel: the first picture is what a slow network waits for.
+            // Less than full density on phones: this is the largest contentful paint, and a halftone print hides the difference.
             sizes="(width >= 48rem) 38vw, (width >= 40rem) 62vw, 66vw"
-            first
+            priority
             className="w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
           />
           <figcaption className="flex justify-between gap-4 font-normal font-read text-muted text-small">
             <span>{imageCredit}</span>
-            <span className="whitespace-nowrap">{`${position} of ${of}`}</span>
+            <span className="whitespace-nowrap">{`${position} of ${total}`}</span>
           </figcaption>
-          <LookClosely artwork={leader.artworkSlug} />
+          <DeepZoomButton artwork={leader.artworkSlug} />
         </figure>
         <div className="col-span-full grid gap-[clamp(1.5rem,2.6vw,2.5rem)] md:col-span-7 lg:ps-[clamp(0rem,2.6vw,3rem)]">
           <div>

@@ -1,41 +1,56 @@
 "use client";
 
 import Link from "next/link";
-import { useViewer } from "@/components/accounts/use-viewer";
-import type { Viewer } from "@/lib/accounts/contracts";
-import { mayEnter } from "@/lib/exhibitions/rules";
-import { paths } from "@/lib/platform/paths";
+import { useCurrentUser } from "@/components/auth/use-current-user";
+import type { CurrentUser } from "@/lib/auth/contracts";
+import { paths } from "@/lib/core/urls/paths";
+import { canAccess } from "@/lib/exhibitions/rules";
 
-type Standing = { is: string; means: string; href: string; word: string };
+type MembershipState = { status: string; description: string; href: string; linkText: string };
 
-function standingOf(user: Viewer["user"]): Standing {
+function membershipState(user: CurrentUser["user"]): MembershipState {
   if (!user)
     return {
-      is: "Visitor",
-      means: "Members’ rooms are locked.",
+      status: "Visitor",
+      description: "Members-only exhibitions are locked.",
       href: paths.membership,
-      word: "What membership gives",
+      linkText: "What membership gives",
     };
   if (user.role === "Admin")
-    return { is: "Administrator", means: "Every room is open to you.", href: paths.admin, word: "Open dashboard" };
-  if (mayEnter({ requiresVIP: true }, user))
-    return { is: "Member of the Circle", means: "Every room is open to you.", href: paths.account, word: "Your card" };
-  return { is: "Basic Member", means: "Members’ rooms are locked.", href: paths.subscribe, word: "Upgrade to Premium" };
+    return {
+      status: "Administrator",
+      description: "All exhibitions are open to you.",
+      href: paths.admin,
+      linkText: "Open dashboard",
+    };
+  if (canAccess({ requiresVIP: true }, user))
+    return {
+      status: "Member of the Circle",
+      description: "All exhibitions are open to you.",
+      href: paths.account,
+      linkText: "Your card",
+    };
+  return {
+    status: "Basic Member",
+    description: "Members-only exhibitions are locked.",
+    href: paths.subscribe,
+    linkText: "Upgrade to Premium",
+  };
 }
 
-/** Where somebody stands, and what that opens. */
+/** The visitor's membership status and what it gives access to. */
 export function MembershipStatus() {
-  const { is, means, href, word } = standingOf(useViewer()?.user ?? null);
+  const { status, description, href, linkText } = membershipState(useCurrentUser()?.user ?? null);
   return (
     <section
       aria-label="Membership Status"
       className="grid gap-3 rounded-card bg-cloth bg-[url(/textures/adire-cloth.webp)] bg-[length:7rem] p-[clamp(1.5rem,3vw,2.5rem)] text-cloth-ink [--focus:var(--cloth-ink)]"
     >
       <p className="font-semibold text-cloth-muted text-small">Membership Status</p>
-      <p className="font-bold text-heading">{is}</p>
-      <p className="font-normal font-read text-read">{means}</p>
+      <p className="font-bold text-heading">{status}</p>
+      <p className="font-normal font-read text-read">{description}</p>
       <Link href={href} prefetch={false} className="link inline-flex min-h-tap items-center justify-self-start">
-        {word}
+        {linkText}
       </Link>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
-import { sourceOf } from "./source";
+import { citation } from "./source";
 
-/** What was said, by whom and where it is written; or a line of the house, which says that it is one. */
+/** A quotation with its source; a line written by the museum is marked as such. */
 export function QuoteFigure({ quote }: { quote: PublicLeader["quote"] }) {
   return (
     <figure className="grid gap-3.5">
@@ -12,7 +12,7 @@ export function QuoteFigure({ quote }: { quote: PublicLeader["quote"] }) {
         {quote.source ? (
           <>
             {`${quote.speaker}, ${quote.date}. `}
-            <cite className="not-italic">Source: {sourceOf(quote.source)}</cite>
+            <cite className="not-italic">Source: {citation(quote.source)}</cite>
           </>
         ) : (
           "A line of the museum’s own. Nobody is quoted."

@@ -3,8 +3,8 @@ import type { PublicLeader } from "@/lib/exhibitions/contracts";
 
 type Source = PublicLeader["record"][number]["source"];
 
-/** Where a fact is written: the title, linked where its address is known to last, the publisher and the year. */
-export function sourceOf({ title, publisher, year, url }: Source): ReactNode {
+/** A source: title (linked if it has a URL), publisher and year. */
+export function citation({ title, publisher, year, url }: Source): ReactNode {
   const rest = `. ${publisher}${publisher.includes(String(year)) ? "" : `, ${year}`}`;
   if (!url) return title + rest;
   return (

@@ -1,14 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { useViewer } from "@/components/accounts/use-viewer";
-import { paths } from "@/lib/platform/paths";
+import { useCurrentUser } from "@/components/auth/use-current-user";
+import { paths } from "@/lib/core/urls/paths";
 
-const way = "link inline-flex min-h-tap items-center";
+const linkClass = "link inline-flex min-h-tap items-center";
 
-/** Who is welcomed, and the ways that are of use to them: an account there is, or one to be made. */
+/** A greeting with links to the account, or to login and registration. */
 export function Welcome() {
-  const user = useViewer()?.user ?? null;
+  const user = useCurrentUser()?.user ?? null;
   return (
     <div className="grid gap-4">
       <p className="max-w-[34ch] font-normal font-read text-lede">
@@ -18,15 +18,15 @@ export function Welcome() {
       </p>
       <p className="flex flex-wrap gap-x-6">
         {user ? (
-          <Link href={paths.account} prefetch={false} className={way}>
+          <Link href={paths.account} prefetch={false} className={linkClass}>
             Your account
           </Link>
         ) : (
           <>
-            <Link href={paths.login({ redirectTo: paths.exhibitions })} prefetch={false} className={way}>
+            <Link href={paths.login({ redirectTo: paths.exhibitions })} prefetch={false} className={linkClass}>
               Login
             </Link>
-            <Link href={paths.register({ redirectTo: paths.exhibitions })} prefetch={false} className={way}>
+            <Link href={paths.register({ redirectTo: paths.exhibitions })} prefetch={false} className={linkClass}>
               Register
             </Link>
           </>

@@ -1,20 +1,20 @@
 "use client";
 
 import Link from "next/link";
-import { LogoBoard } from "./logo";
-import { footerLinks } from "./nav";
+import { LogoSign } from "./logo";
+import { footerNav } from "./nav";
 import { SubscribeForm } from "./subscribe-form";
 
 const heading = "pb-3 text-small font-medium tracking-normal text-muted";
 
-/** The one footer of the house, under the bus stripe. */
+/** The site footer. */
 export function Footer() {
   return (
     <footer className="page-x pt-16 pb-10">
       <hr className="stripe" />
       <div className="g12 gap-y-12 pt-12">
         <div className="col-span-full grid content-start justify-items-start gap-4 min-[60rem]:col-span-5">
-          <LogoBoard />
+          <LogoSign />
           <p className="reading max-w-[34ch] text-muted">
             A museum of Nigerian power and the hats it wore. Satire on one wall, the record on the other, and a shop by
             the door.
@@ -23,7 +23,7 @@ export function Footer() {
         <nav aria-label="Footer" className="col-span-full min-[60rem]:col-span-3">
           <h2 className={heading}>Navigation</h2>
           <ul className="grid grid-cols-2 min-[60rem]:grid-cols-1">
-            {footerLinks.map(({ name, href }) => (
+            {footerNav.map(({ name, href }) => (
               <li key={href}>
                 <Link
                   href={href}
@@ -38,9 +38,9 @@ export function Footer() {
         </nav>
         <div className="col-span-full min-[60rem]:col-span-4">
           <h2 className={heading}>Stay Updated</h2>
-          <SubscribeForm place="footer" />
+          <SubscribeForm source="footer" />
           <p className="pt-3 font-normal font-read text-muted text-small">
-            One letter a month. Every one carries a way out.
+            One email a month. Unsubscribe at any time.
           </p>
         </div>
       </div>

@@ -1,13 +1,13 @@
 import Link from "next/link";
 
-const board = "block aspect-[209/48] bg-[image:var(--logo-board)] bg-[length:100%_100%]";
+const signClass = "block aspect-[209/48] bg-[image:var(--logo-board)] bg-[length:100%_100%]";
 
-/** The destination board of the house, used alone where there is no swap. */
-export function LogoBoard() {
-  return <span role="img" aria-label="Living Archive" className={`w-[209px] ${board}`} />;
+/** The destination board logo, used alone where there is no swap. */
+export function LogoSign() {
+  return <span role="img" aria-label="Living Archive" className={`w-[209px] ${signClass}`} />;
 }
 
-/** The two logos take turns every three seconds; whoever wants less motion sees the first alone. */
+/** The two logos alternate every three seconds; with reduced motion only the first is shown. */
 export function Logo() {
   return (
     <Link
@@ -17,7 +17,7 @@ export function Logo() {
       className="grid w-28 shrink-0 items-center *:col-start-1 *:row-start-1 *:w-full min-[22.5rem]:w-36 sm:w-auto sm:*:h-11 sm:*:w-auto"
     >
       <span className="block aspect-[156/48] animate-swap bg-[image:var(--logo-frame)] bg-[length:100%_100%]" />
-      <span className={`animate-swap [animation-direction:reverse] motion-reduce:opacity-0 ${board}`} />
+      <span className={`animate-swap [animation-direction:reverse] motion-reduce:opacity-0 ${signClass}`} />
     </Link>
   );
 }

@@ -3,10 +3,10 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
-const round = "inline-grid size-tap shrink-0 place-items-center rounded-full hover:bg-raised";
+const buttonClass = "inline-grid size-tap shrink-0 place-items-center rounded-full hover:bg-raised";
 
-/** Tab goes round within the sheet: what lies under it cannot be seen, so the focus must not walk there. */
-function goRound(event: KeyboardEvent<HTMLElement>): void {
+/** Keeps Tab within the menu, because the page behind it cannot be seen. */
+function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab") return;
   const stops = event.currentTarget.querySelectorAll<HTMLElement>("a, button");
   const ends = [stops[0], stops[stops.length - 1]];
@@ -16,21 +16,21 @@ function goRound(event: KeyboardEvent<HTMLElement>): void {
   to?.focus();
 }
 
-/** The hamburger and its sheet: a popover of the browser, which opens, closes on Escape and tells its state by itself. */
+/** The mobile menu: a native popover, which handles opening, Escape and its state. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <div className="lg:hidden">
-      <button type="button" popoverTarget="menu" aria-label="Open menu" className={round}>
+      <button type="button" popoverTarget="menu" aria-label="Open menu" className={buttonClass}>
         <Menu aria-hidden className="size-5.5 stroke-[1.75]" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is only overheard, to close the sheet behind a link. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only closes the menu after a click on a link. */}
       <div
         ref={sheet}
         id="menu"
         popover="auto"
         onToggle={(event) => event.newState === "open" && sheet.current?.querySelector("button")?.focus()}
-        onKeyDown={goRound}
+        onKeyDown={trapFocus}
         onClick={(event) =>
           event.target instanceof Element && event.target.closest("a") && sheet.current?.hidePopover()
         }
@@ -42,7 +42,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label="Close menu"
-            className={round}
+            className={buttonClass}
           >
             <X aria-hidden className="size-5.5 stroke-[1.75]" />
           </button>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 
 type NavLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** A link of the header that knows when it leads to the room one stands in. */
+/** A header link that marks the current section. */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const path = usePathname();
   const here = path === href || path.startsWith(`${href}/`);

@@ -1,10 +1,10 @@
-import { paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/core/urls/paths";
 
 export type NavItem = { name: string; href: string };
 export type NavGroup = { name: string; items: readonly NavItem[] };
 
-/** The rooms that have a door in the header. */
-export const rooms: readonly NavItem[] = [
+/** The main navigation. */
+export const mainNav: readonly NavItem[] = [
   { name: "Exhibitions", href: paths.exhibitions },
   { name: "Shop", href: paths.drops },
   { name: "Auctions", href: paths.auctions },
@@ -13,8 +13,8 @@ export const rooms: readonly NavItem[] = [
   { name: "Events", href: paths.events },
 ];
 
-/** The two that open on hover, by keyboard and by touch. */
-export const groups: readonly NavGroup[] = [
+/** The groups that open on hover, keyboard and touch. */
+export const navGroups: readonly NavGroup[] = [
   {
     name: "Visit",
     items: [
@@ -31,15 +31,15 @@ export const groups: readonly NavGroup[] = [
   },
 ];
 
-/** The mobile menu is one list, with the front page of the visit instead of its two pages. */
-export const menu: readonly NavItem[] = [
-  ...rooms,
+/** The mobile menu is one flat list, with the overview page instead of the two pages of "Visit". */
+export const mobileNav: readonly NavItem[] = [
+  ...mainNav,
   { name: "Visit", href: paths.visit },
   { name: "About", href: paths.about },
   { name: "Contact", href: paths.contact },
 ];
 
-export const footerLinks: readonly NavItem[] = [
+export const footerNav: readonly NavItem[] = [
   { name: "Exhibitions", href: paths.exhibitions },
   { name: "Shop", href: paths.drops },
   { name: "About", href: paths.about },

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { Awake } from "./awake";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { HydrationSignal } from "./hydration-signal";
 import { Logo } from "./logo";
 import type { Social } from "./socials";
 
@@ -14,28 +14,28 @@ function SkipLink() {
   );
 }
 
-type ShellProps = { socials: readonly Social[]; viewerMenu: ReactNode; cart?: ReactNode; children: ReactNode };
+type ShellProps = { socials: readonly Social[]; userMenu: ReactNode; cart?: ReactNode; children: ReactNode };
 
-/** The main layout: header, room, footer, and the cart that hangs over it. */
-export function MuseumShell({ socials, viewerMenu, cart, children }: ShellProps) {
+/** The main layout: header, content, footer and floating cart. */
+export function MainShell({ socials, userMenu, cart, children }: ShellProps) {
   return (
     <>
       <SkipLink />
-      <Header socials={socials} viewerMenu={viewerMenu} />
+      <Header socials={socials} userMenu={userMenu} />
       <main id="main">{children}</main>
       <Footer />
       {cart}
-      <Awake />
+      <HydrationSignal />
     </>
   );
 }
 
-/** The second layout, for accounts: the same bar, and one line at the foot in place of the letter and the links. */
-export function AccountShell({ socials, viewerMenu, cart, children }: ShellProps) {
+/** The layout of account pages: the same header, with a one-line footer. */
+export function AccountShell({ socials, userMenu, cart, children }: ShellProps) {
   return (
     <>
       <SkipLink />
-      <Header socials={socials} viewerMenu={viewerMenu} />
+      <Header socials={socials} userMenu={userMenu} />
       <main id="main" className="min-h-[calc(100svh-var(--header)-6rem)]">
         {children}
       </main>
@@ -49,8 +49,8 @@ export function AccountShell({ socials, viewerMenu, cart, children }: ShellProps
   );
 }
 
-/** Outside the layouts: the logo and one thing to do, in the middle of the wall. */
-export function PlainShell({ children }: { children: ReactNode }) {
+/** The minimal layout: logo and one form in the centre of the page. */
+export function MinimalShell({ children }: { children: ReactNode }) {
   return (
     <div className="page-x grid min-h-svh grid-rows-[auto_1fr] justify-items-center gap-8 py-6">
       <header>

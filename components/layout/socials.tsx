@@ -1,8 +1,8 @@
 export type SocialName = "Instagram" | "TikTok" | "Threads" | "Twitter" | "YouTube";
 export type Social = { name: SocialName; href: string };
 
-/** Drawn by the house in a box of 24, because icon sets carry no brands. */
-const marks: Record<SocialName, string> = {
+/** Own drawings on a 24-pixel grid, because icon sets carry no brand icons. */
+const icons: Record<SocialName, string> = {
   Instagram:
     "M4 8a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4zm4.4 4a3.6 3.6 0 1 0 7.2 0 3.6 3.6 0 1 0-7.2 0m8.2-4.6h0",
   TikTok: "M14 4v11a4 4 0 1 1-4-4M14 4c.4 2.6 2 4 5 4.4",
@@ -12,7 +12,7 @@ const marks: Record<SocialName, string> = {
   YouTube: "M3 8a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zm7.5 1.5v5l4-2.5z",
 };
 
-/** The museum elsewhere. Only places that have an address are in the list, so an empty one renders nothing. */
+/** Links to social media. Only accounts with a URL are listed; an empty list renders nothing. */
 export function Socials({ list, className = "" }: { list: readonly Social[]; className?: string }) {
   if (list.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function Socials({ list, className = "" }: { list: readonly Social[]; cla
           <a href={href} rel="me noopener" className="grid size-tap place-items-center rounded-full hover:bg-raised">
             <span className="sr-only">{name}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5.5 fill-none stroke-current stroke-[1.75]">
-              <path d={marks[name]} />
+              <path d={icons[name]} />
             </svg>
           </a>
         </li>

@@ -1,46 +1,48 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field, writingLine } from "@/components/ui/field";
-import { Message } from "@/components/ui/message";
-import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
+import { Field, inputClass } from "@/components/ui/field";
+import { api } from "@/lib/api-client/client";
+import { apiPaths } from "@/lib/core/urls/api-paths";
 
 type SubscribeFormProps = {
-  /** The footer's form hides its label and has the plain plate; the bus is painted on brass. */
-  place: "footer" | "bus";
+  /** The footer's form hides its label; the home page's form has a brass background. */
+  source: "footer" | "home";
 };
 
-/** The letter's form. It is a form of the page first: before this script has arrived it posts, and a page answers. */
-export function SubscribeForm({ place }: SubscribeFormProps) {
+/** The newsletter form. It also works as a plain form before the script has loaded. */
+export function SubscribeForm({ source }: SubscribeFormProps) {
   const id = useId();
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [submitting, setSubmitting] = useState(false);
+  const [feedback, setFeedback] = useState("");
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (submitting) return;
     const form = event.currentTarget;
-    setBusy(true);
-    const answer = await api.post<{ message: string }>(
+    setSubmitting(true);
+    const response = await api.post<{ message: string }>(
       apiPaths.subscribeNewsletter,
       Object.fromEntries(new FormData(form)),
     );
-    setBusy(false);
-    setSaid(answer.ok ? answer.data.message : `❌ ${answer.error || "We could not be reached. Please try again."}`);
-    if (answer.ok) form.reset();
+    setSubmitting(false);
+    setFeedback(
+      response.ok ? response.data.message : `❌ ${response.error || "We could not be reached. Please try again."}`,
+    );
+    if (response.ok) form.reset();
   };
-  const bus = place === "bus";
+  const isHome = source === "home";
   return (
     <div className="grid gap-3">
       <form
         method="post"
         action={apiPaths.subscribeNewsletter}
         onSubmit={send}
-        className={`flex items-end gap-2 ${bus ? "max-xs:grid" : ""}`}
+        className={`flex items-end gap-2 ${isHome ? "max-xs:grid" : ""}`}
       >
-        <input type="hidden" name="source" value={place} />
-        <Field id={id} label="Your email" hideLabel={!bus} className="flex-1">
+        <input type="hidden" name="source" value={source} />
+        <Field id={id} label="Your email" hideLabel={!isHome} className="flex-1">
           {(wiring) => (
             <input
               {...wiring}
@@ -51,24 +53,24 @@ export function SubscribeForm({ place }: SubscribeFormProps) {
               autoComplete="email"
               placeholder="Enter your email"
               className={
-                bus
+                isHome
                   ? "min-h-12 w-full bg-transparent py-2 text-base text-night shadow-[inset_0_-3px_0_var(--night)] placeholder:text-night/80"
-                  : writingLine
+                  : inputClass
               }
             />
           )}
         </Field>
         <Button
           type="submit"
-          look={bus ? "onBrass" : "secondary"}
-          size={bus ? "normal" : "small"}
-          busy={busy && "Subscribing…"}
-          className={bus ? "" : "min-h-12"}
+          variant={isHome ? "onBrass" : "secondary"}
+          size={isHome ? "normal" : "small"}
+          loading={submitting && "Subscribing…"}
+          className={isHome ? "" : "min-h-12"}
         >
           Subscribe
         </Button>
       </form>
-      <Message>{said}</Message>
+      <Alert>{feedback}</Alert>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { Moon, Sun } from "lucide-react";
-import { RoundButton } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/button";
 
-/** Night or reading room; the choice is kept in this browser and restored before the first paint. */
+/** Switches between the dark and the light theme. The choice is stored in the browser and restored before the first paint. */
 export function ThemeToggle() {
   const toggle = () => {
     const root = document.documentElement;
@@ -16,9 +16,9 @@ export function ThemeToggle() {
     }
   };
   return (
-    <RoundButton label="Switch between the dark and the light theme" onClick={toggle}>
+    <IconButton label="Switch between the dark and the light theme" onClick={toggle}>
       <Moon aria-hidden className="size-5.5 stroke-[1.75] light:hidden" />
       <Sun aria-hidden className="hidden size-5.5 stroke-[1.75] light:block" />
-    </RoundButton>
+    </IconButton>
   );
 }

@@ -1,16 +1,16 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { Message } from "@/components/ui/message";
-import { useWork } from "@/components/ui/use-work";
-import { api, complaintAbout } from "@/lib/http/api-client";
+import { useSubmitting } from "@/components/ui/use-submitting";
+import { api, errorMessage } from "@/lib/api-client/client";
+import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { PaymentHelpReply } from "@/lib/payments/contracts";
-import { apiPaths } from "@/lib/platform/api-paths";
 
-const marks = {
+const stateIcons = {
   complete: "✅",
   returning: "⏳",
   returned: "✅",
@@ -20,47 +20,49 @@ const marks = {
   unknown: "❌",
 } as const;
 
-/** "I was debited." It is a form of the page first: before this script has arrived it posts, and a page answers. */
+/** "I was debited": finds a payment. It also works as a plain form before the script has loaded. */
 export function PaymentHelpForm() {
-  const { busy, begin, end } = useWork();
+  const { submitting, start, finish } = useSubmitting();
   const [fields, setFields] = useState<Record<string, string>>({});
-  const [said, setSaid] = useState("");
-  const answerBox = useRef<HTMLDivElement>(null);
+  const [feedback, setFeedback] = useState("");
+  const resultBox = useRef<HTMLDivElement>(null);
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!begin()) return;
-    setSaid("");
+    if (!start()) return;
+    setFeedback("");
     setFields({});
-    const answer = await api.post<PaymentHelpReply>(apiPaths.paymentHelp, Object.fromEntries(new FormData(form)));
-    end();
-    if (answer.ok) {
-      const { finding, message } = answer.data;
-      setSaid(`${finding ? marks[finding.state] : "✅"} ${message}`);
-      answerBox.current?.focus();
+    const response = await api.post<PaymentHelpReply>(apiPaths.paymentHelp, Object.fromEntries(new FormData(form)));
+    finish();
+    if (response.ok) {
+      const { finding, message } = response.data;
+      setFeedback(`${finding ? stateIcons[finding.state] : "✅"} ${message}`);
+      resultBox.current?.focus();
       return;
     }
-    const wrong = form.elements.namedItem(Object.keys(answer.fields ?? {})[0] ?? "");
-    if (answer.fields && wrong instanceof HTMLElement) {
-      setFields(answer.fields);
+    const wrong = form.elements.namedItem(Object.keys(response.fields ?? {})[0] ?? "");
+    if (response.fields && wrong instanceof HTMLElement) {
+      setFields(response.fields);
       return wrong.focus();
     }
-    const offline = "The museum could not be reached. What you typed is still here: please ask again.";
-    setSaid(`❌ ${complaintAbout(answer, { offline, otherwise: "Paystack could not be asked. Please try again." })}`);
+    const offline = "The server could not be reached. Please try again.";
+    setFeedback(
+      `❌ ${errorMessage(response, { offline, otherwise: "Paystack could not be reached. Please try again." })}`,
+    );
   }
 
   return (
-    <Form action={apiPaths.paymentHelp} onSubmit={ask} className="grid max-w-[40rem] gap-8">
+    <Form action={apiPaths.paymentHelp} onSubmit={submit} className="grid max-w-[40rem] gap-8">
       <TextField
-        label="Reference of the payment"
+        label="Payment reference"
         name="reference"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={100}
         placeholder="LA-7F3K-92QX"
-        hint="It stands in Paystack’s mail, in your bank’s alert, and beside your order."
+        hint="You find it in the email from Paystack, in your bank’s alert, and on your order."
         error={fields.reference}
       />
       <fieldset className="grid gap-6 border-line-strong border-t pt-6 sm:grid-cols-2">
@@ -71,7 +73,7 @@ export function PaymentHelpForm() {
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint="The answer goes there, and only there."
+          hint="We reply to this address only."
           error={fields.email}
         />
         <TextField
@@ -81,15 +83,15 @@ export function PaymentHelpForm() {
           autoComplete="off"
           maxLength={20}
           placeholder="54,000"
-          hint="As your bank shows it."
+          hint="As shown by your bank."
           error={fields.amount}
         />
       </fieldset>
-      <Button type="submit" busy={busy && "Asking Paystack…"} className="justify-self-start">
+      <Button type="submit" loading={submitting && "Searching…"} className="justify-self-start">
         Find my payment
       </Button>
-      <div ref={answerBox} tabIndex={-1} aria-live="polite" className="empty:hidden">
-        {said && <Message>{said}</Message>}
+      <div ref={resultBox} tabIndex={-1} aria-live="polite" className="empty:hidden">
+        {feedback && <Alert>{feedback}</Alert>}
       </div>
     </Form>
   );

@@ -1,45 +1,45 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { api } from "@/lib/http/api-client";
+import { api } from "@/lib/api-client/client";
 
-const second = 1_000;
-// Most payments are known within two looks; after a minute and a half a person is told rather than kept waiting.
-const pauses = [1, 1, 2, 3, 5, 8, 10, 15, 20, 25].map((seconds) => seconds * second);
+const SECOND = 1_000;
+// Most payments are settled within two polls; polling stops after a minute and a half.
+const pollDelays = [1, 1, 2, 3, 5, 8, 10, 15, 20, 25].map((seconds) => seconds * SECOND);
 
 /**
- * Asks an address what became of a payment, again and again while it is on its way; with null it is not asked. `tired` is true
- * once it stopped asking by itself.
+ * Polls the state of a payment while it is pending; with null it does not poll. `timedOut` is true once polling has
+ * stopped.
  */
 export function usePaymentState<T extends { state: string }>(address: string | null, first: T | null) {
-  const [known, setKnown] = useState(first);
+  const [current, setCurrent] = useState(first);
   const [round, setRound] = useState(0);
-  const [tired, setTired] = useState(false);
+  const [timedOut, setTimedOut] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks afresh.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round restarts the polling.
   useEffect(() => {
     if (!address) return;
     const asking = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const look = async (turn: number) => {
+    const poll = async (turn: number) => {
       const result = await api.get<T>(address, { signal: asking.signal });
       if (asking.signal.aborted) return;
-      if (result.ok) setKnown(result.data);
+      if (result.ok) setCurrent(result.data);
       if (result.ok && result.data.state !== "pending") return;
-      const pause = pauses[turn];
-      if (pause === undefined) return setTired(true);
-      timer = setTimeout(() => void look(turn + 1), pause);
+      const pause = pollDelays[turn];
+      if (pause === undefined) return setTimedOut(true);
+      timer = setTimeout(() => void poll(turn + 1), pause);
     };
-    void look(0);
+    void poll(0);
     return () => {
       asking.abort();
       clearTimeout(timer);
     };
   }, [address, round]);
 
-  const lookAgain = useCallback(() => {
-    setTired(false);
+  const retry = useCallback(() => {
+    setTimedOut(false);
     setRound((count) => count + 1);
   }, []);
-  return { known, tired, lookAgain };
+  return { payment: current, timedOut, retry };
 }

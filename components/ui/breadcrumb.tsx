@@ -2,12 +2,12 @@ import Link from "next/link";
 
 type Crumb = { name: string; href: string };
 
-/** Where this page hangs: the way back, and the page itself last. */
-export function Breadcrumb({ trail, here }: { trail: readonly Crumb[]; here: string }) {
+/** Breadcrumb navigation, the current page last. */
+export function Breadcrumb({ items, current }: { items: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap gap-x-2 py-3 text-small font-medium text-muted">
-        {trail.map(({ name, href }) => (
+        {items.map(({ name, href }) => (
           <li key={href} className="flex items-center gap-2 after:text-line-strong after:content-['/']">
             <Link
               href={href}
@@ -19,7 +19,7 @@ export function Breadcrumb({ trail, here }: { trail: readonly Crumb[]; here: str
           </li>
         ))}
         <li aria-current="page" className="inline-flex min-h-8 items-center text-ink">
-          {here}
+          {current}
         </li>
       </ol>
     </nav>

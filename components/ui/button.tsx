@@ -1,35 +1,46 @@
 import { LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
-import { type PlateLook, plate } from "./plate";
+import { type ButtonVariantProps, buttonVariants } from "./button-variants";
 
 type ButtonProps = ComponentProps<"button"> &
-  PlateLook & {
-    /** What the button says while its work is under way; while set, it cannot be pressed again. */
-    busy?: string | false | undefined;
-    /** It cannot be used now. Say why in a sentence beside it and name that sentence with aria-describedby. */
-    blocked?: boolean;
+  ButtonVariantProps & {
+    /** The label while the action is pending; the button cannot be pressed meanwhile. */
+    loading?: string | false | undefined;
+    /** Disabled. State the reason in a sentence beside it, referenced by aria-describedby. */
+    disabled?: boolean;
   };
 
 /**
- * A button in the shape of a plate. Busy or blocked, it keeps its place and its focus but loses its handler and its power to
- * submit; a form must still ignore a second submission from the Enter key.
+ * A button. While loading or disabled it keeps its place and focus but loses its handler and does not submit; a form
+ * must still ignore a second submission by the Enter key.
  */
-export function Button({ busy, blocked, look, size, wide, className, type, onClick, children, ...rest }: ButtonProps) {
-  const still = Boolean(busy) || blocked === true;
+export function Button({
+  loading,
+  disabled,
+  variant,
+  size,
+  wide,
+  className,
+  type,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const still = Boolean(loading) || disabled === true;
   return (
     <button
       {...rest}
       type={still ? "button" : (type ?? "button")}
       onClick={still ? undefined : onClick}
       aria-disabled={still || undefined}
-      aria-busy={busy ? true : undefined}
-      className={plate({ look: still ? "blocked" : look, size, wide, className })}
+      aria-busy={loading ? true : undefined}
+      className={buttonVariants({ variant: still ? "disabled" : variant, size, wide, className })}
     >
-      {busy ? (
+      {loading ? (
         <>
           <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin" />
-          <span role="status">{busy}</span>
+          <span role="status">{loading}</span>
         </>
       ) : (
         children
@@ -38,24 +49,24 @@ export function Button({ busy, blocked, look, size, wide, className, type, onCli
   );
 }
 
-type ButtonLinkProps = PlateLook & { href: string; children: ReactNode; className?: string } & Omit<
+type ButtonLinkProps = ButtonVariantProps & { href: string; children: ReactNode; className?: string } & Omit<
     ComponentProps<"a">,
     "href"
   >;
 
-/** A link that looks like a plate. Links of the house are followed when pressed, never fetched when merely seen. */
-export function ButtonLink({ href, look, size, wide, className, children, ...rest }: ButtonLinkProps) {
+/** A link styled as a button. It is not prefetched. */
+export function ButtonLink({ href, variant, size, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} href={href} prefetch={false} className={plate({ look, size, wide, className })}>
+    <Link {...rest} href={href} prefetch={false} className={buttonVariants({ variant, size, wide, className })}>
       {children}
     </Link>
   );
 }
 
-type RoundButtonProps = ComponentProps<"button"> & { label: string };
+type IconButtonProps = ComponentProps<"button"> & { label: string };
 
-/** A round button that carries one icon; `label` is its name for those who do not see it. */
-export function RoundButton({ label, className = "", children, ...rest }: RoundButtonProps) {
+/** A round button with one icon; `label` is its accessible name. */
+export function IconButton({ label, className = "", children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ type ToggleProps = Omit<ComponentProps<"input">, "type" | "children"> & {
   error?: string | undefined;
 };
 
-/** A box to tick, with its sentence beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, error, className = "", ...input }: ToggleProps) {
   const below = useId();
   return (
@@ -30,7 +30,7 @@ export function Checkbox({ label, hint, error, className = "", ...input }: Toggl
   );
 }
 
-/** A setting that takes effect by itself: a checkbox that looks and is read as a switch. */
+/** A setting with immediate effect: a checkbox styled and announced as a switch. */
 export function Switch({ label, hint, error, className = "", ...input }: ToggleProps) {
   const below = useId();
   return (
@@ -46,7 +46,7 @@ export function Switch({ label, hint, error, className = "", ...input }: ToggleP
       <input
         {...input}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own checked state.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state.
         role="switch"
         aria-describedby={hint || error ? below : undefined}
         className="relative h-7 w-13 shrink-0 cursor-pointer appearance-none rounded-full bg-raised shadow-[inset_0_0_0_2px_var(--line-strong)] before:absolute before:start-1 before:top-1 before:size-5 before:rounded-full before:bg-line-strong before:transition-[translate] before:duration-quick checked:bg-accent checked:shadow-[inset_0_0_0_1px_var(--accent-edge)] checked:before:translate-x-6 checked:before:bg-on-accent"

@@ -2,18 +2,18 @@
 
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { RoundButton } from "./button";
+import { IconButton } from "./button";
 
 type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** A sheet from below on a phone. */
+  /** Slides up from the bottom on a phone. */
   sheet?: boolean;
 };
 
-/** A question that must be answered first, in the browser's own modal: it keeps the focus and gives it back. */
+/** A modal dialog on the native element, which traps and restores the focus. */
 export function Dialog({ open, onClose, title, children, sheet = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -36,9 +36,9 @@ export function Dialog({ open, onClose, title, children, sheet = false }: Dialog
           <h2 id={heading} className="text-subheading">
             {title}
           </h2>
-          <RoundButton label="Close" onClick={onClose} className="-me-3">
+          <IconButton label="Close" onClick={onClose} className="-me-3">
             <X aria-hidden className="size-5" />
-          </RoundButton>
+          </IconButton>
         </div>
         {children}
       </div>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 type EmptyStateProps = {
   title: string;
-  /** What to do next, in a sentence. */
+  /** A sentence about what to do next. */
   children?: ReactNode;
-  /** The one button that does it. */
+  /** The button for that. */
   action?: ReactNode;
 };
 
-/** Nothing is here yet, and what to do about it. */
+/** An empty list, and what to do about it. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-start gap-4 py-10">

@@ -1,31 +1,35 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** The line to write on, shared by every control that takes text. */
-export const writingLine =
-  "w-full min-h-12 rounded-t-plate border-0 bg-raised px-3 py-2 text-base text-ink shadow-[inset_0_-2px_0_var(--line-strong)] " +
+/** The style of text inputs. */
+export const inputClass =
+  "w-full min-h-12 rounded-t-control border-0 bg-raised px-3 py-2 text-base text-ink shadow-[inset_0_-2px_0_var(--line-strong)] " +
   "placeholder:text-muted placeholder:opacity-100 focus-visible:outline-offset-0 " +
   "aria-invalid:shadow-[inset_0_-3px_0_var(--danger)] disabled:text-muted";
 
-export type FieldText = {
-  /** The label above the line, in words. */
+export type FieldBaseProps = {
+  /** The visible label. */
   label: string;
-  /** A helping sentence under the line. */
+  /** A help text below the control. */
   hint?: ReactNode;
-  /** What is wrong; replaces the hint and marks the line. */
+  /** An error message, which replaces the hint and marks the control. */
   error?: string | undefined;
-  /** The label is read out but not shown. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean;
 };
 
-export type ControlWiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
-
-type FieldProps = FieldText & {
-  id?: string | undefined;
-  className?: string | undefined;
-  children: (wiring: ControlWiring) => ReactNode;
+export type FieldControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
 };
 
-/** Label, control, and one sentence below, wired to each other; the control itself is given as a function of the wiring. */
+type FieldProps = FieldBaseProps & {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (wiring: FieldControlProps) => ReactNode;
+};
+
+/** Label, control and one text below, connected by ids. The control is a function of these attributes. */
 export function Field({ label, hint, error, hideLabel, id, className = "", children }: FieldProps) {
   const made = useId();
   const control = id ?? made;
@@ -49,13 +53,13 @@ export function Field({ label, hint, error, hideLabel, id, className = "", child
   );
 }
 
-type TextFieldProps = ComponentProps<"input"> & FieldText;
+type TextFieldProps = ComponentProps<"input"> & FieldBaseProps;
 
-/** One line of text. Takes everything an input takes, so that `{...register("email")}` can be spread into it. */
+/** A text input. It accepts all input attributes, so that `{...register("email")}` can be spread into it. */
 export function TextField({ label, hint, error, hideLabel, id, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel} id={id} className={className}>
-      {(wiring) => <input {...input} {...wiring} className={writingLine} />}
+      {(wiring) => <input {...input} {...wiring} className={inputClass} />}
     </Field>
   );
 }

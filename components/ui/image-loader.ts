@@ -1,13 +1,13 @@
-import { pictureFamily } from "./picture-sources";
+import { imageVariants } from "./image-sources";
 
-type Asked = { src: string; width: number };
+type ImageLoaderProps = { src: string; width: number };
 
 /**
- * Next's image loader. Nothing is scaled when a page is asked for: a stored picture exists in fixed widths, and the smallest
- * that fills the place is picked. Any other file is served as it is.
+ * Next's image loader. Nothing is resized at request time: stored images exist in fixed widths, and the smallest
+ * sufficient one is picked. Other files are served as they are.
  */
-export default function imageLoader({ src, width }: Asked): string {
-  const family = pictureFamily(src);
+export default function imageLoader({ src, width }: ImageLoaderProps): string {
+  const family = imageVariants(src);
   if (!family) return src;
   const { stem, widths } = family;
   return `${stem}-${widths.find((each) => each >= width) ?? widths.at(-1)}.webp`;

@@ -1,4 +1,4 @@
-/** Facts for search engines. `<` is escaped, so that no text can end the script early. */
+/** JSON-LD data. `<` is escaped, so that no text can end the script element. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 
 type PageProps = {
   children: ReactNode;
-  /** Lay the children on the twelve columns. */
+  /** Lays the children out on the twelve-column grid. */
   grid?: boolean;
   className?: string;
 };
 
-/** The measured width of the house: 90rem at most, with its edges, and the twelve columns when asked for. */
+/** The page width: at most 90rem, with padding, and the twelve-column grid if requested. */
 export function Page({ children, grid = false, className = "" }: PageProps) {
   return <div className={`page-x ${className}`}>{grid ? <div className="g12">{children}</div> : children}</div>;
 }
 
 type PageHeadProps = { title: string; lede?: ReactNode; children?: ReactNode };
 
-/** A page's name and the sentence under it. */
+/** The page title and its lede. */
 export function PageHead({ title, lede, children }: PageHeadProps) {
   return (
     <header className="grid gap-5 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,4rem)]">

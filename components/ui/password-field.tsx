@@ -2,11 +2,11 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { Field, type FieldText, writingLine } from "./field";
+import { Field, type FieldBaseProps, inputClass } from "./field";
 
-type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> & FieldText;
+type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> & FieldBaseProps;
 
-/** A password with a button that shows or hides it; the button says which it will do. */
+/** A password with a button that shows or hides it. */
 export function PasswordField({ label, hint, error, hideLabel, id, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -14,7 +14,7 @@ export function PasswordField({ label, hint, error, hideLabel, id, className, ..
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel} id={id} className={className}>
       {(wiring) => (
         <div className="relative">
-          <input {...input} {...wiring} type={shown ? "text" : "password"} className={`${writingLine} pe-13`} />
+          <input {...input} {...wiring} type={shown ? "text" : "password"} className={`${inputClass} pe-13`} />
           <button
             type="button"
             aria-label={shown ? "Hide password" : "Show password"}

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import imageLoader from "./image-loader";
-import { pictureSources } from "./picture-sources";
+import { imageSources } from "./image-sources";
 
-it("derives every size and kind of a stored picture, best first", () => {
-  expect(pictureSources("/images/products/golden-voice-1-960.jpg")).toEqual([
+it("derives every width and format of a stored image, best first", () => {
+  expect(imageSources("/images/products/golden-voice-1-960.jpg")).toEqual([
     {
       type: "image/avif",
       srcSet:
@@ -17,21 +17,21 @@ it("derives every size and kind of a stored picture, best first", () => {
   ]);
 });
 
-it("knows the sizes of an uploaded picture at another address by the same name", () => {
-  expect(pictureSources("https://files.example.com/products/x-960.jpg")[0]?.srcSet).toContain(
+it("derives the sources of an uploaded image at another URL", () => {
+  expect(imageSources("https://files.example.com/products/x-960.jpg")[0]?.srcSet).toContain(
     "https://files.example.com/products/x-480.avif 480w",
   );
 });
 
-it("knows the larger sizes of a picture that fills a desktop screen", () => {
-  const [avif, webp] = pictureSources("/images/leaders/sani-abacha-wide-1600.jpg");
+it("derives the larger widths of a full-screen image", () => {
+  const [avif, webp] = imageSources("/images/leaders/sani-abacha-wide-1600.jpg");
   expect(avif?.srcSet).toBe(
     "/images/leaders/sani-abacha-wide-640.avif 640w, /images/leaders/sani-abacha-wide-960.avif 960w, /images/leaders/sani-abacha-wide-1600.avif 1600w",
   );
   expect(webp?.srcSet).not.toContain("-160.");
 });
 
-it("shows a picture that was not made in sizes as it is", () => {
+it("returns no sources for an image without sizes", () => {
   for (const url of [
     "/placeholder.png",
     "/art/badger.svg",
@@ -39,11 +39,11 @@ it("shows a picture that was not made in sizes as it is", () => {
     "https://example.com/photo.jpg",
     "",
   ]) {
-    expect(pictureSources(url)).toEqual([]);
+    expect(imageSources(url)).toEqual([]);
   }
 });
 
-it("picks the smallest width that fills the place for next/image", () => {
+it("picks the smallest sufficient width for next/image", () => {
   expect(imageLoader({ src: "/images/products/x-1-960.jpg", width: 300 })).toBe("/images/products/x-1-480.webp");
   expect(imageLoader({ src: "/images/products/x-1-960.jpg", width: 3000 })).toBe("/images/products/x-1-960.webp");
   expect(imageLoader({ src: "/images/leaders/x-wide-1600.jpg", width: 1000 })).toBe("/images/leaders/x-wide-1600.webp");

@@ -1,28 +1,28 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { formatNaira, toKobo } from "@/lib/platform/money";
+import { formatNaira, toKobo } from "@/lib/core/money";
 
-const price = cva("whitespace-nowrap font-medium tabular-nums tracking-[-0.005em]", {
+const priceVariants = cva("whitespace-nowrap font-medium tabular-nums tracking-[-0.005em]", {
   variants: { size: { small: "text-small", normal: "text-base", large: "text-subheading", huge: "text-heading" } },
   defaultVariants: { size: "normal" },
 });
 
-type PriceProps = VariantProps<typeof price> & {
-  /** In naira, as the shop's API speaks. */
+type PriceProps = VariantProps<typeof priceVariants> & {
+  /** In naira, as in the API. */
   amount: number;
-  /** The price before a sale; struck through when it was higher. */
-  was?: number | null | undefined;
+  /** The price before a sale, struck through when it was higher. */
+  originalAmount?: number | null | undefined;
   className?: string;
 };
 
-/** An amount of money, and beside it the old one when there is a sale. */
-export function Price({ amount, was, size, className }: PriceProps) {
+/** A price, with the original price during a sale. */
+export function Price({ amount, originalAmount, size, className }: PriceProps) {
   return (
-    <span className={price({ size, className })}>
+    <span className={priceVariants({ size, className })}>
       {formatNaira(toKobo(amount))}
-      {was != null && was > amount && (
+      {originalAmount != null && originalAmount > amount && (
         <s className="ms-2 text-[0.85em] text-muted">
           <span className="sr-only">before: </span>
-          {formatNaira(toKobo(was))}
+          {formatNaira(toKobo(originalAmount))}
         </s>
       )}
     </span>

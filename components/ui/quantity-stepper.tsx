@@ -4,36 +4,36 @@ import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
 
 type QuantityStepperProps = {
-  /** What is counted, for the buttons' names: "One more Heads of State Vase". */
+  /** The item, for the accessible names: "One more Heads of State Vase". */
   name: string;
   value: number;
   onChange: (next: number) => void;
   max?: number;
-  busy?: boolean;
+  loading?: boolean;
 };
 
-const side =
+const stepButtonClass =
   "grid size-tap place-items-center aria-disabled:cursor-not-allowed aria-disabled:text-muted/60 focus-visible:-outline-offset-3";
 
-/** One fewer, one more. Neither end is passed, and the button that stops there says why. */
-export function QuantityStepper({ name, value, onChange, max = 99, busy = false }: QuantityStepperProps) {
+/** Decrease and increase buttons. At a limit the button is disabled and states the reason. */
+export function QuantityStepper({ name, value, onChange, max = 99, loading = false }: QuantityStepperProps) {
   const why = useId();
   const lowest = value <= 1;
   const highest = value >= max;
-  const reason = lowest ? "One is the least; use Remove to take it out." : highest ? `${max} is all there is.` : "";
+  const reason = lowest ? "The minimum is 1. Use Remove to delete the item." : highest ? `${max} is all there is.` : "";
   return (
     <fieldset
       aria-label={`Quantity of ${name}`}
-      className="inline-flex w-max items-center rounded-plate shadow-[inset_0_0_0_1.5px_var(--line-strong)]"
+      className="inline-flex w-max items-center rounded-control shadow-[inset_0_0_0_1.5px_var(--line-strong)]"
     >
       <button
         type="button"
-        className={side}
+        className={stepButtonClass}
         aria-label={`One fewer ${name}`}
-        aria-disabled={lowest || busy || undefined}
+        aria-disabled={lowest || loading || undefined}
         aria-describedby={lowest ? why : undefined}
         title={lowest ? reason : undefined}
-        onClick={() => !lowest && !busy && onChange(value - 1)}
+        onClick={() => !lowest && !loading && onChange(value - 1)}
       >
         <Minus aria-hidden className="size-4" />
       </button>
@@ -42,12 +42,12 @@ export function QuantityStepper({ name, value, onChange, max = 99, busy = false 
       </output>
       <button
         type="button"
-        className={side}
+        className={stepButtonClass}
         aria-label={`One more ${name}`}
-        aria-disabled={highest || busy || undefined}
+        aria-disabled={highest || loading || undefined}
         aria-describedby={highest ? why : undefined}
         title={highest ? reason : undefined}
-        onClick={() => !highest && !busy && onChange(value + 1)}
+        onClick={() => !highest && !loading && onChange(value + 1)}
       >
         <Plus aria-hidden className="size-4" />
       </button>

@@ -1,4 +1,4 @@
-/** A grey place in the shape of what comes; its parent says that something is loading. */
+/** A grey placeholder; its parent announces the loading state. */
 export function Skeleton({ className = "" }: { className?: string }) {
-  return <span aria-hidden className={`block animate-pulse rounded-plate bg-raised ${className}`} />;
+  return <span aria-hidden className={`block animate-pulse rounded-control bg-raised ${className}`} />;
 }

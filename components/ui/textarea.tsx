@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldText, writingLine } from "./field";
+import { Field, type FieldBaseProps, inputClass } from "./field";
 
-type TextareaProps = ComponentProps<"textarea"> & FieldText;
+type TextareaProps = ComponentProps<"textarea"> & FieldBaseProps;
 
-/** Several lines of text; it grows with what is written where the browser can do that. */
+/** A multi-line input that grows with its content where the browser supports that. */
 export function Textarea({ label, hint, error, hideLabel, id, className, rows = 4, ...textarea }: TextareaProps) {
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel} id={id} className={className}>
@@ -12,7 +12,7 @@ export function Textarea({ label, hint, error, hideLabel, id, className, rows = 
           rows={rows}
           {...textarea}
           {...wiring}
-          className={`${writingLine} field-sizing-content min-h-28 resize-y`}
+          className={`${inputClass} field-sizing-content min-h-28 resize-y`}
         />
       )}
     </Field>

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 
-const paper = {
+const toasterStyle = {
   "--width": "350px",
   "--normal-bg": "var(--label)",
   "--normal-border": "var(--label-line)",
@@ -14,18 +14,19 @@ const paper = {
   fontFamily: "inherit",
 } as CSSProperties;
 
-// A root of its own: the toaster needs nothing of the page, and the page must not wait for it. It is mounted at once, because
-// a toast raised before the toaster listens would be lost.
-const place = document.createElement("div");
-document.body.append(place);
+// A React root of its own: the toaster needs nothing of the page, and the page must not wait for it. It is mounted
+// synchronously,
+// because a toast before that would be lost.
+const container = document.createElement("div");
+document.body.append(container);
 flushSync(() =>
-  createRoot(place).render(
+  createRoot(container).render(
     <Toaster
       position="top-center"
       visibleToasts={20}
       offset={{ top: "calc(var(--header) + 0.75rem)" }}
       mobileOffset={{ top: "calc(var(--header) + 0.5rem)" }}
-      style={paper}
+      style={toasterStyle}
       toastOptions={{
         style: {
           maxWidth: "350px",
@@ -39,8 +40,8 @@ flushSync(() =>
   ),
 );
 
-/** Shows one toast; `plain` has no icon. */
-export function raise(
+/** Shows a toast; `plain` has no icon. */
+export function showToast(
   kind: "success" | "error" | "loading" | "plain",
   text: string,
   options: { id: string; duration: number },
@@ -49,7 +50,7 @@ export function raise(
   else toast[kind](text, options);
 }
 
-/** Takes one toast down. */
-export function lower(id: string) {
+/** Dismisses a toast. */
+export function dismissToast(id: string) {
   toast.dismiss(id);
 }

@@ -8,22 +8,22 @@ type WallLabelProps = {
   children?: ReactNode;
   /** Accession number and credit, under the hairline: "LA.1966.03". */
   accession?: ReactNode;
-  small?: boolean;
+  compact?: boolean;
   className?: string;
 };
 
-/** The card that hangs beside a work, never on its face. It is paper in both themes. */
+/** The label beside an artwork. Black on white in both themes. */
 export function WallLabel({
   title,
   year,
   children,
   accession,
-  small = false,
+  compact = false,
   className = "max-w-card",
 }: WallLabelProps) {
   return (
     <div
-      className={`on-paper block rounded-[1px] font-read text-small font-normal leading-[1.42] shadow-label ring-1 ring-inset ring-label-line ${small ? "px-3 pt-2.5 pb-[0.7rem]" : "px-5 pt-[1.125rem] pb-5"} ${className}`}
+      className={`on-paper block rounded-[1px] font-read text-small font-normal leading-[1.42] shadow-label ring-1 ring-inset ring-label-line ${compact ? "px-3 pt-2.5 pb-[0.7rem]" : "px-5 pt-[1.125rem] pb-5"} ${className}`}
     >
       <b className="block font-sign text-base leading-[1.2] font-bold">{title}</b>
       {year && <i className="block">{year}</i>}

@@ -6,8 +6,10 @@ const source = z.object({
   year: z.int(),
   url: z.optional(z.string()),
 });
-const dated = z.object({ date: z.string(), text: z.string() });
-const label = z.object({
+
+const datedText = z.object({ date: z.string(), text: z.string() });
+
+const artworkLabel = z.object({
   title: z.string(),
   year: z.string(),
   medium: z.string(),
@@ -15,50 +17,55 @@ const label = z.object({
   accession: z.string(),
   credit: z.string(),
 });
+
 const quote = z.object({
   text: z.string(),
-  /** "The museum" for a line of the house's own, which has neither date nor source. */
+  /** "The museum" for a quotation that the museum wrote itself; it has neither date nor source. */
   speaker: z.string(),
   date: z.optional(z.string()),
   source: z.optional(source),
 });
-const theme = z.enum(["desert", "blacksteel", "fire", "forest"]);
-const picture = z.object({ src: z.string(), width: z.int(), height: z.int() });
 
-/** A film elsewhere, by the address of its player that keeps no cookies. */
-export const filmAddress = z
+const theme = z.enum(["desert", "blacksteel", "fire", "forest"]);
+
+const imageFile = z.object({ src: z.string(), width: z.int(), height: z.int() });
+
+/** The embed URL of a film on YouTube or Vimeo, in the variant without cookies. */
+export const filmUrl = z
   .string()
   .check(z.regex(/^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+$/));
-/** A loop that an admin uploaded for a room. */
-export const ownSound = z.object({
+
+/** An ambient sound that an admin uploaded for a leader. */
+export const uploadedSound = z.object({
   url: z.string().check(z.regex(/^\/api\/sounds\/[\w.-]+$/)),
   bytes: z.int().check(z.gt(0)),
   seconds: z.number().check(z.gt(0)),
 });
 
-/** The words of a leader that an admin may have rewritten: each replaces the shipped one of the same name. */
-export const leaderRewrite = z.partial(
+/** The fields of a leader that an admin has edited; each replaces the shipped field of the same name. */
+export const leaderOverrides = z.partial(
   z.object({
     title: z.string(),
     term: z.string(),
     alt: z.string(),
-    label,
-    highlights: z.array(dated),
+    label: artworkLabel,
+    highlights: z.array(datedText),
     quote,
     imageCredit: z.string(),
     chapterTitle: z.string(),
     theme,
     aside: z.string(),
     narrative: z.string(),
-    record: z.array(z.extend(dated, { source })),
-    videoUrl: filmAddress,
-    /** Null is silence; without it the shipped loop plays. */
-    sound: z.nullable(ownSound),
+    record: z.array(z.extend(datedText, { source })),
+    videoUrl: filmUrl,
+    /** Null for no sound; when absent, the shipped sound plays. */
+    sound: z.nullable(uploadedSound),
   }),
 );
-export type LeaderRewrite = z.infer<typeof leaderRewrite>;
 
-/** An exhibition as its card shows it. */
+export type LeaderOverrides = z.infer<typeof leaderOverrides>;
+
+/** An exhibition in a list. */
 export const exhibitionCard = z.object({
   slug: z.string(),
   title: z.string(),
@@ -67,18 +74,19 @@ export const exhibitionCard = z.object({
   image: z.nullable(z.object({ url: z.string(), alt: z.string() })),
   requiresVIP: z.boolean(),
   status: z.enum(["announced", "open", "closed"]),
-  /** A page of ours that belongs to it, like the sale of a scroll. */
+  /** A related page on this site, such as an auction. */
   link: z.nullable(z.object({ href: z.string(), label: z.string() })),
-  /** The moment its doors open, or opened; null while no date is set. */
+  /** When it opens or opened; null while no date is set. */
   opensAt: z.nullable(z.string()),
 });
+
 export type ExhibitionCard = z.infer<typeof exhibitionCard>;
 
-/** A leader as a frame on the wall, a dot on the board and a stretch of the ruler. */
+/** A leader in the grid, on the board and on the timeline. */
 export const leaderCard = z.object({
   slug: z.string(),
   name: z.string(),
-  /** The place on the timeline, from 1. */
+  /** The position on the timeline, from 1. */
   position: z.int(),
   /** The dot on the board, from 1, for those who have one. */
   boardPosition: z.nullable(z.int()),
@@ -86,40 +94,42 @@ export const leaderCard = z.object({
   term: z.string(),
   termStart: z.string(),
   termEnd: z.nullable(z.string()),
-  /** What hangs in place of the face. */
+  /** The object that replaces the face. */
   object: z.string(),
   artworkTitle: z.string(),
   alt: z.string(),
-  portrait: picture,
+  portrait: imageFile,
 });
+
 export type LeaderCard = z.infer<typeof leaderCard>;
 
-/** A leader's public page: all that is on the wall, and of the narrative no more than its beginning. */
+/** A leader's public page. It holds the excerpt of the narrative, never the whole. */
 export const publicLeader = z.extend(leaderCard, {
-  highlights: z.array(dated),
+  highlights: z.array(datedText),
   quote,
   imageCredit: z.string(),
-  label,
+  label: artworkLabel,
   chapterTitle: z.string(),
   theme,
   aside: z.string(),
-  /** The first 580 characters or so; paragraphs are parted by a blank line. */
+  /** At most 580 characters; paragraphs are separated by a blank line. */
   excerpt: z.string(),
-  /** How long the whole of it is. */
+  /** The length of the whole narrative. */
   narrativeWords: z.int(),
-  record: z.array(z.extend(dated, { source })),
+  record: z.array(z.extend(datedText, { source })),
   artworkSlug: z.string(),
-  /** The drop it is sold as. */
+  /** The product that sells this artwork. */
   productSlug: z.nullable(z.string()),
-  wide: picture,
-  mobile: picture,
-  /** The share card, 1200 by 630. */
+  wide: imageFile,
+  mobile: imageFile,
+  /** The social share image, 1200 by 630. */
   share: z.string(),
 });
+
 export type PublicLeader = z.infer<typeof publicLeader>;
 
-/** What is on sale of a work: the drop, at its price of today in naira. */
-const linkedDrop = z.object({
+/** The product that sells an artwork, at its current price in naira. */
+const linkedProduct = z.object({
   slug: z.string(),
   name: z.string(),
   price: z.number(),
@@ -127,30 +137,34 @@ const linkedDrop = z.object({
   image: z.nullable(z.object({ url: z.string(), alt: z.string() })),
 });
 
-/** A leader as the members' exhibition shows them; the whole narrative is asked for by itself. */
-export const hallLeader = z.extend(publicLeader, {
-  /** Whether the work is there; one that is to come is announced behind a lock. */
+/** A leader in the viewer. The whole narrative is a request of its own. */
+export const viewerLeader = z.extend(publicLeader, {
+  /** Whether the artwork has an image; otherwise it is shown as coming soon. */
   hung: z.boolean(),
-  /** A film elsewhere; null shows the museum's own. */
+  /** An embed URL; null shows the museum's own film. */
   videoUrl: z.nullable(z.string()),
   sound: z.nullable(z.object({ opus: z.string(), mp3: z.string(), bytes: z.int(), seconds: z.number() })),
-  drop: z.nullable(linkedDrop),
+  drop: z.nullable(linkedProduct),
 });
-export type HallLeader = z.infer<typeof hallLeader>;
+
+export type ViewerLeader = z.infer<typeof viewerLeader>;
 
 /** GET /exhibitions/{slug}/leaders. */
-export const hallReply = z.object({ leaders: z.array(hallLeader) });
-export type HallReply = z.infer<typeof hallReply>;
+export const viewerReply = z.object({ leaders: z.array(viewerLeader) });
 
-/** GET /exhibitions/{slug}/leaders/{leader}: the narrative, paragraph by paragraph. */
+export type ViewerReply = z.infer<typeof viewerReply>;
+
+/** GET /exhibitions/{slug}/leaders/{leader}: the paragraphs of the narrative. */
 export const narrativeReply = z.object({ paragraphs: z.array(z.string()) });
+
 export type NarrativeReply = z.infer<typeof narrativeReply>;
 
-export const hallParams = z.object({ slug: z.string().check(z.maxLength(120)) });
-export const narrativeParams = z.extend(hallParams, { leader: z.string().check(z.maxLength(120)) });
+export const viewerParams = z.object({ slug: z.string().check(z.maxLength(120)) });
 
-/** The museum's own film, for a leader who has none. */
-export type HouseFilm = {
+export const narrativeParams = z.extend(viewerParams, { leader: z.string().check(z.maxLength(120)) });
+
+/** The museum's own film, for a leader without one. */
+export type DefaultFilm = {
   webm: string;
   mp4: string;
   captions: string;
@@ -161,11 +175,51 @@ export type HouseFilm = {
   bytes: number;
 };
 
-/** A work of an exhibition that an admin hung; one without a picture is still to come. */
-export type HungWork = {
+/** An artwork of an exhibition; without an image it is shown as coming soon. */
+export type ExhibitionArtwork = {
   slug: string;
   title: string;
   description: string;
   image: { url: string; alt: string } | null;
   productSlug: string | null;
 };
+
+const slugParam = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(100));
+
+export const artworkParams = z.object({ slug: slugParam, artwork: slugParam });
+
+/** A described region of an artwork; the numbers are fractions of the image's width and height. */
+export const artworkAnnotation = z.object({
+  _id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+export type ArtworkAnnotation = z.infer<typeof artworkAnnotation>;
+
+/** What the deep-zoom viewer needs: the tiles, if there are any, and the annotations. */
+export const deepZoomArtwork = z.object({
+  title: z.string(),
+  alt: z.string(),
+  /** The whole image in one file, for when the tiles fail to load. */
+  picture: z.nullable(z.string()),
+  tiles: z.nullable(
+    z.object({
+      folder: z.string(),
+      width: z.int(),
+      height: z.int(),
+      size: z.int(),
+      overlap: z.int(),
+      levels: z.object({ first: z.int(), last: z.int() }),
+    }),
+  ),
+  notes: z.array(artworkAnnotation),
+});
+
+export type DeepZoomArtwork = z.infer<typeof deepZoomArtwork>;
+
+export const deepZoomReply = z.object({ work: deepZoomArtwork });

@@ -1,13 +1,13 @@
-import type { Actor } from "@/lib/accounts/contracts";
-import { recordAudit } from "@/lib/accounts/record-audit";
-import { exhibitionPages } from "@/lib/exhibitions/exhibition-columns";
-import { transaction } from "@/lib/platform/db";
-import { refuse } from "@/lib/platform/errors";
-import { republish } from "@/lib/platform/republish";
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { transaction } from "@/lib/db/client";
+import { exhibitionPagePaths } from "@/lib/exhibitions/revalidation-paths";
 
-const failed = "Failed to delete exhibition";
+const DELETE_FAILED = "Failed to delete exhibition";
 
-/** Takes an exhibition away. Its slug is free for another one from then on; the one with the leaders stays. */
+/** Soft-deletes an exhibition and frees its slug. An exhibition with leaders cannot be deleted. */
 export async function deleteExhibition({ actor, id }: { actor: Actor; id: string }): Promise<void> {
   await transaction(async (tx) => {
     const [deleted] = await tx.$queryRaw<{ slug: string }[]>`
@@ -18,12 +18,14 @@ export async function deleteExhibition({ actor, id }: { actor: Actor; id: string
       UPDATE exhibitions e SET deleted_at = now(), version = e.version + 1, slug = e.slug || '.' || e.id
       FROM shown WHERE e.id = shown.id RETURNING shown.slug`;
     if (!deleted) {
-      const isThere = await tx.exhibition.findFirst({ where: { id, deletedAt: null }, select: { id: true } });
-      return isThere
-        ? refuse("conflict", failed, { fields: { leaders: "The heads of state hang here; it stays" } })
-        : refuse("not_found", failed);
+      const exists = await tx.exhibition.findFirst({ where: { id, deletedAt: null }, select: { id: true } });
+      return exists
+        ? throwAppError("conflict", DELETE_FAILED, {
+            fields: { leaders: "An exhibition with leaders cannot be deleted" },
+          })
+        : throwAppError("not_found", DELETE_FAILED);
     }
     await recordAudit(tx, { actorId: actor._id, action: "exhibition.delete", subject: id, detail: deleted });
   });
-  republish(exhibitionPages);
+  revalidatePaths(exhibitionPagePaths);
 }

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { db, disconnect } from "@/lib/platform/db";
+import { db, disconnect } from "@/lib/db/client";
 import { leaders as texts } from "./collection/leaders";
 import { makeArtwork, makeExhibition, makeLeader } from "./factory";
-import { getExhibition, getLeader, listExhibitions, listHall, listLeaders, listWorks, readNarrative } from "./queries";
+import {
+  getExhibition,
+  getLeader,
+  getNarrative,
+  listArtworks,
+  listExhibitions,
+  listLeaders,
+  listViewerLeaders,
+} from "./queries";
 
 const abacha = texts.find(({ slug }) => slug === "sani-abacha") ?? texts[0];
 const exhibitionId = "exh_rooms";
@@ -16,7 +24,12 @@ beforeEach(async () => {
 });
 afterAll(disconnect);
 
-async function hang(slug: string, position: number, content: object = {}, boardPosition: number | null = null) {
+async function createTestArtwork(
+  slug: string,
+  position: number,
+  content: object = {},
+  boardPosition: number | null = null,
+) {
   const text = texts.find((one) => one.slug === slug);
   const { id } = await makeLeader({ exhibitionId, slug, name: text?.name ?? slug, position, content, boardPosition });
   if (text) {
@@ -26,8 +39,8 @@ async function hang(slug: string, position: number, content: object = {}, boardP
 }
 
 describe("a leader's public page", () => {
-  test("holds no more of the narrative than its excerpt, however it is looked at", async () => {
-    await hang("sani-abacha", 1);
+  test("contains only the excerpt of the narrative", async () => {
+    await createTestArtwork("sani-abacha", 1);
     const leader = await getLeader("sani-abacha");
     expect(leader?.excerpt.length).toBeLessThanOrEqual(580);
     const sent = JSON.stringify(leader);
@@ -38,8 +51,8 @@ describe("a leader's public page", () => {
     expect(leader).not.toHaveProperty("unsure");
   });
 
-  test("shows what an admin rewrote, field by field, and the shipped words beside it", async () => {
-    await hang("sani-abacha", 1, { chapterTitle: "Another Chapter", narrative: "A short one." });
+  test("shows overridden fields and the shipped text of the others", async () => {
+    await createTestArtwork("sani-abacha", 1, { chapterTitle: "Another Chapter", narrative: "A short one." });
     expect(await getLeader("sani-abacha")).toMatchObject({
       chapterTitle: "Another Chapter",
       excerpt: "A short one.",
@@ -49,22 +62,22 @@ describe("a leader's public page", () => {
     });
   });
 
-  test("keeps the shipped words where a rewriting cannot be read", async () => {
-    await hang("sani-abacha", 1, { record: "not a list" });
+  test("ignores an invalid override", async () => {
+    await createTestArtwork("sani-abacha", 1, { record: "not a list" });
     expect((await getLeader("sani-abacha"))?.record).toEqual(abacha?.record);
   });
 
-  test("is nobody's for an unknown slug, or for one of whom nothing is written", async () => {
-    await hang("a-leader-to-come", 1);
+  test("does not exist for an unknown slug or a leader without shipped texts", async () => {
+    await createTestArtwork("a-leader-to-come", 1);
     expect(await getLeader("a-leader-to-come")).toBeNull();
     expect(await getLeader("no-such-leader")).toBeNull();
     expect(await listLeaders()).toEqual([]);
   });
 });
 
-test("leaders stand in the order of the timeline, with the dots that they have", async () => {
-  await hang("sani-abacha", 2, {}, 7);
-  await hang("ibrahim-babangida", 1);
+test("leaders are listed in the order of the timeline with their board positions", async () => {
+  await createTestArtwork("sani-abacha", 2, {}, 7);
+  await createTestArtwork("ibrahim-babangida", 1);
   const leaders = await listLeaders();
   expect(leaders.map(({ slug, boardPosition }) => [slug, boardPosition])).toEqual([
     ["ibrahim-babangida", null],
@@ -72,10 +85,10 @@ test("leaders stand in the order of the timeline, with the dots that they have",
   ]);
 });
 
-test("a deleted exhibition is gone from every list, and its leaders with it", async () => {
-  await hang("sani-abacha", 1);
-  const other = await makeExhibition({ title: "Another Room", position: 1, requiresVip: false });
-  expect((await listExhibitions()).map(({ title }) => title)).toEqual(["Another Room", "Heads of State"]);
+test("a deleted exhibition and its leaders are in no list", async () => {
+  await createTestArtwork("sani-abacha", 1);
+  const other = await makeExhibition({ title: "Another Exhibition", position: 1, requiresVip: false });
+  expect((await listExhibitions()).map(({ title }) => title)).toEqual(["Another Exhibition", "Heads of State"]);
   await db.exhibition.updateMany({ data: { deletedAt: new Date() } });
   expect(await listExhibitions()).toEqual([]);
   expect(await getExhibition(other.slug)).toBeNull();
@@ -91,45 +104,45 @@ describe("the members' exhibition", () => {
 
   beforeEach(async () => {
     await db.exhibition.updateMany({ where: { id: exhibitionId }, data: { deletedAt: null } });
-    await hang("sani-abacha", 1);
+    await createTestArtwork("sani-abacha", 1);
   });
 
-  test("opens to a VIP and to an admin, and to nobody else, work by work and chapter by chapter", async () => {
-    for (const nobody of [visitor, basic]) {
-      await expect(listHall(nobody, "heads-of-state")).rejects.toMatchObject({ code: "vip_only" });
-      await expect(readNarrative(nobody, "heads-of-state", "sani-abacha")).rejects.toMatchObject({ code: "vip_only" });
-      await expect(listWorks(nobody, "heads-of-state")).rejects.toMatchObject({ code: "vip_only" });
+  test("gives leaders, narratives and artworks to VIPs and admins only", async () => {
+    for (const viewer of [visitor, basic]) {
+      await expect(listViewerLeaders(viewer, "heads-of-state")).rejects.toMatchObject({ code: "vip_only" });
+      await expect(getNarrative(viewer, "heads-of-state", "sani-abacha")).rejects.toMatchObject({ code: "vip_only" });
+      await expect(listArtworks(viewer, "heads-of-state")).rejects.toMatchObject({ code: "vip_only" });
     }
-    for (const somebody of [vip, admin]) {
-      expect((await listHall(somebody, "heads-of-state")).map(({ slug }) => slug)).toEqual(["sani-abacha"]);
-      expect((await readNarrative(somebody, "heads-of-state", "sani-abacha")).join("\n\n")).toBe(abacha?.narrative);
+    for (const viewer of [vip, admin]) {
+      expect((await listViewerLeaders(viewer, "heads-of-state")).map(({ slug }) => slug)).toEqual(["sani-abacha"]);
+      expect((await getNarrative(viewer, "heads-of-state", "sani-abacha")).join("\n\n")).toBe(abacha?.narrative);
     }
   });
 
-  test("sends a work's sound and its excerpt, and the narrative by itself only", async () => {
-    const [leader] = await listHall(vip, "heads-of-state");
+  test("sends the sound and the excerpt of a leader, but not the narrative", async () => {
+    const [leader] = await listViewerLeaders(vip, "heads-of-state");
     expect(leader).toMatchObject({ hung: false, videoUrl: null, sound: { opus: "/audio/sani-abacha.webm" } });
     expect(leader).not.toHaveProperty("narrative");
     expect(JSON.stringify(leader)).not.toContain(abacha?.narrative.slice(-60));
   });
 
-  test("shows a film that an admin named, by a player that keeps no cookies, and no other", async () => {
+  test("accepts a film override only from an embed host without cookies", async () => {
     const film = async (videoUrl: string) => {
       await db.leader.updateMany({ where: { slug: "sani-abacha" }, data: { content: { videoUrl } } });
-      return (await listHall(vip, "heads-of-state"))[0]?.videoUrl;
+      return (await listViewerLeaders(vip, "heads-of-state"))[0]?.videoUrl;
     };
     expect(await film("https://www.youtube-nocookie.com/embed/abc_123")).toMatch(/nocookie/);
     expect(await film("https://www.youtube.com/embed/abc_123")).toBeNull();
     expect(await film("javascript:alert(1)")).toBeNull();
   });
 
-  test("knows neither a leader nor a room that is not there", async () => {
-    await expect(readNarrative(vip, "heads-of-state", "nobody")).rejects.toMatchObject({ code: "not_found" });
-    await expect(listHall(vip, "no-such-room")).rejects.toMatchObject({ code: "not_found" });
+  test("rejects an unknown leader and an unknown exhibition", async () => {
+    await expect(getNarrative(vip, "heads-of-state", "unknown")).rejects.toMatchObject({ code: "not_found" });
+    await expect(listViewerLeaders(vip, "unknown")).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
-test("any exhibition lists its works in their order, those to come without a picture", async () => {
+test("listArtworks returns artworks in display order, without an image when there is none", async () => {
   const { id, slug } = await makeExhibition({ requiresVip: false });
   await makeArtwork({
     exhibitionId: id,
@@ -139,7 +152,7 @@ test("any exhibition lists its works in their order, those to come without a pic
     imageAlt: "A pot.",
   });
   await makeArtwork({ exhibitionId: id, title: "First", position: 1 });
-  expect((await listWorks(null, slug)).map(({ title, image }) => [title, image])).toEqual([
+  expect((await listArtworks(null, slug)).map(({ title, image }) => [title, image])).toEqual([
     ["First", null],
     ["Second", { url: "/images/a-960.jpg", alt: "A pot." }],
   ]);

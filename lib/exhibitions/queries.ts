@@ -1,25 +1,27 @@
-import type { SessionUser } from "@/lib/accounts/contracts";
-import { isUploaded, standingPictures } from "@/lib/exhibitions/artwork-pictures";
+import type { SessionUser } from "@/lib/auth/contracts";
+import { throwAppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
+import { getArtworkImages, isUploadedImage } from "@/lib/exhibitions/artwork-images";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import { leaders as shippedTexts } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { leaderSound } from "@/lib/exhibitions/collection/sounds";
+import { tileLevels, tilesOf } from "@/lib/exhibitions/collection/tiles";
 import {
+  type DeepZoomArtwork,
+  type ExhibitionArtwork,
   type ExhibitionCard,
-  type HallLeader,
-  type HungWork,
   type LeaderCard,
-  leaderRewrite,
+  leaderOverrides,
   type PublicLeader,
+  type ViewerLeader,
 } from "@/lib/exhibitions/contracts";
-import { excerpt, excerptLength, mayEnter, onShow, paragraphs } from "@/lib/exhibitions/rules";
-import { db } from "@/lib/platform/db";
-import { refuse } from "@/lib/platform/errors";
-import { log } from "@/lib/platform/log";
+import { canAccess, excerpt, excerptLength, paragraphs, publishedFilter } from "@/lib/exhibitions/rules";
 import type { Exhibition, Prisma } from "@/prisma/generated/client";
 
 /** The exhibition whose leaders have public pages. */
-const headsOfState = "heads-of-state";
+const HEADS_OF_STATE = "heads-of-state";
 
 function toExhibitionCard(row: Exhibition): ExhibitionCard {
   return {
@@ -35,41 +37,44 @@ function toExhibitionCard(row: Exhibition): ExhibitionCard {
   };
 }
 
-/** Every exhibition there is, announced ones too, in the order of the house. */
+/** Every published exhibition, announced ones included, in display order. */
 export async function listExhibitions(): Promise<ExhibitionCard[]> {
   const rows = await db.exhibition.findMany({
-    where: onShow,
+    where: publishedFilter,
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
   return rows.map(toExhibitionCard);
 }
 
-/** The exhibition of that slug, or null. */
+/** The published exhibition with this slug, or null. */
 export async function getExhibition(slug: string): Promise<ExhibitionCard | null> {
-  const row = await db.exhibition.findFirst({ where: { slug, ...onShow } });
+  const row = await db.exhibition.findFirst({ where: { slug, ...publishedFilter } });
   return row && toExhibitionCard(row);
 }
 
-const onTheWall = {
-  where: { exhibition: { slug: headsOfState, ...onShow } },
+const publicLeaders = {
+  where: { exhibition: { slug: HEADS_OF_STATE, ...publishedFilter } },
   include: { artworks: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 } },
   orderBy: [{ position: "asc" }, { id: "asc" }],
 } as const satisfies Prisma.LeaderFindManyArgs;
-type LeaderRow = Prisma.LeaderGetPayload<typeof onTheWall>;
 
-/** The text that stands: the shipped one with what an admin rewrote. Null for a leader of whom nothing is written. */
-function standingText({ slug, content }: LeaderRow): LeaderText | null {
+type LeaderRow = Prisma.LeaderGetPayload<typeof publicLeaders>;
+
+/** The shipped text with the admin's overrides. Null for a leader without shipped text. */
+function getLeaderText({ slug, content }: LeaderRow): LeaderText | null {
   const shipped = shippedTexts.find((text) => text.slug === slug);
   if (!shipped) return null;
-  const rewritten = leaderRewrite.safeParse(content);
-  if (!rewritten.success) log().error({ slug, issues: rewritten.error.issues }, "a rewritten leader cannot be read");
-  return { ...shipped, ...(rewritten.success ? rewritten.data : {}) };
+  const overrides = leaderOverrides.safeParse(content);
+  if (!overrides.success)
+    log().error({ slug, issues: overrides.error.issues }, "leader overrides do not match the schema");
+  return { ...shipped, ...(overrides.success ? overrides.data : {}) };
 }
 
-const picturesOf = ({ slug, artworks: [work] }: LeaderRow) => standingPictures(work?.imageUrl, leaderPictures(slug));
+const getLeaderImages = ({ slug, artworks: [artwork] }: LeaderRow) =>
+  getArtworkImages(artwork?.imageUrl, leaderPictures(slug));
 
 function toLeaderCard(row: LeaderRow, text: LeaderText): LeaderCard {
-  const [work] = row.artworks;
+  const [artwork] = row.artworks;
   return {
     slug: row.slug,
     name: row.name,
@@ -80,31 +85,31 @@ function toLeaderCard(row: LeaderRow, text: LeaderText): LeaderCard {
     termStart: text.termStart,
     termEnd: text.termEnd,
     object: text.object.name,
-    artworkTitle: work?.title ?? text.artworkTitle,
-    alt: work && isUploaded(work.imageUrl) ? work.imageAlt : text.alt,
-    portrait: picturesOf(row).portrait,
+    artworkTitle: artwork?.title ?? text.artworkTitle,
+    alt: artwork && isUploadedImage(artwork.imageUrl) ? artwork.imageAlt : text.alt,
+    portrait: getLeaderImages(row).portrait,
   };
 }
 
-/** The leaders of the timeline, in its order, as everyone may see them. */
+/** The leaders in the order of the timeline. */
 export async function listLeaders(): Promise<LeaderCard[]> {
-  const rows = await db.leader.findMany(onTheWall);
+  const rows = await db.leader.findMany(publicLeaders);
   return rows.flatMap((row) => {
-    const text = standingText(row);
+    const text = getLeaderText(row);
     return text ? [toLeaderCard(row, text)] : [];
   });
 }
 
-/** The public page of a leader, or null. Of the narrative it holds the excerpt, so that no more can be sent by mistake. */
+/** The public page of a leader, or null. It holds only the excerpt, so that no page can send the whole narrative by mistake. */
 export async function getLeader(slug: string): Promise<PublicLeader | null> {
-  const row = await db.leader.findFirst({ ...onTheWall, where: { ...onTheWall.where, slug } });
-  const text = row && standingText(row);
+  const row = await db.leader.findFirst({ ...publicLeaders, where: { ...publicLeaders.where, slug } });
+  const text = row && getLeaderText(row);
   return row && text ? toPublicLeader(row, text) : null;
 }
 
 function toPublicLeader(row: LeaderRow, text: LeaderText): PublicLeader {
   const [artwork] = row.artworks;
-  const { wide, mobile, share } = picturesOf(row);
+  const { wide, mobile, share } = getLeaderImages(row);
   const { highlights, quote, imageCredit, label, chapterTitle, theme, aside, narrative, record } = text;
   return {
     ...toLeaderCard(row, text),
@@ -126,49 +131,56 @@ function toPublicLeader(row: LeaderRow, text: LeaderText): PublicLeader {
   };
 }
 
-type Looking = Pick<SessionUser, "role" | "isVIP"> | null;
+type ExhibitionViewer = Pick<SessionUser, "role" | "isVIP"> | null;
 
-/** The room of that slug for somebody who may be in it; refuses everyone else, and says nothing of what is not there. */
-async function requireRoom(viewer: Looking, slug: string): Promise<void> {
-  const room = await getExhibition(slug);
-  if (!room) refuse("not_found", "There is nothing here.");
-  if (!mayEnter(room, viewer)) refuse("vip_only", "You don’t have permission to access this feature.");
+/** Throws unless the exhibition exists and the viewer has access to it. */
+async function requireExhibitionAccess(viewer: ExhibitionViewer, slug: string): Promise<void> {
+  const exhibition = await getExhibition(slug);
+  if (!exhibition) throwAppError("not_found", "There is nothing here.");
+  if (!canAccess(exhibition, viewer)) throwAppError("vip_only", "You don’t have permission to access this feature.");
 }
 
-/** Everything that hangs in the members' exhibition but the drops, which are the shop's, and the narratives. */
-export async function listHall(viewer: Looking, exhibition: string): Promise<Omit<HallLeader, "drop">[]> {
-  await requireRoom(viewer, exhibition);
-  if (exhibition !== headsOfState) return [];
-  const rows = await db.leader.findMany(onTheWall);
+/** The leaders of the members' exhibition, without the narratives and without the products, which the catalog adds. */
+export async function listViewerLeaders(
+  viewer: ExhibitionViewer,
+  exhibition: string,
+): Promise<Omit<ViewerLeader, "drop">[]> {
+  await requireExhibitionAccess(viewer, exhibition);
+  if (exhibition !== HEADS_OF_STATE) return [];
+  const rows = await db.leader.findMany(publicLeaders);
   return rows.flatMap((row) => {
-    const text = standingText(row);
+    const text = getLeaderText(row);
     if (!text) return [];
-    const hung = row.artworks[0]?.imageUrl != null;
-    return { ...toPublicLeader(row, text), hung, videoUrl: text.videoUrl ?? null, sound: soundOf(row.slug, text) };
+    return {
+      ...toPublicLeader(row, text),
+      hung: row.artworks[0]?.imageUrl != null,
+      videoUrl: text.videoUrl ?? null,
+      sound: getLeaderSound(row.slug, text),
+    };
   });
 }
 
-function soundOf(slug: string, { sound }: LeaderText): HallLeader["sound"] {
+function getLeaderSound(slug: string, { sound }: LeaderText): ViewerLeader["sound"] {
   if (sound === undefined) return leaderSound(slug);
   return sound && { opus: sound.url, mp3: sound.url, bytes: sound.bytes, seconds: sound.seconds };
 }
 
-/** The whole narrative of one leader, for whoever may be in the room. */
-export async function readNarrative(viewer: Looking, exhibition: string, leader: string): Promise<string[]> {
-  await requireRoom(viewer, exhibition);
+/** The paragraphs of a leader's whole narrative. Throws when the viewer has no access to the exhibition. */
+export async function getNarrative(viewer: ExhibitionViewer, exhibition: string, leader: string): Promise<string[]> {
+  await requireExhibitionAccess(viewer, exhibition);
   const row =
-    exhibition === headsOfState
-      ? await db.leader.findFirst({ ...onTheWall, where: { ...onTheWall.where, slug: leader } })
+    exhibition === HEADS_OF_STATE
+      ? await db.leader.findFirst({ ...publicLeaders, where: { ...publicLeaders.where, slug: leader } })
       : null;
-  const text = row && standingText(row);
-  return text ? paragraphs(text.narrative) : refuse("not_found", "There is nothing here.");
+  const text = row && getLeaderText(row);
+  return text ? paragraphs(text.narrative) : throwAppError("not_found", "There is nothing here.");
 }
 
-/** The works of an exhibition in their order, for whoever may be in the room. */
-export async function listWorks(viewer: Looking, exhibition: string): Promise<HungWork[]> {
-  await requireRoom(viewer, exhibition);
+/** The artworks of an exhibition in display order. Throws when the viewer has no access to it. */
+export async function listArtworks(viewer: ExhibitionViewer, exhibition: string): Promise<ExhibitionArtwork[]> {
+  await requireExhibitionAccess(viewer, exhibition);
   const rows = await db.artwork.findMany({
-    where: { exhibition: { slug: exhibition, ...onShow } },
+    where: { exhibition: { slug: exhibition, ...publishedFilter } },
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
   return rows.map(({ slug, title, description, imageUrl, imageAlt, productSlug }) => ({
@@ -180,15 +192,52 @@ export async function listWorks(viewer: Looking, exhibition: string): Promise<Hu
   }));
 }
 
-/** How many words the members' narratives have together, in hundreds: what is said of them at the door. */
+/** The number of words of all narratives, rounded to hundreds. */
 export async function countNarrativeWords(): Promise<number> {
-  const rows = await db.leader.findMany(onTheWall);
-  const words = rows.reduce((sum, row) => sum + (standingText(row)?.narrative.split(/\s+/).length ?? 0), 0);
+  const rows = await db.leader.findMany(publicLeaders);
+  const words = rows.reduce((sum, row) => sum + (getLeaderText(row)?.narrative.split(/\s+/).length ?? 0), 0);
   return Math.round(words / 100) * 100;
 }
 
-/** When each leader's page was last changed, by slug. */
-export async function leaderDates(): Promise<Map<string, Date>> {
-  const rows = await db.leader.findMany({ where: onTheWall.where, select: { slug: true, updatedAt: true } });
+/** When each leader was last changed, by slug. */
+export async function getLeaderUpdateDates(): Promise<Map<string, Date>> {
+  const rows = await db.leader.findMany({ where: publicLeaders.where, select: { slug: true, updatedAt: true } });
   return new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]));
+}
+
+/** Whether a published exhibition has an artwork with this slug. */
+export async function isArtworkInExhibition(exhibition: string, artwork: string): Promise<boolean> {
+  const row = await db.artwork.findFirst({
+    where: { slug: artwork, exhibition: { slug: exhibition, ...publishedFilter } },
+    select: { id: true },
+  });
+  return row !== null;
+}
+
+/** Whether a published exhibition has a leader with this slug. */
+export async function isLeaderInExhibition(exhibition: string, leader: string): Promise<boolean> {
+  const row = await db.leader.findFirst({
+    where: { slug: leader, exhibition: { slug: exhibition, ...publishedFilter } },
+    select: { id: true },
+  });
+  return row !== null;
+}
+
+/** An artwork with its tiles and annotations. It needs no access check, because public pages show the same images. */
+export async function requireDeepZoomArtwork(exhibition: string, artwork: string): Promise<DeepZoomArtwork> {
+  const row = await db.artwork.findFirst({
+    where: { slug: artwork, exhibition: { slug: exhibition, ...publishedFilter } },
+    include: { annotations: { orderBy: [{ position: "asc" }, { id: "asc" }] } },
+  });
+  if (!row) return throwAppError("not_found", "There is no such artwork.");
+  const { width, height, size, overlap } = tilesOf;
+  const [first, last] = [tileLevels[0]?.level ?? 0, tileLevels.at(-1)?.level ?? 0];
+  return {
+    title: row.title,
+    alt: row.imageAlt,
+    picture: row.imageUrl,
+    tiles:
+      row.tilesUrl === null ? null : { folder: row.tilesUrl, width, height, size, overlap, levels: { first, last } },
+    notes: row.annotations.map(({ id, artworkId: _, position: __, ...annotation }) => ({ _id: id, ...annotation })),
+  };
 }

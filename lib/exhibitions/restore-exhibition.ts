@@ -1,33 +1,33 @@
-import type { Actor } from "@/lib/accounts/contracts";
-import { recordAudit } from "@/lib/accounts/record-audit";
-import { exhibitionPages } from "@/lib/exhibitions/exhibition-columns";
-import { transaction, wasTaken } from "@/lib/platform/db";
-import { refuse } from "@/lib/platform/errors";
-import { republish } from "@/lib/platform/republish";
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { transaction, violatesIndex } from "@/lib/db/client";
+import { exhibitionPagePaths } from "@/lib/exhibitions/revalidation-paths";
 
-const failed = "Failed to save exhibition";
+const SAVE_FAILED = "Failed to save exhibition";
 
 type RestoreExhibition = { actor: Actor; id: string; version: number };
 
-/** Brings a deleted exhibition back as it was, under its slug. Another one may have that slug by now; then it stays away. */
+/** Restores a deleted exhibition under its old slug. Throws `conflict` when another exhibition has that slug by now. */
 export async function restoreExhibition({ actor, id, version }: RestoreExhibition): Promise<void> {
   await transaction(async (tx) => {
     const [restored] = await tx.$queryRaw<{ slug: string }[]>`
       UPDATE exhibitions SET deleted_at = NULL, version = version + 1, slug = replace(slug, '.' || id, '')
       WHERE id = ${id} AND deleted_at IS NOT NULL AND version = ${version} RETURNING slug`;
     if (!restored) {
-      const isThere = await tx.exhibition.findUnique({ where: { id }, select: { id: true } });
-      return isThere
-        ? refuse("stale", failed, {
-            fields: { version: "Somebody else has changed this exhibition. Please look again." },
+      const exists = await tx.exhibition.findUnique({ where: { id }, select: { id: true } });
+      return exists
+        ? throwAppError("stale", SAVE_FAILED, {
+            fields: { version: "Someone else has changed this exhibition. Reload the page and try again." },
           })
-        : refuse("not_found", failed);
+        : throwAppError("not_found", SAVE_FAILED);
     }
     await recordAudit(tx, { actorId: actor._id, action: "exhibition.restore", subject: id, detail: restored });
   }).catch((error: unknown) => {
-    if (wasTaken(error, "exhibitions_slug_key"))
-      refuse("conflict", failed, { fields: { slug: "Another exhibition has this slug" } });
+    if (violatesIndex(error, "exhibitions_slug_key"))
+      throwAppError("conflict", SAVE_FAILED, { fields: { slug: "Another exhibition has this slug" } });
     throw error;
   });
-  republish(exhibitionPages);
+  revalidatePaths(exhibitionPagePaths);
 }

@@ -1,79 +1,93 @@
-import type { SessionUser } from "@/lib/accounts/contracts";
+import type { SessionUser } from "@/lib/auth/contracts";
 
-/** The exhibitions that everybody may know of; a draft is the desk's alone. */
-export const onShow = { deletedAt: null, isDraft: false } as const;
+/** Selects the exhibitions that are public; drafts are for admins only. */
+export const publishedFilter = { deletedAt: null, isDraft: false } as const;
 
-/** How much of a narrative is open to everyone: on a screen of 768 pixels or more, and on a smaller one. */
+/** The length of the public excerpt in characters: on screens from 768 pixels, and on smaller ones. */
 export const excerptLength = { wide: 580, narrow: 120 } as const;
 
-const ellipsis = "…";
-// A sentence is only kept whole where that does not cost a quarter of what could be read.
-const worthWhole = 0.75;
+const ELLIPSIS = "…";
+
+// Ending at a sentence must not cost more than a quarter of the length.
+const MIN_WHOLE_SENTENCE_SHARE = 0.75;
 
 /**
- * The beginning of a text in at most `most` characters, the ellipsis included. It ends with a whole sentence where one ends
- * in its last quarter, else with a whole word; a text that fits is left as it is.
+ * The beginning of a text in at most `maxLength` characters, ellipsis included. It ends after a whole sentence if one ends in the
+ * last quarter, otherwise after a whole word. A text that fits is returned unchanged.
  */
-export function excerpt(text: string, most: number): string {
+export function excerpt(text: string, maxLength: number): string {
   const whole = text.trim();
-  if (whole.length <= most) return whole;
-  const room = whole.slice(0, most - ellipsis.length - 1);
-  const sentence = [...room.matchAll(/[.?!][”’)]?(?=\s|$)/g)].at(-1);
+  if (whole.length <= maxLength) return whole;
+  const available = whole.slice(0, maxLength - ELLIPSIS.length - 1);
+  const sentence = [...available.matchAll(/[.?!][”’)]?(?=\s|$)/g)].at(-1);
   const end = sentence ? sentence.index + sentence[0].length : 0;
-  if (end >= most * worthWhole && /\s/.test(whole.charAt(end))) return `${whole.slice(0, end)} ${ellipsis}`;
-  // One word longer than the room is cut, as there is nothing else to do with it.
-  const word = /\s/.test(whole.charAt(room.length)) ? room : room.replace(/\s+\S*$/, "");
-  return `${word.replace(/[\s,;:.–—(“‘]+$/, "")}${ellipsis}`;
+  if (end >= maxLength * MIN_WHOLE_SENTENCE_SHARE && /\s/.test(whole.charAt(end)))
+    return `${whole.slice(0, end)} ${ELLIPSIS}`;
+  // A single word that is too long is cut.
+  const word = /\s/.test(whole.charAt(available.length)) ? available : available.replace(/\s+\S*$/, "");
+  return `${word.replace(/[\s,;:.–—(“‘]+$/, "")}${ELLIPSIS}`;
 }
 
-/** An excerpt as one text for both kinds of screen: what all show, and what only the wide ones show after it. */
+/** One excerpt for both screen sizes: the part that all show, and the part that only wide screens show. */
 export type SharedExcerpt = {
-  /** The end of what a narrow screen shows. */
+  /** What ends the narrow excerpt, such as an ellipsis. */
   narrowEnd: string;
-  /** The first paragraph: read by all up to `head`, by the wide screens to the end of `tail`. */
+  /** The first paragraph: `head` is for all screens, `tail` for wide ones. */
   head: string;
   tail: string;
   /** The other paragraphs, for wide screens. */
   more: string[];
 };
 
-/** Cuts the wide excerpt where the narrow one ends, so that a page carries every word once. */
-export function shareExcerpt(wide: string): SharedExcerpt {
+/** Splits the wide excerpt where the narrow one ends, so that a page contains every word once. */
+export function splitExcerpt(wide: string): SharedExcerpt {
   const [first = "", ...more] = paragraphs(wide);
   const narrow = excerpt(wide, excerptLength.narrow);
-  const shown = narrow.endsWith(ellipsis) ? narrow.slice(0, -ellipsis.length).trimEnd() : narrow;
-  const head = first.startsWith(shown) ? shown : first;
-  return { head, tail: first.slice(head.length), narrowEnd: narrow.slice(shown.length), more };
+  const visibleText = narrow.endsWith(ELLIPSIS) ? narrow.slice(0, -ELLIPSIS.length).trimEnd() : narrow;
+  const head = first.startsWith(visibleText) ? visibleText : first;
+  return { head, tail: first.slice(head.length), narrowEnd: narrow.slice(visibleText.length), more };
 }
 
-/** A narrative's paragraphs, which are parted by a blank line. */
+/** Splits a narrative at blank lines. */
 export function paragraphs(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
 }
 
-const saysEnough = 40;
+const MIN_SUMMARY_LENGTH = 40;
 
-/** What an exhibition's page says of itself where it is found: its subtitle, and what it is where that says too little. 40 to 200 characters. */
+/** The meta description of an exhibition page, 40 to 200 characters: its subtitle, extended when that is too short. */
 export function exhibitionSummary({ title, subtitle }: { title: string; subtitle: string }): string {
-  const said = subtitle.trim();
-  if (said.length >= saysEnough) return said;
-  if (said === "") return `${title}: an exhibition at The Living Archive, an online museum of political satire.`;
-  const whole = /[.!?…]$/.test(said) ? said : `${said}.`;
+  const text = subtitle.trim();
+  if (text.length >= MIN_SUMMARY_LENGTH) return text;
+  if (text === "") return `${title}: an exhibition at The Living Archive, an online museum of political satire.`;
+  const whole = /[.!?…]$/.test(text) ? text : `${text}.`;
   return `${whole} An exhibition at The Living Archive, an online museum of political satire about Nigeria’s heads of state.`;
 }
 
-/** An exhibition is open to an admin, to a VIP, and to everyone when it requires neither. */
-export function mayEnter(
+/** Admins and VIPs may enter every exhibition; others only those that do not require VIP. */
+export function canAccess(
   exhibition: { requiresVIP: boolean },
   viewer: Pick<SessionUser, "role" | "isVIP"> | null,
 ): boolean {
   return !exhibition.requiresVIP || viewer?.role === "Admin" || viewer?.isVIP === true;
 }
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** How many years an office was held, to a tenth; up to `now` while it still is. */
+/** The years of a term, to a tenth; a current term counts up to `now`. */
 export function yearsInOffice(term: { termStart: string; termEnd: string | null }, now: Date): number {
   const end = term.termEnd ? Date.parse(term.termEnd) : now.getTime();
-  return Math.max(0.1, Math.round(((end - Date.parse(term.termStart)) / day / 365.25) * 10) / 10);
+  return Math.max(0.1, Math.round(((end - Date.parse(term.termStart)) / DAY_MS / 365.25) * 10) / 10);
+}
+
+/** The presence channel of an exhibition, or of one leader in it. */
+export const presenceChannel = (exhibition: string, leader?: string): string =>
+  `presence-exhibition-${exhibition}${leader ? `.${leader}` : ""}`;
+
+const presenceChannelPattern = /^presence-exhibition-([a-z0-9-]{1,80})(?:\.([a-z0-9-]{1,60}))?$/;
+
+/** The inverse of `presenceChannel`; null for another channel name. */
+export function parsePresenceChannel(channel: string): { exhibition: string; leader: string | null } | null {
+  const match = presenceChannelPattern.exec(channel);
+  return match?.[1] ? { exhibition: match[1], leader: match[2] ?? null } : null;
 }

@@ -1,36 +1,36 @@
 import { describe, expect, test } from "vitest";
 import { leaders } from "./collection/leaders";
-import { excerpt, excerptLength, exhibitionSummary, mayEnter, paragraphs, shareExcerpt, yearsInOffice } from "./rules";
+import { canAccess, excerpt, excerptLength, exhibitionSummary, paragraphs, splitExcerpt, yearsInOffice } from "./rules";
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 describe("an excerpt", () => {
-  test("leaves a text alone that fits to the letter", () => {
+  test("returns a text of exactly the maximum length unchanged", () => {
     expect(excerpt("Twelve chars", 12)).toBe("Twelve chars");
     expect(excerpt("  padded  ", 6)).toBe("padded");
   });
 
-  test("ends with a sentence that ends in its last quarter", () => {
+  test("ends after a sentence that ends in the last quarter", () => {
     expect(excerpt("One two three four. Five six seven.", 24)).toBe("One two three four. …");
     expect(excerpt("He said “one two three.” Four five six.", 30)).toBe("He said “one two three.” …");
   });
 
-  test("ends with a word where the last sentence ends too early, and leaves no comma before the dots", () => {
+  test("ends after a word when the last sentence ends too early, without a comma before the ellipsis", () => {
     expect(excerpt("One. Two three four, five six seven", 22)).toBe("One. Two three four…");
     expect(excerpt("Alpha beta gamma delta", 17)).toBe("Alpha beta…");
     expect(excerpt("Alpha beta gamma delta", 18)).toBe("Alpha beta gamma…");
   });
 
-  test("does not take the stop of a number or of a name inside a word for the end of a sentence", () => {
+  test("does not treat a full stop inside a number or a word as the end of a sentence", () => {
     expect(excerpt("At the end it was 34.80 per cent of all that there was", 25)).toBe("At the end it was 34.80…");
     expect(excerpt("a".repeat(30), 10)).toBe(`${"a".repeat(8)}…`);
   });
 
-  test.each(leaders)("of $slug never exceeds its length, breaks no word and is not the whole", ({ narrative }) => {
-    for (const most of Object.values(excerptLength)) {
-      const short = excerpt(narrative, most);
-      expect(short.length).toBeLessThanOrEqual(most);
-      expect(short.length).toBeGreaterThan(most * 0.7);
+  test.each(leaders)("of $slug stays within its length, breaks no word and is not the whole text", ({ narrative }) => {
+    for (const maxLength of Object.values(excerptLength)) {
+      const short = excerpt(narrative, maxLength);
+      expect(short.length).toBeLessThanOrEqual(maxLength);
+      expect(short.length).toBeGreaterThan(maxLength * 0.7);
       const shown = short.replace(/ ?…$/, "");
       expect(narrative.startsWith(shown)).toBe(true);
       expect(narrative.charAt(shown.length)).toMatch(/[\s,;:.–—]/);
@@ -38,16 +38,16 @@ describe("an excerpt", () => {
   });
 });
 
-describe("one excerpt for both screens", () => {
-  test.each(leaders)("$slug: carries each word once and shows a phone what the short excerpt is", ({ narrative }) => {
+describe("splitExcerpt", () => {
+  test.each(leaders)("$slug: contains each word once and starts with the narrow excerpt", ({ narrative }) => {
     const wide = excerpt(narrative, excerptLength.wide);
-    const { head, narrowEnd, tail, more } = shareExcerpt(wide);
+    const { head, narrowEnd, tail, more } = splitExcerpt(wide);
     expect(head + narrowEnd).toBe(excerpt(narrative, excerptLength.narrow));
     expect(words([head + tail, ...more].join("\n\n"))).toEqual(words(wide));
   });
 });
 
-test("paragraphs are parted by blank lines, however many", () => {
+test("paragraphs are separated by one or more blank lines", () => {
   expect(paragraphs("one\n\ntwo\n \n\nthree\n")).toEqual(["one", "two", "three\n"]);
 });
 
@@ -56,12 +56,12 @@ test.each([
   ["a Basic Member", { role: "Member", isVIP: false }, false],
   ["a VIP", { role: "Member", isVIP: true }, true],
   ["an admin", { role: "Admin", isVIP: false }, true],
-] as const)("%s enters an open exhibition, and a members' one as the rule says", (_, viewer, may) => {
-  expect(mayEnter({ requiresVIP: false }, viewer)).toBe(true);
-  expect(mayEnter({ requiresVIP: true }, viewer)).toBe(may);
+] as const)("%s can access an open exhibition, and a members-only one if allowed", (_, viewer, isAllowed) => {
+  expect(canAccess({ requiresVIP: false }, viewer)).toBe(true);
+  expect(canAccess({ requiresVIP: true }, viewer)).toBe(isAllowed);
 });
 
-test("years in office are counted to a tenth, to this day for whoever holds it, and are never nothing", () => {
+test("years in office are rounded to a tenth, counted to today for a current term, and at least 0.1", () => {
   const now = new Date("2026-05-29T00:00:00Z");
   expect(yearsInOffice({ termStart: "1985-08-27", termEnd: "1993-08-26" }, now)).toBe(8);
   expect(yearsInOffice({ termStart: "1993-08-26", termEnd: "1993-11-17" }, now)).toBe(0.2);
@@ -77,12 +77,12 @@ test.each([
   ["one that ends with a stop", "Ferries", "Four boats."],
   ["nearly enough", "Ferries", "x".repeat(39)],
   ["just enough", "Ferries", "x".repeat(40)],
-  ["the most that fits", "T".repeat(120), "x".repeat(160)],
-  ["nothing under the longest title", "T".repeat(120), ""],
-])("a page with %s for a subtitle describes itself in 40 to 200 characters", (_, title, subtitle) => {
-  const said = exhibitionSummary({ title, subtitle });
-  expect(said.length).toBeGreaterThanOrEqual(40);
-  expect(said.length).toBeLessThanOrEqual(200);
-  expect(said.startsWith(subtitle.trim() || title)).toBe(true);
-  expect(said).not.toContain("..");
+  ["the maximum lengths", "T".repeat(120), "x".repeat(160)],
+  ["nothing and the longest title", "T".repeat(120), ""],
+])("the summary with %s as subtitle has 40 to 200 characters", (_, title, subtitle) => {
+  const summary = exhibitionSummary({ title, subtitle });
+  expect(summary.length).toBeGreaterThanOrEqual(40);
+  expect(summary.length).toBeLessThanOrEqual(200);
+  expect(summary.startsWith(subtitle.trim() || title)).toBe(true);
+  expect(summary).not.toContain("..");
 });

@@ -1,43 +1,49 @@
-import type { Actor } from "@/lib/accounts/contracts";
-import { recordAudit } from "@/lib/accounts/record-audit";
-import type { DeskExhibition, ExhibitionChange } from "@/lib/exhibitions/desk-contracts";
-import { requireDeskExhibition } from "@/lib/exhibitions/desk-queries";
-import { exhibitionColumns, exhibitionPages } from "@/lib/exhibitions/exhibition-columns";
-import { isTaken, transaction } from "@/lib/platform/db";
-import { refuse } from "@/lib/platform/errors";
-import { republish } from "@/lib/platform/republish";
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { isUniqueViolation, transaction } from "@/lib/db/client";
+import type { AdminExhibition, ExhibitionChange } from "@/lib/exhibitions/admin-contracts";
+import { requireAdminExhibition } from "@/lib/exhibitions/admin-queries";
+import { toExhibitionColumns } from "@/lib/exhibitions/mappers";
+import { exhibitionPagePaths } from "@/lib/exhibitions/revalidation-paths";
 
-const failed = "Failed to save exhibition";
-const changedSince = { version: "Somebody else has changed this exhibition. Please look again." };
+const SAVE_FAILED = "Failed to save exhibition";
+const staleVersionError = { version: "Someone else has changed this exhibition. Reload the page and try again." };
 
 type UpdateExhibition = { actor: Actor; id: string; body: ExhibitionChange };
 
-/** Changes an exhibition, if it still is as the editor saw it. An address that was public is kept: others have written it down. */
-export async function updateExhibition({ actor, id, body }: UpdateExhibition): Promise<DeskExhibition> {
+/** Updates an exhibition. Throws `stale` for an old version. The slug of a published exhibition is fixed, because others link to it. */
+export async function updateExhibition({ actor, id, body }: UpdateExhibition): Promise<AdminExhibition> {
   const { slug, isDraft, version } = body;
   await transaction(async (tx) => {
     const before = await tx.exhibition.findFirst({
       where: { id, deletedAt: null },
       include: { _count: { select: { leaders: true } } },
     });
-    if (!before) return refuse("not_found", failed);
-    if (before.version !== version) return refuse("stale", failed, { fields: changedSince });
+    if (!before) return throwAppError("not_found", SAVE_FAILED);
+    if (before.version !== version) return throwAppError("stale", SAVE_FAILED, { fields: staleVersionError });
     if (slug && slug !== before.slug && !before.isDraft)
-      return refuse("invalid_input", failed, { fields: { slug: "An exhibition that is public keeps its address" } });
+      return throwAppError("invalid_input", SAVE_FAILED, {
+        fields: { slug: "The slug of a published exhibition cannot be changed" },
+      });
     if (isDraft && before._count.leaders > 0)
-      return refuse("invalid_input", failed, { fields: { isDraft: "The heads of state hang here; it stays public" } });
+      return throwAppError("invalid_input", SAVE_FAILED, {
+        fields: { isDraft: "An exhibition with leaders cannot be unpublished" },
+      });
     const { count } = await tx.exhibition.updateMany({
       where: { id, deletedAt: null, version },
-      data: { ...exhibitionColumns(body), slug, isDraft, version: { increment: 1 } },
+      data: { ...toExhibitionColumns(body), slug, isDraft, version: { increment: 1 } },
     });
-    if (count === 0) return refuse("stale", failed, { fields: changedSince });
+    if (count === 0) return throwAppError("stale", SAVE_FAILED, { fields: staleVersionError });
     const action =
       before.isDraft === isDraft ? "exhibition.update" : isDraft ? "exhibition.unpublish" : "exhibition.publish";
     await recordAudit(tx, { actorId: actor._id, action, subject: id, detail: { slug: slug ?? before.slug } });
   }).catch((error: unknown) => {
-    if (isTaken(error)) refuse("conflict", failed, { fields: { slug: "Another exhibition has this slug" } });
+    if (isUniqueViolation(error))
+      throwAppError("conflict", SAVE_FAILED, { fields: { slug: "Another exhibition has this slug" } });
     throw error;
   });
-  republish(exhibitionPages);
-  return requireDeskExhibition(id);
+  revalidatePaths(exhibitionPagePaths);
+  return requireAdminExhibition(id);
 }

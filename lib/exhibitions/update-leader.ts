@@ -1,29 +1,29 @@
-import type { Actor } from "@/lib/accounts/contracts";
-import { recordAudit } from "@/lib/accounts/record-audit";
-import type { DeskLeader, LeaderChange } from "@/lib/exhibitions/desk-contracts";
-import { requireDeskLeader } from "@/lib/exhibitions/desk-queries";
-import { leaderPages } from "@/lib/exhibitions/exhibition-columns";
-import { rewriteOf, shippedLeader } from "@/lib/exhibitions/leader-words";
-import { transaction } from "@/lib/platform/db";
-import { refuse } from "@/lib/platform/errors";
-import { republish } from "@/lib/platform/republish";
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { transaction } from "@/lib/db/client";
+import type { AdminLeader, LeaderChange } from "@/lib/exhibitions/admin-contracts";
+import { requireAdminLeader } from "@/lib/exhibitions/admin-queries";
+import { getShippedLeader, toLeaderOverrides } from "@/lib/exhibitions/leader-content";
+import { leaderPagePaths } from "@/lib/exhibitions/revalidation-paths";
 
-const failed = "Failed to save leader";
-const changedSince = { version: "Somebody else has changed this leader. Please look again." };
+const SAVE_FAILED = "Failed to save leader";
+const staleVersionError = { version: "Someone else has changed this leader. Reload the page and try again." };
 
-/** Rewrites the words of a leader, if they still are as the editor saw them. */
-export async function updateLeader(given: { actor: Actor; id: string; body: LeaderChange }): Promise<DeskLeader> {
-  const { actor, id, body } = given;
+/** Updates the texts of a leader. Throws `stale` for an old version. */
+export async function updateLeader(input: { actor: Actor; id: string; body: LeaderChange }): Promise<AdminLeader> {
+  const { actor, id, body } = input;
   await transaction(async (tx) => {
     const before = await tx.leader.findFirst({ where: { id, exhibition: { deletedAt: null } } });
-    const shipped = before && shippedLeader(before.slug);
-    if (!before || !shipped) return refuse("not_found", failed);
-    const content = rewriteOf(shipped, body.words);
+    const shipped = before && getShippedLeader(before.slug);
+    if (!before || !shipped) return throwAppError("not_found", SAVE_FAILED);
+    const content = toLeaderOverrides(shipped, body.words);
     const { count } = await tx.leader.updateMany({
       where: { id, version: body.version },
       data: { name: body.words.name, content, version: { increment: 1 } },
     });
-    if (count === 0) return refuse("stale", failed, { fields: changedSince });
+    if (count === 0) return throwAppError("stale", SAVE_FAILED, { fields: staleVersionError });
     await recordAudit(tx, {
       actorId: actor._id,
       action: "leader.update",
@@ -31,6 +31,6 @@ export async function updateLeader(given: { actor: Actor; id: string; body: Lead
       detail: { slug: before.slug, rewritten: Object.keys(content) },
     });
   });
-  republish(leaderPages);
-  return requireDeskLeader(id);
+  revalidatePaths(leaderPagePaths);
+  return requireAdminLeader(id);
 }

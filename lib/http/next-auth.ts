@@ -1,22 +1,23 @@
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
-import { loginBody } from "@/lib/accounts/contracts";
+import { loginBody } from "@/lib/auth/contracts";
 import {
-  claimsOf,
   type SessionClaims,
   sessionCookieName,
-  sessionOf,
   sessionSeconds,
-} from "@/lib/accounts/session-token";
-import { badCredentials, signIn } from "@/lib/accounts/sign-in";
-import { findActor } from "@/lib/membership/queries";
-import { env } from "@/lib/platform/env";
-import { log } from "@/lib/platform/log";
-import { paths, safeReturnPath } from "@/lib/platform/paths";
+  toSessionClaims,
+  toSessionState,
+} from "@/lib/auth/session-token";
+import { badCredentials, signIn } from "@/lib/auth/sign-in";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { paths } from "@/lib/core/urls/paths";
+import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
+import { getActor } from "@/lib/subscriptions/get-actor";
 
 /**
- * next-auth over the same sign-in, the same sealed token and the same cookie as POST /api/auth/login. Its token is read
- * again from the database each time it is asked for, so an ended session is no session here either.
+ * next-auth with the same sign-in, token and cookie as POST /api/auth/login. The callbacks check the database every time, so an
+ * ended session is invalid here too.
  */
 export function nextAuthOptions(): NextAuthOptions {
   const { APP_URL, NEXTAUTH_SECRET } = env();
@@ -34,36 +35,36 @@ export function nextAuthOptions(): NextAuthOptions {
         name: "The Living Archive",
         credentials: { email: { label: "Email", type: "email" }, password: { label: "Password", type: "password" } },
         authorize: async (credentials) => {
-          const given = loginBody.safeParse(credentials);
-          if (!given.success) throw new Error(badCredentials);
-          const id = await signIn(given.data);
-          // Its form has one step. Whoever has a second factor comes in by ours.
-          if ((await findActor(id))?.factor === "due") throw new Error(badCredentials);
+          const parsed = loginBody.safeParse(credentials);
+          if (!parsed.success) throw new Error(badCredentials);
+          const id = await signIn(parsed.data);
+          // This form has no second step, so users with MFA must use POST /api/auth/login.
+          if ((await getActor(id))?.mfa === "due") throw new Error(badCredentials);
           return { id };
         },
       }),
     ],
     callbacks: {
       jwt: async ({ token, user }) => {
-        const session = user ? undefined : sessionOf(token as unknown as SessionClaims);
-        const actor = await findActor(user?.id ?? token.sub ?? "", session);
+        const session = user ? undefined : toSessionState(token as unknown as SessionClaims);
+        const actor = await getActor(user?.id ?? token.sub ?? "", session);
         if (!actor) throw new Error("the session was ended");
-        return claimsOf(actor);
+        return toSessionClaims(actor);
       },
       session: async ({ session, token }) => {
-        const actor = await findActor(token.sub ?? "", sessionOf(token as unknown as SessionClaims));
+        const actor = await getActor(token.sub ?? "", toSessionState(token as unknown as SessionClaims));
         if (!actor) throw new Error("the session was ended");
-        const { sessionVersion: _, factor: __, mustEnrol: ___, ...user } = actor;
+        const { sessionVersion: _, mfa: __, mfaRequired: ___, ...user } = actor;
         return { ...session, user };
       },
       redirect: async ({ url }) => {
         const path = url.startsWith(`${APP_URL}/`) ? url.slice(APP_URL.length) : url;
-        return `${APP_URL}${safeReturnPath(path, paths.account)}`;
+        return `${APP_URL}${safeRedirectPath(path, paths.account)}`;
       },
     },
     logger: {
-      error: (code) => log().info({ code }, "next-auth refused"),
-      warn: (code) => log().debug({ code }, "next-auth warns"),
+      error: (code) => log().info({ code }, "next-auth rejected a request"),
+      warn: (code) => log().debug({ code }, "next-auth warning"),
       debug: () => undefined,
     },
   };

@@ -1,22 +1,18 @@
-import fs from "node:fs";
 import { expect, test } from "vitest";
-import { describeRoutes, descriptionFile } from "@/local/describe-routes";
+import { renderOpenApiDocument } from "@/tooling/dev-stack/openapi-document";
 
 type Described = { paths: Record<string, Record<string, { summary: string; responses: object }>> };
 
-// Every handler of the museum is loaded for it, which takes a busy machine its time.
+// Loads every handler, which is slow on a busy machine.
 const timeout = 120_000;
 
-test("the published description is that of the handlers: npx tsx scripts/openapi.ts writes it anew", {
-  timeout,
-}, async () => {
-  const described = await describeRoutes();
-  const { paths } = JSON.parse(described) as Described;
+test("every operation of the API description has a summary", { timeout }, async () => {
+  const { paths } = JSON.parse(await renderOpenApiDocument()) as Described;
+  expect(Object.keys(paths).length).toBeGreaterThan(100);
   const silent = Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs)
       .filter(([, { summary }]) => !/^\S.{10,}/.test(summary))
       .map(([verb]) => `${verb} ${path}`),
   );
   expect(silent).toEqual([]);
-  expect(fs.readFileSync(descriptionFile, "utf8") === described, "the description is old").toBe(true);
 });

@@ -1,24 +1,24 @@
 import * as z from "zod/v4/core";
-import type { Access } from "@/lib/accounts/permissions";
+import type { Access } from "@/lib/auth/permissions";
+import { errorStatus } from "@/lib/core/errors";
+import { limits } from "@/lib/db/rate-limit";
 import type { Declaration } from "@/lib/http/route";
-import { errorStatus } from "@/lib/platform/errors";
-import { limits } from "@/lib/platform/rate-limit";
 
-/** One method of one address: the address as its folder spells it, what its comment says, and its declaration. */
-export type Operation = { address: string; verb: string; comment: string; declaration: Declaration };
+/** One method of one route: its path with [params], the route file's comment, and its declaration. */
+export type Operation = { path: string; verb: string; comment: string; declaration: Declaration };
 type Json = Record<string, unknown>;
 
-const who: Record<Access, string> = {
+const accessDescriptions: Record<Access, string> = {
   public: "Anyone.",
-  anyone: "Anyone; a signed-in person may be told more.",
-  session: "A signed-in person.",
+  anyone: "Anyone; a signed-in user may see more.",
+  session: "A signed-in user.",
   vip: "A member of the Circle, or an admin.",
   admin: "An admin.",
   cron: "The scheduler, with its secret.",
 };
 
-// Every refusal that the wrapper itself can give, by what is declared. A call's own refusals are among "conflict" and the like.
-function refusals({ access, body, query, limit, input }: Declaration): number[] {
+// The error statuses of the route wrapper, by declaration. Errors of the domain functions are not listed.
+function errorStatuses({ access, body, query, limit, input }: Declaration): number[] {
   const statuses = [500, 503];
   if (access !== "public" && access !== "anyone") statuses.push(401);
   if (access === "vip" || access === "admin") statuses.push(403);
@@ -28,7 +28,7 @@ function refusals({ access, body, query, limit, input }: Declaration): number[] 
   return statuses.sort((a, b) => a - b);
 }
 
-const codesOf = (status: number): string[] =>
+const codesForStatus = (status: number): string[] =>
   Object.entries(errorStatus)
     .filter(([, each]) => each === status)
     .map(([code]) => code);
@@ -38,8 +38,8 @@ function schemaOf(schema: z.$ZodType, io: "input" | "output"): Json {
   return described;
 }
 
-function parametersOf({ address, declaration }: Operation): Json[] {
-  const inPath = [...address.matchAll(/\[(\w+)\]/g)].map(([, name]) => ({
+function parametersOf({ path, declaration }: Operation): Json[] {
+  const inPath = [...path.matchAll(/\[(\w+)\]/g)].map(([, name]) => ({
     name,
     in: "path",
     required: true,
@@ -47,20 +47,20 @@ function parametersOf({ address, declaration }: Operation): Json[] {
   }));
   const query = declaration.query && schemaOf(declaration.query, "input");
   const required = new Set((query?.required as string[]) ?? []);
-  const asked = Object.entries((query?.properties as Json) ?? {}).map(([name, schema]) => ({
+  const inQuery = Object.entries((query?.properties as Json) ?? {}).map(([name, schema]) => ({
     name,
     in: "query",
     required: required.has(name),
     schema,
   }));
-  return [...inPath, ...asked];
+  return [...inPath, ...inQuery];
 }
 
-// What stands behind the colon, for the method that it names; a comment may speak of several.
+// The part of the comment after "METHOD /path:" for this method; a comment can describe several.
 function summaryOf({ comment, verb }: Operation): string {
   const own = comment.split(/(?=\b(?:GET|POST|PUT|PATCH|DELETE) \/)/).find((part) => part.startsWith(`${verb} `));
-  const said = (own ?? comment).replace(/^[A-Z]+(?: and [A-Z]+)? \/\S*(?: and \S+)?:\s*/, "").trim();
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const summary = (own ?? comment).replace(/^[A-Z]+(?: and [A-Z]+)? \/\S*(?: and \S+)?:\s*/, "").trim();
+  return summary.charAt(0).toUpperCase() + summary.slice(1);
 }
 
 function bodyOf({ body, input }: Declaration): Json | undefined {
@@ -69,11 +69,11 @@ function bodyOf({ body, input }: Declaration): Json | undefined {
   return { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } };
 }
 
-function answersOf({ reply, status = 200, ...declared }: Declaration): Json {
+function responsesOf({ reply, status: successStatus = 200, ...declared }: Declaration): Json {
   const success = { success: { const: true } };
   const described = reply && schemaOf(reply, "output");
-  const answers: Json = {
-    [status]: {
+  const responses: Json = {
+    [successStatus]: {
       description: "Done.",
       content: {
         "application/json": {
@@ -84,33 +84,33 @@ function answersOf({ reply, status = 200, ...declared }: Declaration): Json {
       },
     },
   };
-  for (const refused of refusals(declared as Declaration)) {
-    const codes = codesOf(refused).join(", ");
-    answers[refused] = { description: `Refused: ${codes}.`, $ref: "#/components/responses/Refusal" };
+  for (const status of errorStatuses(declared as Declaration)) {
+    const codes = codesForStatus(status).join(", ");
+    responses[status] = { description: `Error: ${codes}.`, $ref: "#/components/responses/Error" };
   }
-  return answers;
+  return responses;
 }
 
-function operation(one: Operation): Json {
-  const { declaration } = one;
+function describeOperation(operation: Operation): Json {
+  const { declaration } = operation;
   const limit = declaration.limit && limits[declaration.limit];
   const secured = !["public", "anyone"].includes(declaration.access);
   return {
-    summary: summaryOf(one),
+    summary: summaryOf(operation),
     "x-access": declaration.access,
-    description: who[declaration.access],
+    description: accessDescriptions[declaration.access],
     ...(limit && { "x-limit": { name: declaration.limit, requests: limit.points, seconds: limit.seconds } }),
     ...(secured && {
       security: declaration.access === "cron" ? [{ scheduler: [] }] : [{ session: [] }, { token: [] }],
     }),
-    parameters: parametersOf(one),
+    parameters: parametersOf(operation),
     requestBody: bodyOf(declaration),
-    responses: answersOf(declaration),
+    responses: responsesOf(declaration),
   };
 }
 
-const refusal = {
-  description: "The one shape of every refusal. `error` is a sentence for a person, `code` a word for a program.",
+const errorSchema = {
+  description: "Every error. `error` is a message for people, `code` is for programs.",
   content: {
     "application/json": {
       schema: {
@@ -129,12 +129,12 @@ const refusal = {
   },
 };
 
-/** The description of the whole API in OpenAPI 3.1, made of the declarations that the handlers themselves run on. */
+/** The OpenAPI 3.1 document of the API, generated from the declarations that the handlers run on. */
 export function describeApi(operations: readonly Operation[]): Json {
   const paths: Record<string, Json> = {};
   for (const one of operations) {
-    const path = one.address.replace(/\[(\w+)\]/g, "{$1}");
-    paths[path] = { ...paths[path], [one.verb.toLowerCase()]: operation(one) };
+    const path = one.path.replace(/\[(\w+)\]/g, "{$1}");
+    paths[path] = { ...paths[path], [one.verb.toLowerCase()]: describeOperation(one) };
   }
   return {
     openapi: "3.1.0",
@@ -142,7 +142,7 @@ export function describeApi(operations: readonly Operation[]): Json {
       title: "The Living Archive",
       version: "1",
       description:
-        "Every call answers JSON: { success: true, … } or a refusal. Sums are naira, except where an admin's call says kobo. Times are UTC.",
+        "Every call returns JSON: { success: true, … } or an error. Amounts are naira, except where an admin's call says kobo. Times are UTC.",
     },
     paths,
     components: {
@@ -151,7 +151,7 @@ export function describeApi(operations: readonly Operation[]): Json {
         token: { type: "http", scheme: "bearer", description: "The token that POST /api/auth/login returns." },
         scheduler: { type: "http", scheme: "bearer" },
       },
-      responses: { Refusal: refusal },
+      responses: { Error: errorSchema },
     },
   };
 }

@@ -1,32 +1,31 @@
 import type { NextRequest } from "next/server";
-import type { Actor } from "@/lib/accounts/contracts";
+import type { Actor } from "@/lib/auth/contracts";
 import {
-  openSession,
+  decodeSession,
+  encodeSession,
   renewAfterSeconds,
-  sealSession,
   sessionCookieName,
   setSessionCookies,
-} from "@/lib/accounts/session-token";
-import { findActor } from "@/lib/membership/queries";
+} from "@/lib/auth/session-token";
+import { getActor } from "@/lib/subscriptions/get-actor";
 
 /**
- * Gives a person whose token is older than a day a fresh one: in a header for clients of the API, in the cookie for a
- * browser. The caller has checked by now that the session stands, so one that was ended is never renewed.
+ * Renews a token that is older than a day: in a header for API clients, in the cookie for browsers. The caller has authenticated
+ * the session, so an ended one is never renewed.
  */
 export async function renewSession(request: NextRequest, actor: Actor, headers: Headers): Promise<void> {
   const bearer = request.headers.get("authorization")?.match(/^Bearer\s+(.+)$/i)?.[1];
-  const claims = await openSession(bearer ?? request.cookies.get(sessionCookieName())?.value ?? "");
+  const claims = await decodeSession(bearer ?? request.cookies.get(sessionCookieName())?.value ?? "");
   if (!claims || Date.now() / 1_000 - claims.iat < renewAfterSeconds) return;
-  const token = await sealSession(actor);
+  const token = await encodeSession(actor);
   headers.set("x-refreshed-token", token);
   if (!bearer) setSessionCookies(headers, token);
 }
 
 /**
- * Writes what has just become true of a person into the cookie that middleware reads: whoever has paid for the Circle is let in
- * at once, and not turned away by a claim of a minute ago.
+ * Updates the claims in the session cookie, so that the middleware lets a new subscriber in at once.
  */
-export async function refreshSession({ _id, sessionVersion, factor }: Actor, headers: Headers): Promise<void> {
-  const actor = await findActor(_id, { version: sessionVersion, factor: factor === "passed" });
-  if (actor) setSessionCookies(headers, await sealSession(actor));
+export async function refreshSession({ _id, sessionVersion, mfa }: Actor, headers: Headers): Promise<void> {
+  const actor = await getActor(_id, { version: sessionVersion, factor: mfa === "passed" });
+  if (actor) setSessionCookies(headers, await encodeSession(actor));
 }

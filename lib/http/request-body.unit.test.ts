@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import { expect, it } from "vitest";
-import { isForm, isStorable, readBody, refuseCrossSite } from "@/lib/http/request-body";
+import { assertSameOrigin, isForm, isStorable, parseBody } from "@/lib/http/request-body";
 
 const at = "http://localhost:3000/api/x";
 const post = (
@@ -18,8 +18,8 @@ it.each([
   ["a type in capitals", '{"a":1}', "Application/JSON", { a: 1 }],
   ["a form", "add=p&quantity=2&variation=M&variation=", form, { add: "p", quantity: 2, variation: ["M"] }],
   ["what belongs together in a form", "a.b=1&a.c=2&d=3", form, { a: { b: "1", c: "2" }, d: "3" }],
-])("reads %s", async (_, body, type, value) => {
-  expect((await readBody(post(body, type), "json", 1_000)).value).toEqual(value);
+])("parses %s", async (_, body, type, value) => {
+  expect((await parseBody(post(body, type), "json", 1_000)).value).toEqual(value);
 });
 
 it.each([
@@ -37,14 +37,14 @@ it.each([
   [form, "constructor.a=1", 400],
   [form, "a.__proto__=1", 400],
   [json, `"${"x".repeat(1_000)}"`, 413],
-])("refuses %s with %s as %i", async (type, body, status) => {
-  await expect(readBody(post(body, type), "json", 1_000)).rejects.toMatchObject({ status });
+])("rejects %s with %s and status %i", async (type, body, status) => {
+  await expect(parseBody(post(body, type), "json", 1_000)).rejects.toMatchObject({ status });
 });
 
-it("counts bytes and not letters, and stops reading at the limit", async () => {
-  const letters = `"${"é".repeat(499)}"`;
-  await expect(readBody(post(letters, json), "json", 1_000)).resolves.toBeDefined();
-  await expect(readBody(post(letters, json), "json", 999)).rejects.toMatchObject({ status: 413 });
+it("counts bytes, not characters, and stops reading at the limit", async () => {
+  const characters = `"${"é".repeat(499)}"`;
+  await expect(parseBody(post(characters, json), "json", 1_000)).resolves.toBeDefined();
+  await expect(parseBody(post(characters, json), "json", 999)).rejects.toMatchObject({ status: 413 });
   let read = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => {
@@ -54,13 +54,13 @@ it("counts bytes and not letters, and stops reading at the limit", async () => {
   });
   const headers = { "content-type": json };
   const request = new NextRequest(at, { method: "POST", headers, body: endless, duplex: "half" } as never);
-  await expect(readBody(request, "json", 10_000)).rejects.toMatchObject({ status: 413 });
+  await expect(parseBody(request, "json", 10_000)).rejects.toMatchObject({ status: 413 });
   expect(read).toBeLessThan(20);
 });
 
-it("keeps the raw text as it came", async () => {
+it("returns raw text unchanged", async () => {
   const text = ' { "a" : 1 }\n';
-  expect((await readBody(post(text, json), "raw", 100)).text).toBe(text);
+  expect((await parseBody(post(text, json), "raw", 100)).text).toBe(text);
 });
 
 it.each([
@@ -74,20 +74,20 @@ it.each([
   [{ origin: "null" }, false],
   [{ origin: "", "sec-fetch-site": "same-site" }, false],
   [{ origin: "http://localhost:3000", "sec-fetch-site": "cross-site" }, false],
-])("a write with %o is let in: %s", (headers, isLetIn) => {
-  const refused = expect(() => refuseCrossSite(post("{}", json, headers as Record<string, string>)));
+])("allows a write with %o: %s", (headers, isLetIn) => {
+  const refused = expect(() => assertSameOrigin(post("{}", json, headers as Record<string, string>)));
   if (isLetIn) refused.not.toThrow();
   else refused.toThrow("Forbidden");
 });
 
-it("a read is nobody's danger", () => {
-  expect(() => refuseCrossSite(new NextRequest(at, { headers: { origin: "https://evil.example" } }))).not.toThrow();
+it("allows a cross-site read", () => {
+  expect(() => assertSameOrigin(new NextRequest(at, { headers: { origin: "https://evil.example" } }))).not.toThrow();
 });
 
-it("knows a form by its type", () => {
+it("detects a form by its content type", () => {
   expect([isForm(post("a=1", form)), isForm(post("{}", json))]).toEqual([true, false]);
 });
 
-it("knows what Postgres can store", () => {
+it("detects text that Postgres cannot store", () => {
   expect([isStorable("", "a🗿"), isStorable("a", "\u0000"), isStorable("\ud83d")]).toEqual([true, false, false]);
 });

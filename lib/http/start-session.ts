@@ -1,34 +1,34 @@
-import type { Actor, CartIntent, SessionUser } from "@/lib/accounts/contracts";
-import { recordSignIn } from "@/lib/accounts/record-sign-in";
-import { sealSession, setSessionCookies } from "@/lib/accounts/session-token";
-import { findActor } from "@/lib/membership/queries";
-import { refuse } from "@/lib/platform/errors";
-import { replayIntent } from "@/lib/shop/replay-intent";
+import type { Actor, CartIntent, SessionUser } from "@/lib/auth/contracts";
+import { recordSignIn } from "@/lib/auth/record-sign-in";
+import { encodeSession, setSessionCookies } from "@/lib/auth/session-token";
+import { throwAppError } from "@/lib/core/errors";
+import { resumeCartIntent } from "@/lib/orders/resume-cart-intent";
+import { getActor } from "@/lib/subscriptions/get-actor";
 
 type StartSession = {
   userId: string;
   request: Request;
   headers: Headers;
   intent?: CartIntent | null;
-  /** That the second factor was shown. Whoever has one gets no session without. */
-  withFactor?: boolean;
+  /** Whether the second factor was verified; required for users with MFA. */
+  mfaVerified?: boolean;
 };
 
-/** Signs a person in: a token that did not exist before, its cookies, and what they were about to put into the cart. */
+/** Signs a user in: issues a new token and its cookies, records the sign-in and adds the pending item to the cart. */
 export async function startSession({
   userId,
   request,
   headers,
   intent,
-  withFactor = false,
+  mfaVerified = false,
 }: StartSession): Promise<{ token: string; user: SessionUser; actor: Actor }> {
-  const found = (await findActor(userId)) ?? refuse("unauthenticated", "This account cannot be used.");
-  if (found.factor === "due" && !withFactor)
-    refuse("factor_required", "Please sign in with your password and your code.");
-  const actor: Actor = found.factor === "due" ? { ...found, factor: "passed" } : found;
-  const token = await sealSession(actor);
+  const found = (await getActor(userId)) ?? throwAppError("unauthenticated", "This account cannot be used.");
+  if (found.mfa === "due" && !mfaVerified)
+    throwAppError("mfa_required", "Please sign in with your password and your code.");
+  const actor: Actor = found.mfa === "due" ? { ...found, mfa: "passed" } : found;
+  const token = await encodeSession(actor);
   setSessionCookies(headers, token);
   await recordSignIn({ actor, userAgent: request.headers.get("user-agent") ?? "" });
-  if (intent) await replayIntent({ actor, intent });
+  if (intent) await resumeCartIntent({ actor, intent });
   return { token, user: actor, actor };
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { emailAddress } from "@/lib/accounts/contracts";
-import { findingStates } from "@/lib/payments/rules";
+import { emailAddress } from "@/lib/auth/contracts";
+import { lookupStates } from "@/lib/payments/rules";
 
-const neither = "Please give the reference, or the email and the amount";
+const missingLookupMessage = "Please give the reference, or the email and the amount";
 
-/** What a person types as an amount: "₦54,000", "54000.50". Becomes naira. */
+/** An amount as typed: "₦54,000", "54000.50". Parsed to naira. */
 const typedNaira = z.pipe(
   z.pipe(
     z.union([z.string(), z.number()]),
@@ -16,35 +16,58 @@ const typedNaira = z.pipe(
   ),
 );
 
-const blankAsNone = <T extends z.ZodMiniType>(schema: T) =>
+const blankAsUndefined = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.transform((value) => (typeof value === "string" && value.trim() === "" ? undefined : value)),
     z.optional(schema),
   );
 
-/** POST /help/payment: a payment's reference, or the address and the amount it was made with (naira). */
+/** POST /help/payment: a payment's reference, or its email address and amount (naira). */
 export const paymentHelpBody = z
   .object({
-    reference: blankAsNone(z.string(neither).check(z.trim(), z.maxLength(100))),
-    email: blankAsNone(emailAddress),
-    amount: blankAsNone(typedNaira),
+    reference: blankAsUndefined(z.string(missingLookupMessage).check(z.trim(), z.maxLength(100))),
+    email: blankAsUndefined(emailAddress),
+    amount: blankAsUndefined(typedNaira),
   })
   .check(
     z.refine(({ reference, email, amount }) => Boolean(reference || (email && amount)), {
-      message: neither,
+      message: missingLookupMessage,
       path: ["reference"],
     }),
   );
+
 export type PaymentHelpBody = z.infer<typeof paymentHelpBody>;
 
-/** What is known of one payment: nothing in it says whose it is. `backBy` is the day by which a refund shows. */
-export const paymentFinding = z.object({
-  state: z.enum(findingStates),
+/** The state of one payment, without personal data. `backBy` is the day by which a refund arrives. */
+export const paymentLookup = z.object({
+  state: z.enum(lookupStates),
   message: z.string(),
   backBy: z.nullable(z.string()),
 });
-export type PaymentFinding = z.infer<typeof paymentFinding>;
 
-/** With a reference the finding itself; with an address nothing but that it went there by mail. */
-export const paymentHelpReply = z.object({ finding: z.nullable(paymentFinding), message: z.string() });
+export type PaymentLookup = z.infer<typeof paymentLookup>;
+
+/** By reference, the finding; by email address, only the message that the findings are emailed. */
+export const paymentHelpReply = z.object({ finding: z.nullable(paymentLookup), message: z.string() });
+
 export type PaymentHelpReply = z.infer<typeof paymentHelpReply>;
+
+export const reconciliationQuery = z.object({ days: z.optional(z.enum(["7", "30", "90"])) });
+
+/** POST /admin/payments/verify: verifies a payment with Paystack again. */
+export const verifyPaymentBody = z.object({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) });
+
+export const verifyPaymentReply = z.object({ state: z.enum(["paid", "pending", "failed", "unknown"]) });
+
+/** A difference between our records and Paystack's. Amounts in kobo; null when one side has no record. */
+export type ReconciliationDifference = {
+  reference: string;
+  reason: "not-counted" | "not-ours" | "another-sum" | "not-there" | "refund-late";
+  ours: number | null;
+  theirs: number | null;
+  email: string;
+  at: string;
+};
+
+/** POST /admin/refunds/{id}/retry. */
+export const refundParams = z.object({ refundId: z.string().check(z.regex(/^\w{1,80}$/)) });

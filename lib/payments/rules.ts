@@ -1,31 +1,31 @@
-/** What our record says of a charge, and what Paystack says of the transaction. Amounts in kobo. */
-export type Expected = { amountKobo: bigint; currency: string; live: boolean };
-export type Reported = { status: string; amountKobo: bigint; currency: string; domain: string };
+/** A charge by our records, and the transaction as Paystack reports it. Amounts in kobo. */
+export type ExpectedPayment = { amountKobo: bigint; currency: string; live: boolean };
+export type ReportedPayment = { status: string; amountKobo: bigint; currency: string; domain: string };
 
-export type Judgement =
-  | { verdict: "paid" }
-  | { verdict: "pending" }
-  | { verdict: "failed"; reason: string }
-  | { verdict: "mismatch"; reason: string };
+export type VerificationResult =
+  | { status: "paid" }
+  | { status: "pending" }
+  | { status: "failed"; reason: string }
+  | { status: "mismatch"; reason: string };
 
 /**
- * Whether this transaction pays this charge. An abandoned one is one that the buyer has not finished, and may still finish;
- * so it stays pending. Only exact sums in our currency, in the domain of our key, are a payment.
+ * Whether a transaction pays a charge. An abandoned transaction stays pending, because the buyer may still finish it. Amount,
+ * currency and domain (live or test) must match exactly.
  */
-export function judgeTransaction(expected: Expected, reported: Reported): Judgement {
+export function verifyTransaction(expected: ExpectedPayment, reported: ReportedPayment): VerificationResult {
   if (reported.status === "failed" || reported.status === "reversed")
-    return { verdict: "failed", reason: reported.status };
-  if (reported.status !== "success") return { verdict: "pending" };
+    return { status: "failed", reason: reported.status };
+  if (reported.status !== "success") return { status: "pending" };
   if (reported.domain !== (expected.live ? "live" : "test"))
-    return { verdict: "mismatch", reason: `domain ${reported.domain}` };
-  if (reported.currency !== expected.currency) return { verdict: "mismatch", reason: `currency ${reported.currency}` };
+    return { status: "mismatch", reason: `domain ${reported.domain}` };
+  if (reported.currency !== expected.currency) return { status: "mismatch", reason: `currency ${reported.currency}` };
   if (reported.amountKobo !== expected.amountKobo)
-    return { verdict: "mismatch", reason: `amount ${reported.amountKobo}` };
-  return { verdict: "paid" };
+    return { status: "mismatch", reason: `amount ${reported.amountKobo}` };
+  return { status: "paid" };
 }
 
-/** What somebody who was debited can be told. "mismatch" is money that is not the sum we asked for. */
-export const findingStates = [
+/** The states of a payment in the payment help. "mismatch" is a payment with another amount than we asked for. */
+export const lookupStates = [
   "complete",
   "returning",
   "returned",
@@ -34,16 +34,16 @@ export const findingStates = [
   "mismatch",
   "unknown",
 ] as const;
-export type FindingState = (typeof findingStates)[number];
+export type LookupState = (typeof lookupStates)[number];
 
-type ChargeFacts = { settledAt: Date | null; status: string; mismatch: string | null };
-type RefundFacts = { status: string; createdAt: Date };
+type ChargeFields = { settledAt: Date | null; status: string; mismatch: string | null };
+type RefundFields = { status: string; createdAt: Date };
 
 /** Paystack: "refunds take up to 10 working days" (paystack.com/docs/payments/refunds). */
 export const refundWorkingDays = 10;
 
-/** Where a payment stands, from our record of it and of what went back. A refund that failed is still owed. */
-export function judgeFinding(charge: ChargeFacts | null, refund: RefundFacts | null): FindingState {
+/** The state of a payment by its charge and latest refund. A failed refund is still owed. */
+export function getLookupState(charge: ChargeFields | null, refund: RefundFields | null): LookupState {
   if (!charge) return "unknown";
   if (refund) return refund.status === "processed" ? "returned" : "returning";
   if (charge.settledAt) return "complete";

@@ -1,92 +1,93 @@
-import { judgeTransaction } from "@/lib/payments/rules";
-import { db, type Tx, transaction } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { log } from "@/lib/platform/log";
-import { PaystackError, paystack } from "@/lib/platform/paystack";
-import type { PaystackTransaction } from "@/lib/platform/paystack-replies";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { db, type Tx, transaction } from "@/lib/db/client";
+import { verifyTransaction } from "@/lib/payments/rules";
+import { PaystackError, paystack } from "@/lib/paystack/paystack";
+import type { PaystackTransaction } from "@/lib/paystack/paystack-schemas";
 import type { Charge, ChargePurpose } from "@/prisma/generated/client";
 
-/** What a paid charge of a purpose brings about, in the charge's own transaction. Returns work for after the commit. */
-export type Settler = {
+/** Settles the charges of one purpose. `paid` runs in the charge's transaction and returns a callback for after the commit. */
+export type SettlementHandler = {
   paid: (tx: Tx, charge: Charge) => Promise<() => void>;
-  /** The buyer's payment failed for good at the provider; what was reserved for it may go. */
+  /** The payment failed permanently; releases what was reserved for it. */
   failed: (charge: Charge) => Promise<void>;
 };
-export type Settlers = Partial<Record<ChargePurpose, Settler>> & {
-  /**
-   * News from the provider that is not about a charge of ours: a renewal, a subscription, a card that runs out. Answers what came of
-   * it, or null when it concerns nobody.
-   */
-  onNews?: (event: string, data: unknown) => Promise<string | null>;
+export type SettlementHandlers = Partial<Record<ChargePurpose, SettlementHandler>> & {
+  /** Handles an event that is not about a charge: a renewal, a subscription, an expiring card. Returns the outcome, or null. */
+  onProviderEvent?: (event: string, data: unknown) => Promise<string | null>;
 };
 
 export type ChargeState = "paid" | "pending" | "failed" | "unknown";
 
 /**
- * Asks Paystack what became of a reference and acts on it once, whoever asks first: the callback, the webhook, the waiting
- * page or the sweep. Throws PaystackError when Paystack cannot be asked; then nothing has changed.
+ * Verifies a payment with Paystack and settles it once, whether called by the callback, the webhook, the polling page or the
+ * scheduled jobs. Throws PaystackError, without any change, when Paystack cannot be reached.
  */
-export async function settleCharge(reference: string, settlers: Settlers): Promise<ChargeState> {
+export async function settleCharge(reference: string, handlers: SettlementHandlers): Promise<ChargeState> {
   const charge = await db.charge.findUnique({ where: { reference } });
   if (!charge) return "unknown";
   if (charge.settledAt) return "paid";
-  const reported = await verify(charge);
+  const reported = await fetchTransaction(charge);
   if (!reported) return "pending";
   const live = env().PAYSTACK_SECRET_KEY.startsWith("sk_live_");
-  const judgement = judgeTransaction({ amountKobo: charge.amountKobo, currency: charge.currency, live }, reported);
-  const settler = settlers[charge.purpose];
-  if (judgement.verdict === "paid" && settler) {
-    await accept(charge, reported.paidAt, reported.channel, settler);
+  const result = verifyTransaction({ amountKobo: charge.amountKobo, currency: charge.currency, live }, reported);
+  const handler = handlers[charge.purpose];
+  if (result.status === "paid" && handler) {
+    await acceptPayment(charge, reported.paidAt, reported.channel, handler);
     return "paid";
   }
-  if (judgement.verdict === "paid") {
-    // Money that nobody knows what to do with stays unsettled, in sight, until somebody does.
-    log().error({ reference, purpose: charge.purpose }, "a payment has no purpose that could be settled");
-    await note(charge, { verdict: "pending" });
+  if (result.status === "paid") {
+    // A payment without a handler stays unsettled, so that it shows up in the reconciliation.
+    log().error({ reference, purpose: charge.purpose }, "a payment has no settlement handler");
+    await recordResult(charge, { status: "pending" });
     return "pending";
   }
-  await note(charge, judgement);
-  if (judgement.verdict !== "failed") return "pending";
-  await settler?.failed(charge);
+  await recordResult(charge, result);
+  if (result.status !== "failed") return "pending";
+  await handler?.failed(charge);
   return "failed";
 }
 
-async function verify(charge: Charge): Promise<PaystackTransaction | null> {
+async function fetchTransaction(charge: Charge): Promise<PaystackTransaction | null> {
   try {
     return await paystack.verifyTransaction(charge.reference);
   } catch (error) {
-    // Unknown to Paystack: the page was never made, or not under this reference.
+    // Paystack has no such transaction: the payment page was never created, or not under this reference.
     if (error instanceof PaystackError && error.kind === "not-found") {
-      await note(charge, { verdict: "pending" });
+      await recordResult(charge, { status: "pending" });
       return null;
     }
     throw error;
   }
 }
 
-async function accept(charge: Charge, paidAt: Date | null, channel: string, settler: Settler): Promise<void> {
-  const announce = await transaction(async (tx) => {
-    // The row count decides who settles: of two at once the second waits here, then finds nothing left to do.
-    const won = await tx.$executeRaw`
+async function acceptPayment(
+  charge: Charge,
+  paidAt: Date | null,
+  channel: string,
+  handler: SettlementHandler,
+): Promise<void> {
+  const afterCommit = await transaction(async (tx) => {
+    // The row count decides who settles: a concurrent call waits for the row lock, then updates nothing.
+    const updated = await tx.$executeRaw`
       UPDATE charges SET status = 'success', settled_at = clock_timestamp(), paid_at = COALESCE(${paidAt}, clock_timestamp()),
-        channel = ${channel}, last_checked_at = clock_timestamp(), checks = checks + 1
+        channel = ${channel}, last_checked_at = clock_timestamp(), check_count = check_count + 1
       WHERE id = ${charge.id} AND settled_at IS NULL`;
-    return won === 1 ? settler.paid(tx, await tx.charge.findUniqueOrThrow({ where: { id: charge.id } })) : null;
+    return updated === 1 ? handler.paid(tx, await tx.charge.findUniqueOrThrow({ where: { id: charge.id } })) : null;
   });
-  announce?.();
+  afterCommit?.();
 }
 
-async function note(
+async function recordResult(
   charge: Charge,
-  judgement: { verdict: "pending" | "failed" | "mismatch"; reason?: string },
+  { status, reason = null }: { status: "pending" | "failed" | "mismatch"; reason?: string | null },
 ): Promise<void> {
-  const { verdict, reason = null } = judgement;
-  if (verdict === "mismatch")
+  if (status === "mismatch")
     log().error({ reference: charge.reference, reason }, "a payment does not match its charge");
   await db.$executeRaw`
-    UPDATE charges SET last_checked_at = clock_timestamp(), checks = checks + 1,
-      status = CASE WHEN ${verdict} = 'failed' THEN 'failed'::"ChargeStatus" ELSE status END,
-      failure_reason = CASE WHEN ${verdict} = 'failed' THEN ${reason} ELSE failure_reason END,
-      mismatch = CASE WHEN ${verdict} = 'mismatch' THEN ${reason} ELSE mismatch END
+    UPDATE charges SET last_checked_at = clock_timestamp(), check_count = check_count + 1,
+      status = CASE WHEN ${status} = 'failed' THEN 'failed'::"ChargeStatus" ELSE status END,
+      failure_reason = CASE WHEN ${status} = 'failed' THEN ${reason} ELSE failure_reason END,
+      mismatch = CASE WHEN ${status} = 'mismatch' THEN ${reason} ELSE mismatch END
     WHERE id = ${charge.id} AND settled_at IS NULL`;
 }

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { verdictOn } from "../../lib/auction/factory";
-import { getCurrentSale, listAuctions } from "../../lib/auction/queries";
-import { db, disconnect } from "../../lib/platform/db";
-import { seed } from "../seed";
+import { verifyStoredLedger } from "../../lib/auctions/factory";
+import { getCurrentAuction, listAuctions } from "../../lib/auctions/queries";
+import { db, disconnect } from "../../lib/db/client";
+import { seed } from "./seed";
 
 beforeAll(async () => {
   await seed();
@@ -12,23 +12,23 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(disconnect);
 
-it("has one sale that runs, one to come and one that is over, however often it is seeded", async () => {
-  const sales = await listAuctions();
-  expect(sales.map(({ status }) => status).sort()).toEqual(["ended", "running", "scheduled"]);
-  expect(await getCurrentSale(null)).toMatchObject({
+it("has one running, one scheduled and one ended auction after seeding twice", async () => {
+  const auctions = await listAuctions();
+  expect(auctions.map(({ status }) => status).sort()).toEqual(["ended", "running", "scheduled"]);
+  expect(await getCurrentAuction(null)).toMatchObject({
     which: "running",
     auction: { slug: "the-badger-scroll", topBidder: "Paddle 3" },
   });
 });
 
-it("has true ledgers, and a winner who can pay", async () => {
-  for (const { _id } of await listAuctions()) expect(await verdictOn(_id)).toMatchObject({ sound: true });
+it("has valid ledgers, and an open offer to the winner", async () => {
+  for (const { _id } of await listAuctions()) expect(await verifyStoredLedger(_id)).toMatchObject({ valid: true });
   const [offer] = await db.auctionOffer.findMany({ include: { user: true, auction: true } });
   expect(offer).toMatchObject({ status: "open", kind: "winner", user: { email: "yearly@livingarchive.test" } });
   expect(offer?.amountKobo).toBe(offer?.auction.finalBidKobo);
 });
 
-it("shows pictures that exist, with words for them", async () => {
+it("has existing images with alternative texts", async () => {
   for (const { images } of await listAuctions()) {
     expect(images.length).toBeGreaterThan(0);
     for (const { url, alt } of images)

@@ -1,35 +1,35 @@
-import { closeAuction } from "../../lib/auction/close-auction";
-import { makeAuction } from "../../lib/auction/factory";
-import { placeBid } from "../../lib/auction/place-bid";
-import { backgroundSettled } from "../../lib/platform/background";
-import { day, hour } from "../../lib/platform/clock";
-import { db } from "../../lib/platform/db";
-import type { IdPrefix } from "../../lib/platform/ids";
-import type { SeedPerson } from "./people";
+import { closeAuction } from "../../lib/auctions/close-auction";
+import { makeAuction } from "../../lib/auctions/factory";
+import { placeBid } from "../../lib/auctions/place-bid";
+import { backgroundSettled } from "../../lib/core/background";
+import { day, hour } from "../../lib/core/clock";
+import type { IdPrefix } from "../../lib/core/ids";
+import { db } from "../../lib/db/client";
+import type { SeedUser } from "./users";
 
-type SeedBid = { by: SeedPerson["key"]; amount: number; maximum?: number };
-type SeedSale = {
+type SeedBid = { by: SeedUser["key"]; amount: number; maximum?: number };
+type SeedAuction = {
   slug: string;
   title: string;
   description: string;
   images: { url: string; alt: string }[];
-  /** Days from the day of the seed. */
+  /** Days relative to the seed date. */
   from: number;
   to: number;
   increment: number;
   bands?: { from: number; increment: number }[];
   reserve?: number;
-  /** In the order in which they are placed; the room itself judges each. */
+  /** In the order in which they are placed. */
   bids: SeedBid[];
-  /** The hammer falls as soon as they are. */
+  /** Closes the auction after these bids. */
   over?: true;
 };
 
-const lots = "/images/lots/badger-scroll";
-const drops = "/images/products";
+const lotImages = "/images/lots/badger-scroll";
+const productImages = "/images/products";
 
 /** One sale runs, one is to come and one is over. */
-const seedSales: readonly SeedSale[] = [
+const seedAuctions: readonly SeedAuction[] = [
   {
     slug: "the-badger-scroll",
     title: "The Badger Scroll",
@@ -37,15 +37,15 @@ const seedSales: readonly SeedSale[] = [
       "One scroll, cut from one length of paper. Above the ground stand a tower, a bank and a flag; under it a badger has been digging since before the first of them was built, and has not been asked. The tower leans. The bank leans. The flag, which was hung by somebody else, leans the other way.\n\nIt was cut in Lagos in 2026 with two knives and no correction, hung once for members, and is sold once. It comes with its rods, its cord, a condition report and the papers of this sale, down to the line of the ledger at which it became yours.",
     images: [
       {
-        url: `${lots}-1-960.jpg`,
+        url: `${lotImages}-1-960.jpg`,
         alt: "The Badger Scroll, hung by a cord between two dark rods with brass knobs. A tower, a bank and a flag lean on the surface; in the red earth under them a badger has dug its den, and coins from the bank roll down to it.",
       },
       {
-        url: `${lots}-2-960.jpg`,
+        url: `${lotImages}-2-960.jpg`,
         alt: "The scroll let down over a white plinth, its upper half still rolled on a patterned backing, a red cord and a wax seal hanging from it. The badger lies over the front of the plinth.",
       },
       {
-        url: `${lots}-3-960.jpg`,
+        url: `${lotImages}-3-960.jpg`,
         alt: "The badger close: its striped head, nose to the ground, and the pale claws of two paws in dark red earth, printed in dots.",
       },
     ],
@@ -69,11 +69,11 @@ const seedSales: readonly SeedSale[] = [
       "The edition is twenty-nine, for the day of the handover. The potter made one more, because the first out of a kiln is never counted on, and then all of them came out whole. So there is a thirtieth of twenty-nine. The museum does not pretend that there is not; it sells it here, once, with a line on the foot that says what it is.\n\nBlack slip burnished with a spoon, five handovers round the shoulder, and in each of them the baton has still not been let go.",
     images: [
       {
-        url: `${drops}/handover-amphora-1-960.jpg`,
+        url: `${productImages}/handover-amphora-1-960.jpg`,
         alt: "A tall black jar with a narrow neck and red mouth on a white plinth. Round its shoulder, on a white band, two hands in coloured cuffs hold one brass baton. The wall is green.",
       },
       {
-        url: `${drops}/handover-amphora-2-960.jpg`,
+        url: `${productImages}/handover-amphora-2-960.jpg`,
         alt: "The band from near against a red wall: a green cuff and a red cuff, two dark hands, the baton between them, and a row of rings below.",
       },
     ],
@@ -93,7 +93,7 @@ const seedSales: readonly SeedSale[] = [
       "The sheet that was pulled to see whether the second ink sat right. It did not, by the width of a hat brim, and the printer wrote so in the margin. The poster that everybody knows is the corrected one. This is the other.",
     images: [
       {
-        url: `${drops}/eighteen-hats-poster-1-960.jpg`,
+        url: `${productImages}/eighteen-hats-poster-1-960.jpg`,
         alt: "A framed poster on a dark red wall: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
       },
     ],
@@ -114,24 +114,30 @@ const seedSales: readonly SeedSale[] = [
 type FixedId = (prefix: IdPrefix, name: string) => string;
 
 /**
- * Opens the saleroom. Every bid is placed, and the hammer falls, by the same use cases as anybody's: the ledgers are real ones. A
- * sale that is there already stays as it is. Answers with how many were added.
+ * Adds the missing auctions and returns their number. Bids and closings use the same functions as real ones, so that the ledgers
+ * are valid.
  */
 export async function addAuctions(now: Date, fixedId: FixedId): Promise<number> {
   let added = 0;
-  for (const { bids, over, from, to, ...sale } of seedSales) {
-    const id = fixedId("auc", sale.slug);
+  for (const { bids, over, from, to, ...auction } of seedAuctions) {
+    const id = fixedId("auc", auction.slug);
     const [{ count }] = await db.$queryRaw<
       [{ count: bigint }]
-    >`SELECT count(*) FROM auctions WHERE id = ${id} OR slug = ${sale.slug}`;
+    >`SELECT count(*) FROM auctions WHERE id = ${id} OR slug = ${auction.slug}`;
     if (count > 0n) continue;
     const at = (days: number) => new Date(now.getTime() + days * day);
     const createdById = fixedId("usr", "admin");
-    await makeAuction({ ...sale, id, createdById, startsAt: at(from), endsAt: new Date(at(to).getTime() + 7 * hour) });
+    await makeAuction({
+      ...auction,
+      id,
+      createdById,
+      startsAt: at(from),
+      endsAt: new Date(at(to).getTime() + 7 * hour),
+    });
     for (const { by, amount, maximum } of bids)
       await placeBid({ actor: { _id: fixedId("usr", by), role: "Member" }, auctionId: id, amount, maximum });
     if (over) {
-      // Its calendar said later: the house lets the hammer fall now, so that there is a past sale to look at.
+      // Ends the auction early, so that the seed contains a past auction.
       await db.$executeRaw`UPDATE auctions SET ends_at = clock_timestamp() WHERE id = ${id}`;
       await closeAuction(id);
     }

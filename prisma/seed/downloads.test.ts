@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import type { IdPrefix } from "@/lib/platform/ids";
-import { storage } from "@/lib/platform/storage";
+import type { IdPrefix } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { storage } from "@/lib/storage/storage";
 import type { Download } from "@/prisma/generated/client";
 import { addDownloads } from "./downloads";
 
@@ -19,8 +19,8 @@ async function bytesOf({ storageKey }: Download): Promise<Buffer> {
   return Buffer.from(await new Response(file?.stream).arrayBuffer());
 }
 
-/** How files of each kind begin. */
-const begins: Record<string, RegExp> = {
+/** The first bytes of each file type. */
+const magicBytes: Record<string, RegExp> = {
   "application/pdf": /^%PDF-1\./,
   "application/zip": /^PK..[^a-z]/,
   "audio/mpeg": /^(ID3|\xff[\xe2-\xff])/,
@@ -29,24 +29,24 @@ const begins: Record<string, RegExp> = {
   "text/plain; charset=utf-8": /^THE LIVING ARCHIVE\n/,
 };
 
-describe("the members' files", () => {
-  it("are what their records say, to the byte", async () => {
+describe("seeded downloads", () => {
+  it("have the size and type of their records", async () => {
     for (const file of files) {
       const bytes = await bytesOf(file);
       expect(bytes.length, file.filename).toBe(file.sizeBytes);
-      expect(bytes.subarray(0, 32).toString("latin1"), file.filename).toMatch(begins[file.contentType] ?? /never/);
+      expect(bytes.subarray(0, 32).toString("latin1"), file.filename).toMatch(magicBytes[file.contentType] ?? /never/);
       expect(file.title, file.filename).not.toBe("");
       expect(file.description.length, file.filename).toBeGreaterThan(30);
     }
   });
 
-  it("are of both levels and of six kinds", () => {
+  it("have both levels and six types", () => {
     const levels = files.map(({ level }) => level);
     expect([levels.filter((level) => level === "basic").length, levels.length]).toEqual([5, 8]);
     expect(new Set(files.map(({ contentType }) => contentType)).size).toBe(6);
   });
 
-  it("include archives that open: each entry is where the directory says and holds what it says", async () => {
+  it("include valid ZIP archives", async () => {
     for (const file of files.filter(({ contentType }) => contentType === "application/zip")) {
       const bytes = await bytesOf(file);
       const end = bytes.length - 22;
@@ -68,7 +68,7 @@ describe("the members' files", () => {
     }
   });
 
-  it("are laid there once", async () => {
+  it("are added once", async () => {
     expect(await add()).toBe(0);
     expect(await db.download.findMany({ orderBy: { position: "asc" } })).toEqual(files);
   });

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { IdPrefix } from "../../lib/core/ids";
+import type { Tx } from "../../lib/db/client";
+import { makeDownload } from "../../lib/downloads/factory";
 import { leaders } from "../../lib/exhibitions/collection/leaders";
-import { makeDownload } from "../../lib/membership/factory";
-import type { Tx } from "../../lib/platform/db";
-import type { IdPrefix } from "../../lib/platform/ids";
 import type { DownloadLevel } from "../generated/client";
 import { zip } from "./zip";
 
-const made = (name: string) => readFile(path.join(import.meta.dirname, "files", name));
-const played = (slug: string) => readFile(path.join(import.meta.dirname, "../../public/audio", `${slug}.mp3`));
+const readSeedFile = (name: string) => readFile(path.join(import.meta.dirname, "files", name));
+const readAudio = (slug: string) => readFile(path.join(import.meta.dirname, "../../public/audio", `${slug}.mp3`));
 
 type SeedDownload = {
   filename: string;
@@ -19,7 +19,7 @@ type SeedDownload = {
   bytes: () => Promise<Uint8Array>;
 };
 
-/** The members' files, in the order of their list. scripts/downloads makes those that are only read here. */
+/** The downloads in display order. tooling/assets/downloads generates the files in prisma/seed/files. */
 const seedDownloads: readonly SeedDownload[] = [
   {
     filename: "three-prints-a4.pdf",
@@ -28,7 +28,7 @@ const seedDownloads: readonly SeedDownload[] = [
       "The Golden Microphone, A Map Being Stitched and Dark Glasses, each on a page of A4 with its wall label. Print at full size; the frame is yours.",
     contentType: "application/pdf",
     level: "exclusive",
-    bytes: () => made("three-prints-a4.pdf"),
+    bytes: () => readSeedFile("three-prints-a4.pdf"),
   },
   {
     filename: "a-stamp-half-unstuck-phone.jpg",
@@ -36,7 +36,7 @@ const seedDownloads: readonly SeedDownload[] = [
     description: "The sheet on its indigo wall, hung low enough to leave the clock alone. 1179 by 2556.",
     contentType: "image/jpeg",
     level: "basic",
-    bytes: () => made("a-stamp-half-unstuck-phone.jpg"),
+    bytes: () => readSeedFile("a-stamp-half-unstuck-phone.jpg"),
   },
   {
     filename: "two-walls-for-a-desk.zip",
@@ -49,7 +49,7 @@ const seedDownloads: readonly SeedDownload[] = [
         await Promise.all(
           ["the-golden-microphone-desk.jpg", "the-empty-chair-desk.jpg"].map(async (name) => ({
             name,
-            bytes: await made(name),
+            bytes: await readSeedFile(name),
           })),
         ),
       ),
@@ -60,7 +60,7 @@ const seedDownloads: readonly SeedDownload[] = [
     description: "Headgear with nobody under it, on one page of A4. For children, and for meetings.",
     contentType: "image/png",
     level: "basic",
-    bytes: () => made("eight-hats-colouring-sheet.png"),
+    bytes: () => readSeedFile("eight-hats-colouring-sheet.png"),
   },
   {
     filename: "how-to-read-a-decree.pdf",
@@ -68,7 +68,7 @@ const seedDownloads: readonly SeedDownload[] = [
     description: "Five questions and one decree that has been asked them. Two pages, to be copied for any class.",
     contentType: "application/pdf",
     level: "basic",
-    bytes: () => made("how-to-read-a-decree.pdf"),
+    bytes: () => readSeedFile("how-to-read-a-decree.pdf"),
   },
   {
     filename: "the-record.txt",
@@ -76,7 +76,7 @@ const seedDownloads: readonly SeedDownload[] = [
     description: "Every dated line of the eighteen rooms with its source, without a picture and without a joke.",
     contentType: "text/plain; charset=utf-8",
     level: "basic",
-    bytes: async () => new TextEncoder().encode(theRecord()),
+    bytes: async () => new TextEncoder().encode(recordText()),
   },
   {
     filename: "the-golden-microphone-loop.mp3",
@@ -84,7 +84,7 @@ const seedDownloads: readonly SeedDownload[] = [
     description: "The loop that plays beside The Golden Microphone. It begins where it ends.",
     contentType: "audio/mpeg",
     level: "basic",
-    bytes: () => played("abubakar-tafawa-balewa"),
+    bytes: () => readAudio("abubakar-tafawa-balewa"),
   },
   {
     filename: "eighteen-loops.zip",
@@ -97,26 +97,26 @@ const seedDownloads: readonly SeedDownload[] = [
         await Promise.all(
           leaders.map(async ({ order, slug }) => ({
             name: `${String(order).padStart(2, "0")}-${slug}.mp3`,
-            bytes: await played(slug),
+            bytes: await readAudio(slug),
           })),
         ),
       ),
   },
 ];
 
-/** The dated facts of every room as plain text: what the museum knows, and from where. */
-function theRecord(): string {
-  const rooms = leaders.map(({ order, name, title, term, record }) => {
+/** The dated facts of every chapter with their sources, as plain text. */
+function recordText(): string {
+  const chapters = leaders.map(({ order, name, title, term, record }) => {
     const lines = record.map(
       ({ date, text, source }) =>
         `${date}\n  ${text}\n  ${source.title}. ${source.publisher}, ${source.year}.${source.url ? `\n  ${source.url}` : ""}`,
     );
     return `${order}. ${name}\n${title}, ${term}\n\n${lines.join("\n\n")}`;
   });
-  return `THE LIVING ARCHIVE\nThe record of the eighteen rooms\n\n${rooms.join("\n\n\n")}\n`;
+  return `THE LIVING ARCHIVE\nThe record of the eighteen rooms\n\n${chapters.join("\n\n\n")}\n`;
 }
 
-/** Lays the members' files into the storage and on record; their sizes are those of the bytes. */
+/** Stores the missing downloads and returns their number. */
 export async function addDownloads(tx: Tx, fixedId: (prefix: IdPrefix, name: string) => string): Promise<number> {
   let added = 0;
   for (const [position, { bytes, ...download }] of seedDownloads.entries()) {

@@ -1,6 +1,6 @@
-import { day, hour } from "../../lib/platform/clock";
-import type { Tx } from "../../lib/platform/db";
-import type { IdPrefix } from "../../lib/platform/ids";
+import { day, hour } from "../../lib/core/clock";
+import type { IdPrefix } from "../../lib/core/ids";
+import type { Tx } from "../../lib/db/client";
 
 /** An evening of the museum. `days` are days from the day of the seed; `at` is the hour in Lagos. */
 type SeedEvent = {
@@ -88,18 +88,18 @@ export const seedEvents: readonly SeedEvent[] = [
   },
 ];
 
-/** An hour in Lagos, some days from now. Lagos is an hour ahead of Greenwich all year round, so its midnight is always 23:00 there. */
+/** An hour of the day in Lagos, some days from now. Lagos is UTC+1 all year. */
 const hourFrom = (now: Date, days: number, hours = 0) =>
   new Date(Math.floor((now.getTime() + hour) / day) * day - hour + days * day + hours * hour);
 
-/** When the eighteen were hung, as the list of evenings says. */
-export function openingOf(now: Date): Date {
+/** The date of the opening event. */
+export function openingDate(now: Date): Date {
   const opening = seedEvents.find(({ key }) => key === "opening");
-  if (!opening) throw new Error("The opening is not among the evenings.");
+  if (!opening) throw new Error("The seed has no opening event.");
   return hourFrom(now, opening.days, opening.at);
 }
 
-/** Announces the evenings. */
+/** Adds the missing events and returns their number. */
 export async function addEvents(
   tx: Tx,
   now: Date,

@@ -1,12 +1,12 @@
+import type { IdPrefix } from "../../lib/core/ids";
+import { paths } from "../../lib/core/urls/paths";
+import type { Tx } from "../../lib/db/client";
 import { leaders } from "../../lib/exhibitions/collection/leaders";
 import { leaderPictures } from "../../lib/exhibitions/collection/pictures";
 import { makeArtwork, makeExhibition, makeLeader } from "../../lib/exhibitions/factory";
-import type { Tx } from "../../lib/platform/db";
-import type { IdPrefix } from "../../lib/platform/ids";
-import { paths } from "../../lib/platform/paths";
-import { openingOf } from "./events";
+import { openingDate } from "./events";
 
-/** The exhibitions as the house first announces them, in the order of their cards. */
+/** The exhibitions in display order. */
 const seedExhibitions = [
   {
     slug: "heads-of-state",
@@ -58,8 +58,8 @@ const seedExhibitions = [
   },
 ] as const;
 
-/** The ten with a dot on the board, in the order of the dots. */
-const board = [
+/** The ten leaders on the board, in order. */
+const boardOrder = [
   "abubakar-tafawa-balewa",
   "johnson-aguiyi-ironsi",
   "yakubu-gowon",
@@ -72,32 +72,32 @@ const board = [
   "bola-tinubu",
 ];
 
-/** Hangs what is not there yet; a room, a leader or a work that an admin has changed stays as it is. */
+/** Adds the missing exhibitions, leaders and artworks, and returns the number of exhibitions and leaders added. */
 export async function addExhibitions(tx: Tx, idOf: (prefix: IdPrefix, name: string) => string): Promise<number> {
-  const there = new Map((await tx.exhibition.findMany()).map((one) => [one.slug, one]));
+  const existing = new Map((await tx.exhibition.findMany()).map((one) => [one.slug, one]));
   let added = 0;
   for (const [position, exhibition] of seedExhibitions.entries()) {
-    if (there.has(exhibition.slug)) continue;
+    if (existing.has(exhibition.slug)) continue;
     const id = idOf("exh", exhibition.slug);
-    const opensAt = exhibition.slug === "heads-of-state" ? openingOf(new Date()) : null;
-    there.set(exhibition.slug, await makeExhibition({ ...exhibition, id, position, opensAt }, tx));
+    const opensAt = exhibition.slug === "heads-of-state" ? openingDate(new Date()) : null;
+    existing.set(exhibition.slug, await makeExhibition({ ...exhibition, id, position, opensAt }, tx));
     added++;
   }
-  const room = there.get("heads-of-state");
-  if (!room || room.deletedAt) return added;
-  const [hungLeaders, hungWorks] = await Promise.all([
-    tx.leader.findMany({ where: { exhibitionId: room.id }, select: { slug: true, boardPosition: true } }),
-    tx.artwork.findMany({ where: { exhibitionId: room.id }, select: { slug: true } }),
+  const headsOfState = existing.get("heads-of-state");
+  if (!headsOfState || headsOfState.deletedAt) return added;
+  const [existingLeaders, existingArtworks] = await Promise.all([
+    tx.leader.findMany({ where: { exhibitionId: headsOfState.id }, select: { slug: true, boardPosition: true } }),
+    tx.artwork.findMany({ where: { exhibitionId: headsOfState.id }, select: { slug: true } }),
   ]);
-  const taken = new Set([...hungLeaders, ...hungWorks].map(({ slug }) => slug));
-  const dots = new Set(hungLeaders.map(({ boardPosition }) => boardPosition));
+  const taken = new Set([...existingLeaders, ...existingArtworks].map(({ slug }) => slug));
+  const dots = new Set(existingLeaders.map(({ boardPosition }) => boardPosition));
   for (const { slug, name, order, alt, artworkSlug, artworkTitle, productSlug } of leaders) {
     if (taken.has(slug) || taken.has(artworkSlug)) continue;
-    const dot = board.indexOf(slug) + 1;
+    const dot = boardOrder.indexOf(slug) + 1;
     const leader = await makeLeader(
       {
         id: idOf("ldr", slug),
-        exhibitionId: room.id,
+        exhibitionId: headsOfState.id,
         slug,
         name,
         position: order,
@@ -108,7 +108,7 @@ export async function addExhibitions(tx: Tx, idOf: (prefix: IdPrefix, name: stri
     await makeArtwork(
       {
         id: idOf("art", artworkSlug),
-        exhibitionId: room.id,
+        exhibitionId: headsOfState.id,
         leaderId: leader.id,
         slug: artworkSlug,
         title: artworkTitle,

@@ -1,9 +1,9 @@
-import { makeUser } from "../../lib/accounts/factory";
-import { day } from "../../lib/platform/clock";
-import type { Tx } from "../../lib/platform/db";
-import type { IdPrefix } from "../../lib/platform/ids";
+import { makeUser } from "../../lib/auth/factory";
+import { day } from "../../lib/core/clock";
+import type { IdPrefix } from "../../lib/core/ids";
+import type { Tx } from "../../lib/db/client";
 
-/** Made-up people on the Founders Wall, so that it can be seen hung. `days` ago they joined, for a year. */
+/** Fictional people on the Founders Wall, who joined for a year `days` ago. */
 const seedFounders = [
   { firstName: "Ifeoma", lastName: "Nwachukwu", plan: "collector", days: 322 },
   { firstName: "Kayọde", lastName: "Fáṣínà", plan: "yearly", days: 318 },
@@ -20,15 +20,15 @@ const seedFounders = [
 
 const year = 365;
 
-/** Hangs the founders of the wall. Each has the password of everyone who is made up. */
+/** Adds the missing founders, with the password of all seeded users, and returns their number. */
 export async function addFounders(
   tx: Tx,
   now: Date,
   fixedId: (prefix: IdPrefix, name: string) => string,
 ): Promise<number> {
   let added = 0;
-  for (const [place, { days, ...person }] of seedFounders.entries()) {
-    const email = `founder-${place + 1}@livingarchive.test`;
+  for (const [index, { days, ...person }] of seedFounders.entries()) {
+    const email = `founder-${index + 1}@livingarchive.test`;
     const id = fixedId("usr", email);
     if (await tx.user.findFirst({ where: { OR: [{ id }, { email }] } })) continue;
     const joined = new Date(now.getTime() - days * day);

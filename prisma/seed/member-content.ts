@@ -1,22 +1,23 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { PerkName } from "../../lib/accounts/contracts";
+import type { PerkName } from "../../lib/auth/contracts";
+import { hour } from "../../lib/core/clock";
+import { fileName } from "../../lib/core/file-types";
+import type { IdPrefix } from "../../lib/core/ids";
+import type { Tx } from "../../lib/db/client";
+import { databaseNow } from "../../lib/db/database-now";
 import { leaders } from "../../lib/exhibitions/collection/leaders";
-import type { ContentType } from "../../lib/exhibitions/content-contracts";
-import { makeContent } from "../../lib/exhibitions/factory";
-import { databaseNow, hour } from "../../lib/platform/clock";
-import type { Tx } from "../../lib/platform/db";
-import { fileName } from "../../lib/platform/file-kinds";
-import type { IdPrefix } from "../../lib/platform/ids";
-import { storage } from "../../lib/platform/storage";
+import type { ContentType } from "../../lib/member-content/contracts";
+import { makeContent } from "../../lib/member-content/factory";
+import { storage } from "../../lib/storage/storage";
 import { zip } from "./zip";
 
 const root = path.join(import.meta.dirname, "../..");
-const made = (name: string) => readFile(path.join(root, "prisma/seed/files", name));
-const shown = (file: string) => readFile(path.join(root, "public", file));
-const text = async (words: string) => new TextEncoder().encode(words);
+const readSeedFile = (name: string) => readFile(path.join(root, "prisma/seed/files", name));
+const readPublicFile = (file: string) => readFile(path.join(root, "public", file));
+const encodeText = async (words: string) => new TextEncoder().encode(words);
 
-type SeedPiece = {
+type SeedContent = {
   exhibition: "heads-of-state" | "badger";
   type: ContentType;
   title: string;
@@ -31,15 +32,15 @@ const mp3 = ["mp3", "audio/mpeg"] as const;
 const plain = ["txt", "text/plain; charset=utf-8"] as const;
 const drafts = ["draft-the-dribble.webp", "draft-dark-glasses.webp", "draft-the-rice-ship.webp"];
 
-/** What hangs in the members' rooms when the museum opens, newest first. The museum made all of it. */
-const seedPieces: readonly SeedPiece[] = [
+/** The content for members, newest first. */
+const seedContent: readonly SeedContent[] = [
   {
     exhibition: "heads-of-state",
     type: "sketch",
     title: "The Dribble, in pencil",
     description: "The outlines before the ink, squared up for cutting.",
     kind: webp,
-    bytes: () => made("draft-the-dribble.webp"),
+    bytes: () => readSeedFile("draft-the-dribble.webp"),
   },
   {
     exhibition: "heads-of-state",
@@ -47,7 +48,7 @@ const seedPieces: readonly SeedPiece[] = [
     title: "The museum’s film, for a large screen",
     description: "Thirty seconds cut out of the works. Nobody speaks in it; put it on a wall and leave it there.",
     kind: ["mp4", "video/mp4"],
-    bytes: () => shown("video/default.mp4"),
+    bytes: () => readPublicFile("video/default.mp4"),
   },
   {
     exhibition: "heads-of-state",
@@ -56,7 +57,7 @@ const seedPieces: readonly SeedPiece[] = [
     description: "Without the oxblood it is a drawing of two doors.",
     perk: "behindScenes",
     kind: webp,
-    bytes: () => made("draft-dark-glasses.webp"),
+    bytes: () => readSeedFile("draft-dark-glasses.webp"),
   },
   {
     exhibition: "heads-of-state",
@@ -64,7 +65,7 @@ const seedPieces: readonly SeedPiece[] = [
     title: "The loop of the twelfth room",
     description: "What is heard beside Dark Glasses, by itself. It ends where it begins.",
     kind: mp3,
-    bytes: () => shown("audio/sani-abacha.mp3"),
+    bytes: () => readPublicFile("audio/sani-abacha.mp3"),
   },
   {
     exhibition: "heads-of-state",
@@ -73,7 +74,7 @@ const seedPieces: readonly SeedPiece[] = [
     description: "One ink of four. This is what the first pass of the press puts down.",
     perk: "digitalPrints",
     kind: webp,
-    bytes: () => made("plate-a-map-indigo.webp"),
+    bytes: () => readSeedFile("plate-a-map-indigo.webp"),
   },
   {
     exhibition: "heads-of-state",
@@ -81,7 +82,7 @@ const seedPieces: readonly SeedPiece[] = [
     title: "The Press: the red plate",
     description: "The rollers, the ground and the name of the paper. The news comes with the black.",
     kind: webp,
-    bytes: () => made("plate-the-press-laterite.webp"),
+    bytes: () => readSeedFile("plate-the-press-laterite.webp"),
   },
   {
     exhibition: "heads-of-state",
@@ -89,7 +90,7 @@ const seedPieces: readonly SeedPiece[] = [
     title: "What the museum could not verify",
     description: "Room by room, the dates and figures for which one source was not enough, and what was done about it.",
     kind: plain,
-    bytes: () => text(doubts()),
+    bytes: () => encodeText(openQuestions()),
   },
   {
     exhibition: "heads-of-state",
@@ -97,7 +98,7 @@ const seedPieces: readonly SeedPiece[] = [
     title: "The Rice Ship, in pencil",
     description: "The cargo in outline, and the spiral that it runs out into.",
     kind: webp,
-    bytes: () => made("draft-the-rice-ship.webp"),
+    bytes: () => readSeedFile("draft-the-rice-ship.webp"),
   },
   {
     exhibition: "heads-of-state",
@@ -106,7 +107,7 @@ const seedPieces: readonly SeedPiece[] = [
     description: "Talking drum and room tone, by itself. Count the bars and you will lose count.",
     perk: "digitalPrints",
     kind: mp3,
-    bytes: () => shown("audio/ibrahim-babangida.mp3"),
+    bytes: () => readPublicFile("audio/ibrahim-babangida.mp3"),
   },
   {
     exhibition: "heads-of-state",
@@ -115,7 +116,7 @@ const seedPieces: readonly SeedPiece[] = [
     description: "The three pencil sheets of this room in one archive, for collectors who draw.",
     perk: "qaWithAje",
     kind: ["zip", "application/zip"],
-    bytes: async () => zip(await Promise.all(drafts.map(async (name) => ({ name, bytes: await made(name) })))),
+    bytes: async () => zip(await Promise.all(drafts.map(async (name) => ({ name, bytes: await readSeedFile(name) })))),
   },
   {
     exhibition: "badger",
@@ -123,7 +124,7 @@ const seedPieces: readonly SeedPiece[] = [
     title: "The badger, before the cut",
     description: "A part of the scroll in outline: the roller, the cord, and the badger at work under it.",
     kind: webp,
-    bytes: () => made("draft-the-badger.webp"),
+    bytes: () => readSeedFile("draft-the-badger.webp"),
   },
   {
     exhibition: "badger",
@@ -133,31 +134,31 @@ const seedPieces: readonly SeedPiece[] = [
     perk: "welcomePack",
     kind: plain,
     bytes: () =>
-      text(
+      encodeText(
         "ON THE PAPER OF THE SCROLL\n\nIt is one length, without a join. Where the drawing needed a join, the drawing was changed.\n\nIt was cut from the foot upwards, because a badger works that way and because a mistake at the foot costs less paper.\n\nIt has one fold, at the level of the ground. Everything above the fold was drawn with a ruler. Nothing below it was.\n",
       ),
   },
 ];
 
-/** The doubts that stand behind the rooms, as plain text. */
-function doubts(): string {
-  const rooms = leaders
+/** The open questions of every chapter, as plain text. */
+function openQuestions(): string {
+  const chapters = leaders
     .filter(({ unsure }) => unsure.length > 0)
     .map(({ order, name, unsure }) => `${order}. ${name}\n\n${unsure.map((line) => `- ${line}`).join("\n")}`);
-  return `THE LIVING ARCHIVE\nWhat the museum could not verify\n\n${rooms.join("\n\n\n")}\n`;
+  return `THE LIVING ARCHIVE\nWhat the museum could not verify\n\n${chapters.join("\n\n\n")}\n`;
 }
 
-/** Lays the members' pieces into storage and on record; a piece that is there, or was taken down, stays as it is. */
+/** Stores the missing content items and returns their number; deleted items are not restored. */
 export async function addMemberContent(tx: Tx, idOf: (prefix: IdPrefix, name: string) => string): Promise<number> {
-  const rooms = new Map(
+  const exhibitionIds = new Map(
     (await tx.exhibition.findMany({ where: { deletedAt: null } })).map(({ slug, id }) => [slug, id]),
   );
   const now = await databaseNow(tx);
   let added = 0;
-  for (const [position, { exhibition, type, title, description, perk, kind, bytes }] of seedPieces.entries()) {
+  for (const [position, { exhibition, type, title, description, perk, kind, bytes }] of seedContent.entries()) {
     const [ext, mimeType] = kind;
     const id = idOf("cnt", `${exhibition}/${title}`);
-    const exhibitionId = rooms.get(exhibition);
+    const exhibitionId = exhibitionIds.get(exhibition);
     if (!exhibitionId || (await tx.memberContent.findUnique({ where: { id }, select: { id: true } }))) continue;
     const file = await bytes();
     const storageKey = `members/${id}`;

@@ -1,9 +1,9 @@
-import type { SeedPerson } from "./people";
+import type { SeedUser } from "./users";
 
-/** An order in one of the states an order can be in; `days` and `minutes` before the seed. */
+/** An order, placed `days` and `minutes` before the seed. */
 export type SeedOrder = {
   number: string;
-  buyer: SeedPerson["key"];
+  buyer: SeedUser["key"];
   items: { slug: string; variation?: string; quantity?: number }[];
   days: number;
   minutes?: number;

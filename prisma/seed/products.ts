@@ -1,4 +1,4 @@
-/** A drop as the museum first puts it on show. Prices are naira. */
+/** A product. Prices are in naira. */
 export type SeedProduct = {
   slug: string;
   name: string;
@@ -6,18 +6,18 @@ export type SeedProduct = {
   tags: string[];
   price: number;
   salePrice?: number;
-  /** How many will ever exist; null for an open edition. */
+  /** Size of the limited edition; null for an open edition. */
   editionSize: number | null;
-  /** Numbers already given at the museum's own counter, before the first order here. */
+  /** Edition numbers assigned before the first seeded order. */
   issued: number;
-  /** What can be bought: a count, or a count for each choice. A numbered drop has the rest of its edition. */
+  /** Available units, in total or per choice. For a limited edition: the rest of the edition. */
   stock: number | { option: string; choices: Record<string, number> };
-  /** An admin's pause: false while the drop is not for sale. */
+  /** False if an admin paused the sale. */
   inStock?: false;
   artworkSlug?: string;
   label: { year: string; medium: string; dimensions: string; accession: string; credit: string };
   description: string;
-  /** What the two pictures show. */
+  /** Alternative texts of the two images. */
   alt: [string, string];
 };
 

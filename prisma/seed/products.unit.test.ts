@@ -1,15 +1,15 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { pictureSources } from "@/components/ui/picture-sources";
+import { imageSources } from "@/components/ui/image-sources";
 import { seedProducts } from "./products";
 
 const onDisk = (address: string) => path.join(process.cwd(), "public", address);
 
-test.each(seedProducts)("$name: every view in every size, and a card for a shared address", ({ slug, alt }) => {
+test.each(seedProducts)("$name has every image in every size, and a share image", ({ slug, alt }) => {
   const stored = alt.map((_, i) => `/images/products/${slug}-${i + 1}-960.jpg`);
   const sizes = stored.flatMap((src) =>
-    pictureSources(src).flatMap(({ srcSet }) => srcSet.split(", ").map((each) => each.split(" ")[0] ?? "")),
+    imageSources(src).flatMap(({ srcSet }) => srcSet.split(", ").map((each) => each.split(" ")[0] ?? "")),
   );
   const share = `/images/products/${slug}-share.jpg`;
   expect([...stored, ...sizes, share].filter((file) => !existsSync(onDisk(file)))).toEqual([]);

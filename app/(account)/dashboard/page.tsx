@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
-import { requireViewer } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/core/urls/paths";
+import { requireCurrentUser } from "@/lib/http/current-user";
 
-/** Where a verified person lands: members in their portal, admins at their desk. */
+/** Redirects a verified user: members to their portal, admins to the admin pages. */
 export default async function DashboardPage() {
-  const { role, mustEnrol } = await requireViewer(paths.dashboard);
-  if (mustEnrol) redirect(paths.security());
+  const { role, mfaRequired } = await requireCurrentUser(paths.dashboard);
+  if (mfaRequired) redirect(paths.security());
   redirect(role === "Admin" ? paths.admin : paths.account);
 }

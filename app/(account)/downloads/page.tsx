@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { DownloadRoom } from "@/components/membership/download-room";
-import type { DownloadState } from "@/components/membership/use-downloads";
+import { DownloadsView } from "@/components/downloads/downloads-view";
+import type { DownloadState } from "@/components/downloads/use-downloads";
+import { Image } from "@/components/ui/image";
 import { Page } from "@/components/ui/page";
-import { Picture } from "@/components/ui/picture";
-import type { Actor } from "@/lib/accounts/contracts";
-import { getViewer } from "@/lib/http/viewer";
-import { listFailed } from "@/lib/membership/contracts";
-import { listDownloads } from "@/lib/membership/download-queries";
-import { log } from "@/lib/platform/log";
+import type { Actor } from "@/lib/auth/contracts";
+import { log } from "@/lib/core/log";
+import { downloadListFailed } from "@/lib/downloads/contracts";
+import { listDownloads } from "@/lib/downloads/queries";
+import { getCurrentUser } from "@/lib/http/current-user";
 
 export const metadata: Metadata = {
   title: "Digital Collectibles",
@@ -15,23 +15,23 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The files for members. Whoever is none is told what is missing, at the same address. */
+/** Downloads for members. Visitors and non-members see what is missing, at the same URL. */
 export default async function DownloadsPage() {
-  const viewer = await getViewer();
+  const viewer = await getCurrentUser();
   return (
     <Page className="pt-[clamp(2rem,4vw,4rem)] pb-wall">
-      <DownloadRoom
-        start={await stateFor(viewer)}
-        head={
+      <DownloadsView
+        initialState={await initialState(viewer)}
+        header={
           <header className="grid gap-5">
             <h1 className="text-title">Digital Collectibles</h1>
             <p className="max-w-[32ch] font-normal font-read text-lede text-muted">
-              Prints, wallpapers, sound and papers that the house makes for members. Each says what it weighs.
+              Prints, wallpapers, sound and papers for members, each with its file size.
             </p>
           </header>
         }
-        picture={
-          <Picture
+        image={
+          <Image
             src="/images/leaders/abubakar-tafawa-balewa-portrait-960.jpg"
             alt="A tower of a golden microphone where a head would be, its rings of sound leaving for the left, an embroidered cap in the air beside it."
             width={960}
@@ -45,13 +45,13 @@ export default async function DownloadsPage() {
   );
 }
 
-async function stateFor(viewer: Actor | null): Promise<DownloadState> {
-  if (!viewer) return { is: "visitor" };
-  if (!viewer.isVIP && viewer.role !== "Admin") return { is: "basic", endedOn: viewer.subscription?.endDate ?? null };
+async function initialState(viewer: Actor | null): Promise<DownloadState> {
+  if (!viewer) return { kind: "visitor" };
+  if (!viewer.isVIP && viewer.role !== "Admin") return { kind: "basic", endedOn: viewer.subscription?.endDate ?? null };
   try {
-    return { is: "list", items: await listDownloads(viewer) };
+    return { kind: "list", items: await listDownloads(viewer) };
   } catch (error) {
-    log().error({ err: error }, "the downloads cannot be listed");
-    return { is: "failed", sentence: listFailed };
+    log().error({ err: error }, "the downloads could not be listed");
+    return { kind: "failed", message: downloadListFailed };
   }
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { readEntry } from "@/components/accounts/entry-query";
-import { EntryScreen } from "@/components/accounts/entry-screen";
-import { LoginForm } from "@/components/accounts/login-form";
-import { getViewer } from "@/lib/http/viewer";
-import { paths, safeReturnPath } from "@/lib/platform/paths";
+import { parseAuthQuery } from "@/components/auth/auth-query";
+import { AuthScreen } from "@/components/auth/auth-screen";
+import { LoginForm } from "@/components/auth/login-form";
+import { paths } from "@/lib/core/urls/paths";
+import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
+import { getCurrentUser } from "@/lib/http/current-user";
 
 export const metadata: Metadata = {
   title: "Login",
@@ -12,13 +13,13 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-// Rendered for each request, so that the form carries its query, and shows what was refused, without script too.
+// Rendered for each request, so that the form carries its query and shows errors without JavaScript too.
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
-  const query = readEntry(await searchParams);
-  if (await getViewer()) redirect(safeReturnPath(query.redirectTo, paths.account));
+  const query = parseAuthQuery(await searchParams);
+  if (await getCurrentUser()) redirect(safeRedirectPath(query.redirectTo, paths.account));
   return (
-    <EntryScreen at="login" query={query}>
+    <AuthScreen activeTab="login" query={query}>
       <LoginForm query={query} />
-    </EntryScreen>
+    </AuthScreen>
   );
 }

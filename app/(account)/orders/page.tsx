@@ -1,1 +1,1 @@
-export { default, metadata } from "../account/orders/page";
+export { default, metadata } from "@/app/(account)/account/orders/page";

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { CheckYourEmail } from "@/components/accounts/check-your-email";
-import { readEntry } from "@/components/accounts/entry-query";
-import { EntryScreen } from "@/components/accounts/entry-screen";
-import { RegisterForm } from "@/components/accounts/register-form";
-import { getViewer } from "@/lib/http/viewer";
-import { paths, safeReturnPath } from "@/lib/platform/paths";
+import { parseAuthQuery } from "@/components/auth/auth-query";
+import { AuthScreen } from "@/components/auth/auth-screen";
+import { CheckYourEmail } from "@/components/auth/check-your-email";
+import { RegisterForm } from "@/components/auth/register-form";
+import { paths } from "@/lib/core/urls/paths";
+import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
+import { getCurrentUser } from "@/lib/http/current-user";
 
 export const metadata: Metadata = {
   title: "Register",
@@ -15,11 +16,11 @@ export const metadata: Metadata = {
 
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
   const given = await searchParams;
-  const query = readEntry(given);
-  if (await getViewer()) redirect(safeReturnPath(query.redirectTo, paths.home));
+  const query = parseAuthQuery(given);
+  if (await getCurrentUser()) redirect(safeRedirectPath(query.redirectTo, paths.home));
   return (
-    <EntryScreen at="register" query={query}>
+    <AuthScreen activeTab="register" query={query}>
       {given.sent ? <CheckYourEmail /> : <RegisterForm query={query} />}
-    </EntryScreen>
+    </AuthScreen>
   );
 }

@@ -1,34 +1,35 @@
 import Link from "next/link";
-import { JoinButton } from "@/components/membership/join-button";
-import { PlanCard } from "@/components/membership/plan-card";
-import { PlanFaq } from "@/components/membership/plan-faq";
-import { planWords } from "@/components/membership/plan-words";
-import { tiers } from "@/components/membership/tiers";
+import { JoinButton } from "@/components/subscriptions/join-button";
+import { PlanCard } from "@/components/subscriptions/plan-card";
+import { PlanFaq } from "@/components/subscriptions/plan-faq";
+import { planLabels } from "@/components/subscriptions/plan-labels";
+import { tiers } from "@/components/subscriptions/tiers";
+import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
-import { lagosDay } from "@/components/ui/museum-time";
+import { formatLagosDate } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
-import { getViewer } from "@/lib/http/viewer";
-import type { Membership, Plan } from "@/lib/membership/contracts";
-import { getMembership, listPlans } from "@/lib/membership/queries";
-import { planRank } from "@/lib/membership/rules";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths, safeReturnPath } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
+import { getCurrentUser } from "@/lib/http/current-user";
+import type { Plan, SubscriptionDetail } from "@/lib/subscriptions/contracts";
+import { getSubscription, listPlans } from "@/lib/subscriptions/queries";
+import { planRank } from "@/lib/subscriptions/rules";
 
-export const metadata = privatePage("Join the Circle");
+export const metadata = privatePageMetadata("Join the Circle");
 
-const refusals: Record<string, string> = {
+const errorMessages: Record<string, string> = {
   unauthenticated: "You must be logged in to subscribe",
-  already_active: "That plan is running already. Your account says until when, and what follows it.",
+  already_active: "You already have this plan. See your account for its end date.",
 };
 
-/** The plans for somebody who is about to pay. A visitor may read all of it; paying needs an account. */
+/** The plans. Visitors can read them; paying needs an account. */
 export default async function SubscribePage({ searchParams }: PageProps<"/subscribe">) {
   const { redirectTo, error } = await searchParams;
-  const [viewer, plans] = await Promise.all([getViewer(), listPlans()]);
-  const membership = viewer && (await getMembership(viewer._id));
-  const wanted = typeof redirectTo === "string" ? safeReturnPath(redirectTo, "") : "";
+  const [viewer, plans] = await Promise.all([getCurrentUser(), listPlans()]);
+  const membership = viewer && (await getSubscription(viewer._id));
+  const wanted = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, "") : "";
   const back = paths.plans({ redirectTo: wanted || undefined });
   return (
     <Page className="grid gap-wall pb-wall">
@@ -36,11 +37,11 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
         <h1 className="max-w-[12ch] text-giant">Join the Circle</h1>
         <p className="max-w-[46ch] font-normal font-read text-lede text-muted">
           {wanted
-            ? "That room belongs to members. Choose a plan, and it opens as soon as the payment has arrived."
-            : "Three plans. Each opens every hall at once; the dearer ones send you things."}
+            ? "That page is for members. Choose a plan; it opens as soon as your payment arrives."
+            : "Three plans. Each opens every exhibition; the higher ones include things by post."}
         </p>
-        {typeof error === "string" && <Message>{`❌ ${refusals[error] ?? "Failed to initialize payment"}`}</Message>}
-        {membership?.isActive && <Standing membership={membership} />}
+        {typeof error === "string" && <Alert>{`❌ ${errorMessages[error] ?? "Failed to initialize payment"}`}</Alert>}
+        {membership?.isActive && <CurrentPlan membership={membership} />}
       </header>
       <section aria-labelledby="plans" className="grid gap-x-gutter gap-y-14 md:grid-cols-3">
         <h2 id="plans" className="sr-only">
@@ -48,34 +49,34 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
         </h2>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan}>
-            {viewer ? <JoinPlan plan={plan} membership={membership} /> : <SignInRequired back={back} />}
+            {viewer ? <JoinPlan plan={plan} membership={membership} /> : <SignInRequired returnTo={back} />}
           </PlanCard>
         ))}
       </section>
       <p className="reading text-muted">
-        Prices in naira, with nothing added at the till. Payment goes through Paystack; the museum never sees the number
-        of a card.
+        Prices in naira, with nothing added at checkout. Payment goes through Paystack; the museum never sees your card
+        number.
       </p>
       <PlanFaq />
     </Page>
   );
 }
 
-function SignInRequired({ back }: { back: string }) {
+function SignInRequired({ returnTo }: { returnTo: string }) {
   return (
     <>
       <p className="font-semibold text-muted text-small">Sign In Required</p>
-      <ButtonLink href={paths.login({ redirectTo: back })} look="secondary" wide>
-        Login to choose it
+      <ButtonLink href={paths.login({ redirectTo: returnTo })} variant="secondary" wide>
+        Log in to choose
       </ButtonLink>
     </>
   );
 }
 
-function Standing({ membership: { plan, until } }: { membership: Membership }) {
+function CurrentPlan({ membership: { plan, until } }: { membership: SubscriptionDetail }) {
   return (
     <p className="reading">
-      You are in the Circle as {tiers[plan].name}, until {lagosDay(until)}.{" "}
+      You are in the Circle as {tiers[plan].name}, until {formatLagosDate(until)}.{" "}
       <Link href={paths.account} prefetch={false} className="link">
         Your account
       </Link>{" "}
@@ -84,35 +85,35 @@ function Standing({ membership: { plan, until } }: { membership: Membership }) {
   );
 }
 
-/** The button of a plan, or the sentence that says why there is none. */
-function JoinPlan({ plan, membership }: { plan: Plan; membership: Membership | null }) {
+/** The button of a plan, or why there is none. */
+function JoinPlan({ plan, membership }: { plan: Plan; membership: SubscriptionDetail | null }) {
   const running = membership?.isActive ? membership : null;
-  const { cta, name } = planWords[plan.id];
-  const join = (words: string) => (
+  const { cta, name } = planLabels[plan.id];
+  const join = (labels: string) => (
     <JoinButton
       action={apiPaths.initPayment}
       fields={{ plan: plan.id }}
-      look={plan.id === "collector" ? "primary" : "secondary"}
+      variant={plan.id === "collector" ? "primary" : "secondary"}
       describedBy={`plan-${plan.id}`}
     >
-      {words}
+      {labels}
     </JoinButton>
   );
   if (!running) return join(cta);
   if (running.plan === plan.id) {
     return running.renewal?.status === "active" && running.renewal.plan === plan.id ? (
       <p className="font-semibold text-muted text-small">
-        This is your plan. It renews by itself
-        {running.renewal.nextPaymentAt && ` on ${lagosDay(running.renewal.nextPaymentAt)}`}.
+        This is your plan. It renews automatically
+        {running.renewal.nextPaymentAt && ` on ${formatLagosDate(running.renewal.nextPaymentAt)}`}.
       </p>
     ) : (
       join(`Extend ${name}`)
     );
   }
-  if (planRank(plan.id) > planRank(running.plan)) return join(`Go up to ${name}`);
+  if (planRank(plan.id) > planRank(running.plan)) return join(`Upgrade to ${name}`);
   return (
     <p className="font-semibold text-muted text-small">
-      Your plan holds all of this. You can go on with {name} at its end, in{" "}
+      Your plan includes all of this. You can switch to {name} at the end of the period, in{" "}
       <Link href={paths.account} prefetch={false} className="link">
         your account
       </Link>

@@ -1,18 +1,18 @@
-import { Checking, EditionRules } from "@/components/museum/checking";
-import { HatRail } from "@/components/museum/hat-rail";
-import { HouseRules } from "@/components/museum/house-rules";
-import { type HungWork, HungWorks } from "@/components/museum/hung-works";
-import { Ledger } from "@/components/museum/ledger";
-import { ManifestoWhole } from "@/components/museum/manifesto-whole";
-import { TwoPapers } from "@/components/museum/two-papers";
+import { GuestbookRules } from "@/components/comments/guestbook-rules";
+import { ArtworkTrio, type TrioArtwork } from "@/components/marketing/artwork-trio";
+import { FullManifesto } from "@/components/marketing/full-manifesto";
+import { HatDisplay } from "@/components/marketing/hat-display";
+import { SatireRecordSample } from "@/components/marketing/satire-record-sample";
+import { EditionRules, VerificationExplainer } from "@/components/marketing/verification-explainer";
 import { ButtonLink } from "@/components/ui/button";
+import { DefinitionList } from "@/components/ui/definition-list";
+import { env } from "@/lib/core/env";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
 
-export const metadata = publicPage({
+export const metadata = publicPageMetadata({
   title: "About",
   description:
     "What the museum keeps, why it laughs, how it keeps the joke apart from the record, and how a fact gets on the wall.",
@@ -26,28 +26,28 @@ const atAGlance = [
   ["Open", "At every hour, on the web. Now and then, for an evening, in a room in Lagos."],
 ] as const;
 
-const hung = ["the-golden-microphone", "with-immediate-effect", "the-empty-chair"];
+const displayedSlugs = ["the-golden-microphone", "with-immediate-effect", "the-empty-chair"];
 
-function works(): HungWork[] {
+function artworks(): TrioArtwork[] {
   return leaders
-    .filter(({ artworkSlug }) => hung.includes(artworkSlug))
+    .filter(({ artworkSlug }) => displayedSlugs.includes(artworkSlug))
     .map(({ slug, name, term, object, alt, artworkTitle }) => ({
       ...leaderPictures(slug).portrait,
       alt,
       title: artworkTitle,
-      of: `${name}, ${term}`,
+      subject: `${name}, ${term}`,
       object: object.name.charAt(0).toLowerCase() + object.name.slice(1),
       accession: object.accession,
     }));
 }
 
-/** One wall as a specimen: its short invention and three lines of its record. */
-function specimen() {
+/** One leader's satire and three lines of the record, as an example. */
+function sampleLeader() {
   const leader = leaders.find(({ slug }) => slug === "johnson-aguiyi-ironsi") ?? leaders[0];
   const dates = ["16 January 1966", "24 May 1966", "29 July 1966"];
   const lines = dates.flatMap((date) => leader?.record.find((line) => line.date === date) ?? []);
   return {
-    about: leader?.name ?? "",
+    subject: leader?.name ?? "",
     satire: leader?.aside ?? "",
     record: lines.map(({ date, text, source }) => ({
       date,
@@ -67,7 +67,7 @@ export default function AboutPage() {
             The Living Archive is a museum of Nigerian power, told through satire and memory.
           </p>
         </header>
-        <HatRail />
+        <HatDisplay />
       </div>
 
       <section aria-labelledby="what" className="page-x g12 gap-y-10">
@@ -87,11 +87,11 @@ export default function AboutPage() {
             </p>
           </div>
         </div>
-        <Ledger lines={atAGlance} className="col-span-full md:col-span-5" />
+        <DefinitionList items={atAGlance} className="col-span-full md:col-span-5" />
       </section>
 
-      <ManifestoWhole />
-      <TwoPapers {...specimen()} />
+      <FullManifesto />
+      <SatireRecordSample {...sampleLeader()} />
 
       <section aria-labelledby="faces" className="page-x grid gap-[clamp(2rem,4vw,4rem)]">
         <div className="g12 items-end gap-y-4">
@@ -104,13 +104,13 @@ export default function AboutPage() {
             queued for, or been stamped with.
           </p>
         </div>
-        <HungWorks works={works()} />
-        <ButtonLink href={paths.headsOfStateFront} look="secondary" className="justify-self-start">
+        <ArtworkTrio artworks={artworks()} />
+        <ButtonLink href={paths.headsOfStateFront} variant="secondary" className="justify-self-start">
           All eighteen
         </ButtonLink>
       </section>
 
-      <Checking address={env().CONTACT_EMAIL} />
+      <VerificationExplainer email={env().CONTACT_EMAIL} />
       <EditionRules />
 
       <section className="page-x g12 items-start gap-y-12">
@@ -133,13 +133,13 @@ export default function AboutPage() {
           </div>
           <div className="flex flex-wrap gap-4 pt-2">
             <ButtonLink href={paths.membership}>Join the Circle</ButtonLink>
-            <ButtonLink href={paths.contact} look="secondary">
+            <ButtonLink href={paths.contact} variant="secondary">
               Write to us
             </ButtonLink>
           </div>
         </div>
         <div className="col-span-full md:col-span-6">
-          <HouseRules />
+          <GuestbookRules />
         </div>
       </section>
     </div>

@@ -1,21 +1,21 @@
 import { notFound } from "next/navigation";
-import { AnnouncedFront } from "@/components/exhibitions/announced-front";
-import { exhibitionFacts } from "@/components/exhibitions/exhibition-facts";
+import { AnnouncedExhibition } from "@/components/exhibitions/announced-exhibition";
+import { exhibitionJsonLd } from "@/components/exhibitions/exhibition-jsonld";
 import { JsonLd } from "@/components/ui/json-ld";
+import { env } from "@/lib/core/env";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 import { getExhibition } from "@/lib/exhibitions/queries";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
 
 const description =
   "Metals, cloth and what was made of them: nine materials, followed through the hands that change them. Announced; no date is set.";
 
-export const metadata = publicPage({ title: "Afro Alchemy", description, path: paths.afroalchemy });
+export const metadata = publicPageMetadata({ title: "Afro Alchemy", description, path: paths.afroalchemy });
 
-/** From one thing into another, and where it is done. */
-const benches: readonly [from: string, into: string, where: string][] = [
+/** The transformations that the exhibition will show, and where they take place. */
+const transformations: readonly [from: string, into: string, where: string][] = [
   ["Wax", "brass", "Benin City"],
   ["Leaf", "blue", "Abeokuta"],
   ["Bottle", "bead", "Bida"],
@@ -31,11 +31,11 @@ export default async function AfroAlchemyPage() {
   const exhibition = (await getExhibition("afroalchemy")) ?? notFound();
   return (
     <>
-      <JsonLd data={exhibitionFacts({ exhibition, path: paths.afroalchemy, site: env().APP_URL })} />
-      <AnnouncedFront
+      <JsonLd data={exhibitionJsonLd({ exhibition, path: paths.afroalchemy, site: env().APP_URL })} />
+      <AnnouncedExhibition
         exhibition={exhibition}
         theme="desert"
-        lines={[
+        titleLines={[
           { word: "Afro", ems: 2.59 },
           { word: "Alchemy", ems: 4.629 },
         ]}
@@ -54,7 +54,7 @@ export default async function AfroAlchemyPage() {
       >
         <h2 className="pb-8 text-title">Nine benches</h2>
         <ol className="border-ink border-t-2">
-          {benches.map(([from, into, where], index) => (
+          {transformations.map(([from, into, where], index) => (
             <li
               key={from}
               className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-4 border-line-strong border-b py-4 md:grid-cols-[3rem_1fr_minmax(0,14rem)] lg:grid-cols-[5rem_1fr_minmax(0,24rem)]"
@@ -69,7 +69,7 @@ export default async function AfroAlchemyPage() {
             </li>
           ))}
         </ol>
-      </AnnouncedFront>
+      </AnnouncedExhibition>
     </>
   );
 }

@@ -1,25 +1,25 @@
 import Link from "next/link";
 import { Socials } from "@/components/layout/socials";
-import { EnquiryForm } from "@/components/museum/enquiry-form";
-import { Envelope } from "@/components/museum/envelope";
-import { Ledger } from "@/components/museum/ledger";
+import { AddressEnvelope } from "@/components/marketing/address-envelope";
+import { ContactForm } from "@/components/marketing/contact-form";
+import { DefinitionList } from "@/components/ui/definition-list";
 import { Page, PageHead } from "@/components/ui/page";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
-import { socials } from "@/lib/platform/socials";
+import { env } from "@/lib/core/env";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { socials } from "@/lib/core/socials";
+import { paths } from "@/lib/core/urls/paths";
 
-export const metadata = publicPage({
+export const metadata = publicPageMetadata({
   title: "Contact",
   description: "Write to the museum about an order, an account, the Circle, or a mistake in the record.",
   path: paths.contact,
 });
 
-const quicker = [
+const shortcuts = [
   [
     "Where is my order?",
     <>
-      The way it takes stands on its page, under{" "}
+      Its page shows the delivery status, under{" "}
       <Link href={paths.orders} prefetch={false} className="link text-ink">
         My Orders
       </Link>
@@ -27,9 +27,9 @@ const quicker = [
     </>,
   ],
   [
-    "I was debited, and nothing came of it",
+    "I was debited, but nothing happened",
     <>
-      Ask after the payment itself:{" "}
+      Look up the payment:{" "}
       <Link href={paths.paymentHelp} prefetch={false} className="link text-ink">
         I was debited
       </Link>
@@ -38,37 +38,37 @@ const quicker = [
   [
     "I cannot sign in",
     <>
-      A new password is two minutes away:{" "}
+      Reset your password:{" "}
       <Link href={paths.forgotPassword} prefetch={false} className="link text-ink">
         Forgot your password?
       </Link>
     </>,
   ],
-  ["Stop the letter", "Every letter carries a way out at its foot. It works at once, and asks nothing."],
+  ["Unsubscribe from the newsletter", "Every newsletter has an unsubscribe link at its foot. It works at once."],
 ] as const;
 
 export default function ContactPage() {
-  const places = socials();
+  const links = socials();
   return (
     <Page grid className="pb-wall">
       <div className="col-span-full md:col-span-7">
         <PageHead
           title="Write to us."
-          lede="Orders, accounts, the Circle, and corrections to the record: one desk for all of them."
+          lede="Orders, accounts, the Circle, and corrections to the record: one form for all of them."
         />
       </div>
       <section aria-label="The form" className="col-span-full md:col-span-7">
-        <EnquiryForm />
+        <ContactForm />
       </section>
       <aside
         aria-label="Other ways"
         className="col-span-full grid content-start gap-10 max-md:pt-14 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:ps-[clamp(0rem,3vw,3rem)] md:pt-[clamp(2rem,5vw,4.5rem)]"
       >
-        <Envelope address={env().CONTACT_EMAIL} />
-        {places.length > 0 && <Socials list={places} className="-ms-3" />}
+        <AddressEnvelope email={env().CONTACT_EMAIL} />
+        {links.length > 0 && <Socials list={links} className="-ms-3" />}
         <div className="grid gap-4">
-          <h2 className="text-subheading">Quicker than a letter</h2>
-          <Ledger lines={quicker} />
+          <h2 className="text-subheading">Quick answers</h2>
+          <DefinitionList items={shortcuts} />
         </div>
       </aside>
     </Page>

@@ -1,16 +1,18 @@
-import { ApiCall, type Call } from "@/components/museum/api-sheet";
+import { ApiEndpoint, type ApiEndpointProps } from "@/components/marketing/api-reference";
 import { Page, PageHead } from "@/components/ui/page";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 import description from "@/public/api/openapi.json";
 
-export const metadata = publicPage({
+export const metadata = publicPageMetadata({
   title: "For developers",
-  description: "Every call of the museum's API: who may make it, how often, what it takes and what it answers.",
+  description: "Every endpoint of the museum's API: access, rate limit, request and response.",
   path: paths.developers,
 });
 
-type Content = { content?: Record<string, { schema: Call["gets"] & { allOf?: Call["gets"][] } }> };
+type Content = {
+  content?: Record<string, { schema: ApiEndpointProps["request"] & { allOf?: ApiEndpointProps["request"][] } }>;
+};
 type Operation = {
   summary: string;
   description: string;
@@ -19,29 +21,29 @@ type Operation = {
   responses: Record<string, Content>;
 };
 
-const span = (seconds: number) => (seconds >= 3_600 ? `${seconds / 3_600} h` : `${seconds / 60} min`);
+const formatSpan = (seconds: number) => (seconds >= 3_600 ? `${seconds / 3_600} h` : `${seconds / 60} min`);
 
-function callOf(path: string, verb: string, operation: Operation): Call {
-  const { summary, description: who, "x-limit": limit, requestBody, responses } = operation;
-  const answer = responses["200"] ?? responses["201"];
-  const answered = answer?.content?.["application/json"]?.schema;
+function toEndpoint(path: string, verb: string, operation: Operation): ApiEndpointProps {
+  const { summary, description: access, "x-limit": limit, requestBody, responses } = operation;
+  const success = responses["200"] ?? responses["201"];
+  const schema = success?.content?.["application/json"]?.schema;
   return {
     path,
-    verb: verb.toUpperCase(),
+    method: verb.toUpperCase(),
     summary,
-    who,
-    limit: limit ? `${limit.requests} in ${span(limit.seconds)}` : "",
-    sends: Object.values(requestBody?.content ?? {})[0]?.schema,
-    gets: answered?.allOf?.[1] ?? answered,
+    access,
+    limit: limit ? `${limit.requests} in ${formatSpan(limit.seconds)}` : "",
+    request: Object.values(requestBody?.content ?? {})[0]?.schema,
+    response: schema?.allOf?.[1] ?? schema,
   };
 }
 
 const operations = description.paths as unknown as Record<string, Record<string, Operation>>;
-const calls = Object.entries(operations).flatMap(([path, verbs]) =>
-  Object.entries(verbs).map(([verb, operation]) => callOf(path, verb, operation)),
+const endpoints = Object.entries(operations).flatMap(([path, verbs]) =>
+  Object.entries(verbs).map(([verb, operation]) => toEndpoint(path, verb, operation)),
 );
-const roomOf = ({ path }: Call) => path.split("/")[2] ?? "";
-const rooms = [...new Set(calls.map(roomOf))];
+const sectionOf = ({ path }: ApiEndpointProps) => path.split("/")[2] ?? "";
+const sections = [...new Set(endpoints.map(sectionOf))];
 
 export default function DevelopersPage() {
   return (
@@ -50,7 +52,7 @@ export default function DevelopersPage() {
         title="For developers."
         lede={
           <>
-            The same calls that these pages make. The whole of it for a program:{" "}
+            The API that this site uses. The machine-readable description:{" "}
             <a href={paths.openapi} className="link text-ink">
               openapi.json
             </a>
@@ -59,15 +61,15 @@ export default function DevelopersPage() {
         }
       />
       <div className="grid gap-14">
-        {rooms.map((room) => (
-          <section key={room} aria-labelledby={`room-${room}`}>
-            <h2 id={`room-${room}`} className="border-ink border-b-2 pb-3 text-subheading">
-              /{room}
+        {sections.map((section) => (
+          <section key={section} aria-labelledby={`section-${section}`}>
+            <h2 id={`section-${section}`} className="border-ink border-b-2 pb-3 text-subheading">
+              /{section}
             </h2>
-            {calls
-              .filter((call) => roomOf(call) === room)
-              .map((call) => (
-                <ApiCall key={`${call.verb} ${call.path}`} {...call} />
+            {endpoints
+              .filter((endpoint) => sectionOf(endpoint) === section)
+              .map((endpoint) => (
+                <ApiEndpoint key={`${endpoint.method} ${endpoint.path}`} {...endpoint} />
               ))}
           </section>
         ))}

@@ -1,36 +1,36 @@
 import Link from "next/link";
 import { ExhibitionPanel } from "@/components/exhibitions/exhibition-panel";
 import { MembershipStatus } from "@/components/exhibitions/membership-status";
-import { openingWords } from "@/components/exhibitions/opening-words";
+import { openingLabel } from "@/components/exhibitions/opening-label";
 import { Welcome } from "@/components/exhibitions/welcome";
-import { Mark } from "@/components/ui/mark";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 import { listExhibitions } from "@/lib/exhibitions/queries";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
 
 const description =
   "The museum’s exhibitions: Heads of State, a timeline of power and parody, and The Badger Scroll, with what is announced beside them.";
 
-export const metadata = publicPage({ title: "Exhibitions", description, path: paths.exhibitions });
+export const metadata = publicPageMetadata({ title: "Exhibitions", description, path: paths.exhibitions });
 
-/** The open front of an exhibition, for those that have one outside the members' rooms. */
-const fronts: Record<string, string> = {
+/** Exhibitions with a public page outside the members' area. */
+const publicPaths: Record<string, string> = {
   "heads-of-state": paths.headsOfStateFront,
   afroalchemy: paths.afroalchemy,
   "loves-labours": paths.lovesLabours,
 };
 
-const onwards = [
+const relatedLinks = [
   { name: "The Circle", note: "What membership gives, and what it costs", href: paths.membership },
   { name: "Heads of State", note: "The timeline, for members", href: paths.headsOfState },
   { name: "Account", note: "Your card, your orders, your name on the wall", href: paths.account },
-  { name: "Login", note: "For whoever has been here before", href: paths.login() },
-  { name: "Register", note: "For whoever has not", href: paths.register() },
+  { name: "Login", note: "If you have an account", href: paths.login() },
+  { name: "Register", note: "If you have none yet", href: paths.register() },
 ];
 
-/** The list of exhibitions: who you are, what hangs, what is to come, and where to go on. */
+/** The visitor's membership status, open and announced exhibitions, and related links. */
 export default async function ExhibitionsPage() {
   const exhibitions = await listExhibitions();
   const open = exhibitions.filter(({ status }) => status === "open");
@@ -49,7 +49,7 @@ export default async function ExhibitionsPage() {
       <div className="g12 gap-y-16">
         {open.map((exhibition, index) => (
           <div key={exhibition.slug} className={`col-span-full ${index % 2 ? "md:col-span-5" : "md:col-span-7"}`}>
-            <ExhibitionPanel exhibition={exhibition} front={fronts[exhibition.slug]} first={index === 0} />
+            <ExhibitionPanel exhibition={exhibition} publicPath={publicPaths[exhibition.slug]} priority={index === 0} />
           </div>
         ))}
       </div>
@@ -62,15 +62,15 @@ export default async function ExhibitionsPage() {
             {announced.map(({ slug, title, subtitle, opensAt }) => (
               <li key={slug} className="border-line-strong border-b">
                 <Link
-                  href={fronts[slug] ?? paths.exhibition(slug)}
+                  href={publicPaths[slug] ?? paths.exhibition(slug)}
                   prefetch={false}
                   className="group grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]"
                 >
                   <span className="shout text-[clamp(1.5rem,1.1rem+1.4vw,2.375rem)] [--elsh:100]">{title}</span>
                   <span className="font-normal font-read text-muted group-hover:text-ink">{subtitle}</span>
-                  <Mark shape="ring" tone="muted">
-                    {openingWords(opensAt)}
-                  </Mark>
+                  <StatusBadge shape="ring" tone="muted">
+                    {openingLabel(opensAt)}
+                  </StatusBadge>
                 </Link>
               </li>
             ))}
@@ -82,7 +82,7 @@ export default async function ExhibitionsPage() {
           Where to go on
         </h2>
         <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-5">
-          {onwards.map(({ name, note, href }) => (
+          {relatedLinks.map(({ name, note, href }) => (
             <li key={href}>
               <Link
                 href={href}

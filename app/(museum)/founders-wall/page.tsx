@@ -1,13 +1,13 @@
-import { FounderCard } from "@/components/membership/founder-card";
+import { FounderCard } from "@/components/subscriptions/founder-card";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
-import { listFounders } from "@/lib/membership/queries";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+import { listFounders } from "@/lib/subscriptions/queries";
 
 export const revalidate = 3600;
-export const metadata = publicPage({
+export const metadata = publicPageMetadata({
   title: "Founders Wall",
   description: "The names of the annual patrons and collectors who hold the building up, and the month each came.",
   path: paths.foundersWall,
@@ -17,13 +17,13 @@ const sections = [
   {
     plan: "yearly",
     name: "Annual Patrons",
-    say: "A year at a time, in brass.",
+    text: "A year at a time, in brass.",
     empty: "The first brass plate on this wall is still blank.",
   },
   {
     plan: "collector",
     name: "Collector Tier",
-    say: "They carry the roof, in blue.",
+    text: "They carry the roof, in blue.",
     empty: "Nobody has carried the roof yet.",
   },
 ] as const;
@@ -49,7 +49,7 @@ export default async function FoundersWallPage() {
           <EmptyState
             title="No Founders Yet"
             action={
-              <ButtonLink href={paths.membership} look="secondary">
+              <ButtonLink href={paths.membership} variant="secondary">
                 What the Circle gives
               </ButtonLink>
             }
@@ -59,21 +59,21 @@ export default async function FoundersWallPage() {
         </div>
       ) : (
         <div className="grid gap-[clamp(3rem,6vw,6rem)]">
-          {sections.map(({ plan, name, say, empty }) => {
-            const hung = founders.filter(({ subscription }) => subscription.plan === plan);
+          {sections.map(({ plan, name, text, empty }) => {
+            const members = founders.filter(({ subscription }) => subscription.plan === plan);
             return (
               <section key={plan} aria-labelledby={plan} className="grid gap-6">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-ink border-t-2 pt-5">
                   <h2 id={plan} className="text-title">
                     {name}
                   </h2>
-                  <p className="text-muted text-small">{hung.length > 0 ? say : empty}</p>
+                  <p className="text-muted text-small">{members.length > 0 ? text : empty}</p>
                 </div>
                 <ul className="grid gap-gutter sm:grid-cols-2 lg:grid-cols-3">
-                  {hung.map((founder, place) => (
+                  {members.map((founder, place) => (
                     <FounderCard
                       key={`${founder.subscription.startDate} ${founder.displayName}`}
-                      {...{ founder, place }}
+                      {...{ founder, index: place }}
                     />
                   ))}
                 </ul>

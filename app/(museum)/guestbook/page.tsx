@@ -1,23 +1,23 @@
-import { GuestbookWall } from "@/components/community/guestbook-wall";
-import { Ledger } from "@/components/museum/ledger";
+import { Guestbook } from "@/components/comments/guestbook";
+import { DefinitionList } from "@/components/ui/definition-list";
 import { Page } from "@/components/ui/page";
-import { listComments } from "@/lib/community/comment-queries";
-import { guestbook } from "@/lib/community/rules";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
+import { listComments } from "@/lib/comments/queries";
+import { guestbook } from "@/lib/comments/rules";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 
-const promise = "What visitors had to say, in their own words. Kind or not, but never bought.";
+const lede = "What visitors had to say, in their own words. Kind or not, but never bought.";
 
 export const revalidate = 3600;
-export const metadata = publicPage({ title: "Guestbook", description: promise, path: paths.guestbook });
+export const metadata = publicPageMetadata({ title: "Guestbook", description: lede, path: paths.guestbook });
 
 const rules = [
   [
-    "Read before it hangs",
-    "A first note, or one with a link, is read by a person before it is hung. Later ones hang at once.",
+    "Moderation",
+    "Your first comment, and any comment with a link, is read by a person before it appears. Later ones appear at once.",
   ],
-  ["Yours to take down", "For fifteen minutes you may mend your note or take it back. After that, ask us."],
-  ["What comes down", "Abuse, threats, and other people’s telephone numbers. Disagreement stays up."],
+  ["Editing and deleting", "You can edit or delete your comment for fifteen minutes. After that, ask us."],
+  ["What we remove", "Abuse, threats, and other people’s phone numbers. Disagreement stays."],
 ] as const;
 
 export default async function GuestbookPage() {
@@ -26,19 +26,19 @@ export default async function GuestbookPage() {
     <Page className="pb-wall">
       <header className="g12 items-end gap-y-4 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(1.5rem,3vw,3rem)]">
         <h1 className="col-span-full text-giant md:col-span-7">Guestbook</h1>
-        <p className="col-span-full max-w-[36ch] font-normal font-read text-lede text-muted md:col-span-5">{promise}</p>
+        <p className="col-span-full max-w-[36ch] font-normal font-read text-lede text-muted md:col-span-5">{lede}</p>
       </header>
-      <GuestbookWall first={first}>
+      <Guestbook initialPage={first}>
         <section
-          aria-labelledby="how-it-hangs"
+          aria-labelledby="how-it-works"
           className="order-2 col-span-full grid content-start gap-4 lg:order-none lg:col-span-5"
         >
-          <h2 id="how-it-hangs" className="text-heading">
-            How a note hangs
+          <h2 id="how-it-works" className="text-heading">
+            How it works
           </h2>
-          <Ledger lines={rules} />
+          <DefinitionList items={rules} />
         </section>
-      </GuestbookWall>
+      </Guestbook>
     </Page>
   );
 }

@@ -1,29 +1,29 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Board } from "@/components/exhibitions/board";
-import { exhibitionFacts } from "@/components/exhibitions/exhibition-facts";
-import { FrontHero } from "@/components/exhibitions/front-hero";
-import { MembersWing } from "@/components/exhibitions/members-wing";
-import { Ruler } from "@/components/exhibitions/ruler";
-import { Wall } from "@/components/exhibitions/wall";
+import { ExhibitionHero } from "@/components/exhibitions/exhibition-hero";
+import { exhibitionJsonLd } from "@/components/exhibitions/exhibition-jsonld";
+import { LeaderGrid } from "@/components/exhibitions/leader-grid";
+import { MembersPreview } from "@/components/exhibitions/members-preview";
+import { TimelineNav } from "@/components/exhibitions/timeline-nav";
 import { JsonLd } from "@/components/ui/json-ld";
+import { env } from "@/lib/core/env";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 import { countNarrativeWords, getExhibition, getLeader, listLeaders } from "@/lib/exhibitions/queries";
-import { listPlans } from "@/lib/membership/queries";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
+import { listPlans } from "@/lib/subscriptions/queries";
 
 export const revalidate = 3600;
 
 const description =
   "A Timeline of Power and Parody: eighteen leaders since 1960, an object of the era in place of each face, and the sourced record beside every joke.";
 
-/** The work on the poster: the print that began the house. */
-const poster = "johnson-aguiyi-ironsi";
+/** The leader whose artwork is in the hero. */
+const heroLeader = "johnson-aguiyi-ironsi";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const leader = await getLeader(poster);
-  return publicPage({
+  const leader = await getLeader(heroLeader);
+  return publicPageMetadata({
     title: "Heads of State",
     description,
     path: paths.headsOfStateFront,
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The open front of the members' exhibition: poster, story, board, wall, and the locked door with its price on it. */
+/** The public page of the members' exhibition: hero, story, board, all leaders, and the plans. */
 export default async function HeadsOfStatePage() {
   const [exhibition, leaders, plans, words] = await Promise.all([
     getExhibition("heads-of-state"),
@@ -39,16 +39,18 @@ export default async function HeadsOfStatePage() {
     listPlans(),
     countNarrativeWords(),
   ]);
-  const work = await getLeader(leaders.some(({ slug }) => slug === poster) ? poster : (leaders[0]?.slug ?? ""));
-  if (!exhibition || !work) notFound();
+  const artwork = await getLeader(
+    leaders.some(({ slug }) => slug === heroLeader) ? heroLeader : (leaders[0]?.slug ?? ""),
+  );
+  if (!exhibition || !artwork) notFound();
   const now = new Date();
   return (
     <>
-      <JsonLd data={exhibitionFacts({ exhibition, path: paths.headsOfStateFront, site: env().APP_URL, leaders })} />
-      <FrontHero exhibition={exhibition} work={work} />
+      <JsonLd data={exhibitionJsonLd({ exhibition, path: paths.headsOfStateFront, site: env().APP_URL, leaders })} />
+      <ExhibitionHero exhibition={exhibition} artwork={artwork} />
       <div className="border-line border-y bg-ground">
         <div className="page-x py-1">
-          <Ruler leaders={leaders} now={now} />
+          <TimelineNav leaders={leaders} now={now} />
         </div>
       </div>
       <section aria-labelledby="story" className="page-x g12 lazy-[35rem] gap-y-6 py-wall">
@@ -86,12 +88,12 @@ export default async function HeadsOfStatePage() {
         <h2 id="wall" className="pb-[clamp(2rem,4vw,3.5rem)] text-title">
           All 18 on one wall
         </h2>
-        <Wall leaders={leaders} />
+        <LeaderGrid leaders={leaders} />
       </section>
       <div className="page-x">
         <hr className="stripe" />
       </div>
-      <MembersWing plans={plans} words={words} />
+      <MembersPreview plans={plans} words={words} />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { notFound } from "next/navigation";
-import { AnnouncedFront } from "@/components/exhibitions/announced-front";
-import { exhibitionFacts } from "@/components/exhibitions/exhibition-facts";
+import { AnnouncedExhibition } from "@/components/exhibitions/announced-exhibition";
+import { exhibitionJsonLd } from "@/components/exhibitions/exhibition-jsonld";
 import { ButtonLink } from "@/components/ui/button";
 import { JsonLd } from "@/components/ui/json-ld";
+import { env } from "@/lib/core/env";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 import { getExhibition } from "@/lib/exhibitions/queries";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
 
 export const revalidate = 3600;
 
 const description =
   "Letters between people who waited: aerogrammes, cassettes, telegrams and voice notes, collected by consent. Announced; no date is set.";
 
-export const metadata = publicPage({ title: "Love’s Labours", description, path: paths.lovesLabours });
+export const metadata = publicPageMetadata({ title: "Love’s Labours", description, path: paths.lovesLabours });
 
-/** What is being collected, and what is known about it. */
-const wanted: readonly [thing: string, note: string][] = [
+/** The kinds of items that the exhibition collects. */
+const wantedItems: readonly [thing: string, note: string][] = [
   ["Aerogrammes", "Blue, thin, folded in three; the last line always runs up the side."],
   ["Cassettes", "Spoken on one side, sent by a cousin who was travelling, answered on the other."],
   ["Telegrams", "Paid for by the word, which is why they are so short and so easily misread."],
@@ -31,11 +31,11 @@ export default async function LovesLaboursPage() {
   const exhibition = (await getExhibition("loves-labours")) ?? notFound();
   return (
     <>
-      <JsonLd data={exhibitionFacts({ exhibition, path: paths.lovesLabours, site: env().APP_URL })} />
-      <AnnouncedFront
+      <JsonLd data={exhibitionJsonLd({ exhibition, path: paths.lovesLabours, site: env().APP_URL })} />
+      <AnnouncedExhibition
         exhibition={exhibition}
         theme="blacksteel"
-        lines={[
+        titleLines={[
           { word: "Love’s", ems: 3.383 },
           { word: "Labours", ems: 4.564 },
         ]}
@@ -46,7 +46,7 @@ export default async function LovesLaboursPage() {
               Write and tell us what it is; do not send it yet. Nothing is hung without the consent of whoever wrote it
               and whoever it was written to, or of their families.
             </p>
-            <ButtonLink href={paths.contact} look="secondary" className="justify-self-start">
+            <ButtonLink href={paths.contact} variant="secondary" className="justify-self-start">
               Write to the museum
             </ButtonLink>
             <p className="font-normal font-read text-muted text-small">It opens when there are enough for a room.</p>
@@ -55,14 +55,14 @@ export default async function LovesLaboursPage() {
       >
         <h2 className="pb-8 text-title">What we are collecting</h2>
         <ul className="grid gap-x-gutter border-ink border-t-2 md:grid-cols-2">
-          {wanted.map(([thing, note]) => (
+          {wantedItems.map(([thing, note]) => (
             <li key={thing} className="grid content-start gap-1 border-line-strong border-b py-5">
               <span className="font-bold text-subheading">{thing}</span>
               <span className="max-w-[44ch] font-normal font-read text-muted">{note}</span>
             </li>
           ))}
         </ul>
-      </AnnouncedFront>
+      </AnnouncedExhibition>
     </>
   );
 }

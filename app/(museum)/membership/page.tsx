@@ -1,26 +1,26 @@
-import { PerkTable } from "@/components/membership/perk-table";
-import { PlanCard } from "@/components/membership/plan-card";
-import { PlanFaq } from "@/components/membership/plan-faq";
-import { planWords } from "@/components/membership/plan-words";
+import { PerkTable } from "@/components/subscriptions/perk-table";
+import { PlanCard } from "@/components/subscriptions/plan-card";
+import { PlanFaq } from "@/components/subscriptions/plan-faq";
+import { planLabels } from "@/components/subscriptions/plan-labels";
 import { ButtonLink } from "@/components/ui/button";
+import { Image } from "@/components/ui/image";
 import { Page } from "@/components/ui/page";
-import { Picture } from "@/components/ui/picture";
 import { WallLabel } from "@/components/ui/wall-label";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import { listPlans } from "@/lib/membership/queries";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
+import { listPlans } from "@/lib/subscriptions/queries";
 
 export const revalidate = 3600;
-export const metadata = publicPage({
+export const metadata = publicPageMetadata({
   title: "The Circle",
   description:
     "The membership club of the museum: three plans, what each gives, what it costs, and how to leave again.",
   path: paths.membership,
 });
 
-const work = leaders.find(({ slug }) => slug === "umaru-musa-yaradua");
+const artwork = leaders.find(({ slug }) => slug === "umaru-musa-yaradua");
 
 export default async function MembershipPage() {
   const plans = await listPlans();
@@ -34,25 +34,25 @@ export default async function MembershipPage() {
           </p>
           <div className="flex flex-wrap gap-4">
             <ButtonLink href="#plans">See the plans</ButtonLink>
-            <ButtonLink href={paths.register()} look="secondary">
+            <ButtonLink href={paths.register()} variant="secondary">
               Make an account
             </ButtonLink>
           </div>
         </div>
         <figure className="col-span-full md:col-span-7">
-          <Picture
-            {...leaderPictures(work?.slug ?? "").wide}
-            alt={work?.alt ?? ""}
+          <Image
+            {...leaderPictures(artwork?.slug ?? "").wide}
+            alt={artwork?.alt ?? ""}
             sizes="(min-width: 48rem) 56vw, 92vw"
-            first
+            priority
             className="aspect-[8/5] w-full object-cover object-[70%_50%] shadow-frame"
           />
           <figcaption className="flex justify-end px-4">
             <WallLabel
-              small
-              title={work?.label.title ?? ""}
-              year={work && `${work.name}, ${work.term}`}
-              accession={work?.label.accession}
+              compact
+              title={artwork?.label.title ?? ""}
+              year={artwork && `${artwork.name}, ${artwork.term}`}
+              accession={artwork?.label.accession}
               className="relative -mt-8 w-56"
             />
           </figcaption>
@@ -68,11 +68,11 @@ export default async function MembershipPage() {
             <PlanCard key={plan.id} plan={plan}>
               <ButtonLink
                 href={paths.subscribe}
-                look={plan.id === "collector" ? "primary" : "secondary"}
+                variant={plan.id === "collector" ? "primary" : "secondary"}
                 wide
                 aria-describedby={`plan-${plan.id}`}
               >
-                {planWords[plan.id].cta}
+                {planLabels[plan.id].cta}
               </ButtonLink>
             </PlanCard>
           ))}

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
-import { FindLabelForm } from "@/components/labels/find-label-form";
-import { LabelQr } from "@/components/labels/label-qr";
-import { Scanner } from "@/components/labels/scanner";
-import { ShownLabels } from "@/components/labels/shown-labels";
+import { FindLabelForm } from "@/components/smart-labels/find-label-form";
+import { LabelQr } from "@/components/smart-labels/label-qr";
+import { SampleLabels } from "@/components/smart-labels/sample-labels";
+import { Scanner } from "@/components/smart-labels/scanner";
 import { Page, PageHead } from "@/components/ui/page";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
-import { listShownLabels } from "@/lib/shop/labels";
+import { listPublicLabels } from "@/lib/catalog/smart-labels";
+import { env } from "@/lib/core/env";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 
 export const revalidate = 3600;
 
-export const metadata: Metadata = publicPage({
+export const metadata: Metadata = publicPageMetadata({
   title: "Scan a label",
   description: "Hold a phone to a smart label and the object tells you what the wall could not.",
   path: paths.scan,
@@ -19,8 +19,8 @@ export const metadata: Metadata = publicPage({
 
 export default async function ScanPage() {
   const site = env().APP_URL;
-  const shown = await listShownLabels();
-  const [first] = shown;
+  const samples = await listPublicLabels();
+  const [first] = samples;
   return (
     <Page className="pb-wall">
       <PageHead
@@ -33,7 +33,7 @@ export default async function ScanPage() {
             <div className="grid aspect-square w-full place-items-center bg-cloth shadow-frame">
               {first && (
                 <figure className="on-paper grid w-3/5 justify-items-center pb-[6%] shadow-label">
-                  <LabelQr address={`${site}${paths.label(first.code)}`} className="w-full" />
+                  <LabelQr url={`${site}${paths.label(first.code)}`} className="w-full" />
                   <figcaption className="font-bold text-subheading leading-none">{first.code}</figcaption>
                 </figure>
               )}
@@ -45,7 +45,7 @@ export default async function ScanPage() {
           className="col-span-full grid content-start gap-6 md:col-span-6 md:ps-5 xl:col-span-6 xl:col-start-7 xl:ps-0"
         >
           <h2 id="type" className="text-heading">
-            Or type what is printed under it
+            Or enter the code
           </h2>
           <FindLabelForm />
           <p className="reading text-muted">
@@ -54,7 +54,7 @@ export default async function ScanPage() {
           </p>
         </section>
       </div>
-      <ShownLabels objects={shown} />
+      <SampleLabels objects={samples} />
     </Page>
   );
 }

@@ -1,20 +1,20 @@
 import Link from "next/link";
-import { LagosPlan } from "@/components/museum/lagos-plan";
-import { Ledger } from "@/components/museum/ledger";
-import { Ticket } from "@/components/museum/ticket";
+import { BusTicket } from "@/components/marketing/bus-ticket";
+import { LagosMap } from "@/components/marketing/lagos-map";
+import { DefinitionList } from "@/components/ui/definition-list";
 import { Page, PageHead } from "@/components/ui/page";
-import { listEvents } from "@/lib/community/queries";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+import { listEvents } from "@/lib/events/queries";
 
 export const revalidate = 3600;
-export const metadata = publicPage({
+export const metadata = publicPageMetadata({
   title: "Visit",
   description: "A museum that is open at every hour, and now and then for an evening in a room in Lagos.",
   path: paths.visit,
 });
 
-const door = "group grid grid-rows-[1fr_auto] gap-6";
+const entryClass = "group grid grid-rows-[1fr_auto] gap-6";
 const name = "block pb-2 font-bold text-title decoration-4 decoration-accent underline-offset-8 group-hover:underline";
 const day = new Intl.DateTimeFormat("en-GB", {
   weekday: "long",
@@ -31,19 +31,19 @@ export default async function VisitPage() {
     ["Where", "On the web. Now and then, for an evening, in a borrowed room in Lagos."],
     next
       ? ["The next evening", `${next.title}, ${day.format(new Date(next.date))}. ${next.place}.`]
-      : ["The next evening", "Not announced yet. The letter at the foot of the page says when."],
+      : ["The next evening", "Not announced yet. Subscribe to the newsletter at the foot of the page to hear of it."],
   ];
   return (
     <Page className="pb-wall">
       <PageHead title="Visit" lede="The museum is on the web. It is open at every hour, and nobody stands in line." />
       <ul className="g12 gap-y-12">
         <li className="col-span-full md:col-span-7">
-          <Link href={paths.visitTickets} prefetch={false} className={`${door} h-full`}>
+          <Link href={paths.visitTickets} prefetch={false} className={`${entryClass} h-full`}>
             <span
               aria-hidden
               className="grid content-center bg-cloth bg-[length:7rem] bg-[url(/textures/adire-cloth.webp)] p-[clamp(1.25rem,4vw,4rem)] md:min-h-[30rem]"
             >
-              <Ticket className="transition-transform duration-slow ease-house group-hover:-translate-y-1" />
+              <BusTicket className="transition-transform duration-slow ease-house group-hover:-translate-y-1" />
             </span>
             <span>
               <span className={name}>Tickets</span>
@@ -54,9 +54,9 @@ export default async function VisitPage() {
           </Link>
         </li>
         <li className="col-span-full md:col-span-5">
-          <Link href={paths.visitDirections} prefetch={false} className={`${door} h-full`}>
+          <Link href={paths.visitDirections} prefetch={false} className={`${entryClass} h-full`}>
             <span aria-hidden className="relative block min-h-80 overflow-clip md:min-h-[30rem]">
-              <LagosPlan className="absolute inset-x-0 -top-[38%] w-full md:max-lg:inset-y-0 md:max-lg:start-auto md:max-lg:-end-8 md:max-lg:h-full md:max-lg:w-auto md:max-lg:max-w-none transition-transform duration-slow ease-house group-hover:scale-105" />
+              <LagosMap className="absolute inset-x-0 -top-[38%] w-full md:max-lg:inset-y-0 md:max-lg:start-auto md:max-lg:-end-8 md:max-lg:h-full md:max-lg:w-auto md:max-lg:max-w-none transition-transform duration-slow ease-house group-hover:scale-105" />
             </span>
             <span>
               <span className={name}>Directions</span>
@@ -71,7 +71,7 @@ export default async function VisitPage() {
         <h2 id="glance" className="col-span-full text-title md:col-span-4">
           At a glance
         </h2>
-        <Ledger lines={facts} beside className="col-span-full md:col-span-8" />
+        <DefinitionList items={facts} sideBySide className="col-span-full md:col-span-8" />
       </section>
     </Page>
   );

@@ -1,7 +1,7 @@
 "use client";
 
-import { ShopTrouble } from "@/components/shop/shop-trouble";
+import { ShopError } from "@/components/catalog/shop-error";
 
-export default function CartTrouble() {
-  return <ShopTrouble>Failed to fetch cart</ShopTrouble>;
+export default function CartError() {
+  return <ShopError>Failed to fetch cart</ShopError>;
 }

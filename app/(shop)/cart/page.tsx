@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
-import { CartView } from "@/components/shop/cart-view";
-import { Message } from "@/components/ui/message";
+import { CartView } from "@/components/orders/cart-view";
+import { Alert } from "@/components/ui/alert";
 import { Page } from "@/components/ui/page";
-import { requireViewer } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
-import { getCart } from "@/lib/shop/queries";
-import { refusedFormSentence } from "@/lib/shop/refused-forms";
+import { paths } from "@/lib/core/urls/paths";
+import { requireCurrentUser } from "@/lib/http/current-user";
+import { getCart } from "@/lib/orders/cart-queries";
+import { cartFormErrorMessage } from "@/lib/orders/form-error-messages";
 
 export const metadata: Metadata = { title: "Cart", robots: { index: false } };
 
 export default async function CartPage({ searchParams }: PageProps<"/cart">) {
-  const viewer = await requireViewer(paths.cart);
+  const viewer = await requireCurrentUser(paths.cart);
   const [cart, { error }] = await Promise.all([getCart(viewer), searchParams]);
   return (
     <Page className="grid gap-8 pt-8 pb-wall">
       <h1 className="text-title">Cart</h1>
-      <Message>{typeof error === "string" && error !== "" && `❌ ${refusedFormSentence(error)}`}</Message>
+      <Alert>{typeof error === "string" && error !== "" && `❌ ${cartFormErrorMessage(error)}`}</Alert>
       <CartView initial={cart} />
     </Page>
   );

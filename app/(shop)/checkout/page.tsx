@@ -1,64 +1,69 @@
 import type { Metadata } from "next";
-import { checkoutSums } from "@/components/shop/cart-sums";
-import { CheckoutLines } from "@/components/shop/checkout-lines";
-import { pieceAsLine } from "@/components/shop/checkout-piece";
-import { PayForm } from "@/components/shop/pay-form";
+import { buyNowLine } from "@/components/orders/buy-now-line";
+import { checkoutTotals } from "@/components/orders/cart-optimistic";
+import { CheckoutLines } from "@/components/orders/checkout-lines";
+import { PayForm } from "@/components/orders/pay-form";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
-import type { Actor } from "@/lib/accounts/contracts";
-import { requireViewer } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
-import type { CartItem } from "@/lib/shop/contracts";
-import { holdKey, ownedElsewhere, ownHolds } from "@/lib/shop/own-holds";
-import { getCart, getProduct } from "@/lib/shop/queries";
-import { refusedPaymentSentence } from "@/lib/shop/refused-forms";
+import type { Actor } from "@/lib/auth/contracts";
+import { getProduct } from "@/lib/catalog/queries";
+import { paths } from "@/lib/core/urls/paths";
+import { requireCurrentUser } from "@/lib/http/current-user";
+import { getCart } from "@/lib/orders/cart-queries";
+import type { CartItem } from "@/lib/orders/contracts";
+import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { getOwnedElsewhere, getUserHolds, holdKey } from "@/lib/orders/user-holds";
 
 export const metadata: Metadata = { title: "Checkout", robots: { index: false } };
 
-const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
+const singleParam = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 
-type Piece = { buyer: Actor; productId: string; quantity: string | undefined; variation: string | undefined };
+type BuyNowQuery = { buyer: Actor; productId: string; quantity: string | undefined; variation: string | undefined };
 
-async function pieceLines({ buyer, productId, quantity, variation }: Piece): Promise<CartItem[]> {
+async function buyNowLines({ buyer, productId, quantity, variation }: BuyNowQuery): Promise<CartItem[]> {
   const product = await getProduct(productId);
   if (!product) return [];
   const wanted = { userId: buyer._id, fromCart: false, productId: product._id };
-  const [holds, owned] = await Promise.all([ownHolds(wanted), ownedElsewhere(wanted)]);
+  const [holds, owned] = await Promise.all([getUserHolds(wanted), getOwnedElsewhere(wanted)]);
   const held = holds.get(holdKey(product._id, variation ?? "")) ?? 0;
-  const line = pieceAsLine(product, { quantity, variation, held, owned: owned.get(product._id) ?? 0, buyer });
+  const line = buyNowLine(product, { quantity, variation, held, owned: owned.get(product._id) ?? 0, buyer });
   return line ? [line] : [];
 }
 
-/** The whole cart, or the one piece that the address names. */
+/** The whole cart, or the one item of a "buy now" link. */
 export default async function CheckoutPage({ searchParams }: PageProps<"/checkout">) {
   const query = await searchParams;
-  const [productId, quantity, variation] = [single(query.productId), single(query.quantity), single(query.variation)];
-  const refused = single(query.error);
+  const [productId, quantity, variation] = [
+    singleParam(query.productId),
+    singleParam(query.quantity),
+    singleParam(query.variation),
+  ];
+  const refused = singleParam(query.error);
   const here = productId ? paths.checkout({ productId, quantity: Number(quantity) || 1, variation }) : paths.checkout();
-  const viewer = await requireViewer(here);
+  const viewer = await requireCurrentUser(here);
   const items = productId
-    ? await pieceLines({ buyer: viewer, productId, quantity, variation })
+    ? await buyNowLines({ buyer: viewer, productId, quantity, variation })
     : (await getCart(viewer)).items;
   const [first] = items;
   return (
     <Page className="pb-wall">
       <Breadcrumb
-        trail={[
+        items={[
           { name: "Home", href: paths.home },
           { name: "Drops", href: paths.drops },
           { name: "Cart", href: paths.cart },
         ]}
-        here="Checkout"
+        current="Checkout"
       />
       <h1 className="pt-2 pb-8 text-title">Checkout</h1>
       {first ? (
         <PayForm
           address={viewer.shippingAddress}
-          {...checkoutSums(items)}
-          said={refused ? `❌ ${refusedPaymentSentence(refused)}` : ""}
-          piece={
+          {...checkoutTotals(items)}
+          feedback={refused ? `❌ ${paymentFormErrorMessage(refused)}` : ""}
+          buyNowItem={
             productId
               ? { productId: first.product._id, quantity: first.quantity, variation: first.variation[0] }
               : undefined
@@ -71,7 +76,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
           title={productId ? "Product not found" : "Your Cart is Empty"}
           action={<ButtonLink href={paths.drops}>Continue Shopping</ButtonLink>}
         >
-          {productId ? "That piece is no longer on the shelf." : "There is nothing to pay for yet."}
+          {productId ? "That item is no longer available." : "There is nothing to pay for yet."}
         </EmptyState>
       )}
     </Page>

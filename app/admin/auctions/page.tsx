@@ -1,61 +1,61 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { Filters } from "@/components/admin/filters";
-import { Pager } from "@/components/admin/pager";
-import { SalesTable } from "@/components/admin/sales-table";
+import { AuctionsTable } from "@/components/admin/auctions/auctions-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { deskSalesQuery } from "@/lib/auction/admin-contracts";
-import { listDeskSales } from "@/lib/auction/sale-desk-queries";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { adminAuctionsQuery } from "@/lib/auctions/admin-contracts";
+import { listAdminAuctions } from "@/lib/auctions/admin-queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-export const metadata = privatePage("Auctions");
+export const metadata = privatePageMetadata("Auctions");
 
-export default async function AuctionsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("auctions")))) return <AdminsOnly />;
-  const { q, state, cursor } = await readQuery(deskSalesQuery, searchParams);
-  const { sales, total, nextCursor } = await listDeskSales({ q, state, cursor });
+export default async function AdminAuctionsPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("auctions")))) return <AdminsOnly />;
+  const { q, state, cursor } = await parsePageQuery(adminAuctionsQuery, searchParams);
+  const { sales: auctions, total, nextCursor } = await listAdminAuctions({ q, state, cursor });
   const narrowed = Boolean(q ?? state);
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title="Auctions"
         actions={
           <>
-            <ButtonLink href={deskPaths.newSale} size="small">
-              Make a sale
+            <ButtonLink href={adminPaths.newAuction} size="small">
+              New auction
             </ButtonLink>
-            <ButtonLink href={deskPaths.saleBars()} look="secondary" size="small">
-              Who may not bid
+            <ButtonLink href={adminPaths.auctionBans()} variant="secondary" size="small">
+              Bans
             </ButtonLink>
           </>
         }
       >
-        The newest first. Whoever makes a sale, or does anything to it, does not bid in it.
-      </DeskHead>
-      <Filters action={deskPaths.desk("auctions")} narrowed={narrowed}>
+        Newest first. An admin who manages an auction cannot bid in it.
+      </AdminHeader>
+      <Filters action={adminPaths.section("auctions")} active={narrowed}>
         <TextField label="Title or slug" type="search" name="q" defaultValue={q} />
-        <Select label="State" name="state" defaultValue={state ?? ""}>
+        <Select label="Status" name="state" defaultValue={state ?? ""}>
           <option value="">All</option>
           <option value="draft">Draft</option>
-          <option value="upcoming">To come</option>
+          <option value="upcoming">Scheduled</option>
           <option value="running">Running</option>
           <option value="frozen">Frozen</option>
-          <option value="over">Over</option>
+          <option value="over">Ended</option>
           <option value="cancelled">Cancelled</option>
         </Select>
       </Filters>
-      <SalesTable sales={sales} narrowed={narrowed} />
-      <Pager
-        shown={sales.length}
+      <AuctionsTable auctions={auctions} filtered={narrowed} />
+      <Pagination
+        shown={auctions.length}
         total={total}
-        of={["sale", "sales"]}
-        first={cursor ? deskPaths.desk("auctions", { q, state }) : null}
-        next={nextCursor && deskPaths.desk("auctions", { q, state, cursor: nextCursor })}
+        itemNames={["auction", "auctions"]}
+        first={cursor ? adminPaths.section("auctions", { q, state }) : null}
+        next={nextCursor && adminPaths.section("auctions", { q, state, cursor: nextCursor })}
       />
     </>
   );

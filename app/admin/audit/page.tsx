@@ -1,43 +1,43 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { AuditTable } from "@/components/admin/audit-table";
-import { DeskHead } from "@/components/admin/desk-head";
-import { Filters } from "@/components/admin/filters";
-import { Pager } from "@/components/admin/pager";
-import { byAge, SortSelect } from "@/components/admin/sort-select";
+import { AuditTable } from "@/components/admin/audit/audit-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { ageOptions, SortSelect } from "@/components/admin/ui/sort-select";
 import { TextField } from "@/components/ui/field";
-import { listAudit } from "@/lib/accounts/audit-queries";
-import { auditQuery } from "@/lib/accounts/desk-contracts";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { auditQuery } from "@/lib/auth/admin-contracts";
+import { listAudit } from "@/lib/auth/admin-queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-export const metadata = privatePage("Audit log");
+export const metadata = privatePageMetadata("Audit log");
 
-export default async function AuditDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("audit")))) return <AdminsOnly />;
-  const { action, subject, actor, sort, cursor } = await readQuery(auditQuery, searchParams);
+export default async function AuditPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("audit")))) return <AdminsOnly />;
+  const { action, subject, actor, sort, cursor } = await parsePageQuery(auditQuery, searchParams);
   const wanted = { action, subject, actor, sort };
   const narrowed = Boolean(action ?? subject ?? actor);
   const { lines, nextCursor, total } = await listAudit({ ...wanted, cursor });
   return (
     <>
-      <DeskHead title="Audit log">
-        Every hand laid on the museum from the back office. The database refuses to change or remove a line, also to us.
-      </DeskHead>
-      <Filters action={deskPaths.desk("audit")} narrowed={narrowed}>
-        <TextField label="What was done" type="search" name="action" placeholder="order.ship" defaultValue={action} />
-        <TextField label="To what" type="search" name="subject" placeholder="ord_…" defaultValue={subject} />
-        <TextField label="By whom" type="search" name="actor" placeholder="E-mail" defaultValue={actor} />
-        <SortSelect orders={byAge} chosen={sort} />
+      <AdminHeader title="Audit log">
+        Every admin action. Entries cannot be changed or deleted, not even by admins.
+      </AdminHeader>
+      <Filters action={adminPaths.section("audit")} active={narrowed}>
+        <TextField label="Action" type="search" name="action" placeholder="order.ship" defaultValue={action} />
+        <TextField label="Subject" type="search" name="subject" placeholder="ord_…" defaultValue={subject} />
+        <TextField label="User" type="search" name="actor" placeholder="E-mail" defaultValue={actor} />
+        <SortSelect options={ageOptions} selected={sort} />
       </Filters>
-      <AuditTable lines={lines} narrowed={narrowed} />
-      <Pager
+      <AuditTable entries={lines} filtered={narrowed} />
+      <Pagination
         shown={lines.length}
         total={total}
-        of={["line", "lines"]}
-        first={cursor ? deskPaths.desk("audit", wanted) : null}
-        next={nextCursor && deskPaths.desk("audit", { ...wanted, cursor: nextCursor })}
+        itemNames={["line", "lines"]}
+        first={cursor ? adminPaths.section("audit", wanted) : null}
+        next={nextCursor && adminPaths.section("audit", { ...wanted, cursor: nextCursor })}
       />
     </>
   );

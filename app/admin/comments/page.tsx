@@ -1,32 +1,32 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { CommentsTable } from "@/components/admin/comments-table";
-import { DeskHead } from "@/components/admin/desk-head";
-import { Filters } from "@/components/admin/filters";
-import { Pager } from "@/components/admin/pager";
-import { byAge, SortSelect } from "@/components/admin/sort-select";
+import { CommentsTable } from "@/components/admin/comments/comments-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { ageOptions, SortSelect } from "@/components/admin/ui/sort-select";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { listForModeration } from "@/lib/community/comment-queries";
-import { moderationQuery } from "@/lib/community/contracts";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { moderationQuery } from "@/lib/comments/contracts";
+import { listCommentsToModerate } from "@/lib/comments/queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-export const metadata = privatePage("Comments");
+export const metadata = privatePageMetadata("Comments");
 
-export default async function CommentsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("comments"))))
+export default async function AdminCommentsPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("comments"))))
     return <AdminsOnly title="Access Denied">Only administrators can moderate comments.</AdminsOnly>;
-  const { page = 1, ...wanted } = await readQuery(moderationQuery, searchParams);
+  const { page = 1, ...wanted } = await parsePageQuery(moderationQuery, searchParams);
   const { exhibition, artwork, status, reported, sort } = wanted;
-  const { comments, pages, total } = await listForModeration({ ...wanted, page });
+  const { comments, pages, total } = await listCommentsToModerate({ ...wanted, page });
   const narrowed = Boolean(exhibition || artwork || status || reported);
-  const at = (to?: number) => deskPaths.desk("comments", { exhibition, artwork, status, reported, sort, page: to });
+  const at = (to?: number) => adminPaths.section("comments", { exhibition, artwork, status, reported, sort, page: to });
   return (
     <>
-      <DeskHead title="Comments">A first comment, or one with a link, waits here until somebody has read it.</DeskHead>
-      <Filters action={deskPaths.desk("comments")} narrowed={narrowed}>
+      <AdminHeader title="Comments">First comments and comments with links wait for approval.</AdminHeader>
+      <Filters action={adminPaths.section("comments")} active={narrowed}>
         <TextField label="Exhibition" name="exhibition" defaultValue={exhibition} placeholder="guestbook" />
         <TextField label="Artwork" name="artwork" defaultValue={artwork} />
         <Select label="Status" name="status" defaultValue={status ?? ""}>
@@ -38,19 +38,19 @@ export default async function CommentsDesk({ searchParams }: { searchParams: Sea
           <option value="">All</option>
           <option value="1">Reported</option>
         </Select>
-        <SortSelect orders={byAge} chosen={sort} />
+        <SortSelect options={ageOptions} selected={sort} />
       </Filters>
       {comments.length > 0 ? (
         <CommentsTable comments={comments} />
       ) : (
         <p className="font-normal font-read text-muted text-read">
-          {narrowed ? "No comment is found under that. Show all, or ask for less." : "No messages yet"}
+          {narrowed ? "No comments found. Change or clear the filters." : "No messages yet"}
         </p>
       )}
-      <Pager
+      <Pagination
         shown={comments.length}
         total={total}
-        of={["comment", "comments"]}
+        itemNames={["comment", "comments"]}
         first={page > 1 ? at() : null}
         next={page < pages ? at(page + 1) : null}
       />

@@ -1,63 +1,63 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { DownloadsTable } from "@/components/admin/downloads-table";
-import { Filters } from "@/components/admin/filters";
-import { Pager } from "@/components/admin/pager";
+import { DownloadsTable } from "@/components/admin/downloads/downloads-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskDownloadsQuery } from "@/lib/membership/download-desk-contracts";
-import { listDeskDownloads } from "@/lib/membership/download-desk-queries";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { listAdminDownloads } from "@/lib/downloads/admin-queries";
+import { adminDownloadsQuery } from "@/lib/downloads/contracts";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-export const metadata = privatePage("Downloads");
+export const metadata = privatePageMetadata("Downloads");
 
-export default async function DownloadsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("downloads")))) return <AdminsOnly />;
-  const { q, level, shelf, page } = await readQuery(deskDownloadsQuery, searchParams);
-  const { files, total, nextPage } = await listDeskDownloads({ q, level, shelf, page });
+export default async function AdminDownloadsPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("downloads")))) return <AdminsOnly />;
+  const { q, level, shelf, page } = await parsePageQuery(adminDownloadsQuery, searchParams);
+  const { files, total, nextPage } = await listAdminDownloads({ q, level, shelf, page });
   const wanted = { q, level, shelf };
   const narrowed = Boolean(q ?? level ?? shelf);
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title="Downloads"
         actions={
           <>
-            <ButtonLink href={deskPaths.newDownload} size="small">
-              Add a file
+            <ButtonLink href={adminPaths.newDownload} size="small">
+              Add file
             </ButtonLink>
-            <ButtonLink href={paths.downloads} look="secondary" size="small">
-              As members see it
+            <ButtonLink href={paths.downloads} variant="secondary" size="small">
+              View as member
             </ButtonLink>
           </>
         }
       >
-        The files for members, in the order in which they see them. What is retired is gone for them at once.
-      </DeskHead>
-      <Filters action={deskPaths.desk("downloads")} narrowed={narrowed}>
-        <TextField label="Title, name or words" type="search" name="q" defaultValue={q} />
-        <Select label="Who may fetch it" name="level" defaultValue={level ?? ""}>
+        The files for members, in display order. Archived files are hidden from members.
+      </AdminHeader>
+      <Filters action={adminPaths.section("downloads")} active={narrowed}>
+        <TextField label="Title, file name or description" type="search" name="q" defaultValue={q} />
+        <Select label="Plans" name="level" defaultValue={level ?? ""}>
           <option value="">All</option>
-          <option value="basic">Every plan</option>
+          <option value="basic">All plans</option>
           <option value="exclusive">Annual and Collector</option>
         </Select>
-        <Select label="Shelf" name="shelf" defaultValue={shelf ?? ""}>
-          <option value="">Shown</option>
-          <option value="retired">Retired</option>
+        <Select label="Status" name="shelf" defaultValue={shelf ?? ""}>
+          <option value="">Published</option>
+          <option value="retired">Archived</option>
         </Select>
       </Filters>
-      <DownloadsTable files={files} narrowed={narrowed} isFurther={(page ?? 1) > 1} />
-      <Pager
+      <DownloadsTable files={files} filtered={narrowed} hasPrevious={(page ?? 1) > 1} />
+      <Pagination
         shown={files.length}
         total={total}
-        of={["file", "files"]}
-        first={page && page > 1 ? deskPaths.desk("downloads", wanted) : null}
-        next={nextPage === null ? null : deskPaths.desk("downloads", { ...wanted, page: nextPage })}
+        itemNames={["file", "files"]}
+        first={page && page > 1 ? adminPaths.section("downloads", wanted) : null}
+        next={nextPage === null ? null : adminPaths.section("downloads", { ...wanted, page: nextPage })}
       />
     </>
   );

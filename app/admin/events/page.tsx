@@ -1,35 +1,34 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { EventForm } from "@/components/admin/event-form";
-import { EventsTable } from "@/components/admin/events-table";
-import { Pager } from "@/components/admin/pager";
-import { listDeskEvents } from "@/lib/community/event-queries";
-import { pageQuery, readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { databaseNow } from "@/lib/platform/clock";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { EventForm } from "@/components/admin/events/event-form";
+import { EventsTable } from "@/components/admin/events/events-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { listAdminEvents } from "@/lib/events/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
+import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-export const metadata = privatePage("Events");
+export const metadata = privatePageMetadata("Events");
 
-export default async function EventsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("events")))) return <AdminsOnly />;
-  const { cursor } = await readQuery(pageQuery, searchParams);
-  const [{ events, nextCursor, total }, now] = await Promise.all([listDeskEvents({ cursor }), databaseNow()]);
+export default async function AdminEventsPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("events")))) return <AdminsOnly />;
+  const { cursor } = await parsePageQuery(cursorQuery, searchParams);
+  const { events, nextCursor, total, now } = await listAdminEvents({ cursor });
   return (
     <>
-      <DeskHead title="Events">What is announced here stands on the public pages at once, without its link.</DeskHead>
-      <EventsTable events={events} now={now.toISOString()} />
-      <Pager
+      <AdminHeader title="Events">New events are public at once. Their links are shown to members only.</AdminHeader>
+      <EventsTable events={events} now={now} />
+      <Pagination
         shown={events.length}
         total={total}
-        of={["event", "events"]}
-        first={cursor ? deskPaths.desk("events") : null}
-        next={nextCursor && deskPaths.desk("events", { cursor: nextCursor })}
+        itemNames={["event", "events"]}
+        first={cursor ? adminPaths.section("events") : null}
+        next={nextCursor && adminPaths.section("events", { cursor: nextCursor })}
       />
       <section aria-labelledby="announce" className="grid gap-6 pt-14">
         <h2 id="announce" className="text-subheading">
-          Announce an event
+          New event
         </h2>
         <EventForm event={null} />
       </section>

@@ -1,30 +1,30 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeletedExhibitions } from "@/components/admin/deleted-exhibitions";
-import { DeskHead } from "@/components/admin/desk-head";
-import { ExhibitionsTable } from "@/components/admin/exhibitions-table";
+import { DeletedExhibitions } from "@/components/admin/exhibitions/deleted-exhibitions";
+import { ExhibitionsTable } from "@/components/admin/exhibitions/exhibitions-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
-import { listDeletedExhibitions, listDeskExhibitions } from "@/lib/exhibitions/desk-queries";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("Exhibitions");
+export const metadata = privatePageMetadata("Exhibitions");
 
-export default async function ExhibitionsDesk() {
-  if (!(await getAdmin(deskPaths.desk("exhibitions")))) return <AdminsOnly />;
-  const [exhibitions, deleted] = await Promise.all([listDeskExhibitions(), listDeletedExhibitions()]);
+export default async function AdminExhibitionsPage() {
+  if (!(await getAdmin(adminPaths.section("exhibitions")))) return <AdminsOnly />;
+  const [exhibitions, deleted] = await Promise.all([listAdminExhibitions(), listDeletedExhibitions()]);
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title="Exhibitions"
         actions={
-          <ButtonLink href={deskPaths.newExhibition} size="small">
-            Add an exhibition
+          <ButtonLink href={adminPaths.newExhibition} size="small">
+            Add exhibition
           </ButtonLink>
         }
       >
-        In the order in which they are named. A draft is seen by nobody else until it is published.
-      </DeskHead>
+        In display order. Drafts are visible to admins only.
+      </AdminHeader>
       <ExhibitionsTable exhibitions={exhibitions} />
       {deleted.length > 0 && <DeletedExhibitions exhibitions={deleted} />}
     </>

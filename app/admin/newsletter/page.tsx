@@ -1,46 +1,46 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { NewsletterForm } from "@/components/admin/newsletter-form";
-import { NewsletterLogs } from "@/components/admin/newsletter-logs";
-import { Pager } from "@/components/admin/pager";
+import { NewsletterForm } from "@/components/admin/newsletter/newsletter-form";
+import { NewsletterLogs } from "@/components/admin/newsletter/newsletter-logs";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
-import { newsletterLogsQuery } from "@/lib/community/desk-contracts";
-import { countReaders, listNewsletterLogs } from "@/lib/community/newsletter-queries";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { countRecipients, listNewsletterLogs } from "@/lib/newsletter/admin-queries";
+import { newsletterLogsQuery } from "@/lib/newsletter/contracts";
 
-export const metadata = privatePage("Newsletter");
+export const metadata = privatePageMetadata("Newsletter");
 
-export default async function NewsletterDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("newsletter")))) return <AdminsOnly />;
-  const { cursor } = await readQuery(newsletterLogsQuery, searchParams);
-  const [readers, { logs, nextCursor, total }] = await Promise.all([countReaders(), listNewsletterLogs({ cursor })]);
+export default async function AdminNewsletterPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("newsletter")))) return <AdminsOnly />;
+  const { cursor } = await parsePageQuery(newsletterLogsQuery, searchParams);
+  const [readers, { logs, nextCursor, total }] = await Promise.all([countRecipients(), listNewsletterLogs({ cursor })]);
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title="Newsletter"
         actions={
-          <ButtonLink href={deskPaths.subscribers()} look="secondary" size="small">
+          <ButtonLink href={adminPaths.subscribers()} variant="secondary" size="small">
             Subscribers
           </ButtonLink>
         }
       >
-        One mail for each reader, each with a way to leave. Whoever has left is written to no more.
-      </DeskHead>
-      <NewsletterForm readers={readers} />
+        Each recipient gets one email with an unsubscribe link. Unsubscribed addresses are skipped.
+      </AdminHeader>
+      <NewsletterForm recipientCounts={readers} />
       <section aria-labelledby="log" className="grid gap-4 pt-14">
         <h2 id="log" className="text-subheading">
-          What was sent
+          Sent newsletters
         </h2>
         <NewsletterLogs logs={logs} />
-        <Pager
+        <Pagination
           shown={logs.length}
           total={total}
-          of={["letter", "letters"]}
-          first={cursor ? deskPaths.desk("newsletter") : null}
-          next={nextCursor && deskPaths.desk("newsletter", { cursor: nextCursor })}
+          itemNames={["letter", "letters"]}
+          first={cursor ? adminPaths.section("newsletter") : null}
+          next={nextCursor && adminPaths.section("newsletter", { cursor: nextCursor })}
         />
       </section>
     </>

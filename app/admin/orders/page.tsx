@@ -1,47 +1,47 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { Filters } from "@/components/admin/filters";
-import { OrdersDesk } from "@/components/admin/orders-desk";
-import { Pager } from "@/components/admin/pager";
-import { SaveLink } from "@/components/admin/save-link";
+import { OrdersBulkActions } from "@/components/admin/orders/orders-bulk-actions";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { DownloadLink } from "@/components/admin/ui/download-link";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskCalls } from "@/lib/platform/desk-calls";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
-import { adminOrdersQuery, type OrderSort } from "@/lib/shop/order-desk-contracts";
-import { listAllOrders } from "@/lib/shop/order-desk-queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { adminOrdersQuery, type OrderSort } from "@/lib/orders/admin-contracts";
+import { listAdminOrders } from "@/lib/orders/admin-queries";
 
-export const metadata = privatePage("Orders");
+export const metadata = privatePageMetadata("Orders");
 
-export default async function OrdersDeskPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("orders")))) return <AdminsOnly />;
-  const { q, status, payment, parcel, sort = "newest", cursor } = await readQuery(adminOrdersQuery, searchParams);
+export default async function AdminOrdersPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("orders")))) return <AdminsOnly />;
+  const { q, status, payment, parcel, sort = "newest", cursor } = await parsePageQuery(adminOrdersQuery, searchParams);
   const wanted = { q, status, payment, parcel };
-  const sortedBy = (by: OrderSort) => deskPaths.desk("orders", { ...wanted, ...(by !== "newest" && { sort: by }) });
-  const { orders, nextCursor, total } = await listAllOrders({ ...wanted, sort, cursor });
+  const sortedBy = (by: OrderSort) => adminPaths.section("orders", { ...wanted, ...(by !== "newest" && { sort: by }) });
+  const { orders, nextCursor, total } = await listAdminOrders({ ...wanted, sort, cursor });
   const narrowed = Boolean(q ?? status ?? payment ?? parcel);
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title="Orders"
         actions={
           <>
-            <ButtonLink href={deskPaths.desk("orders", { parcel: "to-pack", sort: "oldest" })} size="small">
+            <ButtonLink href={adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" })} size="small">
               To pack
             </ButtonLink>
-            <SaveLink href={deskCalls.exportOrders(wanted)}>Save as CSV</SaveLink>
+            <DownloadLink href={adminApiPaths.exportOrders(wanted)}>Export CSV</DownloadLink>
           </>
         }
       >
-        What is paid and has an address can be shipped: one by one, or a morning’s parcels at once.
-      </DeskHead>
-      <Filters action={deskPaths.desk("orders")} narrowed={narrowed}>
-        <TextField label="Number, name or e-mail" type="search" name="q" defaultValue={q} />
-        <Select label="Parcel" name="parcel" defaultValue={parcel ?? ""}>
+        Paid orders with an address can be shipped, one by one or in bulk.
+      </AdminHeader>
+      <Filters action={adminPaths.section("orders")} active={narrowed}>
+        <TextField label="Number, name or email" type="search" name="q" defaultValue={q} />
+        <Select label="Shipment" name="parcel" defaultValue={parcel ?? ""}>
           <option value="">All</option>
           <option value="to-pack">To pack</option>
           <option value="no-address">Without an address</option>
@@ -58,27 +58,27 @@ export default async function OrdersDeskPage({ searchParams }: { searchParams: S
           <option value="unpaid">Unpaid</option>
           <option value="refunded">Refunded</option>
         </Select>
-        <Select label="Sorted by" name="sort" defaultValue={sort === "newest" ? "" : sort}>
-          <option value="">The newest first</option>
-          <option value="oldest">The oldest first</option>
-          <option value="largest">The largest first</option>
-          <option value="smallest">The smallest first</option>
+        <Select label="Sort by" name="sort" defaultValue={sort === "newest" ? "" : sort}>
+          <option value="">Newest first</option>
+          <option value="oldest">Oldest first</option>
+          <option value="largest">Highest total first</option>
+          <option value="smallest">Lowest total first</option>
         </Select>
       </Filters>
       {orders.length === 0 ? (
         <p className="font-normal font-read text-muted text-read">
           {parcel === "to-pack" && !q
-            ? "Nothing is waiting to be packed."
+            ? "No orders to pack."
             : narrowed
-              ? "No order is found under that. Show all, or search for less."
+              ? "No orders found. Change or clear the filters."
               : "No orders yet."}
         </p>
       ) : (
-        <OrdersDesk
+        <OrdersBulkActions
           key={`${cursor}${sort}${JSON.stringify(wanted)}`}
           orders={orders}
           sort={sort}
-          sorts={{
+          sortLinks={{
             newest: sortedBy("newest"),
             oldest: sortedBy("oldest"),
             largest: sortedBy("largest"),
@@ -86,12 +86,12 @@ export default async function OrdersDeskPage({ searchParams }: { searchParams: S
           }}
         />
       )}
-      <Pager
+      <Pagination
         shown={orders.length}
         total={total}
-        of={["order", "orders"]}
+        itemNames={["order", "orders"]}
         first={cursor ? sortedBy(sort) : null}
-        next={nextCursor && deskPaths.desk("orders", { ...wanted, sort, cursor: nextCursor })}
+        next={nextCursor && adminPaths.section("orders", { ...wanted, sort, cursor: nextCursor })}
       />
     </>
   );

@@ -1,54 +1,53 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { EffectsTable } from "@/components/admin/effects-table";
-import { Filters } from "@/components/admin/filters";
-import { Pager } from "@/components/admin/pager";
-import { byAge, SortSelect } from "@/components/admin/sort-select";
+import { OutboxTable } from "@/components/admin/outbox/outbox-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { ageOptions, SortSelect } from "@/components/admin/ui/sort-select";
+import { Alert } from "@/components/ui/alert";
 import { TextField } from "@/components/ui/field";
-import { Message } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
-import { effectsQuery } from "@/lib/accounts/desk-contracts";
-import { listEffects } from "@/lib/accounts/outbox-queries";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { listJobs } from "@/lib/jobs/admin-queries";
+import { jobsQuery } from "@/lib/jobs/contracts";
 
-export const metadata = privatePage("Outbox");
+export const metadata = privatePageMetadata("Outbox");
 
-export default async function OutboxDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("outbox")))) return <AdminsOnly />;
-  const { status, topic, to, sort, cursor } = await readQuery(effectsQuery, searchParams);
+export default async function OutboxPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("outbox")))) return <AdminsOnly />;
+  const { status, topic, to, sort, cursor } = await parsePageQuery(jobsQuery, searchParams);
   const wanted = { status, topic, to, sort };
   const narrowed = Boolean(status ?? topic ?? to);
-  const { effects, nextCursor, total, failed } = await listEffects({ ...wanted, cursor });
+  const { jobs, nextCursor, total, failed } = await listJobs({ ...wanted, cursor });
   return (
     <>
-      <DeskHead title="Outbox">
-        Mails as they were sent, refunds, and the rest of what follows from a change. What fails is tried again by
-        itself for two days.
-      </DeskHead>
+      <AdminHeader title="Outbox">
+        Emails, refunds and other background jobs. Failed jobs are retried automatically for two days.
+      </AdminHeader>
       {failed > 0 && status !== "failed" && (
-        <Message className="mb-6">{`⚠️ ${failed} given up. Choose “Given up” below to see them.`}</Message>
+        <Alert className="mb-6">{`⚠️ ${failed} failed. Select “Failed” below to see them.`}</Alert>
       )}
-      <Filters action={deskPaths.desk("outbox")} narrowed={narrowed}>
+      <Filters action={adminPaths.section("outbox")} active={narrowed}>
         <Select label="Status" name="status" defaultValue={status ?? ""}>
           <option value="">All</option>
-          <option value="pending">On its way</option>
+          <option value="pending">Pending</option>
           <option value="sent">Sent</option>
-          <option value="failed">Given up</option>
+          <option value="failed">Failed</option>
         </Select>
-        <TextField label="Sent to" type="search" name="to" placeholder="E-mail" defaultValue={to} />
+        <TextField label="Recipient" type="search" name="to" placeholder="E-mail" defaultValue={to} />
         <TextField label="Kind" type="search" name="topic" placeholder="shop" defaultValue={topic} />
-        <SortSelect orders={byAge} chosen={sort} />
+        <SortSelect options={ageOptions} selected={sort} />
       </Filters>
-      <EffectsTable effects={effects} narrowed={narrowed} />
-      <Pager
-        shown={effects.length}
+      <OutboxTable jobs={jobs} filtered={narrowed} />
+      <Pagination
+        shown={jobs.length}
         total={total}
-        of={["line", "lines"]}
-        first={cursor ? deskPaths.desk("outbox", wanted) : null}
-        next={nextCursor && deskPaths.desk("outbox", { ...wanted, cursor: nextCursor })}
+        itemNames={["line", "lines"]}
+        first={cursor ? adminPaths.section("outbox", wanted) : null}
+        next={nextCursor && adminPaths.section("outbox", { ...wanted, cursor: nextCursor })}
       />
     </>
   );

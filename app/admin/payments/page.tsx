@@ -1,23 +1,22 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { RevenueChart } from "@/components/admin/revenue-chart";
-import { RevenueTable } from "@/components/admin/revenue-table";
-import { getAdmin } from "@/lib/http/viewer";
-import { getStats } from "@/lib/membership/stats-queries";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { RevenueChart } from "@/components/admin/payments/revenue-chart";
+import { RevenueTable } from "@/components/admin/payments/revenue-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { getAdminStats } from "@/lib/workflows/admin-stats-query";
 
-export const metadata = privatePage("Payments");
+export const metadata = privatePageMetadata("Payments");
 
-export default async function PaymentsDesk() {
-  if (!(await getAdmin(deskPaths.desk("payments")))) return <AdminsOnly />;
-  const { monthlyRevenue } = await getStats();
+export default async function AdminPaymentsPage() {
+  if (!(await getAdmin(adminPaths.section("payments")))) return <AdminsOnly />;
+  const { monthlyRevenue } = await getAdminStats();
   return (
     <>
-      <DeskHead title="Payments">
-        What was paid to the shop and the Circle, without what went back. A payment counts once, in the month it was
-        made.
-      </DeskHead>
+      <AdminHeader title="Payments">
+        Payments for orders and plans, minus refunds. A payment counts in the month it was made.
+      </AdminHeader>
       <div className="grid items-start gap-x-gutter gap-y-10 xl:grid-cols-2">
         <RevenueTable months={monthlyRevenue} />
         {monthlyRevenue.length > 1 && (

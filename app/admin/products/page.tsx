@@ -1,61 +1,61 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { Filters } from "@/components/admin/filters";
-import { ImportProducts } from "@/components/admin/import-products";
-import { Pager } from "@/components/admin/pager";
-import { ProductsTable } from "@/components/admin/products-table";
-import { SaveLink } from "@/components/admin/save-link";
+import { ImportProducts } from "@/components/admin/products/import-products";
+import { ProductsTable } from "@/components/admin/products/products-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { DownloadLink } from "@/components/admin/ui/download-link";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskCalls } from "@/lib/platform/desk-calls";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
-import { deskProductsQuery } from "@/lib/shop/desk-contracts";
-import { listDeskProducts } from "@/lib/shop/product-desk-queries";
+import { adminProductsQuery } from "@/lib/catalog/admin-contracts";
+import { listAdminProducts } from "@/lib/catalog/admin-queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-export const metadata = privatePage("Products");
+export const metadata = privatePageMetadata("Products");
 
-export default async function ProductsDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("products")))) return <AdminsOnly />;
-  const { q, shelf, page } = await readQuery(deskProductsQuery, searchParams);
-  const { products, total, nextPage } = await listDeskProducts({ q, shelf, page });
+export default async function AdminProductsPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("products")))) return <AdminsOnly />;
+  const { q, shelf, page } = await parsePageQuery(adminProductsQuery, searchParams);
+  const { products, total, nextPage } = await listAdminProducts({ q, shelf, page });
   const narrowed = Boolean(q ?? shelf);
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title="Products"
         actions={
           <>
-            <ButtonLink href={deskPaths.newProduct} size="small">
-              Add a product
+            <ButtonLink href={adminPaths.newProduct} size="small">
+              Add product
             </ButtonLink>
-            <SaveLink href={deskCalls.exportProducts({ q, shelf })}>Save as CSV</SaveLink>
+            <DownloadLink href={adminApiPaths.exportProducts({ q, shelf })}>Export CSV</DownloadLink>
             <ImportProducts />
           </>
         }
       >
-        The drops as they hang. What is held belongs to somebody who is paying at this moment.
-      </DeskHead>
-      <Filters action={deskPaths.desk("products")} narrowed={narrowed}>
+        The products in shop order. Held items belong to orders that are being paid.
+      </AdminHeader>
+      <Filters action={adminPaths.section("products")} active={narrowed}>
         <TextField label="Name, slug or tag" type="search" name="q" defaultValue={q} />
-        <Select label="Shelf" name="shelf" defaultValue={shelf ?? ""}>
-          <option value="">All on show</option>
+        <Select label="Status" name="shelf" defaultValue={shelf ?? ""}>
+          <option value="">All in the shop</option>
           <option value="shown">For sale</option>
           <option value="paused">Paused</option>
           <option value="sold-out">Sold out</option>
           <option value="deleted">Deleted</option>
         </Select>
       </Filters>
-      <ProductsTable products={products} narrowed={narrowed} />
-      <Pager
+      <ProductsTable products={products} filtered={narrowed} />
+      <Pagination
         shown={products.length}
         total={total}
-        of={["product", "products"]}
-        first={page && page > 1 ? deskPaths.desk("products", { q, shelf }) : null}
-        next={nextPage === null ? null : deskPaths.desk("products", { q, shelf, page: nextPage })}
+        itemNames={["product", "products"]}
+        first={page && page > 1 ? adminPaths.section("products", { q, shelf }) : null}
+        next={nextPage === null ? null : adminPaths.section("products", { q, shelf, page: nextPage })}
       />
     </>
   );

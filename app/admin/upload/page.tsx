@@ -1,23 +1,23 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { UploadForm } from "@/components/admin/upload-form";
-import { listDeskExhibitions } from "@/lib/exhibitions/desk-queries";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { ContentUploadForm } from "@/components/admin/exhibitions/content-upload-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { listAdminExhibitions } from "@/lib/exhibitions/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("Uploads");
+export const metadata = privatePageMetadata("Uploads");
 
-export default async function UploadDesk() {
-  if (!(await getAdmin(deskPaths.desk("upload")))) return <AdminsOnly />;
-  const exhibitions = await listDeskExhibitions();
+export default async function UploadPage() {
+  if (!(await getAdmin(adminPaths.section("upload")))) return <AdminsOnly />;
+  const exhibitions = await listAdminExhibitions();
   return (
     <>
-      <DeskHead title="Uploads">
-        A file hung here is seen by members of the Circle only, in the Members tab of its exhibition. It is judged by
-        what it is; a picture is encoded anew.
-      </DeskHead>
-      <UploadForm exhibitions={exhibitions} />
+      <AdminHeader title="Uploads">
+        Files for members of the Circle, shown in the Members tab of an exhibition. The type is detected from the
+        contents; images are re-encoded.
+      </AdminHeader>
+      <ContentUploadForm exhibitions={exhibitions} />
     </>
   );
 }

@@ -1,38 +1,41 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { Filters } from "@/components/admin/filters";
-import { Pager } from "@/components/admin/pager";
-import { PeopleTable } from "@/components/admin/people-table";
-import { SaveLink } from "@/components/admin/save-link";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { DownloadLink } from "@/components/admin/ui/download-link";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { UsersTable } from "@/components/admin/users/users-table";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { peopleQuery } from "@/lib/membership/people-contracts";
-import { listPeople } from "@/lib/membership/people-queries";
-import { deskCalls } from "@/lib/platform/desk-calls";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { usersQuery } from "@/lib/auth/admin-contracts";
+import { listUsers } from "@/lib/auth/admin-queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-export const metadata = privatePage("Users");
+export const metadata = privatePageMetadata("Users");
 
-export default async function UsersDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("users")))) return <AdminsOnly />;
-  const { cursor, ...wanted } = await readQuery(peopleQuery, searchParams);
-  const { people, nextCursor, total } = await listPeople({ ...wanted, cursor });
+export default async function AdminUsersPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("users")))) return <AdminsOnly />;
+  const { cursor, ...wanted } = await parsePageQuery(usersQuery, searchParams);
+  const { people: users, nextCursor, total } = await listUsers({ ...wanted, cursor });
   const { who, q, role, plan, status, account, sort } = wanted;
   const narrowed = Boolean(q ?? role ?? plan ?? status ?? account);
   return (
     <>
-      <DeskHead title="Users" actions={<SaveLink href={deskCalls.exportUsers(wanted)}>Export as CSV</SaveLink>}>
-        Members of the Circle, those whose plan has ended, and everybody with an account.
-      </DeskHead>
-      <Filters action={deskPaths.desk("users")} narrowed={narrowed || Boolean(who ?? sort)}>
-        <Select label="Who" name="who" defaultValue={who ?? "circle"}>
+      <AdminHeader
+        title="Users"
+        actions={<DownloadLink href={adminApiPaths.exportUsers(wanted)}>Export as CSV</DownloadLink>}
+      >
+        Current and former members, and all other users.
+      </AdminHeader>
+      <Filters action={adminPaths.section("users")} active={narrowed || Boolean(who ?? sort)}>
+        <Select label="Show" name="who" defaultValue={who ?? "circle"}>
           <option value="circle">VIP Users</option>
-          <option value="everybody">Everybody</option>
+          <option value="everybody">All users</option>
         </Select>
-        <TextField label="E-mail or name" type="search" name="q" defaultValue={q} />
+        <TextField label="Email or name" type="search" name="q" defaultValue={q} />
         <Select label="Plan" name="plan" defaultValue={plan ?? ""}>
           <option value="">All</option>
           <option value="monthly">Monthly</option>
@@ -53,25 +56,25 @@ export default async function UsersDesk({ searchParams }: { searchParams: Search
         </Select>
         <Select label="Account" name="account" defaultValue={account ?? ""}>
           <option value="">All</option>
-          <option value="open">Open</option>
+          <option value="open">Enabled</option>
           <option value="disabled">Disabled</option>
-          <option value="unconfirmed">Unconfirmed</option>
+          <option value="unconfirmed">Not verified</option>
         </Select>
-        <Select label="Sorted by" name="sort" defaultValue={sort ?? (who === "everybody" ? "newest" : "ends")}>
-          <option value="ends">End of the plan</option>
+        <Select label="Sort by" name="sort" defaultValue={sort ?? (who === "everybody" ? "newest" : "ends")}>
+          <option value="ends">Plan end date</option>
           <option value="newest">Newest first</option>
           <option value="oldest">Oldest first</option>
-          <option value="email">E-mail</option>
-          <option value="seen">Last here</option>
+          <option value="email">Email</option>
+          <option value="seen">Last seen</option>
         </Select>
       </Filters>
-      <PeopleTable people={people} everybody={who === "everybody"} narrowed={narrowed} />
-      <Pager
-        shown={people.length}
+      <UsersTable users={users} isAllUsers={who === "everybody"} filtered={narrowed} />
+      <Pagination
+        shown={users.length}
         total={total}
-        of={["person", "people"]}
-        first={cursor ? deskPaths.desk("users", wanted) : null}
-        next={nextCursor && deskPaths.desk("users", { ...wanted, cursor: nextCursor })}
+        itemNames={["person", "people"]}
+        first={cursor ? adminPaths.section("users", wanted) : null}
+        next={nextCursor && adminPaths.section("users", { ...wanted, cursor: nextCursor })}
       />
     </>
   );

@@ -1,45 +1,45 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { ExportAddresses } from "@/components/admin/export-addresses";
-import { Filters } from "@/components/admin/filters";
-import { Pager } from "@/components/admin/pager";
-import { PerksDue } from "@/components/admin/perks-due";
-import { SaveLink } from "@/components/admin/save-link";
-import { SortSelect } from "@/components/admin/sort-select";
-import { perkWords } from "@/components/membership/tiers";
+import { ExportAddresses } from "@/components/admin/fulfilment/export-addresses";
+import { FulfilmentTable } from "@/components/admin/fulfilment/fulfilment-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { DownloadLink } from "@/components/admin/ui/download-link";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { SortSelect } from "@/components/admin/ui/sort-select";
+import { perkLabels } from "@/components/subscriptions/tiers";
 import { Select } from "@/components/ui/select";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPerksQuery } from "@/lib/membership/desk-contracts";
-import { listPerksDue } from "@/lib/membership/perk-desk-queries";
-import { deskCalls } from "@/lib/platform/desk-calls";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { listFulfilments } from "@/lib/fulfilment/admin-queries";
+import { adminFulfilmentsQuery } from "@/lib/fulfilment/contracts";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-/** The perks that are a thing to be sent or held, rather than a right. */
-const sendable = ["welcomePack", "qaWithAje", "digitalPrints", "discountPrints"] as const;
+/** The perks that are sent by post, as opposed to rights. */
+const isSendable = ["welcomePack", "qaWithAje", "digitalPrints", "discountPrints"] as const;
 
-export const metadata = privatePage("Welcome Pack");
+export const metadata = privatePageMetadata("Welcome Pack");
 
-export default async function WelcomePackDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.desk("welcome-pack")))) return <AdminsOnly />;
-  const { status, perk, sort, cursor } = await readQuery(deskPerksQuery, searchParams);
-  const { perks, nextCursor, total } = await listPerksDue({ status, perk, sort, cursor });
+export default async function WelcomePackPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("welcome-pack")))) return <AdminsOnly />;
+  const { status, perk, sort, cursor } = await parsePageQuery(adminFulfilmentsQuery, searchParams);
+  const { perks, nextCursor, total } = await listFulfilments({ status, perk, sort, cursor });
   const wanted = { status, perk, sort };
   return (
     <>
-      <DeskHead title="Welcome Pack">
-        The addresses of the collectors whose plan runs, as a table. Every export is written down with your name.
-      </DeskHead>
+      <AdminHeader title="Welcome Pack">
+        The addresses of active collectors as CSV. Every export is recorded with your name.
+      </AdminHeader>
       <ExportAddresses />
       <section aria-labelledby="perks" className="grid gap-6 pt-14">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 id="perks" className="text-subheading">
             Perks due
           </h2>
-          <SaveLink href={deskCalls.exportPerks({ status, perk })}>Save as CSV</SaveLink>
+          <DownloadLink href={adminApiPaths.exportPerks({ status, perk })}>Export CSV</DownloadLink>
         </div>
-        <Filters action={deskPaths.desk("welcome-pack")} narrowed={Boolean(status ?? perk)}>
+        <Filters action={adminPaths.section("welcome-pack")} active={Boolean(status ?? perk)}>
           <Select label="Status" name="status" defaultValue={status ?? "due"}>
             <option value="due">Due</option>
             <option value="sent">Sent</option>
@@ -47,34 +47,34 @@ export default async function WelcomePackDesk({ searchParams }: { searchParams: 
           </Select>
           <Select label="Perk" name="perk" defaultValue={perk ?? ""}>
             <option value="">All</option>
-            {sendable.map((name) => (
+            {isSendable.map((name) => (
               <option key={name} value={name}>
-                {perkWords[name].words}
+                {perkLabels[name].label}
               </option>
             ))}
             <option value="shoutout">Personalized shoutout</option>
           </Select>
           <SortSelect
-            orders={[
-              ["first", "Due the longest first"],
-              ["latest", "Due the latest first"],
+            options={[
+              ["first", "Oldest due first"],
+              ["latest", "Newest due first"],
             ]}
-            chosen={sort}
+            selected={sort}
           />
         </Filters>
         {perks.length > 0 ? (
-          <PerksDue perks={perks} />
+          <FulfilmentTable fulfilments={perks} />
         ) : (
           <p className="font-normal font-read text-muted text-read">
-            Nothing stands here. What a member is promised is listed from the day of the payment.
+            No perks. They are listed from the day of the payment.
           </p>
         )}
-        <Pager
+        <Pagination
           shown={perks.length}
           total={total}
-          of={["line", "lines"]}
-          first={cursor ? deskPaths.desk("welcome-pack", wanted) : null}
-          next={nextCursor && deskPaths.desk("welcome-pack", { ...wanted, cursor: nextCursor })}
+          itemNames={["line", "lines"]}
+          first={cursor ? adminPaths.section("welcome-pack", wanted) : null}
+          next={nextCursor && adminPaths.section("welcome-pack", { ...wanted, cursor: nextCursor })}
         />
       </section>
     </>

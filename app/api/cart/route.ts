@@ -1,14 +1,14 @@
 import { methods, route } from "@/lib/http/route";
-import { cartReply } from "@/lib/shop/contracts";
-import { getCart } from "@/lib/shop/queries";
+import { getCart } from "@/lib/orders/cart-queries";
+import { cartReply } from "@/lib/orders/contracts";
 
-/** GET /cart: the caller’s cart, at the prices of this moment. */
+/** GET /cart: the caller's cart at current prices. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",
     limit: "read",
     reply: cartReply,
-    sentences: { failed: "Failed to fetch cart" },
+    messages: { failed: "Failed to fetch cart" },
     run: async ({ actor }) => ({ cart: await getCart(actor) }),
   }),
 });

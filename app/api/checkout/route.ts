@@ -1,17 +1,17 @@
 import { methods, route } from "@/lib/http/route";
-import { checkout } from "@/lib/shop/checkout";
-import { afterCheckoutForm, afterRefusedCheckoutForm } from "@/lib/shop/checkout-form";
-import { checkoutBody, checkoutReply } from "@/lib/shop/contracts";
+import { checkout } from "@/lib/orders/checkout";
+import { checkoutBody, checkoutReply } from "@/lib/orders/contracts";
+import { checkoutFormErrorRedirect, checkoutFormRedirect } from "@/lib/orders/form-redirects";
 
-/** POST /checkout: orders the cart or one piece and answers with the address at which to pay. */
+/** POST /checkout: orders the cart or one product and returns the payment URL. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "checkout",
     body: checkoutBody,
     reply: checkoutReply,
-    form: { done: afterCheckoutForm, refused: afterRefusedCheckoutForm },
-    sentences: { unauthenticated: "You must log in to checkout" },
+    form: { done: checkoutFormRedirect, refused: checkoutFormErrorRedirect },
+    messages: { unauthenticated: "You must log in to checkout" },
     run: ({ actor, body }) => checkout({ actor, body }),
   }),
 });

@@ -1,22 +1,25 @@
-import { listComments } from "@/lib/community/comment-queries";
-import { commentBody, commentReply, commentsQuery, commentsReply } from "@/lib/community/contracts";
-import { postComment } from "@/lib/community/post-comment";
-import { guestbook } from "@/lib/community/rules";
+import { commentBody, commentReply, commentsQuery, commentsReply } from "@/lib/comments/contracts";
+import { postComment } from "@/lib/comments/post-comment";
+import { listComments } from "@/lib/comments/queries";
+import { guestbook } from "@/lib/comments/rules";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
-import { answerPaths } from "@/lib/platform/answer-paths";
 
-const wall = { exhibition: guestbook };
-/** Where a form without script goes on after a refusal, by its code. */
-const refusedForms: Record<string, "sign-in" | "busy"> = { unauthenticated: "sign-in", rate_limited: "busy" };
+const guestbookThread = { exhibition: guestbook };
+/** The result page of a form without script, by error code. */
+const formRedirects: Record<string, "sign-in" | "busy"> = { unauthenticated: "sign-in", rate_limited: "busy" };
 
-/** The guestbook's wall; /comments/guestbook is the same one. POST takes a form without script too. */
+/**
+ * GET /comments: the guestbook, the same as /comments/guestbook. POST /comments: signs the guestbook; accepts a form without
+ * script too.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
     limit: "read",
     query: commentsQuery,
     reply: commentsReply,
-    run: ({ actor, query }) => listComments(wall, { reader: actor, ...query }),
+    run: ({ actor, query }) => listComments(guestbookThread, { reader: actor, ...query }),
   }),
   POST: route({
     access: "session",
@@ -25,9 +28,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: commentReply,
     status: 201,
     form: {
-      done: ({ comment }) => answerPaths.noteSaid(comment.status === "pending" ? "waits" : "hangs"),
-      refused: ({ code }) => answerPaths.noteSaid(refusedForms[code] ?? "refused"),
+      done: ({ comment }) => formRedirectPaths.guestbookResult(comment.status === "pending" ? "pending" : "posted"),
+      refused: ({ code }) => formRedirectPaths.guestbookResult(formRedirects[code] ?? "refused"),
     },
-    run: async ({ actor, body, key }) => ({ comment: await postComment({ actor, wall, ...body, key }) }),
+    run: async ({ actor, body, key }) => ({
+      comment: await postComment({ actor, thread: guestbookThread, ...body, key }),
+    }),
   }),
 });

@@ -1,25 +1,25 @@
-import { messageReply } from "@/lib/accounts/contracts";
-import { enquiryBody } from "@/lib/community/contracts";
-import { sendEnquiry } from "@/lib/community/send-enquiry";
+import { messageReply } from "@/lib/auth/contracts";
+import { contactBody } from "@/lib/contact/contracts";
+import { sendContactMessage } from "@/lib/contact/send-contact-message";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
-import { answerPaths } from "@/lib/platform/answer-paths";
 
-/** POST /contact: a letter to the museum’s desk. */
+/** POST /contact: sends a message to the museum. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
-    limit: "enquiry",
-    body: enquiryBody,
+    limit: "contact",
+    body: contactBody,
     reply: messageReply,
-    maximumBody: 20_000,
-    sentences: { failed: "Your letter could not be sent. Please try again." },
+    maxBodyBytes: 20_000,
+    messages: { failed: "Your message could not be sent. Please try again." },
     form: {
-      done: () => answerPaths.enquiry("sent"),
-      refused: ({ code }) => answerPaths.enquiry(code === "rate_limited" ? "busy" : "refused"),
+      done: () => formRedirectPaths.contactResult("sent"),
+      refused: ({ code }) => formRedirectPaths.contactResult(code === "rate_limited" ? "busy" : "refused"),
     },
     run: async ({ body }) => {
-      await sendEnquiry(body);
-      return { message: `✅ Your letter is on the museum’s desk. The answer goes to ${body.email}.` };
+      await sendContactMessage(body);
+      return { message: `✅ Your message was sent. We will reply to ${body.email}.` };
     },
   }),
 });

@@ -1,11 +1,11 @@
-import { createEvent } from "@/lib/community/create-event";
-import { deskEventReply, eventBody, eventsReply } from "@/lib/community/event-contracts";
-import { listEvents } from "@/lib/community/queries";
+import { adminEventReply, eventBody, eventsReply } from "@/lib/events/contracts";
+import { createEvent } from "@/lib/events/create-event";
+import { listEvents } from "@/lib/events/queries";
 import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to create event";
 
-/** GET /events: what is to come, and then what has been, without their links. POST /events: announces a new one. */
+/** GET /events: upcoming, then past events, without links. POST /events: creates an event. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
@@ -19,9 +19,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "admin",
     limit: "write",
     body: eventBody,
-    reply: deskEventReply,
+    reply: adminEventReply,
     status: 201,
-    sentences: { forbidden: failed, invalid: "Please fill in required fields", failed },
+    messages: { forbidden: failed, invalid: "Please fill in required fields", failed },
     run: async ({ actor, body }) => ({ event: await createEvent({ actor, body }) }),
   }),
 });

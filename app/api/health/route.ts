@@ -1,12 +1,12 @@
 import { methods, route } from "@/lib/http/route";
-import { db } from "@/lib/platform/db";
+import { checkHealth } from "@/lib/workflows/check-health";
 
-/** Whether this instance can work: it answers 503 while the database cannot be reached. */
+/** GET /health: 200 if this instance can serve requests; 503 while the database cannot be reached. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
     run: async () => {
-      await db.$queryRaw`SELECT 1`;
+      await checkHealth();
       return {};
     },
   }),

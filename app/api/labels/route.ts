@@ -1,24 +1,27 @@
 import { NextResponse } from "next/server";
 import * as z from "zod/mini";
+import { parseLabelCode } from "@/lib/catalog/rules";
+import { getLabel } from "@/lib/catalog/smart-labels";
+import { env } from "@/lib/core/env";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { answerPaths } from "@/lib/platform/answer-paths";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { readLabelCode } from "@/lib/shop/label-rules";
-import { getLabel } from "@/lib/shop/labels";
 
-const typed = z.object({ code: z.catch(z.string(), "") });
+const typedCode = z.object({ code: z.catch(z.string(), "") });
 
-/** Where the form of /scan goes, with script and without: on to the object's page, or to the one that asks again. */
+/** POST /labels: the form of /scan, with or without script. Redirects to the object's page, or to the form with an error. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
-    query: typed,
+    query: typedCode,
     run: async ({ query }) => {
       const { APP_URL } = env();
-      const code = readLabelCode(query.code, APP_URL);
+      const code = parseLabelCode(query.code, APP_URL);
       const object = code && (await getLabel(code));
-      return NextResponse.redirect(new URL(object ? paths.label(object.code) : answerPaths.unknownLabel, APP_URL), 303);
+      return NextResponse.redirect(
+        new URL(object ? paths.label(object.code) : formRedirectPaths.unknownLabel, APP_URL),
+        303,
+      );
     },
   }),
 });

@@ -1,19 +1,19 @@
 import { encode } from "next-auth/jwt";
 import { expect, it, vi } from "vitest";
+import { GET as currentUser } from "@/app/api/current-user/route";
 import { GET as me } from "@/app/api/me/route";
 import { POST as update } from "@/app/api/profile/update/route";
-import { GET as viewer } from "@/app/api/viewer/route";
-import type { ProfileBody } from "@/lib/accounts/contracts";
-import { makeUser, someAddress } from "@/lib/accounts/factory";
-import { sealSession } from "@/lib/accounts/session-token";
-import { callRoute } from "@/lib/http/testing";
-import { findActor } from "@/lib/membership/queries";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { testSecrets } from "@/local/environment";
+import type { ProfileBody } from "@/lib/auth/contracts";
+import { makeUser, sampleAddress } from "@/lib/auth/factory";
+import { encodeSession } from "@/lib/auth/session-token";
+import { env } from "@/lib/core/env";
+import { db } from "@/lib/db/client";
+import { callRoute } from "@/lib/http/test-client";
+import { getActor } from "@/lib/subscriptions/get-actor";
+import { testSecrets } from "@/tooling/dev-stack/environment";
 
 const day = 24 * 60 * 60 * 1_000;
-const sealed = async (userId: string) => sealSession((await findActor(userId))!);
+const sessionOf = async (userId: string) => encodeSession((await getActor(userId))!);
 const expired = {
   success: false,
   error: "Session expired. Please log in again.",
@@ -22,9 +22,9 @@ const expired = {
 };
 const save = (as: string, body: unknown) => callRoute(update, "/api/profile/update", { body, as });
 
-it("tells a person about themselves, and nothing that is not theirs to see", async () => {
-  const user = await makeUser({ plan: "collector", shippingAddress: someAddress });
-  const { status, body, headers } = await callRoute(me, "/api/me", { as: await sealed(user.id) });
+it("returns the public fields of the caller and no internal ones", async () => {
+  const user = await makeUser({ plan: "collector", shippingAddress: sampleAddress });
+  const { status, body, headers } = await callRoute(me, "/api/me", { as: await sessionOf(user.id) });
   expect(status).toBe(200);
   expect(body.user).toEqual({
     _id: user.id,
@@ -37,25 +37,25 @@ it("tells a person about themselves, and nothing that is not theirs to see", asy
     subscription: { plan: "collector", startDate: expect.any(String), endDate: expect.any(String) },
     photoUrl: null,
     showOnWall: true,
-    shippingAddress: someAddress,
+    shippingAddress: sampleAddress,
     perks: expect.objectContaining({ qaWithAje: true, welcomePack: true, unlimitedExhibition: true }),
   });
   expect(headers.get("x-refreshed-token")).toBeNull();
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-it("refuses everyone who is nobody here", async () => {
+it("rejects every invalid or ended session", async () => {
   const user = await makeUser();
-  const good = await sealed(user.id);
+  const good = await sessionOf(user.id);
   const claims = { sub: user.id, version: 1, role: "Admin", vipUntil: 9e9 };
   const tokens = {
     none: undefined,
     garbage: "garbage",
     tampered: `${good.slice(0, -4)}AAAA`,
-    "of another secret": await encode({ token: claims, secret: "x".repeat(40) }),
-    "run out": await encode({ token: claims, secret: testSecrets.nextAuth, maxAge: -60 }),
-    "of an old version": await encode({ token: { ...claims, version: 0 }, secret: testSecrets.nextAuth }),
-    "of nobody": await encode({ token: { ...claims, sub: "usr_nobody" }, secret: testSecrets.nextAuth }),
+    "with another secret": await encode({ token: claims, secret: "x".repeat(40) }),
+    expired: await encode({ token: claims, secret: testSecrets.nextAuth, maxAge: -60 }),
+    "with an old session version": await encode({ token: { ...claims, version: 0 }, secret: testSecrets.nextAuth }),
+    "of an unknown user": await encode({ token: { ...claims, sub: "usr_nobody" }, secret: testSecrets.nextAuth }),
     unverified: await encode({
       token: { ...claims, sub: (await makeUser({ verified: false })).id },
       secret: testSecrets.nextAuth,
@@ -69,16 +69,16 @@ it("refuses everyone who is nobody here", async () => {
       secret: testSecrets.nextAuth,
     }),
   };
-  for (const [whose, token] of Object.entries(tokens)) {
+  for (const [kind, token] of Object.entries(tokens)) {
     for (const as of token ? [{ as: token }, { as: token, bearer: true }] : [{}]) {
       const { status, body, headers } = await callRoute(me, "/api/me", as);
-      expect({ whose, status, body }).toEqual({ whose, status: 401, body: expired });
+      expect({ kind, status, body }).toEqual({ kind, status: 401, body: expired });
       expect(headers.get("x-refreshed-token")).toBeNull();
     }
   }
 });
 
-it("believes the database, not the token, about role and plan", async () => {
+it("reads role and plan from the database, not from the token", async () => {
   const member = await makeUser();
   const token = await encode({
     token: { sub: member.id, version: 1, role: "Admin", vipUntil: 9e9 },
@@ -87,21 +87,21 @@ it("believes the database, not the token, about role and plan", async () => {
   expect((await callRoute(me, "/api/me", { as: token })).body.user).toMatchObject({ role: "Member", isVIP: false });
 
   const past = await makeUser({ plan: "yearly", planTo: new Date(Date.now() - 1_000) });
-  expect((await callRoute(me, "/api/me", { as: await sealed(past.id) })).body.user).toMatchObject({
+  expect((await callRoute(me, "/api/me", { as: await sessionOf(past.id) })).body.user).toMatchObject({
     isVIP: false,
     perks: { vipBadge: false },
   });
 
   const admin = await makeUser({ role: "Admin" });
-  const held = await sealed(admin.id);
+  const held = await sessionOf(admin.id);
   await db.user.update({ where: { id: admin.id }, data: { role: "Member" } });
   expect((await callRoute(me, "/api/me", { as: held })).body.user.role).toBe("Member");
 });
 
-it("renews a token that is older than a day, for the browser and for a client, and never one that was ended", async () => {
+it("renews a token older than a day for browsers and API clients, and never an ended one", async () => {
   const user = await makeUser();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 2 * day });
-  const old = await sealed(user.id);
+  const old = await sessionOf(user.id);
   vi.useRealTimers();
   const browser = await callRoute(me, "/api/me", { as: old });
   expect(browser.cookies.la_session).toBe(browser.headers.get("x-refreshed-token"));
@@ -116,10 +116,10 @@ it("renews a token that is older than a day, for the browser and for a client, a
   }
 });
 
-it("notes when a person was here, at most every few minutes", async () => {
+it("stores when the user was last seen, at most every few minutes", async () => {
   const user = await makeUser();
   const seen = async () => (await db.user.findUniqueOrThrow({ where: { id: user.id } })).lastSeenAt;
-  const cookie = await sealed(user.id);
+  const cookie = await sessionOf(user.id);
   await callRoute(me, "/api/me", { as: cookie });
   const first = await seen();
   expect(first).not.toBeNull();
@@ -127,27 +127,27 @@ it("notes when a person was here, at most every few minutes", async () => {
   expect(await seen()).toEqual(first);
 });
 
-it("tells the islands who looks on, and takes no cookie: a late answer must not end a session that began since", async () => {
+it("returns the current user and clears no cookie, because a late response must not end a newer session", async () => {
   const user = await makeUser({ role: "Admin" });
-  const answer = await callRoute(viewer, "/api/viewer", { as: await sealed(user.id) });
-  expect(answer.body).toEqual({
+  const response = await callRoute(currentUser, "/api/current-user", { as: await sessionOf(user.id) });
+  expect(response.body).toEqual({
     success: true,
     user: { firstName: "Ngozi", displayName: "Ngozi B.", role: "Admin", isVIP: false },
     cartQuantity: 0,
   });
-  const visitor = await callRoute(viewer, "/api/viewer", { as: "garbage" });
+  const visitor = await callRoute(currentUser, "/api/current-user", { as: "garbage" });
   expect(visitor.body).toEqual({ success: true, user: null, cartQuantity: 0 });
   expect(visitor.headers.getSetCookie()).toEqual([]);
 });
 
-it("saves each part of a profile on its own, and nothing but the profile", async () => {
+it("saves each part of a profile separately and ignores other fields", async () => {
   const user = await makeUser();
   const other = await makeUser();
-  const cookie = await sealed(user.id);
+  const cookie = await sessionOf(user.id);
   const parts: ProfileBody[] = [
     { displayName: "Ṣọlá the Second" },
     { showOnWall: false },
-    { shippingAddress: someAddress },
+    { shippingAddress: sampleAddress },
   ];
   for (const part of parts) expect((await save(cookie, part)).body).toMatchObject({ success: true, user: part });
   const greedy = {
@@ -158,19 +158,19 @@ it("saves each part of a profile on its own, and nothing but the profile", async
     subscription: { plan: "collector" },
   };
   const wanted = { ...greedy, email: "x@y.co", emailVerified: false, _id: other.id, userId: other.id };
-  const { status, body } = await save(cookie, { ...wanted, shippingAddress: { ...someAddress, role: "Admin" } });
+  const { status, body } = await save(cookie, { ...wanted, shippingAddress: { ...sampleAddress, role: "Admin" } });
   expect([status, body.user.displayName, body.user.role, body.user.isVIP]).toEqual([200, "Still Me", "Member", false]);
   expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
     email: user.email,
     role: "Member",
-    shippingAddress: someAddress,
+    shippingAddress: sampleAddress,
   });
   expect(await db.user.findUniqueOrThrow({ where: { id: other.id } })).toEqual(other);
 });
 
-it("works as forms without script: each ends on the account, at the form, with what came of it", async () => {
+it("works as forms without script that return to the form with the result", async () => {
   const { id } = await makeUser();
-  const as = await sealed(id);
+  const as = await sessionOf(id);
   const post = async (fields: Record<string, string>, who: string | null = as) => {
     const body = new URLSearchParams(fields);
     const { status, headers } = await callRoute(update, "/api/profile/update", { body, as: who });
@@ -185,9 +185,11 @@ it("works as forms without script: each ends on the account, at the form, with w
     303,
     "/account?form=profile&error=That+name+belongs+to+the+museum.+Please+choose+another.#profile",
   ]);
-  const address = Object.fromEntries(Object.entries(someAddress).map(([name, of]) => [`shippingAddress.${name}`, of]));
+  const address = Object.fromEntries(
+    Object.entries(sampleAddress).map(([name, of]) => [`shippingAddress.${name}`, of]),
+  );
   expect(await post(address)).toEqual([303, "/account?form=address&saved=1#address"]);
-  expect(await saved()).toMatchObject({ displayName: "Ada", shippingAddress: someAddress });
+  expect(await saved()).toMatchObject({ displayName: "Ada", shippingAddress: sampleAddress });
   expect(await post({ ...address, "shippingAddress.city": " " })).toEqual([
     303,
     "/account?form=address&error=City+is+required#address",
@@ -195,11 +197,11 @@ it("works as forms without script: each ends on the account, at the form, with w
   expect(await post({ displayName: "Nobody" }, null)).toEqual([303, "/login?redirectTo=%2Faccount"]);
 });
 
-it("keeps markup as the text it is", async () => {
-  const cookie = await sealed((await makeUser()).id);
+it("stores markup as text", async () => {
+  const cookie = await sessionOf((await makeUser()).id);
   const displayName = "<img src=x onerror=1>";
   expect((await save(cookie, { displayName })).body.user.displayName).toBe(displayName);
-  const shippingAddress = { ...someAddress, line1: '=HYPERLINK("http://evil")' };
+  const shippingAddress = { ...sampleAddress, line1: '=HYPERLINK("http://evil")' };
   expect((await save(cookie, { shippingAddress })).body.user.shippingAddress.line1).toBe('=HYPERLINK("http://evil")');
 });
 
@@ -227,15 +229,15 @@ it.each([
   ].map((displayName): [object] => [{ displayName }]),
   [{ showOnWall: "false" }],
   [{ shippingAddress: "somewhere" }],
-  [{ shippingAddress: { ...someAddress, city: "" } }],
-  [{ shippingAddress: { ...someAddress, line1: "x".repeat(10_000) } }],
-])("refuses profile %#: %j", async (body) => {
+  [{ shippingAddress: { ...sampleAddress, city: "" } }],
+  [{ shippingAddress: { ...sampleAddress, line1: "x".repeat(10_000) } }],
+])("rejects profile %#: %j", async (body) => {
   const user = await makeUser();
-  const { status, body: answer } = await save(await sealed(user.id), body);
-  expect([status, answer.success]).toEqual([400, false]);
+  const { status, body: reply } = await save(await sessionOf(user.id), body);
+  expect([status, reply.success]).toEqual([400, false]);
   expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toEqual(user);
 });
 
-it("refuses a profile of nobody", async () => {
+it("rejects a profile update without a session", async () => {
   expect((await callRoute(update, "/api/profile/update", { body: { displayName: "Me" } })).body).toEqual(expired);
 });

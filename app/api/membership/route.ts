@@ -1,13 +1,13 @@
 import { methods, route } from "@/lib/http/route";
-import { membershipReply } from "@/lib/membership/contracts";
-import { getMembership } from "@/lib/membership/queries";
+import { subscriptionReply } from "@/lib/subscriptions/contracts";
+import { getSubscription } from "@/lib/subscriptions/queries";
 
-/** GET /membership: where the caller stands in the Circle, with receipts, renewal and the perk ledger. */
+/** GET /membership: the caller's subscription with receipts, renewal and perks. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",
     limit: "read",
-    reply: membershipReply,
-    run: async ({ actor }) => ({ membership: await getMembership(actor._id) }),
+    reply: subscriptionReply,
+    run: async ({ actor }) => ({ membership: await getSubscription(actor._id) }),
   }),
 });

@@ -1,15 +1,15 @@
 import { methods, route } from "@/lib/http/route";
-import { ordersReply, pageQuery } from "@/lib/shop/contracts";
-import { listOrders } from "@/lib/shop/order-queries";
+import { orderPageQuery, ordersReply } from "@/lib/orders/contracts";
+import { listOrders } from "@/lib/orders/queries";
 
-/** GET /orders: the caller’s orders, newest first. Sums are naira. */
+/** GET /orders: the caller's orders, newest first. Amounts are naira. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",
     limit: "read",
-    query: pageQuery,
+    query: orderPageQuery,
     reply: ordersReply,
-    sentences: { failed: "Failed to fetch orders" },
+    messages: { failed: "Failed to fetch orders" },
     run: ({ actor, query }) => listOrders({ actor, ...query }),
   }),
 });

@@ -1,21 +1,29 @@
-import { readReceipt } from "@/lib/http/read-receipt";
+import { parsePaymentProof } from "@/lib/http/parse-payment-proof";
 import { methods, route } from "@/lib/http/route";
-import { uploadFailed, vipGateReply, vipUploadReply } from "@/lib/membership/receipt-contracts";
-import { getGate } from "@/lib/membership/receipt-queries";
-import { uploadReceipt } from "@/lib/membership/upload-receipt";
+import { auctionAccessReply, proofUploadFailedMessage, uploadProofReply } from "@/lib/payment-proofs/contracts";
+import { getAuctionAccess } from "@/lib/payment-proofs/queries";
+import { uploadPaymentProof } from "@/lib/payment-proofs/upload-payment-proof";
 
-/** GET: where the stablecoin fee goes, and how one's receipt stands. POST: a receipt for the desk. */
+/**
+ * GET /vip-upload: where to send the stablecoin fee, and the state of the caller's payment proof. POST /vip-upload: uploads
+ * a payment proof.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ access: "session", limit: "read", reply: vipGateReply, run: ({ actor }) => getGate(actor._id) }),
+  GET: route({
+    access: "session",
+    limit: "read",
+    reply: auctionAccessReply,
+    run: ({ actor }) => getAuctionAccess(actor._id),
+  }),
   POST: route({
     access: "session",
     limit: "upload",
     input: "multipart",
-    reply: vipUploadReply,
+    reply: uploadProofReply,
     status: 201,
-    sentences: { invalid: uploadFailed, failed: uploadFailed },
+    messages: { invalid: proofUploadFailedMessage, failed: proofUploadFailedMessage },
     run: async ({ actor, request }) => ({
-      receipt: await uploadReceipt({ actor, ...(await readReceipt(request)) }),
+      receipt: await uploadPaymentProof({ actor, ...(await parsePaymentProof(request)) }),
     }),
   }),
 });

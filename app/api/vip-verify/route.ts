@@ -1,9 +1,9 @@
-import { noPermission } from "@/lib/accounts/permissions";
+import { noPermission } from "@/lib/auth/permissions";
+import { throwAppError } from "@/lib/core/errors";
 import { methods, route } from "@/lib/http/route";
-import { vipVerifyBody, vipVerifyReply } from "@/lib/membership/receipt-contracts";
-import { refuse } from "@/lib/platform/errors";
+import { vipVerifyBody, vipVerifyReply } from "@/lib/payment-proofs/contracts";
 
-/** POST /vip-verify: success when the caller is VIP. About others it says nothing, not even whether they exist. */
+/** POST /vip-verify: success if the caller is VIP. Reveals nothing about other users, not even whether they exist. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: vipVerifyReply,
     run: async ({ actor, body }) => {
       const isVIP = body.userId === actor._id && (actor.isVIP || actor.role === "Admin");
-      return isVIP ? { isVIP } : refuse("vip_only", noPermission);
+      return isVIP ? { isVIP } : throwAppError("vip_only", noPermission);
     },
   }),
 });

@@ -2,17 +2,17 @@
 
 import { Download, FileText, type LucideIcon, Maximize2, Play, Volume2 } from "lucide-react";
 import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
-import { plate } from "@/components/ui/plate";
-import type { ContentItem, ContentType } from "@/lib/exhibitions/content-contracts";
-import { contentWords, sizeWords } from "./content-words";
-import { PieceLabel } from "./piece-label";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { ContentItem, ContentType } from "@/lib/member-content/contracts";
+import { ContentCaption } from "./content-caption";
+import { contentLabels, formatSize } from "./content-labels";
 
-type ContentCardProps = { item: ContentItem; url: string; onLook: () => void };
+type ContentCardProps = { item: ContentItem; url: string; onOpen: () => void };
 
-const frame = "grid aspect-[4/3] place-items-center overflow-clip";
-const faces: Record<ContentType, { Icon: LucideIcon; ground: string }> = {
+const frameClass = "grid aspect-[4/3] place-items-center overflow-clip";
+const typeStyles: Record<ContentType, { Icon: LucideIcon; ground: string }> = {
   sketch: { Icon: Maximize2, ground: "bg-newsprint text-night" },
   image: { Icon: Maximize2, ground: "bg-newsprint text-night" },
   video: { Icon: Play, ground: "bg-oxblood text-chalk" },
@@ -20,36 +20,41 @@ const faces: Record<ContentType, { Icon: LucideIcon; ground: string }> = {
   doc: { Icon: FileText, ground: "bg-print text-night" },
   misc: { Icon: FileText, ground: "bg-print text-night" },
 };
-/** Up to here a picture is shown small without being asked for; a larger one says its size and waits. */
-const light = 150_000;
+/** Larger images are not loaded until the visitor opens them. */
+const autoShowMaxBytes = 150_000;
 
-/** A piece that is open: a picture to look at, a film or sound that begins when it is pressed, a file to take along. */
-export function ContentCard({ item, url, onLook }: ContentCardProps) {
+/** An unlocked content item: an image, a film, a sound or a download. */
+export function ContentCard({ item, url, onOpen }: ContentCardProps) {
   const { title, description, type, size } = item;
-  const { kind } = contentWords[type];
+  const { kind } = contentLabels[type];
   return (
     <article className="grid gap-4">
       {type === "video" || type === "audio" ? (
-        <Playable item={item} url={url} />
+        <MediaContent item={item} url={url} />
       ) : (
-        <Still item={item} url={url} onLook={onLook} />
+        <ImageContent item={item} url={url} onOpen={onOpen} />
       )}
-      <PieceLabel title={title} kind={kind} size={size} description={description} />
+      <ContentCaption title={title} kind={kind} size={size} description={description} />
     </article>
   );
 }
 
-const said = ({ type, title, size }: ContentItem) =>
-  `${contentWords[type].open}: ${title}${size ? `, ${sizeWords(size)}` : ""}`;
+const accessibleName = ({ type, title, size }: ContentItem) =>
+  `${contentLabels[type].open}: ${title}${size ? `, ${formatSize(size)}` : ""}`;
 
-function Still({ item, url, onLook }: ContentCardProps) {
-  const { Icon, ground } = faces[item.type];
+function ImageContent({ item, url, onOpen }: ContentCardProps) {
+  const { Icon, ground } = typeStyles[item.type];
   if (item.type === "doc" || item.type === "misc") {
     return (
-      <div className={`${frame} ${ground}`}>
+      <div className={`${frameClass} ${ground}`}>
         <div className="grid justify-items-center gap-5">
           <Icon aria-hidden className="size-12" strokeWidth={1.25} />
-          <a href={url} download aria-label={said(item)} className={plate({ look: "onBrass", size: "small" })}>
+          <a
+            href={url}
+            download
+            aria-label={accessibleName(item)}
+            className={buttonVariants({ variant: "onBrass", size: "small" })}
+          >
             <Download aria-hidden className="size-5" />
             Download
           </a>
@@ -57,11 +62,16 @@ function Still({ item, url, onLook }: ContentCardProps) {
       </div>
     );
   }
-  const isLight = item.size !== null && item.size <= light;
+  const isLight = item.size !== null && item.size <= autoShowMaxBytes;
   return (
-    <button type="button" onClick={onLook} aria-label={said(item)} className={`${frame} ${ground} relative w-full`}>
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={accessibleName(item)}
+      className={`${frameClass} ${ground} relative w-full`}
+    >
       {isLight ? (
-        // biome-ignore lint/performance/noImgElement: a file of ours behind the session, in one width.
+        // biome-ignore lint/performance/noImgElement: served through the session in one width.
         <img
           src={url}
           alt=""
@@ -79,10 +89,10 @@ function Still({ item, url, onLook }: ContentCardProps) {
   );
 }
 
-/** Nothing is fetched before the button is pressed; then it plays, with the browser's own controls. */
-function Playable({ item, url }: { item: ContentItem; url: string }) {
-  const [state, setState] = useState<"still" | "playing" | "failed">("still");
-  const { Icon, ground } = faces[item.type];
+/** Loads and plays the media when the button is pressed, with the browser's controls. */
+function MediaContent({ item, url }: { item: ContentItem; url: string }) {
+  const [state, setState] = useState<"idle" | "playing" | "failed">("idle");
+  const { Icon, ground } = typeStyles[item.type];
   const player = {
     src: url,
     controls: true,
@@ -90,16 +100,16 @@ function Playable({ item, url }: { item: ContentItem; url: string }) {
     preload: "metadata" as const,
     "aria-label": item.title,
     onError: () => setState("failed"),
-    // The pressed button is gone; its focus goes to what it started.
+    // The pressed button is removed, so the focus moves to the player.
     ref: (element: HTMLMediaElement | null) => element?.focus(),
   };
   return (
-    <div className={`${frame} ${ground}`}>
-      {state === "still" && (
-        <Button look="onBrass" onClick={() => setState("playing")} aria-label={said(item)}>
+    <div className={`${frameClass} ${ground}`}>
+      {state === "idle" && (
+        <Button variant="onBrass" onClick={() => setState("playing")} aria-label={accessibleName(item)}>
           <Icon aria-hidden className="size-5" />
-          {contentWords[item.type].open}
-          {item.size ? <span className="font-normal">{sizeWords(item.size)}</span> : null}
+          {contentLabels[item.type].open}
+          {item.size ? <span className="font-normal">{formatSize(item.size)}</span> : null}
         </Button>
       )}
       {state === "playing" && item.type === "video" && (
@@ -108,8 +118,8 @@ function Playable({ item, url }: { item: ContentItem; url: string }) {
       {state === "playing" && item.type === "audio" && <audio {...player} className="w-[min(100%-2rem,24rem)]" />}
       {state === "failed" && (
         <div className="grid justify-items-center gap-3 p-4">
-          <Message>❌ It could not be played.</Message>
-          <Button look="onBrass" size="small" onClick={() => setState("playing")}>
+          <Alert>❌ This could not be played.</Alert>
+          <Button variant="onBrass" size="small" onClick={() => setState("playing")}>
             Try again
           </Button>
         </div>

@@ -1,16 +1,16 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
-import type { PerkName } from "@/lib/accounts/contracts";
-import type { ContentType } from "@/lib/exhibitions/content-contracts";
-import { paths } from "@/lib/platform/paths";
-import { contentWords, plansThatOpen } from "./content-words";
-import { PieceLabel } from "./piece-label";
+import type { PerkName } from "@/lib/auth/contracts";
+import { paths } from "@/lib/core/urls/paths";
+import type { ContentType } from "@/lib/member-content/contracts";
+import { ContentCaption } from "./content-caption";
+import { contentLabels, plansThatOpen } from "./content-labels";
 
 type LockedCardProps = { title: string; type: ContentType; requiredPerk?: PerkName | null };
 
-/** A piece behind its lock: what it is, and what would open it. A member is told which plan, since one is held already. */
+/** A locked content item. Members also see which plans include it. */
 export function LockedCard({ title, type, requiredPerk }: LockedCardProps) {
-  const { kind, locked } = contentWords[type];
+  const { kind, locked } = contentLabels[type];
   return (
     <article className="grid gap-4">
       <div className="grid aspect-[4/3] place-content-center justify-items-center gap-3 bg-raised p-6 text-center shadow-[inset_0_0_0_1px_var(--line-strong)]">
@@ -18,14 +18,14 @@ export function LockedCard({ title, type, requiredPerk }: LockedCardProps) {
         <p className="font-bold text-subheading">{locked}</p>
         {requiredPerk !== undefined && (
           <p className="text-muted text-small">
-            {`Opens with ${plansThatOpen(requiredPerk)}. `}
+            {`Included in ${plansThatOpen(requiredPerk)}. `}
             <Link href={paths.subscribe} prefetch={false} className="link inline-flex min-h-tap items-center">
               See the plans
             </Link>
           </p>
         )}
       </div>
-      <PieceLabel title={title} kind={kind} />
+      <ContentCaption title={title} kind={kind} />
     </article>
   );
 }

@@ -4,16 +4,16 @@ import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { ContentItem } from "@/lib/exhibitions/content-contracts";
-import { paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/core/urls/paths";
+import type { ContentItem } from "@/lib/member-content/contracts";
 import { ContentCard } from "./content-card";
+import { ImageDialog } from "./image-dialog";
 import { LockedCard } from "./locked-card";
-import { PictureDialog } from "./picture-dialog";
 import { type MembersContent, useMembersContent } from "./use-members-content";
 
-const shelf = "grid grid-cols-1 gap-x-gutter gap-y-10 xs:grid-cols-2 lg:grid-cols-3";
+const gridClass = "grid grid-cols-1 gap-x-gutter gap-y-10 xs:grid-cols-2 lg:grid-cols-3";
 
-/** The Members tab of an exhibition, by its slug: drafts, film, sound and papers that hang for the Circle alone. */
+/** The Members tab of an exhibition: sketches, film, sound and documents for the Circle. */
 export function MembersTab({ exhibition }: { exhibition: string }) {
   const content = useMembersContent(exhibition);
   return (
@@ -23,24 +23,24 @@ export function MembersTab({ exhibition }: { exhibition: string }) {
           Members only
         </h2>
         <p className="reading">
-          What came before the works, and what was left over: drafts, sound, film and papers. Nothing is fetched before
-          you open it, and its size stands beside it.
+          Sketches, sound, film and documents about the works. Nothing is downloaded until you open it, and each item
+          states its size.
         </p>
       </header>
-      <Shelf exhibition={exhibition} content={content} again={content.again} />
+      <ContentList exhibition={exhibition} content={content} retry={content.retry} />
     </section>
   );
 }
 
-type ShelfProps = { exhibition: string; content: MembersContent; again: () => void };
+type ContentListProps = { exhibition: string; content: MembersContent; retry: () => void };
 
-function Shelf({ exhibition, content, again }: ShelfProps) {
+function ContentList({ exhibition, content, retry }: ContentListProps) {
   switch (content.state) {
     case "loading":
       return (
-        <div role="status" aria-label="Fetching the members’ pieces" className={shelf}>
-          {["a", "b", "c"].map((place) => (
-            <div key={place} className="grid gap-3">
+        <div role="status" aria-label="Loading members’ content" className={gridClass}>
+          {["a", "b", "c"].map((key) => (
+            <div key={key} className="grid gap-3">
               <Skeleton className="aspect-[4/3]" />
               <Skeleton className="h-6 w-3/5" />
               <Skeleton className="h-12 w-2/5" />
@@ -50,25 +50,25 @@ function Shelf({ exhibition, content, again }: ShelfProps) {
       );
     case "failed":
       return (
-        <EmptyState title="The pieces did not arrive" action={<Button onClick={again}>Ask again</Button>}>
-          Your membership is not touched. It may be the network; ask again in a moment.
+        <EmptyState title="The content could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+          Your membership is not affected. Please try again in a moment.
         </EmptyState>
       );
     case "visitor":
       return (
-        <Invitation
-          title="Sign in to come in"
+        <UpgradePrompt
+          title="Sign in to continue"
           action={<ButtonLink href={paths.login({ redirectTo: paths.exhibition(exhibition) })}>Login</ButtonLink>}
         />
       );
     case "locked":
       return (
         <>
-          <Invitation
-            title="You see the labels, not the pieces"
+          <UpgradePrompt
+            title="For members only"
             action={<ButtonLink href={paths.subscribe}>Become a Member</ButtonLink>}
           />
-          <ul className={shelf}>
+          <ul className={gridClass}>
             {content.titles.map(({ _id, title, type }) => (
               <li key={_id}>
                 <LockedCard title={title} type={type} />
@@ -78,48 +78,43 @@ function Shelf({ exhibition, content, again }: ShelfProps) {
         </>
       );
     case "open":
-      return <OpenShelf items={content.items} />;
+      return <UnlockedContent items={content.items} />;
   }
 }
 
-function Invitation({ title, action }: { title: string; action: React.ReactNode }) {
+function UpgradePrompt({ title, action }: { title: string; action: React.ReactNode }) {
   return (
     <div className="grid justify-items-start gap-4 rounded-card bg-cloth bg-[url(/textures/adire-cloth.webp)] bg-[length:7rem] p-[clamp(1.5rem,3vw,2.5rem)] text-cloth-ink [--focus:var(--cloth-ink)]">
       <h3 className="text-heading">{title}</h3>
-      <p className="max-w-[46ch] font-normal font-read text-read">
-        Members-only pieces open with a plan of the Circle. The labels stay as they are; the locks come off.
-      </p>
+      <p className="max-w-[46ch] font-normal font-read text-read">A plan of the Circle unlocks this content.</p>
       {action}
     </div>
   );
 }
 
-function OpenShelf({ items }: { items: ContentItem[] }) {
-  const [shown, setShown] = useState<ContentItem | null>(null);
+function UnlockedContent({ items }: { items: ContentItem[] }) {
+  const [openItem, setOpenItem] = useState<ContentItem | null>(null);
   if (items.length === 0) {
     return (
-      <EmptyState
-        title="Nothing hangs here yet"
-        action={<ButtonLink href={paths.exhibitions}>All exhibitions</ButtonLink>}
-      >
-        The first pieces for members of this exhibition are still being made. The gallery is open meanwhile.
+      <EmptyState title="No content yet" action={<ButtonLink href={paths.exhibitions}>All exhibitions</ButtonLink>}>
+        There is no members-only content for this exhibition yet. The gallery is open meanwhile.
       </EmptyState>
     );
   }
   return (
     <>
-      <ul className={shelf}>
+      <ul className={gridClass}>
         {items.map((item) => (
           <li key={item._id}>
             {item.url === undefined ? (
               <LockedCard title={item.title} type={item.type} requiredPerk={item.requiredPerk} />
             ) : (
-              <ContentCard item={item} url={item.url} onLook={() => setShown(item)} />
+              <ContentCard item={item} url={item.url} onOpen={() => setOpenItem(item)} />
             )}
           </li>
         ))}
       </ul>
-      <PictureDialog item={shown} onClose={() => setShown(null)} />
+      <ImageDialog item={openItem} onClose={() => setOpenItem(null)} />
     </>
   );
 }

@@ -1,59 +1,65 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { hasSessionHint } from "@/components/accounts/session-hint";
-import { useViewer } from "@/components/accounts/use-viewer";
-import type { ContentItem, ContentTitle } from "@/lib/exhibitions/content-contracts";
-import { mayEnter } from "@/lib/exhibitions/rules";
-import { type ApiResult, api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { hasSessionHint } from "@/components/auth/session-hint";
+import { useCurrentUser } from "@/components/auth/use-current-user";
+import { type ApiResult, api } from "@/lib/api-client/client";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { canAccess } from "@/lib/exhibitions/rules";
+import type { ContentItem, ContentTitle } from "@/lib/member-content/contracts";
 
 export type MembersContent =
   | { state: "loading" | "visitor" | "failed" }
   | { state: "locked"; titles: ContentTitle[] }
   | { state: "open"; items: ContentItem[] };
 
-const here = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+const returnPath = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
 /**
- * What hangs behind the door for whoever looks on: the pieces for a member, titles and types for somebody without a plan. A
- * plan that ended while the page was open leads to the plans, one more call later; the session stays.
+ * Loads the members-only content: all items for VIPs, titles and types for Basic Members. When the plan has ended meanwhile, the API
+ * rejects the call with `vip_only` and the visitor is sent to the plans.
  */
-export function useMembersContent(exhibition: string): MembersContent & { again: () => void } {
-  const viewer = useViewer();
+export function useMembersContent(exhibition: string): MembersContent & { retry: () => void } {
+  const currentUser = useCurrentUser();
   const [content, setContent] = useState<MembersContent>({ state: "loading" });
-  const [round, setRound] = useState(0);
-  const again = useCallback(() => {
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
     setContent({ state: "loading" });
-    setRound((count) => count + 1);
+    setAttempt((count) => count + 1);
   }, []);
-  const user = viewer?.user ?? null;
-  const standing = user ? (mayEnter({ requiresVIP: true }, user) ? "member" : "basic") : viewer ? "visitor" : "unknown";
+  const user = currentUser?.user ?? null;
+  const access = user
+    ? canAccess({ requiresVIP: true }, user)
+      ? "member"
+      : "basic"
+    : currentUser
+      ? "visitor"
+      : "unknown";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request.
   useEffect(() => {
-    if (standing === "unknown" && hasSessionHint()) return;
-    if (standing === "unknown" || standing === "visitor") return setContent({ state: "visitor" });
-    const asked = new AbortController();
-    const settle = <T>(answer: ApiResult<T>, show: (data: T) => MembersContent) => {
-      if (asked.signal.aborted) return;
-      if (answer.ok) return setContent(show(answer.data));
-      if (answer.code === "vip_only") return window.location.assign(paths.plans({ redirectTo: here() }));
-      setContent({ state: answer.status === 401 ? "visitor" : "failed" });
+    if (access === "unknown" && hasSessionHint()) return;
+    if (access === "unknown" || access === "visitor") return setContent({ state: "visitor" });
+    const abortController = new AbortController();
+    const handleResult = <T>(result: ApiResult<T>, show: (data: T) => MembersContent) => {
+      if (abortController.signal.aborted) return;
+      if (result.ok) return setContent(show(result.data));
+      if (result.code === "vip_only") return window.location.assign(paths.plans({ redirectTo: returnPath() }));
+      setContent({ state: result.status === 401 ? "visitor" : "failed" });
     };
-    const { signal } = asked;
-    if (standing === "member") {
+    const { signal } = abortController;
+    if (access === "member") {
       void api
         .get<{ content: ContentItem[] }>(apiPaths.membersOnly(exhibition), { signal })
-        .then((answer) => settle(answer, ({ content }) => ({ state: "open", items: content })));
+        .then((result) => handleResult(result, ({ content }) => ({ state: "open", items: content })));
     } else {
       void api
-        .get<{ content: ContentTitle[] }>(apiPaths.memberTitles(exhibition), { signal })
-        .then((answer) => settle(answer, ({ content }) => ({ state: "locked", titles: content })));
+        .get<{ content: ContentTitle[] }>(apiPaths.memberContentTitles(exhibition), { signal })
+        .then((result) => handleResult(result, ({ content }) => ({ state: "locked", titles: content })));
     }
-    return () => asked.abort();
-  }, [exhibition, standing, round]);
+    return () => abortController.abort();
+  }, [exhibition, access, attempt]);
 
-  return { ...content, again };
+  return { ...content, retry };
 }

@@ -1,34 +1,33 @@
 import { useSyncExternalStore } from "react";
-import { type Ground, groundOf } from "./hall-rules";
-import type { Manner } from "./manners";
-import type { Standing } from "./standing";
+import type { DataMode } from "./data-modes";
+import type { ScrollPosition } from "./scroll-position";
+import { type Ground, groundOf } from "./viewer-rules";
 
-const paints: Record<Ground, string> = {
+const groundClasses: Record<Ground, string> = {
   desert: "bg-desert",
   blacksteel: "bg-blacksteel",
   fire: "bg-fire",
   forest: "bg-forest",
 };
 
-type BackdropProps = { standing: Standing; manner: Manner | null };
+type BackdropProps = { position: ScrollPosition; dataMode: DataMode | null };
 
 /**
- * The light of the room. The four grounds lie behind everything and one of them is up; walking on turns one down and the next
- * up, which a browser does without laying anything out anew.
+ * The background of the viewer. All four grounds are rendered, and scrolling changes only their opacity, which needs no layout.
  */
-export function Backdrop({ standing, manner }: BackdropProps) {
-  const ground = () => groundOf(Math.max(0, standing.section() ?? 0));
-  const lit = useSyncExternalStore(standing.watch, ground, ground);
-  const woven = manner === "standard" || manner === "full";
+export function Backdrop({ position, dataMode }: BackdropProps) {
+  const ground = () => groundOf(Math.max(0, position.section() ?? 0));
+  const activeGround = useSyncExternalStore(position.subscribe, ground, ground);
+  const hasTexture = dataMode === "standard" || dataMode === "full";
   return (
-    <div aria-hidden data-ground={lit} className="-z-10 pointer-events-none fixed inset-0 bg-ground">
-      {Object.entries(paints).map(([ground, paint]) => (
+    <div aria-hidden data-ground={activeGround} className="-z-10 pointer-events-none fixed inset-0 bg-ground">
+      {Object.entries(groundClasses).map(([name, className]) => (
         <div
-          key={ground}
-          className={`absolute inset-0 transition-opacity duration-slow ${paint} ${ground === lit ? "opacity-100" : "opacity-0"}`}
+          key={name}
+          className={`absolute inset-0 transition-opacity duration-slow ${className} ${name === activeGround ? "opacity-100" : "opacity-0"}`}
         />
       ))}
-      {woven && <div className="absolute inset-0 bg-[length:440px] bg-[image:var(--texture)] opacity-60" />}
+      {hasTexture && <div className="absolute inset-0 bg-[length:440px] bg-[image:var(--texture)] opacity-60" />}
     </div>
   );
 }

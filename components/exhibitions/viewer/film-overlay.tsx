@@ -3,42 +3,42 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Picture } from "@/components/ui/picture";
-import type { HallLeader, HouseFilm } from "@/lib/exhibitions/contracts";
-import { megabytes } from "./hall-rules";
-import { RoomDialog } from "./room-dialog";
+import { Image } from "@/components/ui/image";
+import type { DefaultFilm, ViewerLeader } from "@/lib/exhibitions/contracts";
+import { ViewerDialog } from "./viewer-dialog";
+import { formatMegabytes } from "./viewer-rules";
 
-type FilmOverlayProps = { leader: HallLeader; film: HouseFilm; onClose: () => void };
+type FilmOverlayProps = { leader: ViewerLeader; film: DefaultFilm; onClose: () => void };
 
-/** The film of a work, or the museum's own. It is fetched when somebody presses play, and not before. */
+/** The film of a leader, or the museum's own. It loads only when played. */
 export function FilmOverlay({ leader: { name, videoUrl }, film, onClose }: FilmOverlayProps) {
   const title = videoUrl ? `A film about ${name}` : "The museum’s film";
   return (
-    <RoomDialog title={title} onClose={onClose} className="w-[min(80rem,calc(100vw-1.5rem))] bg-night text-chalk">
-      {videoUrl ? <Elsewhere url={videoUrl} title={title} poster={film.poster} /> : <House film={film} />}
-    </RoomDialog>
+    <ViewerDialog title={title} onClose={onClose} className="w-[min(80rem,calc(100vw-1.5rem))] bg-night text-chalk">
+      {videoUrl ? <EmbeddedFilm url={videoUrl} title={title} poster={film.poster} /> : <MuseumFilm film={film} />}
+    </ViewerDialog>
   );
 }
 
-/** Captions that show hold their film in memory after it has left the page, so they are put away before it goes. */
-function lettingGo(video: HTMLVideoElement) {
+/** Disables captions on unmount, because showing captions keep the video in memory. */
+function releaseCaptions(video: HTMLVideoElement) {
   return () => {
     for (const track of video.textTracks) track.mode = "disabled";
   };
 }
 
-function House({ film }: { film: HouseFilm }) {
+function MuseumFilm({ film }: { film: DefaultFilm }) {
   return (
     <figure className="grid">
       <video
-        ref={lettingGo}
+        ref={releaseCaptions}
         controls
         preload="none"
         playsInline
         poster={film.poster}
         width={film.width}
         height={film.height}
-        // On a phone the controls have a strip of their own under the picture, whose lettering they would else lie on.
+        // On small screens the controls get a strip below the picture, so that they do not cover its lettering.
         className="h-auto w-full max-md:[&:not(:fullscreen)]:aspect-4/3 max-md:[&:not(:fullscreen)]:object-top"
       >
         <source src={film.webm} type="video/webm" />
@@ -46,17 +46,17 @@ function House({ film }: { film: HouseFilm }) {
         <track kind="captions" src={film.captions} srcLang="en" label="English" default />
       </video>
       <figcaption className="px-5 py-4 font-normal font-read">
-        {`The museum’s own film, ${Math.round(film.seconds)} seconds and ${megabytes(film.bytes)}, cut out of the works. Nobody speaks in it; the captions say what is heard.`}
+        {`The museum’s own film, ${Math.round(film.seconds)} seconds and ${formatMegabytes(film.bytes)}, cut out of the works. Nobody speaks in it; the captions say what is heard.`}
       </figcaption>
     </figure>
   );
 }
 
-/** A film that lies elsewhere: until it is asked for, the other house hears nothing of this visit. */
-function Elsewhere({ url, title, poster }: { url: string; title: string; poster: string }) {
-  const [asked, setAsked] = useState(false);
+/** A film on another site. The iframe is rendered only after consent, so that the other site learns nothing before. */
+function EmbeddedFilm({ url, title, poster }: { url: string; title: string; poster: string }) {
+  const [hasConsented, setHasConsented] = useState(false);
   const { host } = new URL(url);
-  if (asked) {
+  if (hasConsented) {
     return (
       <iframe
         src={url}
@@ -69,7 +69,7 @@ function Elsewhere({ url, title, poster }: { url: string; title: string; poster:
   }
   return (
     <div className="relative grid aspect-video place-items-center">
-      <Picture
+      <Image
         src={poster}
         alt=""
         width={1280}
@@ -77,12 +77,12 @@ function Elsewhere({ url, title, poster }: { url: string; title: string; poster:
         className="absolute inset-0 size-full object-cover opacity-40"
       />
       <div className="relative grid justify-items-center gap-4 p-6 text-center">
-        <Button look="onNight" onClick={() => setAsked(true)}>
+        <Button variant="onNight" onClick={() => setHasConsented(true)}>
           <Play aria-hidden className="size-5" />
           {`Play from ${host}`}
         </Button>
         <p className="max-w-[40ch] font-normal font-read">
-          The film lies with another house. It is told that you look on only when you press the button.
+          This film is hosted on another site, which receives data about your visit only when you press the button.
         </p>
       </div>
     </div>

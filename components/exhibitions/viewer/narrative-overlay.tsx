@@ -1,31 +1,31 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { HallLeader, NarrativeReply } from "@/lib/exhibitions/contracts";
-import { api } from "@/lib/http/api-client";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { RoomDialog } from "./room-dialog";
+import { api } from "@/lib/api-client/client";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import type { NarrativeReply, ViewerLeader } from "@/lib/exhibitions/contracts";
+import { ViewerDialog } from "./viewer-dialog";
 
-type NarrativeOverlayProps = { exhibition: string; leader: HallLeader; onClose: () => void };
+type NarrativeOverlayProps = { exhibition: string; leader: ViewerLeader; onClose: () => void };
 
-/** The whole chapter on one sheet of paper. A click anywhere puts it back. */
+/** The full narrative in a dialog. A click anywhere closes it. */
 export function NarrativeOverlay({ exhibition, leader, onClose }: NarrativeOverlayProps) {
   const { slug, name, term, chapterTitle, narrativeWords } = leader;
-  const [text, setText] = useState<string[] | "coming" | "failed">("coming");
-  const fetchText = useCallback(async () => {
-    setText("coming");
-    const answer = await api.get<NarrativeReply>(apiPaths.narrative(exhibition, slug));
-    setText(answer.ok ? answer.data.paragraphs : "failed");
+  const [text, setText] = useState<string[] | "loading" | "failed">("loading");
+  const loadText = useCallback(async () => {
+    setText("loading");
+    const result = await api.get<NarrativeReply>(apiPaths.narrative(exhibition, slug));
+    setText(result.ok ? result.data.paragraphs : "failed");
   }, [exhibition, slug]);
-  useEffect(() => void fetchText(), [fetchText]);
+  useEffect(() => void loadText(), [loadText]);
   return (
-    <RoomDialog
+    <ViewerDialog
       title={chapterTitle}
       onClose={onClose}
-      closeAnywhere
+      closeOnClick
       className="on-paper w-[min(54rem,calc(100vw-1.5rem))] cursor-zoom-out"
     >
       <article className="grid gap-6 px-[clamp(1.25rem,6vw,5.5rem)] py-[clamp(3.5rem,7vw,6rem)]">
@@ -35,30 +35,30 @@ export function NarrativeOverlay({ exhibition, leader, onClose }: NarrativeOverl
         </header>
         <div className="reading drop-cap">
           {typeof text === "string" ? null : text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-          {text === "coming" && <Coming />}
+          {text === "loading" && <NarrativeSkeleton />}
         </div>
         {text === "failed" && (
           <div className="grid justify-items-start gap-4">
-            <Message>❌ The chapter did not load.</Message>
-            <Button look="secondary" onClick={fetchText}>
+            <Alert>❌ The chapter could not be loaded.</Alert>
+            <Button variant="secondary" onClick={loadText}>
               Try Again
             </Button>
           </div>
         )}
-        <p className="text-muted text-small">Click anywhere, or press Escape, to go back to the wall.</p>
+        <p className="text-muted text-small">Click anywhere, or press Escape, to close.</p>
       </article>
-    </RoomDialog>
+    </ViewerDialog>
   );
 }
 
-const lines = ["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"];
+const skeletonWidths = ["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"];
 
-function Coming() {
+function NarrativeSkeleton() {
   return (
     <span role="status" className="grid gap-3">
-      <span className="sr-only">The chapter is being fetched</span>
-      {lines.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+      <span className="sr-only">Loading the chapter</span>
+      {skeletonWidths.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are static.
         <Skeleton key={index} className={`h-5 ${width}`} />
       ))}
     </span>

@@ -2,24 +2,24 @@
 
 import { useEffect } from "react";
 
-/** Time for the hall to stand before somebody is led through it, in milliseconds. */
-const settle = 700;
+/** Lets the viewer render before the tour starts. In milliseconds. */
+const startDelay = 700;
 
-/** The tour, on the first visit: what shows it is fetched only by a browser that has not seen it. */
+/** Starts the tour on the first visit. Its code is loaded only then. */
 export function useTour(ready: boolean): void {
   useEffect(() => {
     if (!ready || wasSeen()) return;
-    let end: (() => void) | undefined;
-    let gone = false;
+    let endTour: (() => void) | undefined;
+    let isCancelled = false;
     const timer = setTimeout(() => {
-      void import("./tour").then(({ showRound }) => {
-        if (!gone) end = showRound();
+      void import("./tour").then(({ startTour }) => {
+        if (!isCancelled) endTour = startTour();
       });
-    }, settle);
+    }, startDelay);
     return () => {
-      gone = true;
+      isCancelled = true;
       clearTimeout(timer);
-      end?.();
+      endTour?.();
     };
   }, [ready]);
 }

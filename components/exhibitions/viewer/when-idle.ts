@@ -1,9 +1,9 @@
-/** Does something when the browser has nothing else to do, or after so many milliseconds at the latest. Gives back what calls it off. */
-export function whenIdle(work: () => void, timeout?: number): () => void {
+/** Runs a callback when the browser is idle, or after `timeout` milliseconds at the latest. Returns a function that cancels it. */
+export function whenIdle(callback: () => void, timeout?: number): () => void {
   if (typeof requestIdleCallback === "function") {
-    const id = requestIdleCallback(work, timeout === undefined ? {} : { timeout });
+    const id = requestIdleCallback(callback, timeout === undefined ? {} : { timeout });
     return () => cancelIdleCallback(id);
   }
-  const id = setTimeout(work, 30);
+  const id = setTimeout(callback, 30);
   return () => clearTimeout(id);
 }

@@ -1,5 +1,5 @@
 /**
- * The museum's own film, cut out of the works by scripts/film: it is shown for a leader who has none. A browser takes the
+ * The museum's own film, cut out of the works by tooling/assets/film: it is shown for a leader who has none. A browser takes the
  * first of the two kinds that it can play; neither is fetched before somebody presses play.
  */
 export const houseFilm = {

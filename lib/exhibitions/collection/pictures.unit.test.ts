@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureSources } from "@/components/ui/picture-sources";
+import { imageSources } from "@/components/ui/image-sources";
 import { leaders } from "./leaders";
 import { leaderPictures } from "./pictures";
 
@@ -11,7 +11,7 @@ const onDisk = (address: string) => path.join(process.cwd(), "public", address);
 const kilobytes = async (address: string) => (await stat(onDisk(address))).size / 1000;
 const addresses = (src: string) => [
   src,
-  ...pictureSources(src).flatMap(({ srcSet }) => srcSet.split(", ").map((each) => each.split(" ")[0] ?? "")),
+  ...imageSources(src).flatMap(({ srcSet }) => srcSet.split(", ").map((each) => each.split(" ")[0] ?? "")),
 ];
 
 test.each(leaders)("$name: every picture of the work was made, in every size and kind", ({ slug }) => {

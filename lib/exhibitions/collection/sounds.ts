@@ -11,7 +11,7 @@ export interface LeaderSound {
 
 const made: Readonly<Record<string, { seconds: number; opus: number; mp3: number }>> = sounds;
 
-/** The loop of a leader's room, as scripts/sound made it; null where none was made. Nothing of it loads by itself. */
+/** The loop of a leader's room, as tooling/assets/audio made it; null where none was made. Nothing of it loads by itself. */
 export function leaderSound(slug: string): LeaderSound | null {
   const sound = made[slug];
   if (!sound) return null;

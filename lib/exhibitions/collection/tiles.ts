@@ -1,4 +1,4 @@
-/** How every work was printed and cut for looking closely, by scripts/tiles/make.ts. */
+/** How every work was printed and cut for looking closely, by tooling/assets/tiles/make.ts. */
 export const tilesOf = { width: 2880, height: 3600, size: 720, overlap: 1 } as const;
 
 /** The levels that exist, from the whole sheet at an eighth to its full size; a level is twice the one before. */

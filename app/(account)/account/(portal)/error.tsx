@@ -1,14 +1,14 @@
 "use client";
 
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
 
 export default function AccountError({ retry }: { retry: () => void }) {
   return (
     <Page className="grid max-w-form justify-items-start gap-6 py-16">
       <h1 className="text-title">Member Portal</h1>
-      <Message>❌ Failed to load account</Message>
+      <Alert>❌ Failed to load account</Alert>
       <Button onClick={retry}>Try Again</Button>
     </Page>
   );

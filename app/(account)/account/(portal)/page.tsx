@@ -1,48 +1,49 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { ProfileForm } from "@/components/accounts/profile-form";
-import { SessionWatch, SignedOut } from "@/components/accounts/session-watch";
-import { ShippingForm } from "@/components/accounts/shipping-form";
-import { SignOut } from "@/components/accounts/sign-out";
-import { WallQuestion } from "@/components/accounts/wall-question";
-import { BenefitList } from "@/components/membership/benefit-list";
-import { CirclePanel } from "@/components/membership/circle-panel";
-import { PerkLedger, ReceiptList } from "@/components/membership/circle-records";
-import { MembershipCard } from "@/components/membership/membership-card";
-import { ReceiptState } from "@/components/membership/receipt-state";
-import { tiers } from "@/components/membership/tiers";
-import { OrderList } from "@/components/shop/order-list";
+import { ProfileForm } from "@/components/auth/profile-form";
+import { SessionGuard, SignedOut } from "@/components/auth/session-guard";
+import { ShippingForm } from "@/components/auth/shipping-form";
+import { SignOut } from "@/components/auth/sign-out";
+import { PerkFulfilments } from "@/components/fulfilment/perk-fulfilments";
+import { OrderList } from "@/components/orders/order-list";
+import { BenefitList } from "@/components/subscriptions/benefit-list";
+import { FoundersWallConsent } from "@/components/subscriptions/founders-wall-consent";
+import { MembershipCard } from "@/components/subscriptions/membership-card";
+import { PaymentProofStatus } from "@/components/subscriptions/payment-proof-status";
+import { SubscriptionPanel } from "@/components/subscriptions/subscription-panel";
+import { SubscriptionReceipts } from "@/components/subscriptions/subscription-receipts";
+import { tiers } from "@/components/subscriptions/tiers";
 import { ButtonLink } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
-import { plate } from "@/components/ui/plate";
-import type { Actor } from "@/lib/accounts/contracts";
-import { sessionCookieName } from "@/lib/accounts/session-token";
-import { getViewer } from "@/lib/http/viewer";
-import { getMembership } from "@/lib/membership/queries";
-import { getGate } from "@/lib/membership/receipt-queries";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
-import { listOrders } from "@/lib/shop/order-queries";
+import type { Actor } from "@/lib/auth/contracts";
+import { sessionCookieName } from "@/lib/auth/session-token";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { getCurrentUser } from "@/lib/http/current-user";
+import { listOrders } from "@/lib/orders/queries";
+import { getAuctionAccess } from "@/lib/payment-proofs/queries";
+import { getSubscription } from "@/lib/subscriptions/queries";
 
 export const metadata: Metadata = { title: "Member Portal", robots: { index: false } };
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "Africa/Lagos" });
-const left = "col-span-full lg:col-end-6";
-const right = "col-span-full lg:col-start-7";
-const shownOrders = 5;
+const leftColumn = "col-span-full lg:col-end-6";
+const rightColumn = "col-span-full lg:col-start-7";
+const maxOrders = 5;
 
 export default async function AccountPage() {
-  const actor = await getViewer();
-  // A visitor is led to the door; somebody whose session has ended is told so.
+  const actor = await getCurrentUser();
+  // A visitor is redirected to the login; after an ended session the login page says so.
   if (!actor && !(await cookies()).has(sessionCookieName())) redirect(paths.login({ redirectTo: paths.account }));
   return (
     <Page className="pt-[clamp(1.5rem,3vw,3rem)] pb-wall">
       {actor ? (
-        // Not streamed: what comes after the first lines is put in its place by script, and this page works without.
-        <SessionWatch>
+        // Not streamed: streamed content needs JavaScript to be shown.
+        <SessionGuard>
           <Portal actor={actor} />
-        </SessionWatch>
+        </SessionGuard>
       ) : (
         <SignedOut />
       )}
@@ -50,12 +51,12 @@ export default async function AccountPage() {
   );
 }
 
-/** Everything that is a member's own, on one page. */
+/** The member portal on one page. */
 async function Portal({ actor }: { actor: Actor }) {
-  const [{ orders, nextCursor }, membership, { receipt }] = await Promise.all([
-    listOrders({ actor, limit: shownOrders }),
-    getMembership(actor._id),
-    getGate(actor._id),
+  const [{ orders, nextCursor }, membership, { receipt: paymentProof }] = await Promise.all([
+    listOrders({ actor, limit: maxOrders }),
+    getSubscription(actor._id),
+    getAuctionAccess(actor._id),
   ]);
   const { plan, startDate } = actor.subscription ?? { plan: null, startDate: null };
   return (
@@ -66,65 +67,65 @@ async function Portal({ actor }: { actor: Actor }) {
           {actor.firstName} {actor.lastName}, {actor.email}
         </p>
         {actor.role === "Admin" && <AdminTools />}
-        {actor.mustEnrol && (
+        {actor.mfaRequired && (
           <ButtonLink href={paths.security({ redirectTo: paths.admin })} className="justify-self-start">
-            Set up your second factor
+            Set up two-factor authentication
           </ButtonLink>
         )}
       </header>
-      {receipt && receipt.status !== "approved" && (
+      {paymentProof && paymentProof.status !== "approved" && (
         <div className="col-span-full">
-          <ReceiptState receipt={receipt} />
+          <PaymentProofStatus proof={paymentProof} />
         </div>
       )}
       {membership?.isActive && actor.perks.foundersWall && (
-        <WallQuestion displayName={actor.displayName} asked={membership.wallAsked} />
+        <FoundersWallConsent displayName={actor.displayName} initiallyOpen={membership.wallAsked} />
       )}
-      <div className={right}>
+      <div className={rightColumn}>
         <MembershipCard user={actor} />
       </div>
-      <section className={`${left} grid gap-4`}>
+      <section className={`${leftColumn} grid gap-4`}>
         <h2 className="text-heading">Your Member Benefits</h2>
         <BenefitList perks={actor.perks} />
       </section>
-      <section className={`${right} grid gap-4`}>
+      <section className={`${rightColumn} grid gap-4`}>
         <h2 className="text-heading">My Orders</h2>
         <OrderList orders={orders} />
         {nextCursor && (
-          <ButtonLink href={paths.orders} look="secondary" size="small" className="justify-self-start">
+          <ButtonLink href={paths.orders} variant="secondary" size="small" className="justify-self-start">
             All orders
           </ButtonLink>
         )}
       </section>
-      <section className={`${right} grid gap-4`}>
-        <h2 className="text-heading">Your Evenings</h2>
-        <ButtonLink href={paths.ownEvents} look="secondary" size="small" className="justify-self-start">
+      <section className={`${rightColumn} grid gap-4`}>
+        <h2 className="text-heading">Your Events</h2>
+        <ButtonLink href={paths.myEvents} variant="secondary" size="small" className="justify-self-start">
           Tickets and waiting lists
         </ButtonLink>
       </section>
       {membership && (
         <>
-          <section className={`${left} grid gap-4`}>
+          <section className={`${leftColumn} grid gap-4`}>
             <h2 className="text-heading">Your Circle</h2>
-            <CirclePanel membership={membership} />
+            <SubscriptionPanel membership={membership} />
           </section>
-          <div className={`${right} grid gap-10`}>
+          <div className={`${rightColumn} grid gap-10`}>
             <section className="grid gap-4">
-              <h2 className="text-heading">What you are sent</h2>
-              <PerkLedger lines={membership.perkLines} />
+              <h2 className="text-heading">Perks</h2>
+              <PerkFulfilments fulfilments={membership.perkLines} />
             </section>
             <section className="grid gap-4">
               <h2 className="text-heading">Receipts</h2>
-              <ReceiptList receipts={membership.receipts} />
+              <SubscriptionReceipts receipts={membership.receipts} />
             </section>
           </div>
         </>
       )}
-      <section className={`${left} grid gap-4`}>
+      <section className={`${leftColumn} grid gap-4`}>
         <h2 className="text-heading">Shipping Address</h2>
         <ShippingForm address={actor.shippingAddress} />
       </section>
-      <section className={`${right} grid gap-4`}>
+      <section className={`${rightColumn} grid gap-4`}>
         <h2 className="text-heading">Profile Settings</h2>
         <ProfileForm
           key={String(actor.showOnWall)}
@@ -138,17 +139,17 @@ async function Portal({ actor }: { actor: Actor }) {
       <section className="col-span-full grid gap-4 border-line-strong border-t pt-6">
         <h2 className="text-heading">Your Data</h2>
         <p className="max-w-[60ch] font-normal font-read text-muted text-read">
-          Everything the museum keeps about you, as one file; and the way out, should you want to leave for good.
+          Download everything the museum stores about you as one file, or delete your account.
         </p>
         <div className="flex flex-wrap gap-4">
-          {/* A file to save, not a page to go to. */}
-          <a href={apiPaths.exportAccount} download className={plate({ look: "secondary", size: "small" })}>
+          {/* A download, not a page. */}
+          <a href={apiPaths.exportAccount} download className={buttonVariants({ variant: "secondary", size: "small" })}>
             Export my data
           </a>
-          <ButtonLink href={paths.security()} look="secondary" size="small">
+          <ButtonLink href={paths.security()} variant="secondary" size="small">
             Sign-in and security
           </ButtonLink>
-          <ButtonLink href={paths.deleteAccount()} look="quiet" size="small">
+          <ButtonLink href={paths.deleteAccount()} variant="quiet" size="small">
             Delete my account
           </ButtonLink>
         </div>
@@ -167,7 +168,7 @@ function AdminTools() {
       <h2 className="font-semibold text-small">Admin Tools</h2>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.headsOfState}>Explore Exhibition</ButtonLink>
-        <ButtonLink href={paths.admin} look="secondary">
+        <ButtonLink href={paths.admin} variant="secondary">
           Open dashboard
         </ButtonLink>
       </div>

@@ -1,44 +1,44 @@
 import type { Metadata } from "next";
-import { DeleteAccountForm } from "@/components/accounts/delete-account-form";
+import { DeleteAccountForm } from "@/components/auth/delete-account-form";
+import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
-import { deletionObstacle } from "@/lib/http/delete-account";
-import { requireViewer } from "@/lib/http/viewer";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { paths } from "@/lib/platform/paths";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { requireCurrentUser } from "@/lib/http/current-user";
+import { getDeletionRefusal } from "@/lib/workflows/delete-account";
 
 export const metadata: Metadata = { title: "Delete my account", robots: { index: false } };
 
-const goes = [
+const deletedItems = [
   "Your name, e-mail, password, photo and address",
-  "Your notes on the walls, your seats at events and your place on the Founders Wall",
+  "Your comments, your event seats and your place on the Founders Wall",
   "Your membership, with whatever is left of its time. Your card is not charged again",
-  "Your cart, your watched sales, and your address in the newsletter",
+  "Your cart, your watched auctions, and your newsletter subscription",
 ];
-const stays = [
-  "Orders and payments, without your name, e-mail and address: the law on accounts asks for them",
-  "Bids in a sale’s public record, under the alias they were made with",
+const retainedItems = [
+  "Orders and payments, without your name, e-mail and address, because accounting law requires them",
+  "Bids in the public ledger of an auction, under your alias",
 ];
 
-/** What leaving means, and the form; or why it has to wait. */
+/** Explains what is deleted and shows the form, or says why the account cannot be deleted yet. */
 export default async function DeleteAccountPage({ searchParams }: PageProps<"/account/delete">) {
-  const viewer = await requireViewer(paths.deleteAccount());
-  const [obstacle, { error }] = await Promise.all([deletionObstacle(viewer._id), searchParams]);
-  const refusal = typeof error === "string" ? error.slice(0, 300) : "";
+  const viewer = await requireCurrentUser(paths.deleteAccount());
+  const [obstacle, { error }] = await Promise.all([getDeletionRefusal(viewer._id), searchParams]);
+  const serverError = typeof error === "string" ? error.slice(0, 300) : "";
   return (
     <Page className="grid gap-8 pb-wall">
-      <Breadcrumb trail={[{ name: "Account", href: paths.account }]} here="Delete my account" />
+      <Breadcrumb items={[{ name: "Account", href: paths.account }]} current="Delete my account" />
       <h1 className="text-title">Delete my account</h1>
       <div className="g12 items-start gap-y-10">
         <div className="col-span-full grid gap-8 lg:col-end-7">
-          <Facts title="What goes, for good" facts={goes} />
-          <Facts title="What stays" facts={stays} />
+          <ItemList title="Deleted permanently" facts={deletedItems} />
+          <ItemList title="Kept" facts={retainedItems} />
           <p className="max-w-[60ch] font-normal font-read text-read">
-            It cannot be undone. Take a copy of everything along first, if you want one; the address can register anew.
+            This cannot be undone. You can export your data first. You can register again with the same email address.
           </p>
-          {/* A file to save, not a page to go to. */}
+          {/* A download, not a page. */}
           <a href={apiPaths.exportAccount} download className="link w-max">
             Export my data
           </a>
@@ -46,13 +46,13 @@ export default async function DeleteAccountPage({ searchParams }: PageProps<"/ac
         <div className="col-span-full grid gap-5 lg:col-start-8">
           {obstacle ? (
             <>
-              <Message>{`⚠️ ${obstacle}`}</Message>
+              <Alert>{`⚠️ ${obstacle}`}</Alert>
               <ButtonLink href={paths.account} className="justify-self-start">
                 Back to your account
               </ButtonLink>
             </>
           ) : (
-            <DeleteAccountForm email={viewer.email} refusal={refusal} />
+            <DeleteAccountForm email={viewer.email} serverError={serverError} />
           )}
         </div>
       </div>
@@ -60,7 +60,7 @@ export default async function DeleteAccountPage({ searchParams }: PageProps<"/ac
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
+function ItemList({ title, facts }: { title: string; facts: readonly string[] }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-subheading">{title}</h2>

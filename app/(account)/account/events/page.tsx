@@ -1,58 +1,58 @@
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Mark } from "@/components/ui/mark";
-import { lagosClock, lagosDay } from "@/components/ui/museum-time";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
-import { listOwnEvents } from "@/lib/community/seat-queries";
-import { requireViewer } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+import { listMyEvents } from "@/lib/events/queries";
+import { requireCurrentUser } from "@/lib/http/current-user";
 
-export const metadata = privatePage("Your Evenings");
+export const metadata = privatePageMetadata("Your Events");
 
-export default async function OwnEventsPage() {
-  const own = await listOwnEvents(await requireViewer(paths.ownEvents));
+export default async function MyEventsPage() {
+  const own = await listMyEvents(await requireCurrentUser(paths.myEvents));
   return (
     <Page grid className="pt-10 pb-wall">
       <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
-        <h1 className="text-title">Your Evenings</h1>
-        <p className="max-w-[32ch] text-muted">The seats that are kept under your name, and the lines you stand in.</p>
+        <h1 className="text-title">Your Events</h1>
+        <p className="max-w-[32ch] text-muted">Your seats and waiting lists.</p>
       </header>
       <div className="col-span-full grid content-start gap-6 lg:col-span-8">
         {own.length === 0 ? (
           <EmptyState
-            title="No seat is kept for you yet"
+            title="No seats yet"
             action={
-              <ButtonLink href={paths.events} look="secondary">
-                The evenings to come
+              <ButtonLink href={paths.events} variant="secondary">
+                Upcoming events
               </ButtonLink>
             }
           >
-            Keep one on the page of the evenings; the ticket then lies here.
+            Reserve a seat on the events page. Your ticket is shown here.
           </EmptyState>
         ) : (
           <ol className="border-ink border-t-2">
-            {own.map(({ event, standing, isOver }) => (
+            {own.map(({ event, rsvp, isOver }) => (
               <li key={event._id} className="grid gap-1 border-line border-b py-4">
                 <Link href={paths.ticket(event._id)} prefetch={false} className="link justify-self-start font-bold">
                   {event.title}
                 </Link>
                 <p className="text-muted text-small">
-                  {lagosDay(event.date)}, {lagosClock(event.date)}
+                  {formatLagosDate(event.date)}, {formatLagosTime(event.date)}
                   {event.place && `, ${event.place}`}
                 </p>
                 <div>
                   {event.cancelled ? (
-                    <Mark tone="danger">Cancelled</Mark>
+                    <StatusBadge tone="danger">Cancelled</StatusBadge>
                   ) : isOver ? (
-                    <Mark tone="muted">Has been</Mark>
-                  ) : standing.status === "seat" ? (
-                    <Mark shape="dot" tone="success">
-                      Your seat is kept
-                    </Mark>
+                    <StatusBadge tone="muted">Over</StatusBadge>
+                  ) : rsvp.status === "seat" ? (
+                    <StatusBadge shape="dot" tone="success">
+                      Seat reserved
+                    </StatusBadge>
                   ) : (
-                    <Mark shape="half" tone="warn">{`Number ${standing.place} in line`}</Mark>
+                    <StatusBadge shape="half" tone="warn">{`Waiting list, number ${rsvp.place}`}</StatusBadge>
                   )}
                 </div>
               </li>

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { OrderList } from "@/components/shop/order-list";
+import { OrderList } from "@/components/orders/order-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
-import { requireViewer } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
-import { listOrders } from "@/lib/shop/order-queries";
+import { paths } from "@/lib/core/urls/paths";
+import { requireCurrentUser } from "@/lib/http/current-user";
+import { listOrders } from "@/lib/orders/queries";
 
 export const metadata: Metadata = {
   title: "My Orders",
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 };
 
 export default async function OrdersPage({ searchParams }: PageProps<"/account/orders">) {
-  const actor = await requireViewer(paths.orders);
+  const actor = await requireCurrentUser(paths.orders);
   const { cursor } = await searchParams;
   const { orders, nextCursor } = await listOrders({ actor, cursor: typeof cursor === "string" ? cursor : undefined });
   return (
@@ -21,8 +21,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/account/o
       <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
         <h1 className="text-title">My Orders</h1>
         <p className="max-w-[32ch] text-muted">
-          What you have bought, newest first. Each order keeps its edition numbers, its receipt and the way it takes to
-          you.
+          Your orders, newest first, with edition numbers, receipts and delivery status.
         </p>
       </header>
       <div className="col-span-full grid gap-6 lg:col-span-8">
@@ -30,7 +29,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/account/o
         {nextCursor && (
           <ButtonLink
             href={`${paths.orders}?cursor=${nextCursor}`}
-            look="secondary"
+            variant="secondary"
             size="small"
             className="justify-self-start"
           >

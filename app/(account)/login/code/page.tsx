@@ -1,28 +1,29 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { CodeForm } from "@/components/accounts/code-form";
-import { readEntry } from "@/components/accounts/entry-query";
+import { parseAuthQuery } from "@/components/auth/auth-query";
+import { MfaCodeForm } from "@/components/auth/mfa-code-form";
 import { Page } from "@/components/ui/page";
-import { stepCookieName } from "@/lib/accounts/step-ticket";
-import { getViewer } from "@/lib/http/viewer";
-import { paths, safeReturnPath } from "@/lib/platform/paths";
+import { mfaChallengeCookieName } from "@/lib/auth/mfa-challenge-token";
+import { paths } from "@/lib/core/urls/paths";
+import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
+import { getCurrentUser } from "@/lib/http/current-user";
 
 export const metadata: Metadata = { title: "Your code", robots: { index: false } };
 
-/** The second step of signing in. Who has not taken the first is led to it. */
-export default async function SecondStepPage({ searchParams }: PageProps<"/login/code">) {
-  const query = readEntry(await searchParams);
-  const { error: _, said: __, ...carried } = query;
-  if (await getViewer()) redirect(safeReturnPath(query.redirectTo, paths.account));
-  if (!(await cookies()).has(stepCookieName())) redirect(paths.login(carried));
+/** The second step of the login. Redirects to the first step if that is missing. */
+export default async function MfaPage({ searchParams }: PageProps<"/login/code">) {
+  const query = parseAuthQuery(await searchParams);
+  const { error: _, message: __, ...hiddenFields } = query;
+  if (await getCurrentUser()) redirect(safeRedirectPath(query.redirectTo, paths.account));
+  if (!(await cookies()).has(mfaChallengeCookieName())) redirect(paths.login(hiddenFields));
   return (
     <Page className="grid max-w-form gap-8 pt-[clamp(1.5rem,4vw,4rem)] pb-wall">
       <h1 className="text-title">One more step</h1>
       <p className="font-normal font-read text-muted text-read">
-        Your password was right. Now the six figures that your authenticator shows, or one of your recovery codes.
+        Enter the six-digit code from your authenticator app, or a recovery code.
       </p>
-      <CodeForm query={query} />
+      <MfaCodeForm query={query} />
     </Page>
   );
 }

@@ -1,45 +1,45 @@
 import { redirect } from "next/navigation";
-import { planWords } from "@/components/membership/plan-words";
-import { tiers } from "@/components/membership/tiers";
-import { WelcomeToCircle } from "@/components/membership/welcome-to-circle";
+import { planLabels } from "@/components/subscriptions/plan-labels";
+import { tiers } from "@/components/subscriptions/tiers";
+import { WelcomeToCircle } from "@/components/subscriptions/welcome-to-circle";
 import { Page } from "@/components/ui/page";
-import { getViewer } from "@/lib/http/viewer";
-import { chargeForPayer } from "@/lib/payments/charge-for-payer";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+import { getCurrentUser } from "@/lib/http/current-user";
+import { getChargeForPayer } from "@/lib/payments/queries";
 
-export const metadata = privatePage("Welcome to the Circle");
+export const metadata = privatePageMetadata("Welcome to the Circle");
 
-const text = (value: string | string[] | undefined, longest: number): string | undefined =>
+const textParam = (value: string | string[] | undefined, longest: number): string | undefined =>
   typeof value === "string" && value.trim() ? value.trim().slice(0, longest) : undefined;
 
 /**
- * Where a payment for the Circle ends. The address is only a hint, and a token in it is never looked at: it is taken out, and
- * what is shown is what the server knows of the signed-in person. Any other status belongs to the cancel page.
+ * The result of a payment for the Circle. The query is only a hint, and a token in it is removed unread: the page
+ * shows the state that the server knows for the signed-in user. Other statuses belong to the cancel page.
  */
 export default async function SubscribeSuccessPage({ searchParams }: PageProps<"/subscribe/success">) {
   const query = await searchParams;
-  const reference = text(query.reference, 100);
-  const status = text(query.status, 20);
+  const reference = textParam(query.reference, 100);
+  const status = textParam(query.status, 20);
   if (status && status !== "success") {
     const known = status === "cancelled" || status === "failed" ? status : "error";
-    redirect(paths.subscribeCancel({ status: known, message: text(query.message, 200), reference }));
+    redirect(paths.subscribeCancel({ status: known, message: textParam(query.message, 200), reference }));
   }
   if (query.token !== undefined) redirect(paths.subscribeSuccess({ status: "success", reference }));
-  const viewer = await getViewer();
-  const theirs = viewer && reference ? await chargeForPayer(reference, viewer) : null;
+  const viewer = await getCurrentUser();
+  const theirs = viewer && reference ? await getChargeForPayer(reference, viewer) : null;
   const known = theirs?.purpose === "membership" ? "pending" : viewer?.isVIP && !reference ? "paid" : "unknown";
   const plan = viewer?.subscription?.plan;
-  const opened = plan && plan !== "patron" ? planWords[plan].features : planWords.monthly.features;
+  const opened = plan && plan !== "patron" ? planLabels[plan].features : planLabels.monthly.features;
   return (
     <Page className="py-wall">
-      <WelcomeToCircle reference={reference ?? ""} known={known}>
-        <section aria-label="What is open to you now" className="grid gap-4">
+      <WelcomeToCircle reference={reference ?? ""} initialState={known}>
+        <section aria-label="Open to you now" className="grid gap-4">
           {plan && <p className="font-bold text-subheading">{tiers[plan].name}</p>}
           <ul className="grid gap-px bg-line sm:grid-cols-2 lg:grid-cols-3">
-            {opened.map((words) => (
-              <li key={words} className="grid min-h-24 items-end bg-ground p-5 font-bold text-subheading">
-                {words}
+            {opened.map((text) => (
+              <li key={text} className="grid min-h-24 items-end bg-ground p-5 font-bold text-subheading">
+                {text}
               </li>
             ))}
           </ul>

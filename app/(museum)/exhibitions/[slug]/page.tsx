@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { CommentsPanel } from "@/components/community/comments-panel";
-import { ExhibitionRoom } from "@/components/exhibitions/exhibition-room";
+import { CommentsPanel } from "@/components/comments/comments-panel";
+import { ExhibitionDetail } from "@/components/exhibitions/exhibition-detail";
 import { MembersTab } from "@/components/exhibitions/members/members-tab";
-import { getExhibition, listWorks } from "@/lib/exhibitions/queries";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+import { getExhibition, listArtworks } from "@/lib/exhibitions/queries";
 import { exhibitionSummary } from "@/lib/exhibitions/rules";
-import { getViewer, requireVip } from "@/lib/http/viewer";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
+import { getCurrentUser, requireVip } from "@/lib/http/current-user";
 
-/** Exhibitions whose announcement is a page of its own. */
-const fronts: Record<string, string> = { afroalchemy: paths.afroalchemy, "loves-labours": paths.lovesLabours };
+/** Announced exhibitions that have a page of their own. */
+const publicPaths: Record<string, string> = { afroalchemy: paths.afroalchemy, "loves-labours": paths.lovesLabours };
 
 export async function generateMetadata({ params }: PageProps<"/exhibitions/[slug]">): Promise<Metadata> {
   const exhibition = await getExhibition((await params).slug);
@@ -18,24 +18,24 @@ export async function generateMetadata({ params }: PageProps<"/exhibitions/[slug
   const { slug, title, status, requiresVIP } = exhibition;
   const description = exhibitionSummary(exhibition);
   if (status !== "announced" && requiresVIP) return { title, description, robots: { index: false } };
-  return publicPage({ title, description, path: paths.exhibition(slug) });
+  return publicPageMetadata({ title, description, path: paths.exhibition(slug) });
 }
 
-/** Any exhibition, made of its row: an admin adds one without code. What is only announced is there for everyone to read. */
+/** The page of any exhibition in the database. Announced exhibitions are public even if they will require VIP. */
 export default async function ExhibitionPage({ params }: PageProps<"/exhibitions/[slug]">) {
   const exhibition = await getExhibition((await params).slug);
   if (!exhibition) notFound();
   const { slug, status, requiresVIP } = exhibition;
-  const front = status === "announced" && fronts[slug];
-  if (front) permanentRedirect(front);
-  if (status === "announced") return <ExhibitionRoom exhibition={exhibition} works={[]} />;
-  const viewer = requiresVIP ? await requireVip(paths.exhibition(slug)) : await getViewer();
+  const publicPath = status === "announced" && publicPaths[slug];
+  if (publicPath) permanentRedirect(publicPath);
+  if (status === "announced") return <ExhibitionDetail exhibition={exhibition} artworks={[]} />;
+  const viewer = requiresVIP ? await requireVip(paths.exhibition(slug)) : await getCurrentUser();
   return (
-    <ExhibitionRoom exhibition={exhibition} works={await listWorks(viewer, slug)}>
+    <ExhibitionDetail exhibition={exhibition} artworks={await listArtworks(viewer, slug)}>
       {status === "open" && <MembersTab exhibition={slug} />}
       <div className="page-x max-w-[60rem] pb-wall">
         <CommentsPanel exhibition={slug} title="Exhibition Guestbook" />
       </div>
-    </ExhibitionRoom>
+    </ExhibitionDetail>
   );
 }

@@ -1,47 +1,47 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
-import { longestNote } from "@/lib/community/rules";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 
 const states = {
-  hangs: ["Your note hangs.", "It is on the wall, the newest on top."],
-  waits: ["Thank you.", "A first note, or one with a link, is read by a person before it hangs."],
+  posted: ["Your comment was posted.", "It is at the top of the guestbook."],
+  pending: [
+    "Thank you.",
+    "Your first comment, and any comment with a link, appears after a moderator has approved it.",
+  ],
   "sign-in": [
-    "Sign in first.",
-    "A note hangs under the name that you chose. Sign in, then go back to the guestbook: your browser may have kept what you wrote.",
+    "Please sign in.",
+    "Comments are shown with your display name. Sign in, then go back to the guestbook: your browser may have kept what you wrote.",
   ],
   refused: [
-    "That note could not be hung.",
-    `A note has at least one letter and at most ${longestNote} characters. Go back: your browser has kept what you wrote.`,
+    "Your comment was not posted.",
+    `A comment has 1 to ${MAX_COMMENT_LENGTH} characters. Go back: your browser has kept what you wrote.`,
   ],
-  busy: [
-    "That is enough for the moment.",
-    "You have written several notes just now. Please wait a minute, then go back.",
-  ],
+  busy: ["Too many comments.", "Please wait a minute, then go back and try again."],
 } as const;
 
 export const dynamicParams = false;
-export const metadata = privatePage("Your note");
+export const metadata = privatePageMetadata("Your comment");
 
 export function generateStaticParams() {
   return Object.keys(states).map((state) => ({ state }));
 }
 
-/** Where the guestbook's form without script ends. */
-export default async function NoteStatePage({ params }: { params: Promise<{ state: string }> }) {
+/** The result page of the guestbook form without JavaScript. */
+export default async function GuestbookStatePage({ params }: { params: Promise<{ state: string }> }) {
   const { state } = await params;
-  const [title, sentence] = states[state as keyof typeof states];
-  const isOut = state === "sign-in";
+  const [title, text] = states[state as keyof typeof states];
+  const needsLogin = state === "sign-in";
   return (
     <Page className="min-h-[60svh] pb-wall">
-      <PageHead title={title} lede={sentence}>
+      <PageHead title={title} lede={text}>
         <ButtonLink
           className="justify-self-start"
-          href={isOut ? paths.login({ redirectTo: paths.guestbook }) : paths.guestbook}
-          look={isOut ? undefined : "secondary"}
+          href={needsLogin ? paths.login({ redirectTo: paths.guestbook }) : paths.guestbook}
+          variant={needsLogin ? undefined : "secondary"}
         >
-          {isOut ? "Sign In to Comment" : "To the guestbook"}
+          {needsLogin ? "Sign In to Comment" : "Back to the guestbook"}
         </ButtonLink>
       </PageHead>
     </Page>

@@ -2,22 +2,22 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Chapter, type LinkedDrop } from "@/components/exhibitions/chapter";
-import { leaderFacts } from "@/components/exhibitions/leader-facts";
 import { LeaderIntro } from "@/components/exhibitions/leader-intro";
-import { Neighbours } from "@/components/exhibitions/neighbours";
-import { Ruler } from "@/components/exhibitions/ruler";
+import { leaderJsonLd } from "@/components/exhibitions/leader-jsonld";
+import { PrevNext } from "@/components/exhibitions/prev-next";
 import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
+import { TimelineNav } from "@/components/exhibitions/timeline-nav";
 import { JsonLd } from "@/components/ui/json-ld";
+import { getProduct } from "@/lib/catalog/queries";
+import { getDisplayPrice } from "@/lib/catalog/rules";
+import { env } from "@/lib/core/env";
+import { publicPageMetadata, summarize } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 import { getLeader, listLeaders } from "@/lib/exhibitions/queries";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { publicPage, summary } from "@/lib/platform/public-page";
-import { getProduct } from "@/lib/shop/queries";
-import { shownPrice } from "@/lib/shop/rules";
 
 export const revalidate = 3600;
 
-/** All eighteen are made with the build. */
+/** Prerenders all leaders at build time. */
 export async function generateStaticParams() {
   const leaders = await listLeaders();
   return leaders.map(({ slug }) => ({ leader: slug }));
@@ -26,9 +26,9 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<"/heads-of-state/[leader]">): Promise<Metadata> {
   const leader = await getLeader((await params).leader);
   if (!leader) return { title: "Leader not found", robots: { index: false } };
-  return publicPage({
+  return publicPageMetadata({
     title: `${leader.name}, ${leader.term}`,
-    description: summary(
+    description: summarize(
       `${leader.title}, ${leader.term}. ${leader.object}, in place of the face: satire, and the record.`,
     ),
     path: paths.leader(leader.slug),
@@ -40,20 +40,20 @@ export async function generateMetadata({ params }: PageProps<"/heads-of-state/[l
 async function linkedDrop(slug: string | null): Promise<LinkedDrop | null> {
   const product = slug && (await getProduct(slug));
   if (!product) return null;
-  const { price, was } = shownPrice(product);
+  const { price, was } = getDisplayPrice(product);
   return { slug: product.slug, name: product.name, price, was, image: product.images[0] ?? null };
 }
 
-/** One leader, as far as everyone may read: the work, the moments, the beginning of the chapter, satire and record. */
+/** The public page of a leader: artwork, key moments, chapter excerpt, satire and record. */
 export default async function LeaderPage({ params }: PageProps<"/heads-of-state/[leader]">) {
   const { leader: slug } = await params;
   const [leader, leaders] = await Promise.all([getLeader(slug), listLeaders()]);
   if (!leader) notFound();
-  const here = leaders.findIndex((one) => one.slug === slug);
+  const index = leaders.findIndex((one) => one.slug === slug);
   const drop = await linkedDrop(leader.productSlug);
   return (
     <>
-      <JsonLd data={leaderFacts(leader, env().APP_URL)} />
+      <JsonLd data={leaderJsonLd(leader, env().APP_URL)} />
       <div className="border-line border-b bg-ground">
         <div className="page-x grid grid-cols-1 items-center gap-x-[clamp(1.5rem,5vw,5rem)] md:grid-cols-[auto_minmax(0,1fr)]">
           <Link
@@ -63,15 +63,15 @@ export default async function LeaderPage({ params }: PageProps<"/heads-of-state/
           >
             Heads of State
           </Link>
-          <Ruler leaders={leaders} here={slug} now={new Date()} />
+          <TimelineNav leaders={leaders} activeSlug={slug} now={new Date()} />
         </div>
       </div>
-      <LeaderIntro leader={leader} of={leaders.length} />
+      <LeaderIntro leader={leader} total={leaders.length} />
       <Chapter leader={leader} drop={drop} />
       <div className="lazy-[196rem] md:lazy-[141rem] lg:lazy-[103rem]">
         <SatireAndRecord leader={leader} />
       </div>
-      <Neighbours previous={leaders[here - 1]} next={leaders[here + 1]} />
+      <PrevNext previous={leaders[index - 1]} next={leaders[index + 1]} />
     </>
   );
 }

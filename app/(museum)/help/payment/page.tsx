@@ -1,37 +1,34 @@
 import Link from "next/link";
-import { Ledger } from "@/components/museum/ledger";
 import { PaymentHelpForm } from "@/components/payments/payment-help-form";
+import { DefinitionList } from "@/components/ui/definition-list";
 import { Page, PageHead } from "@/components/ui/page";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 
-export const metadata = publicPage({
+export const metadata = publicPageMetadata({
   title: "I was debited",
   description:
-    "Your bank took the money and nothing came of it? Find your payment here: it completes, or you learn when the money is back.",
+    "Your bank took the money but nothing happened? Find your payment here: it is completed, or you see when you get the money back.",
   path: paths.paymentHelp,
 });
 
 const cases = [
   [
     "Debited, and no order",
-    "The news of a payment sometimes gets lost between the bank and us. Asking here brings it: the order completes at once.",
+    "The confirmation of a payment sometimes gets lost between the bank and us. Looking it up here completes the order at once.",
   ],
   [
-    "Debited, and it says failed",
-    "Then the bank still holds the money, and gives it back by itself within five working days. We never had it.",
+    "Debited, but it says failed",
+    "Your bank still has the money and returns it within five working days. We never received it.",
   ],
-  [
-    "Debited twice",
-    "An order is paid once. A second payment of it goes back to you without your asking, within ten working days.",
-  ],
+  ["Debited twice", "A second payment for the same order is refunded automatically within ten working days."],
   [
     "None of these",
     <>
       <Link href={paths.contactAbout({ topic: "order" })} prefetch={false} className="link text-ink">
         Write to us
       </Link>
-      , and name the reference.
+      and include the reference.
     </>,
   ],
 ] as const;
@@ -42,7 +39,7 @@ export default function PaymentHelpPage() {
       <div className="col-span-full md:col-span-8">
         <PageHead
           title="I was debited."
-          lede="The bank took the money, and nothing came of it. Tell us which payment it is: we ask Paystack at once."
+          lede="The bank took the money, but nothing happened. Tell us which payment it is: we check it with Paystack at once."
         />
       </div>
       <section aria-label="Find a payment" className="col-span-full md:col-span-7">
@@ -53,7 +50,7 @@ export default function PaymentHelpPage() {
         className="col-span-full grid content-start gap-4 max-md:pt-14 md:col-span-4 md:col-start-9"
       >
         <h2 className="text-subheading">What may have happened</h2>
-        <Ledger lines={cases} />
+        <DefinitionList items={cases} />
       </aside>
     </Page>
   );

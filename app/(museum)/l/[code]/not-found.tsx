@@ -1,4 +1,4 @@
-import { UnknownLabel } from "@/components/labels/unknown-label";
+import { UnknownLabel } from "@/components/smart-labels/unknown-label";
 
 export default function LabelNotFound() {
   return <UnknownLabel />;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { UnknownLabel } from "@/components/labels/unknown-label";
+import { UnknownLabel } from "@/components/smart-labels/unknown-label";
 
-export const metadata: Metadata = { title: "No such label", robots: { index: false } };
+export const metadata: Metadata = { title: "Label not found", robots: { index: false } };
 
-/** Where the form leads with a wrong code. Next sends the page of a 404 as a script, and the form works without one. */
+/** The form redirects here for an unknown code. A route of its own, because Next renders 404 pages with JavaScript only. */
 export default function UnknownLabelPage() {
   return <UnknownLabel />;
 }

@@ -1,20 +1,20 @@
 import Link from "next/link";
-import { LagosPlan, PlanKey } from "@/components/museum/lagos-plan";
-import { Ledger } from "@/components/museum/ledger";
+import { LagosMap, LagosMapLegend } from "@/components/marketing/lagos-map";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
+import { DefinitionList } from "@/components/ui/definition-list";
 import { Page } from "@/components/ui/page";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 
-export const metadata = publicPage({
+export const metadata = publicPageMetadata({
   title: "Directions",
   description:
     "How to get to the museum’s evenings in Lagos by danfo, BRT, ferry and on foot, with a plan in cut paper.",
   path: paths.visitDirections,
 });
 
-const ways = [
+const routes = [
   [
     "By danfo",
     "The yellow buses run down from Oshodi by Yaba, over Carter Bridge to the Island, and on by Obalende and Falomo to Victoria Island. Ask for the stop that is named in your mail, say it again when you are near it, and have change.",
@@ -52,22 +52,26 @@ const plan = [
   ],
 ] as const;
 
-const corridors = [
+const internalRoutes = [
   {
     href: paths.exhibitions,
-    room: "The exhibitions",
-    way: "The first door in the bar. The fronts are public; the halls belong to the Circle.",
+    name: "The exhibitions",
+    description: "The first door in the bar. The fronts are public; the halls belong to the Circle.",
   },
-  { href: paths.drops, room: "The shop", way: "The next one. Every drop has its own wall label, price and count." },
-  { href: paths.auctions, room: "The saleroom", way: "Straight on. One lot, one clock." },
-  { href: paths.guestbook, room: "The guestbook", way: "On the way out, where guestbooks lie." },
+  {
+    href: paths.drops,
+    name: "The shop",
+    description: "The next one. Every drop has its own wall label, price and count.",
+  },
+  { href: paths.auctions, name: "The saleroom", description: "Straight on. One lot, one clock." },
+  { href: paths.guestbook, name: "The guestbook", description: "On the way out, where guestbooks lie." },
 ] as const;
 
 export default function DirectionsPage() {
   return (
     <Page className="grid gap-wall pb-wall">
       <div>
-        <Breadcrumb trail={[{ name: "Visit", href: paths.visit }]} here="Directions" />
+        <Breadcrumb items={[{ name: "Visit", href: paths.visit }]} current="Directions" />
         <header className="g12 items-end gap-y-5 pt-[clamp(1rem,3vw,3rem)] pb-[clamp(2rem,4vw,4rem)]">
           <h1 className="col-span-full text-giant md:col-span-6">Directions</h1>
           <p className="col-span-full max-w-[40ch] font-normal font-read text-lede text-muted md:col-span-6">
@@ -77,8 +81,8 @@ export default function DirectionsPage() {
         </header>
         <div className="g12 items-start gap-y-10">
           <figure className="col-span-full grid gap-4 md:col-span-6 lg:col-span-7">
-            <LagosPlan describedBy="plan-in-words" className="w-full border-[0.625rem] border-frame shadow-frame" />
-            <PlanKey />
+            <LagosMap describedBy="plan-in-words" className="w-full border-[0.625rem] border-frame shadow-frame" />
+            <LagosMapLegend />
             <figcaption className="font-normal font-read text-base text-muted">
               Lagos in cut paper, drawn from memory and to no scale. It is right about which water is where. A, B and C
               are the parts of town in which rooms have been borrowed.
@@ -88,7 +92,7 @@ export default function DirectionsPage() {
             <h2 id="ways" className="text-title">
               Four ways
             </h2>
-            <Ledger lines={ways} />
+            <DefinitionList items={routes} />
             <ButtonLink href={paths.visitTickets} className="justify-self-start">
               Evenings to come
             </ButtonLink>
@@ -102,7 +106,7 @@ export default function DirectionsPage() {
             The plan in words
           </h2>
           <div id="plan-in-words">
-            <Ledger lines={plan} />
+            <DefinitionList items={plan} />
           </div>
           <p className="reading text-muted">
             Stairs, a long walk or a dark room would keep you away?{" "}
@@ -120,12 +124,12 @@ export default function DirectionsPage() {
             The bar at the top of every page is the corridor, and each word on it is a door.
           </p>
           <ol className="border-ink border-t-2">
-            {corridors.map(({ href, room, way }) => (
+            {internalRoutes.map(({ href, name, description }) => (
               <li key={href} className="grid gap-1 border-line border-b py-4">
                 <Link href={href} prefetch={false} className="link justify-self-start text-base">
-                  {room}
+                  {name}
                 </Link>
-                <p className="font-normal font-read text-muted text-read">{way}</p>
+                <p className="font-normal font-read text-muted text-read">{description}</p>
               </li>
             ))}
           </ol>

@@ -1,22 +1,22 @@
 import Link from "next/link";
-import { EveningList, PastEvenings } from "@/components/museum/evening-list";
-import { Ticket } from "@/components/museum/ticket";
+import { EventList, PastEvents } from "@/components/events/event-list";
+import { BusTicket } from "@/components/marketing/bus-ticket";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
-import { listEvents } from "@/lib/community/queries";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+import { listEvents } from "@/lib/events/queries";
 
 export const revalidate = 3600;
-export const metadata = publicPage({
+export const metadata = publicPageMetadata({
   title: "Tickets",
   description: "The museum asks for no ticket. What is free, what the Circle pays for, and the evenings in Lagos.",
   path: paths.visitTickets,
 });
 
-const doors: readonly [room: string, price: string, say: string][] = [
+const admissions: readonly [name: string, price: string, description: string][] = [
   ["The house and the shop", "Free", "No ticket and no account. An account is needed only to buy."],
   ["The fronts of the exhibitions", "Free", "The eighteen, their dates and their sources are open to everyone."],
   ["The halls behind them", "The Circle", "Members enter with their account; there is nothing to print."],
@@ -28,7 +28,7 @@ export default async function TicketsPage() {
   return (
     <Page className="grid gap-wall pb-wall">
       <div>
-        <Breadcrumb trail={[{ name: "Visit", href: paths.visit }]} here="Tickets" />
+        <Breadcrumb items={[{ name: "Visit", href: paths.visit }]} current="Tickets" />
         <header className="g12 items-center gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
           <div className="col-span-full grid gap-5 md:col-span-5">
             <h1 className="text-giant">Tickets</h1>
@@ -36,7 +36,7 @@ export default async function TicketsPage() {
               Most of the museum asks for none. It is on the web and open at every hour.
             </p>
           </div>
-          <Ticket className="col-span-full md:col-span-7" />
+          <BusTicket className="col-span-full md:col-span-7" />
         </header>
       </div>
 
@@ -45,14 +45,14 @@ export default async function TicketsPage() {
           What costs what
         </h2>
         <dl className="border-ink border-t-2">
-          {doors.map(([room, price, say]) => (
+          {admissions.map(([name, price, description]) => (
             <div
-              key={room}
+              key={name}
               className="grid items-baseline gap-x-gutter gap-y-1 border-line border-b py-5 md:grid-cols-[5fr_2fr_5fr]"
             >
-              <dt className="font-bold text-subheading">{room}</dt>
+              <dt className="font-bold text-subheading">{name}</dt>
               <dd className="font-semibold text-accent-ink">{price}</dd>
-              <dd className="font-normal font-read text-base text-muted">{say}</dd>
+              <dd className="font-normal font-read text-base text-muted">{description}</dd>
             </div>
           ))}
         </dl>
@@ -77,26 +77,26 @@ export default async function TicketsPage() {
         </div>
         {coming.length > 0 ? (
           <>
-            <EveningList events={coming} />
+            <EventList events={coming} />
             <p className="reading text-muted">
-              A seat is kept under the name of your account, and can be given back. The tickets of your own seats lie
-              with{" "}
-              <Link href={paths.ownEvents} prefetch={false} className="link text-ink">
-                your evenings
+              Seats are reserved under the name of your account, and can be cancelled. Your tickets are listed under{" "}
+              <Link href={paths.myEvents} prefetch={false} className="link text-ink">
+                your events
               </Link>
               .
             </p>
           </>
         ) : (
           <EmptyState
-            title="No evening is announced"
+            title="No upcoming events"
             action={
-              <ButtonLink href={paths.events} look="secondary">
+              <ButtonLink href={paths.events} variant="secondary">
                 Events
               </ButtonLink>
             }
           >
-            No date is printed here until a room has been found. The letter at the foot of the page says when.
+            No date is printed here until a room has been found. Subscribe to the newsletter at the foot of the page to
+            hear of it.
           </EmptyState>
         )}
       </section>
@@ -106,7 +106,7 @@ export default async function TicketsPage() {
           <h2 id="been" className="text-heading">
             What has been
           </h2>
-          <PastEvenings events={been} />
+          <PastEvents events={been} />
         </section>
       )}
     </Page>

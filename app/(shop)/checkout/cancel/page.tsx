@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { ReleaseHold } from "@/components/shop/release-hold";
+import { ReleaseHold } from "@/components/orders/release-hold";
 import { ButtonLink } from "@/components/ui/button";
+import { Image } from "@/components/ui/image";
 import { Page } from "@/components/ui/page";
-import { Picture } from "@/components/ui/picture";
-import { paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/core/urls/paths";
 
 export const metadata: Metadata = { title: "Payment Cancelled", robots: { index: false } };
 
-const longest = 200;
+const maxErrorLength = 200;
 
-/** The reason comes from the address, which anyone can write: it is shown as text, and not much of it. */
+/** The reason comes from the query, which anyone can write: it is shown as text, shortened. */
 export default async function CheckoutCancelPage({ searchParams }: PageProps<"/checkout/cancel">) {
   const { error, reference } = await searchParams;
-  const reason = typeof error === "string" ? error.trim().slice(0, longest) : "";
+  const reason = typeof error === "string" ? error.trim().slice(0, maxErrorLength) : "";
   return (
     <Page className="g12 items-center gap-y-10 py-wall">
       <div className="col-span-full grid content-start gap-6 md:col-span-8 lg:col-span-7">
@@ -24,18 +24,18 @@ export default async function CheckoutCancelPage({ searchParams }: PageProps<"/c
         {typeof reference === "string" && reference !== "" && <ReleaseHold reference={reference.slice(0, 100)} />}
         <p className="grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink href={paths.cart}>Back to Cart</ButtonLink>
-          <ButtonLink href={paths.drops} look="secondary">
+          <ButtonLink href={paths.drops} variant="secondary">
             Browse Products
           </ButtonLink>
         </p>
         <p className="font-normal font-read text-muted">
-          Your bank took the money all the same?{" "}
+          Your account was debited?{" "}
           <Link href={paths.paymentHelp} prefetch={false} className="link text-ink">
             I was debited
           </Link>
         </p>
       </div>
-      <Picture
+      <Image
         src="/art/hat-peaked.webp"
         alt=""
         width={100}

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { PaymentResult } from "@/components/shop/payment-result";
+import { PaymentResult } from "@/components/orders/payment-result";
 import { Page } from "@/components/ui/page";
 
 export const metadata: Metadata = { title: "Payment", robots: { index: false } };
 
-/** Can be read by anyone; what it tells of an order, only its buyer is told. */
+/** Public page: order details are shown to the buyer only. */
 export default async function CheckoutSuccessPage({ searchParams }: PageProps<"/checkout/success">) {
   const { reference } = await searchParams;
   return (

@@ -1,9 +1,9 @@
 import { notFound, permanentRedirect } from "next/navigation";
-import { paths } from "@/lib/platform/paths";
-import { getProduct } from "@/lib/shop/queries";
+import { getProduct } from "@/lib/catalog/queries";
+import { paths } from "@/lib/core/urls/paths";
 
-/** The old way to a drop, by its hyphenated name: it leads to the drop's own address. */
-export default async function DropByName({ params }: PageProps<"/drop/[name]">) {
+/** Redirects the old product URL by name to the current one. */
+export default async function DropByNamePage({ params }: PageProps<"/drop/[name]">) {
   const product = await getProduct((await params).name);
   if (!product) notFound();
   permanentRedirect(paths.drop(product.slug));

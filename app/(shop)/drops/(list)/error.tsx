@@ -1,7 +1,7 @@
 "use client";
 
-import { ShopTrouble } from "@/components/shop/shop-trouble";
+import { ShopError } from "@/components/catalog/shop-error";
 
-export default function DropsTrouble() {
-  return <ShopTrouble>Failed to fetch products</ShopTrouble>;
+export default function DropsError() {
+  return <ShopError>Failed to fetch products</ShopError>;
 }

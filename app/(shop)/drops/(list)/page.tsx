@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { DropShelf } from "@/components/shop/drop-shelf";
-import { shelfPiece } from "@/components/shop/shelf-piece";
+import { toProductCardModel } from "@/components/catalog/product-card-model";
+import { ProductGrid } from "@/components/catalog/product-grid";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
-import { paths } from "@/lib/platform/paths";
-import { publicPage } from "@/lib/platform/public-page";
-import { listProducts } from "@/lib/shop/queries";
+import { listProducts } from "@/lib/catalog/queries";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 
 export const revalidate = 3600;
 
-export const metadata: Metadata = publicPage({
+export const metadata: Metadata = publicPageMetadata({
   title: "Drops",
   description:
     "Medallions, shirts, vases and prints of The Living Archive, made in small numbered editions. Shipping is free.",
@@ -27,9 +27,9 @@ export default async function DropsPage() {
         </p>
       </header>
       {products.length === 0 ? (
-        <EmptyState title="The shelf is empty">The next drop is being made. Please look in again.</EmptyState>
+        <EmptyState title="No drops yet">The next drop is being made. Please check back soon.</EmptyState>
       ) : (
-        <DropShelf pieces={products.map(shelfPiece)} className="g12 pb-wall max-md:block xl:pt-12" />
+        <ProductGrid products={products.map(toProductCardModel)} className="g12 pb-wall max-md:block xl:pt-12" />
       )}
     </Page>
   );

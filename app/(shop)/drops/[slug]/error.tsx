@@ -1,7 +1,7 @@
 "use client";
 
-import { ShopTrouble } from "@/components/shop/shop-trouble";
+import { ShopError } from "@/components/catalog/shop-error";
 
-export default function DropTrouble() {
-  return <ShopTrouble>This drop could not be fetched.</ShopTrouble>;
+export default function DropError() {
+  return <ShopError>This drop could not be loaded.</ShopError>;
 }

@@ -1,1 +1,1 @@
-export { DropNotFound as default } from "@/components/shop/drop-not-found";
+export { DropNotFound as default } from "@/components/catalog/drop-not-found";

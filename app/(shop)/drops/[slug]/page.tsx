@@ -1,23 +1,23 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { BuyingDesk } from "@/components/shop/buying-desk";
-import { DropCounter } from "@/components/shop/drop-counter";
-import { dropFacts } from "@/components/shop/drop-facts";
-import { DropStory } from "@/components/shop/drop-story";
-import { DropViews } from "@/components/shop/drop-views";
+import { BuyBox } from "@/components/catalog/buy-box";
+import { BuyFormListener } from "@/components/catalog/buy-form-listener";
+import { ProductGallery } from "@/components/catalog/product-gallery";
+import { productJsonLd } from "@/components/catalog/product-jsonld";
+import { ProductStory } from "@/components/catalog/product-story";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
-import { lagosClock, lagosDay } from "@/components/ui/museum-time";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
 import { WallLabel } from "@/components/ui/wall-label";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { publicPage, shareCardOf, summary } from "@/lib/platform/public-page";
-import { getProduct, listProducts } from "@/lib/shop/queries";
+import { getProduct, listProducts } from "@/lib/catalog/queries";
+import { env } from "@/lib/core/env";
+import { getShareCard, publicPageMetadata, summarize } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
 
 export const revalidate = 3600;
 
-/** The drops there are; one that is added later is rendered when it is first asked for. */
+/** The known products are prerendered; one added later is rendered on its first request. */
 export async function generateStaticParams() {
   const products = await listProducts();
   return products.map(({ slug }) => ({ slug }));
@@ -26,15 +26,15 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<"/drops/[slug]">): Promise<Metadata> {
   const product = await getProduct((await params).slug);
   if (!product) return { title: "Product not found", robots: { index: false } };
-  return publicPage({
+  return publicPageMetadata({
     title: product.name,
-    description: summary(product.description),
+    description: summarize(product.description),
     path: paths.drop(product.slug),
-    ...(product.images[0] && { card: { url: shareCardOf(product.images[0].url), alt: product.images[0].alt } }),
+    ...(product.images[0] && { card: { url: getShareCard(product.images[0].url), alt: product.images[0].alt } }),
   });
 }
 
-/** A drop has one address: its id and its hyphenated name lead there, and nothing else is found. */
+/** A product has one URL: its id and its hyphenated name redirect there, anything else is a 404. */
 export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
   const asked = (await params).slug;
   const product = (await getProduct(asked)) ?? notFound();
@@ -43,31 +43,31 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
   const { _id, slug, price, salePrice, stock, inStock, variants, editionSize, editionIssued } = product;
   const { opensAt, closesAt, phase, limitPerPerson } = product;
   const schedule = { opensAt, closesAt, phase, limitPerPerson, countedAt: product.countedAt };
-  // Only what it counts: whatever a client component is given travels to the browser once more.
+  // Passes only what the client component needs, because its props are sent to the browser.
   const counted = { _id, slug, price, salePrice, stock, inStock, variants, editionSize, editionIssued, ...schedule };
   const countedAt = new Date(product.countedAt);
   return (
     <Page className="pb-wall">
-      <JsonLd data={dropFacts(product, env().APP_URL)} />
+      <JsonLd data={productJsonLd(product, env().APP_URL)} />
       <Breadcrumb
-        trail={[
+        items={[
           { name: "Home", href: paths.home },
           { name: "Drops", href: paths.drops },
         ]}
-        here={name}
+        current={name}
       />
       <div className="g12 items-start gap-y-8 pt-2 md:gap-y-12">
         <div className="col-span-full max-md:-mx-edge md:col-span-6 xl:sticky xl:top-[calc(var(--header)+1rem)] xl:col-span-5">
-          <DropViews name={name} images={images} />
+          <ProductGallery name={name} images={images} />
         </div>
         <div className="col-span-full grid gap-6 md:col-span-6 xl:col-span-4 xl:ps-5">
           <div>
             <p className="font-semibold text-muted">{categories[0] ?? "Uncategorized"}</p>
             <h1 className="pt-1 text-title">{name}</h1>
           </div>
-          <BuyingDesk>
-            <DropCounter product={counted} countedAt={`${lagosClock(countedAt)} on ${lagosDay(countedAt)}`} />
-          </BuyingDesk>
+          <BuyFormListener>
+            <BuyBox product={counted} countedAt={`${formatLagosTime(countedAt)} on ${formatLagosDate(countedAt)}`} />
+          </BuyFormListener>
         </div>
         <aside className="col-span-full xl:col-span-3">
           <WallLabel
@@ -88,7 +88,7 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
           </WallLabel>
         </aside>
       </div>
-      <DropStory name={name} description={description} />
+      <ProductStory name={name} description={description} />
     </Page>
   );
 }

@@ -1,61 +1,61 @@
 import { notFound } from "next/navigation";
 import * as z from "zod/mini";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { HouseLines } from "@/components/admin/house-lines";
-import { LiveSale } from "@/components/admin/live-sale";
-import { Pager } from "@/components/admin/pager";
-import { SaleActs } from "@/components/admin/sale-acts";
-import { SaleBids } from "@/components/admin/sale-bids";
-import { SaleMark } from "@/components/admin/sale-mark";
-import { SaleOffers } from "@/components/admin/sale-offers";
-import { SaleStanding } from "@/components/admin/sale-standing";
-import { ScheduleSale } from "@/components/admin/schedule-sale";
+import { AuctionActions } from "@/components/admin/auctions/auction-actions";
+import { AuctionBids } from "@/components/admin/auctions/auction-bids";
+import { AuctionOffers } from "@/components/admin/auctions/auction-offers";
+import { AuctionStatus } from "@/components/admin/auctions/auction-status";
+import { AuctionSummary } from "@/components/admin/auctions/auction-summary";
+import { LiveRefresh } from "@/components/admin/auctions/live-refresh";
+import { ScheduleAuction } from "@/components/admin/auctions/schedule-auction";
+import { SystemLedgerEntries } from "@/components/admin/auctions/system-ledger-entries";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
-import { getAdminAuction, listAdminBids, listHouseLines } from "@/lib/auction/admin-queries";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { getAdminAuction, listAdminBids, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-export const metadata = privatePage("A sale");
+export const metadata = privatePageMetadata("Auction");
 
 const bidsBefore = z.object({ before: z.optional(z.coerce.number().check(z.gte(1), z.lte(2_000_000_000), z.int())) });
 
-type SaleDeskProps = { params: Promise<{ id: string }>; searchParams: SearchParams };
+type AdminAuctionPageProps = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
-/** The console of one sale, by its id or its slug. */
-export default async function SaleDesk({ params, searchParams }: SaleDeskProps) {
+/** Manages one auction, by its id or slug. */
+export default async function AdminAuctionPage({ params, searchParams }: AdminAuctionPageProps) {
   const { id } = await params;
-  const admin = await getAdmin(deskPaths.saleDesk(id));
+  const admin = await getAdmin(adminPaths.auction(id));
   if (!admin) return <AdminsOnly />;
-  const { before } = await readQuery(bidsBefore, searchParams);
-  const sale = (await getAdminAuction(admin, id)) ?? notFound();
-  const { auction, terms, offers } = sale;
+  const { before } = await parsePageQuery(bidsBefore, searchParams);
+  const detail = (await getAdminAuction(admin, id)) ?? notFound();
+  const { auction, terms, offers } = detail;
   const { _id, slug, status, serverTime } = auction;
-  const [{ bids, next }, lines] = await Promise.all([listAdminBids(_id, before), listHouseLines(_id)]);
+  const [{ bids, next }, entries] = await Promise.all([listAdminBids(_id, before), listSystemLedgerEntries(_id)]);
   const unopened = status === "draft" || status === "scheduled";
   const isOpen = status === "running" || status === "frozen";
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title={auction.title}
         actions={
           <>
             {unopened && (
-              <ButtonLink href={deskPaths.editSale(_id)} size="small">
-                Change its terms
+              <ButtonLink href={adminPaths.editAuction(_id)} size="small">
+                Edit terms
               </ButtonLink>
             )}
             {status !== "draft" && (
               <>
-                <ButtonLink href={paths.auction(slug)} look="secondary" size="small">
-                  See the room
+                <ButtonLink href={paths.auction(slug)} variant="secondary" size="small">
+                  View auction page
                 </ButtonLink>
-                <ButtonLink href={paths.auctionLedger(slug)} look="secondary" size="small">
-                  The ledger
+                <ButtonLink href={paths.auctionLedger(slug)} variant="secondary" size="small">
+                  View ledger
                 </ButtonLink>
               </>
             )}
@@ -63,11 +63,11 @@ export default async function SaleDesk({ params, searchParams }: SaleDeskProps) 
         }
       />
       <div className="grid gap-10">
-        <section aria-label="Standing" className="grid gap-6">
+        <section aria-label="Status" className="grid gap-6">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
-            <SaleMark status={status} />
+            <AuctionStatus status={status} />
             {(status === "running" || status === "scheduled") && (
-              <LiveSale
+              <LiveRefresh
                 auctionId={_id}
                 to={status === "running" ? auction.end : auction.start}
                 label={status === "running" ? "Ends in" : "Opens in"}
@@ -75,39 +75,39 @@ export default async function SaleDesk({ params, searchParams }: SaleDeskProps) 
               />
             )}
           </div>
-          {status === "frozen" && <Message>{`⚠️ It is frozen: ${terms.frozenReason}`}</Message>}
-          <SaleStanding sale={sale} />
-          <SaleActs sale={sale} />
+          {status === "frozen" && <Alert>{`⚠️ Frozen: ${terms.frozenReason}`}</Alert>}
+          <AuctionSummary detail={detail} />
+          <AuctionActions detail={detail} />
         </section>
         {unopened && (
           <section aria-labelledby="calendar" className="grid gap-4">
             <h2 id="calendar" className="text-subheading">
-              The calendar
+              Schedule
             </h2>
-            <ScheduleSale key={`${auction.start}/${auction.end}`} sale={auction} />
+            <ScheduleAuction key={`${auction.start}/${auction.end}`} auction={auction} />
           </section>
         )}
         {(status === "ended" || offers.length > 0) && (
           <section aria-label="Offers">
-            <SaleOffers offers={offers} />
+            <AuctionOffers offers={offers} />
           </section>
         )}
         {status !== "draft" && (
           <>
             <section aria-label="Bids">
-              <SaleBids auctionId={_id} bids={bids} isOpen={isOpen} />
+              <AuctionBids auctionId={_id} bids={bids} isOpen={isOpen} />
               {(next !== null || before !== undefined) && (
-                <Pager
+                <Pagination
                   shown={bids.length}
                   total={auction.bidCount}
-                  of={["bid", "bids"]}
-                  first={before === undefined ? null : deskPaths.saleDesk(_id)}
-                  next={next === null ? null : deskPaths.saleDesk(_id, { before: next })}
+                  itemNames={["bid", "bids"]}
+                  first={before === undefined ? null : adminPaths.auction(_id)}
+                  next={next === null ? null : adminPaths.auction(_id, { before: next })}
                 />
               )}
             </section>
-            <section aria-label="Lines of the house">
-              <HouseLines lines={lines} />
+            <section aria-label="Other ledger entries">
+              <SystemLedgerEntries entries={entries} />
             </section>
           </>
         )}

@@ -1,21 +1,21 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { SaleForm } from "@/components/admin/sale-form";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
-import { listDropNames } from "@/lib/shop/name-queries";
+import { AuctionForm } from "@/components/admin/auctions/auction-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { listProductNames } from "@/lib/catalog/admin-queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("A new sale");
+export const metadata = privatePageMetadata("New auction");
 
-export default async function NewSaleDesk() {
-  if (!(await getAdmin(deskPaths.newSale))) return <AdminsOnly />;
+export default async function NewAuctionPage() {
+  if (!(await getAdmin(adminPaths.newAuction))) return <AdminsOnly />;
   return (
     <>
-      <DeskHead title="A new sale">
-        It begins as a draft, which nobody sees. Whoever makes it runs it, and does not bid in it.
-      </DeskHead>
-      <SaleForm sale={null} drops={await listDropNames()} />
+      <AdminHeader title="New auction">
+        It starts as a draft. An admin who manages an auction cannot bid in it.
+      </AdminHeader>
+      <AuctionForm auction={null} drops={await listProductNames()} />
     </>
   );
 }

@@ -1,43 +1,43 @@
 import { notFound } from "next/navigation";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { EditDownload } from "@/components/admin/edit-download";
-import { ReplaceDownload } from "@/components/admin/replace-download";
-import { kindOf, sizeInWords } from "@/components/membership/download-words";
+import { EditDownload } from "@/components/admin/downloads/edit-download";
+import { ReplaceDownload } from "@/components/admin/downloads/replace-download";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { fileKind, formatFileSize } from "@/components/downloads/download-labels";
 import { ButtonLink } from "@/components/ui/button";
-import { getAdmin } from "@/lib/http/viewer";
-import { getDeskDownload } from "@/lib/membership/download-desk-queries";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdminDownload } from "@/lib/downloads/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("Edit a file for members");
+export const metadata = privatePageMetadata("Edit a download");
 
-const fetchedInWords = (times: number) =>
-  times === 0 ? "Fetched by nobody yet." : `Fetched ${times === 1 ? "once" : `${times} times`}.`;
+const downloadCountLabel = (times: number) =>
+  times === 0 ? "Not downloaded yet." : `Downloaded ${times === 1 ? "once" : `${times} times`}.`;
 
-export default async function EditDownloadDesk({ params }: { params: Promise<{ id: string }> }) {
+export default async function EditDownloadPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(deskPaths.editDownload(id)))) return <AdminsOnly />;
-  const file = (await getDeskDownload(id)) ?? notFound();
+  if (!(await getAdmin(adminPaths.editDownload(id)))) return <AdminsOnly />;
+  const file = (await getAdminDownload(id)) ?? notFound();
   const title = file.title || file.filename;
   if (file.deletedAt)
     return (
-      <DeskHead
+      <AdminHeader
         title={title}
         actions={
-          <ButtonLink href={deskPaths.desk("downloads", { shelf: "retired" })} size="small">
-            The retired ones
+          <ButtonLink href={adminPaths.section("downloads", { shelf: "retired" })} size="small">
+            Archived files
           </ButtonLink>
         }
       >
-        It is retired. Bring it back first, then it can be changed.
-      </DeskHead>
+        This file is archived. Restore it to edit it.
+      </AdminHeader>
     );
   return (
     <>
-      <DeskHead title={title} actions={<ReplaceDownload key={file.version} file={file} />}>
-        {`${kindOf(file)}, ${sizeInWords(file.size)}. ${fetchedInWords(file.fetched)}`}
-      </DeskHead>
+      <AdminHeader title={title} actions={<ReplaceDownload key={file.version} file={file} />}>
+        {`${fileKind(file)}, ${formatFileSize(file.size)}. ${downloadCountLabel(file.fetched)}`}
+      </AdminHeader>
       <EditDownload key={file.version} file={file} />
     </>
   );

@@ -1,17 +1,17 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { NewDownload } from "@/components/admin/new-download";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { NewDownload } from "@/components/admin/downloads/new-download";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("A new file for members");
+export const metadata = privatePageMetadata("New download");
 
-export default async function NewDownloadDesk() {
-  if (!(await getAdmin(deskPaths.newDownload))) return <AdminsOnly />;
+export default async function NewDownloadPage() {
+  if (!(await getAdmin(adminPaths.newDownload))) return <AdminsOnly />;
   return (
     <>
-      <DeskHead title="A new file">It stands behind the others, and members can fetch it at once.</DeskHead>
+      <AdminHeader title="New download">It is published at the end of the list.</AdminHeader>
       <NewDownload />
     </>
   );

@@ -1,69 +1,69 @@
 import { notFound } from "next/navigation";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { CancelEvent } from "@/components/admin/cancel-event";
-import { DeskHead } from "@/components/admin/desk-head";
-import { EventForm } from "@/components/admin/event-form";
-import { GuestsTable } from "@/components/admin/guests-table";
-import { Pager } from "@/components/admin/pager";
-import { SaveLink } from "@/components/admin/save-link";
+import { AttendeesTable } from "@/components/admin/events/attendees-table";
+import { CancelEvent } from "@/components/admin/events/cancel-event";
+import { EventForm } from "@/components/admin/events/event-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { DownloadLink } from "@/components/admin/ui/download-link";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
-import { getDeskEvent } from "@/lib/community/event-queries";
-import { listGuests } from "@/lib/community/guest-queries";
-import { pageQuery, readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { databaseNow } from "@/lib/platform/clock";
-import { deskCalls } from "@/lib/platform/desk-calls";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { getAdminEvent, isUpcoming, listAttendees } from "@/lib/events/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
+import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-export const metadata = privatePage("Edit an event");
+export const metadata = privatePageMetadata("Edit an event");
 
-type EventDesk = { params: Promise<{ id: string }>; searchParams: SearchParams };
+type EditEventPageProps = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
-export default async function EditEventDesk({ params, searchParams }: EventDesk) {
+export default async function EditEventPage({ params, searchParams }: EditEventPageProps) {
   const { id } = await params;
-  if (!(await getAdmin(deskPaths.editEvent(id)))) return <AdminsOnly />;
-  const { cursor } = await readQuery(pageQuery, searchParams);
-  const event = (await getDeskEvent(id)) ?? notFound();
-  const [{ guests, nextCursor, total }, now] = await Promise.all([listGuests(id, { cursor }), databaseNow()]);
-  const isToCome = !event.cancelled && (event.endDate ?? event.date) > now.toISOString();
+  if (!(await getAdmin(adminPaths.editEvent(id)))) return <AdminsOnly />;
+  const { cursor } = await parsePageQuery(cursorQuery, searchParams);
+  const event = (await getAdminEvent(id)) ?? notFound();
+  const [{ guests, nextCursor, total }, canBeCancelled] = await Promise.all([
+    listAttendees(id, { cursor }),
+    isUpcoming(event),
+  ]);
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title={event.title}
         actions={
           <>
-            <ButtonLink href={paths.checkIn(id)} look="secondary" size="small">
-              The door
+            <ButtonLink href={paths.checkIn(id)} variant="secondary" size="small">
+              Check-in
             </ButtonLink>
-            {isToCome && <CancelEvent id={id} title={event.title} guests={total} />}
+            {canBeCancelled && <CancelEvent id={id} title={event.title} attendees={total} />}
           </>
         }
       >
         {event.seatsTaken} {event.seatsTaken === 1 ? "seat" : "seats"} taken
-        {event.capacity !== null && ` of ${event.capacity}`}, {event.waiting} waiting, {event.checkedIn} came in.
-      </DeskHead>
+        {event.capacity !== null && ` of ${event.capacity}`}, {event.waiting} waiting, {event.checkedIn} checked in.
+      </AdminHeader>
       {event.cancelled ? (
-        <Message>{`⚠️ Cancelled, and it stays so. ${event.cancelled}`}</Message>
+        <Alert>{`⚠️ Cancelled. ${event.cancelled}`}</Alert>
       ) : (
         <EventForm key={event.version} event={event} />
       )}
       <section aria-labelledby="guests" className="grid gap-4 pt-14">
         <div className="flex flex-wrap items-baseline justify-between gap-4">
           <h2 id="guests" className="text-subheading">
-            Guests
+            Attendees
           </h2>
-          {total > 0 && <SaveLink href={deskCalls.exportGuests(id)}>Export guests</SaveLink>}
+          {total > 0 && <DownloadLink href={adminApiPaths.exportGuests(id)}>Export CSV</DownloadLink>}
         </div>
-        <GuestsTable guests={guests} />
-        <Pager
+        <AttendeesTable attendees={guests} />
+        <Pagination
           shown={guests.length}
           total={total}
-          of={["guest", "guests"]}
-          first={cursor ? deskPaths.editEvent(id) : null}
-          next={nextCursor && deskPaths.editEvent(id, { cursor: nextCursor })}
+          itemNames={["attendee", "attendees"]}
+          first={cursor ? adminPaths.editEvent(id) : null}
+          next={nextCursor && adminPaths.editEvent(id, { cursor: nextCursor })}
         />
       </section>
     </>

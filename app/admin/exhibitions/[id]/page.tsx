@@ -1,55 +1,55 @@
 import { notFound } from "next/navigation";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { ExhibitionForm } from "@/components/admin/exhibition-form";
-import { WorksTable } from "@/components/admin/works-table";
+import { ArtworksTable } from "@/components/admin/exhibitions/artworks-table";
+import { ExhibitionForm } from "@/components/admin/exhibitions/exhibition-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
-import { getDeskExhibition, listDeskWorks } from "@/lib/exhibitions/desk-queries";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { getAdminExhibition, listAdminArtworks } from "@/lib/exhibitions/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("Edit an exhibition");
+export const metadata = privatePageMetadata("Edit an exhibition");
 
-export default async function EditExhibitionDesk({ params }: { params: Promise<{ id: string }> }) {
+export default async function EditExhibitionPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(deskPaths.editExhibition(id)))) return <AdminsOnly />;
-  const exhibition = (await getDeskExhibition(id)) ?? notFound();
-  const works = await listDeskWorks(id);
+  if (!(await getAdmin(adminPaths.editExhibition(id)))) return <AdminsOnly />;
+  const exhibition = (await getAdminExhibition(id)) ?? notFound();
+  const works = await listAdminArtworks(id);
   const { slug, title, isDraft, leaders, version } = exhibition;
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title={title}
         actions={
           <ButtonLink
-            href={isDraft ? deskPaths.previewExhibition(id) : paths.exhibition(slug)}
-            look="secondary"
+            href={isDraft ? adminPaths.previewExhibition(id) : paths.exhibition(slug)}
+            variant="secondary"
             size="small"
           >
-            {isDraft ? "Look at the draft" : "See it in the museum"}
+            {isDraft ? "Preview" : "View page"}
           </ButtonLink>
         }
       >
-        {isDraft ? "A draft: nobody but an admin sees it." : "It is public."}
-      </DeskHead>
+        {isDraft ? "A draft, visible to admins only." : "Public."}
+      </AdminHeader>
       <ExhibitionForm key={version} exhibition={exhibition} />
       <section aria-labelledby="works" className="grid gap-6 pt-12">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 id="works" className="text-subheading">
-            {leaders > 0 ? "The leaders and their works" : "What hangs in it"}
+            {leaders > 0 ? "Leaders and artworks" : "Artworks"}
           </h2>
           {leaders === 0 && (
-            <ButtonLink href={deskPaths.newWork(id)} size="small">
-              Hang a work
+            <ButtonLink href={adminPaths.newArtwork(id)} size="small">
+              Add artwork
             </ButtonLink>
           )}
         </div>
         {works.length > 0 ? (
-          <WorksTable exhibitionId={id} works={works} />
+          <ArtworksTable exhibitionId={id} artworks={works} />
         ) : (
-          <p className="font-normal font-read text-muted text-read">Nothing yet. Hang the first work.</p>
+          <p className="font-normal font-read text-muted text-read">No artworks yet. Add the first one.</p>
         )}
       </section>
     </>

@@ -1,17 +1,17 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { ExhibitionForm } from "@/components/admin/exhibition-form";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { ExhibitionForm } from "@/components/admin/exhibitions/exhibition-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("A new exhibition");
+export const metadata = privatePageMetadata("New exhibition");
 
-export default async function NewExhibitionDesk() {
-  if (!(await getAdmin(deskPaths.newExhibition))) return <AdminsOnly />;
+export default async function NewExhibitionPage() {
+  if (!(await getAdmin(adminPaths.newExhibition))) return <AdminsOnly />;
   return (
     <>
-      <DeskHead title="A new exhibition">It begins as a draft. Works are hung in it once it is saved.</DeskHead>
+      <AdminHeader title="New exhibition">It starts as a draft. Save it to add artworks.</AdminHeader>
       <ExhibitionForm exhibition={null} />
     </>
   );

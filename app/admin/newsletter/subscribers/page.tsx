@@ -1,50 +1,50 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { Filters } from "@/components/admin/filters";
-import { Pager } from "@/components/admin/pager";
-import { SubscribersTable, standings } from "@/components/admin/subscribers-table";
+import { SubscribersTable, subscriberStatuses } from "@/components/admin/newsletter/subscribers-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { subscriberFilter } from "@/lib/community/desk-contracts";
-import { countSubscribers, listSubscribers } from "@/lib/community/subscriber-queries";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { countSubscribers, listSubscribers } from "@/lib/newsletter/admin-queries";
+import { subscriberFilter } from "@/lib/newsletter/contracts";
 
-export const metadata = privatePage("Subscribers");
+export const metadata = privatePageMetadata("Subscribers");
 
-export default async function SubscribersDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.subscribers()))) return <AdminsOnly />;
-  const wanted = await readQuery(subscriberFilter, searchParams);
+export default async function SubscribersPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.subscribers()))) return <AdminsOnly />;
+  const wanted = await parsePageQuery(subscriberFilter, searchParams);
   const [counts, { subscribers, nextCursor, total }] = await Promise.all([countSubscribers(), listSubscribers(wanted)]);
   const { cursor, ...narrowed } = wanted;
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title="Subscribers"
         actions={
-          <ButtonLink href={deskPaths.desk("newsletter")} look="quiet" size="small">
-            Write a letter
+          <ButtonLink href={adminPaths.section("newsletter")} variant="quiet" size="small">
+            Write newsletter
           </ButtonLink>
         }
       >
-        Who asked for the letter by the form. Nobody is written to before they said yes in the mail.
-      </DeskHead>
+        People who subscribed with the form. Nobody gets a newsletter before confirming the email address.
+      </AdminHeader>
       <dl className="grid grid-cols-2 gap-4 pb-8 md:grid-cols-4">
-        {standings.map(({ key, name }) => (
+        {subscriberStatuses.map(({ key, name }) => (
           <div key={key} className="grid gap-1 border-line border-t pt-3">
             <dt className="text-muted text-small">{name}</dt>
             <dd className="font-extrabold text-heading leading-none">{counts[key]}</dd>
           </div>
         ))}
       </dl>
-      <Filters action={deskPaths.subscribers()} narrowed={Boolean(narrowed.q || narrowed.standing)}>
-        <TextField label="Address" name="q" maxLength={254} defaultValue={narrowed.q} />
-        <Select label="Standing" name="standing" defaultValue={narrowed.standing ?? ""}>
+      <Filters action={adminPaths.subscribers()} active={Boolean(narrowed.q || narrowed.standing)}>
+        <TextField label="Email" name="q" maxLength={254} defaultValue={narrowed.q} />
+        <Select label="Status" name="standing" defaultValue={narrowed.standing ?? ""}>
           <option value="">All</option>
-          {standings.map(({ key, name }) => (
+          {subscriberStatuses.map(({ key, name }) => (
             <option key={key} value={key}>
               {name}
             </option>
@@ -52,12 +52,12 @@ export default async function SubscribersDesk({ searchParams }: { searchParams: 
         </Select>
       </Filters>
       <SubscribersTable subscribers={subscribers} />
-      <Pager
+      <Pagination
         shown={subscribers.length}
         total={total}
-        of={["address", "addresses"]}
-        first={cursor ? deskPaths.subscribers(narrowed) : null}
-        next={nextCursor && deskPaths.subscribers({ ...narrowed, cursor: nextCursor })}
+        itemNames={["address", "addresses"]}
+        first={cursor ? adminPaths.subscribers(narrowed) : null}
+        next={nextCursor && adminPaths.subscribers({ ...narrowed, cursor: nextCursor })}
       />
     </>
   );

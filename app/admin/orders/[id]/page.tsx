@@ -1,59 +1,63 @@
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { AskFirst } from "@/components/admin/ask-first";
-import { DeskHead } from "@/components/admin/desk-head";
-import { OrderMoments } from "@/components/admin/order-moments";
-import { OrderMoney } from "@/components/admin/order-money";
-import { OrderNotes } from "@/components/admin/order-notes";
-import { OrderPiecesDesk } from "@/components/admin/order-pieces-desk";
-import { RefundOrder } from "@/components/admin/refund-order";
-import { ShipOrder } from "@/components/admin/ship-order";
-import { AddressText } from "@/components/shop/address-text";
-import { OrderMark } from "@/components/shop/order-mark";
+import { AdminOrderTimeline } from "@/components/admin/orders/admin-order-timeline";
+import { OrderLinesAdmin } from "@/components/admin/orders/order-lines-admin";
+import { OrderNotes } from "@/components/admin/orders/order-notes";
+import { PaymentSummary } from "@/components/admin/orders/payment-summary";
+import { RefundOrder } from "@/components/admin/orders/refund-order";
+import { ShipOrder } from "@/components/admin/orders/ship-order";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { AddressText } from "@/components/orders/address-text";
+import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { ButtonLink } from "@/components/ui/button";
-import { lagosClock, lagosDay } from "@/components/ui/museum-time";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskCalls } from "@/lib/platform/desk-calls";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
-import { getDeskOrder } from "@/lib/shop/desk-order-queries";
-import { shipObstacle, whyNotShip } from "@/lib/shop/order-rules";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { getAdminOrderDetail } from "@/lib/orders/admin-queries";
+import { getShipObstacle, shipRefusal } from "@/lib/orders/rules";
 
-export const metadata = privatePage("Order");
+export const metadata = privatePageMetadata("Order");
 
-export default async function OrderDesk({ params }: { params: Promise<{ id: string }> }) {
+export default async function AdminOrderPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(deskPaths.deskOrder(id)))) return <AdminsOnly />;
-  const order = (await getDeskOrder(id)) ?? notFound();
+  if (!(await getAdmin(adminPaths.order(id)))) return <AdminsOnly />;
+  const order = (await getAdminOrderDetail(id)) ?? notFound();
   const { number, user, paymentStatus, status, shippingAddress } = order;
-  const obstacle = shipObstacle(order);
+  const obstacle = getShipObstacle(order);
   const isPaid = paymentStatus === "paid";
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title={`Order ${number}`}
         actions={
           <>
             {obstacle === null && <ShipOrder id={order._id} number={number} buyer={user.name} />}
             {status === "shipped" && (
-              <AskFirst
-                call={{ method: "post", path: deskCalls.deliverOrder(order._id) }}
+              <ConfirmAction
+                request={{ method: "post", path: adminApiPaths.markOrderDelivered(order._id) }}
                 label="Mark as delivered"
-                busy="Writing it down…"
-                what={number}
-                done={`${number} is marked as delivered`}
-                failed="Failed to update order"
+                loadingText="Saving…"
+                subject={number}
+                successText={`${number} is marked as delivered`}
+                failureText="Failed to update order"
               />
             )}
             {isPaid && order.payment && <RefundOrder order={order} />}
             {paymentStatus !== "unpaid" && (
               <>
-                <ButtonLink href={deskPaths.orderPapers("slips", [number])} look="secondary" size="small">
+                <ButtonLink href={adminPaths.printOrders("packing-slips", [number])} variant="secondary" size="small">
                   Packing slip
                 </ButtonLink>
                 {shippingAddress && (
-                  <ButtonLink href={deskPaths.orderPapers("labels", [number])} look="secondary" size="small">
+                  <ButtonLink
+                    href={adminPaths.printOrders("address-labels", [number])}
+                    variant="secondary"
+                    size="small"
+                  >
                     Address label
                   </ButtonLink>
                 )}
@@ -62,21 +66,21 @@ export default async function OrderDesk({ params }: { params: Promise<{ id: stri
           </>
         }
       >
-        <OrderMark order={order} />
+        <OrderStatusBadge order={order} />
         {isPaid && obstacle && obstacle !== "already-shipped" && (
-          <span className="block text-warn">{whyNotShip(order)}</span>
+          <span className="block text-warn">{shipRefusal(order)}</span>
         )}
-        {order.provenance && <span className="block">Won in the auction: its provenance is kept with it.</span>}
+        {order.provenance && <span className="block">Won in an auction. The provenance is part of the order.</span>}
         {paymentStatus === "unpaid" && order.hold.status === "held" && (
           <span className="block">
-            Its pieces are held until {lagosDay(order.hold.until)}, {lagosClock(order.hold.until)}.
+            Items are held until {formatLagosDate(order.hold.until)}, {formatLagosTime(order.hold.until)}.
           </span>
         )}
-      </DeskHead>
+      </AdminHeader>
       <div className="grid items-start gap-x-gutter gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-12">
-          <OrderPiecesDesk order={order} />
-          <OrderMoney order={order} />
+          <OrderLinesAdmin order={order} />
+          <PaymentSummary order={order} />
           <OrderNotes id={order._id} notes={order.notes} />
         </div>
         <div className="grid gap-10 md:max-xl:grid-cols-2">
@@ -86,7 +90,7 @@ export default async function OrderDesk({ params }: { params: Promise<{ id: stri
             </h2>
             <p className="grid wrap-anywhere">
               <Link
-                href={deskPaths.person(order.userId)}
+                href={adminPaths.user(order.userId)}
                 prefetch={false}
                 className="link justify-self-start font-semibold"
               >
@@ -96,19 +100,19 @@ export default async function OrderDesk({ params }: { params: Promise<{ id: stri
                 {user.email}
               </a>
             </p>
-            <h3 className="pt-3 font-semibold">Goes to</h3>
+            <h3 className="pt-3 font-semibold">Shipping address</h3>
             {shippingAddress ? (
               <AddressText address={shippingAddress} className="font-normal font-read text-read" />
             ) : (
-              <p className="text-warn">No address was given yet.</p>
+              <p className="text-warn">No address yet.</p>
             )}
             {order.trackingUrl && (
               <a href={order.trackingUrl} rel="noreferrer" target="_blank" className="link text-small">
-                Follow the parcel
+                Track shipment
               </a>
             )}
           </section>
-          <OrderMoments moments={order.moments} />
+          <AdminOrderTimeline entries={order.timeline} />
         </div>
       </div>
     </>

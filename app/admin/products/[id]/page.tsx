@@ -1,64 +1,62 @@
 import { notFound } from "next/navigation";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { ProductForm } from "@/components/admin/product-form";
+import { ProductForm } from "@/components/admin/products/product-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
-import { countPieces } from "@/lib/shop/piece-desk-queries";
-import { editionStanding } from "@/lib/shop/piece-rules";
-import { getDeskProduct } from "@/lib/shop/product-desk-queries";
+import { getAdminProduct, getStockCounts } from "@/lib/catalog/admin-queries";
+import { editionStatusSentence } from "@/lib/catalog/rules";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("Edit a product");
+export const metadata = privatePageMetadata("Edit a product");
 
-export default async function EditProductDesk({ params }: { params: Promise<{ id: string }> }) {
+export default async function EditProductPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(deskPaths.editProduct(id)))) return <AdminsOnly />;
-  const product = (await getDeskProduct(id)) ?? notFound();
-  const pieces = (
-    <ButtonLink href={deskPaths.productPieces(product._id)} look="secondary" size="small">
-      Its pieces and who waits
+  if (!(await getAdmin(adminPaths.editProduct(id)))) return <AdminsOnly />;
+  const product = (await getAdminProduct(id)) ?? notFound();
+  const stockLink = (
+    <ButtonLink href={adminPaths.productStock(product._id)} variant="secondary" size="small">
+      Stock and waiting list
     </ButtonLink>
   );
   if (product.deletedAt)
     return (
-      <DeskHead
+      <AdminHeader
         title={product.name}
         actions={
           <>
-            {pieces}
-            <ButtonLink href={deskPaths.desk("products", { shelf: "deleted" })} size="small">
-              The deleted ones
+            {stockLink}
+            <ButtonLink href={adminPaths.section("products", { shelf: "deleted" })} size="small">
+              Deleted products
             </ButtonLink>
           </>
         }
       >
-        It is deleted. Restore it first, then it can be changed.
-      </DeskHead>
+        This product is deleted. Restore it to edit it.
+      </AdminHeader>
     );
-  const counts = await countPieces(product._id);
+  const counts = await getStockCounts(product._id);
   return (
     <>
-      <DeskHead
+      <AdminHeader
         title={product.name}
         actions={
           <>
-            {pieces}
-            <ButtonLink href={deskPaths.copyProduct(product._id)} look="secondary" size="small">
+            {stockLink}
+            <ButtonLink href={adminPaths.copyProduct(product._id)} variant="secondary" size="small">
               Duplicate
             </ButtonLink>
-            <ButtonLink href={paths.drop(product.slug)} look="secondary" size="small">
-              See it in the shop
+            <ButtonLink href={paths.drop(product.slug)} variant="secondary" size="small">
+              View in shop
             </ButtonLink>
           </>
         }
       >
-        {editionStanding({ ...product, ...counts })}
-        {counts.waiting > 0 &&
-          ` ${counts.waiting} ${counts.waiting === 1 ? "waits" : "wait"} to hear when it can be bought.`}
-      </DeskHead>
+        {editionStatusSentence({ ...product, ...counts })}
+        {counts.waiting > 0 && ` ${counts.waiting} ${counts.waiting === 1 ? "waits" : "wait"} for it to be available.`}
+      </AdminHeader>
       <ProductForm key={product.version} product={product} />
     </>
   );

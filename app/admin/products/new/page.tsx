@@ -1,26 +1,26 @@
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { ProductForm } from "@/components/admin/product-form";
-import { readQuery, type SearchParams } from "@/lib/http/page-query";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
-import { newProductQuery } from "@/lib/shop/desk-contracts";
-import { getSourceOfCopy } from "@/lib/shop/product-desk-queries";
+import { ProductForm } from "@/components/admin/products/product-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { newProductQuery } from "@/lib/catalog/admin-contracts";
+import { getProductToCopy } from "@/lib/catalog/admin-queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 
-export const metadata = privatePage("A new product");
+export const metadata = privatePageMetadata("New product");
 
-export default async function NewProductDesk({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(deskPaths.newProduct))) return <AdminsOnly />;
-  const { copy: id } = await readQuery(newProductQuery, searchParams);
-  const copy = id ? await getSourceOfCopy(id) : null;
+export default async function NewProductPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.newProduct))) return <AdminsOnly />;
+  const { copy: id } = await parsePageQuery(newProductQuery, searchParams);
+  const copy = id ? await getProductToCopy(id) : null;
   return (
     <>
-      <DeskHead title={copy ? `A copy of ${copy.product.name}` : "A new product"}>
+      <AdminHeader title={copy ? `A copy of ${copy.product.name}` : "New product"}>
         {copy
-          ? "Nothing is saved yet. Its pictures are the same; its shelf is empty, none of its numbers is given, and it is not for sale until you say so."
-          : "It hangs behind the others and can be bought at once, unless it is not for sale."}
-      </DeskHead>
+          ? "Not saved yet. The images are copied; stock is 0, no numbers are assigned, and it is not for sale."
+          : "It is added at the end of the shop, and is for sale at once unless you turn that off."}
+      </AdminHeader>
       <ProductForm key={copy?.product._id} product={null} copy={copy} />
     </>
   );

@@ -1,46 +1,46 @@
 import { notFound } from "next/navigation";
-import { SignInList } from "@/components/accounts/sign-in-list";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { AccountMark } from "@/components/admin/people-table";
-import { PersonDeeds } from "@/components/admin/person-deeds";
-import { PersonRecords } from "@/components/admin/person-records";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { UserActions } from "@/components/admin/users/user-actions";
+import { UserHistory } from "@/components/admin/users/user-history";
+import { AccountBadge } from "@/components/admin/users/users-table";
+import { LoginHistory } from "@/components/auth/login-history";
 import { ButtonLink } from "@/components/ui/button";
-import { lagosShortDay } from "@/components/ui/museum-time";
-import { getPersonFile } from "@/lib/http/person-file";
-import { getAdmin } from "@/lib/http/viewer";
-import type { PersonFile } from "@/lib/membership/people-contracts";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { formatLagosShortDate } from "@/components/ui/lagos-time";
+import type { UserDetail } from "@/lib/auth/admin-contracts";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { getUserDetail } from "@/lib/workflows/user-detail-query";
 
-export const metadata = privatePage("A person");
+export const metadata = privatePageMetadata("A person");
 
-/** Everything the museum keeps about one person, and what can be done. */
-export default async function PersonDesk({ params }: { params: Promise<{ id: string }> }) {
+/** All data about one user, and the admin actions. */
+export default async function AdminUserPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const admin = await getAdmin(deskPaths.person(id));
+  const admin = await getAdmin(adminPaths.user(id));
   if (!admin) return <AdminsOnly />;
-  const person = (/^\w{1,80}$/.test(id) && (await getPersonFile(id))) || notFound();
+  const detail = (/^\w{1,80}$/.test(id) && (await getUserDetail(id))) || notFound();
   return (
     <>
-      <DeskHead
-        title={person.name}
+      <AdminHeader
+        title={detail.name}
         actions={
-          <ButtonLink href={deskPaths.desk("users", { who: "everybody" })} look="secondary" size="small">
+          <ButtonLink href={adminPaths.section("users", { who: "everybody" })} variant="secondary" size="small">
             All users
           </ButtonLink>
         }
       >
-        {person.email}
-      </DeskHead>
+        {detail.email}
+      </AdminHeader>
       <div className="grid gap-10">
-        <PersonDeeds person={person} isOneself={person._id === admin._id} />
-        <Profile person={person} />
-        <PersonRecords person={person} />
+        <UserActions user={detail} isSelf={detail._id === admin._id} />
+        <Profile user={detail} />
+        <UserHistory user={detail} />
         <section className="grid gap-4">
           <h2 className="text-subheading">Sessions</h2>
           <div className="max-w-read">
-            <SignInList lines={person.signIns} none="Nothing is on record yet." />
+            <LoginHistory entries={detail.signIns} emptyText="No sessions yet." />
           </div>
         </section>
       </div>
@@ -48,18 +48,26 @@ export default async function PersonDesk({ params }: { params: Promise<{ id: str
   );
 }
 
-function Profile({ person }: { person: PersonFile }) {
-  const { plan, factor } = person;
+function Profile({ user }: { user: UserDetail }) {
+  const { plan, mfa } = user;
   const facts: [string, React.ReactNode][] = [
-    ["Account", <AccountMark key="account" person={person} />],
-    ["Public name", person.displayName],
-    ["Joined", lagosShortDay(person.createdAt)],
-    ["Last here", person.lastSeenAt ? lagosShortDay(person.lastSeenAt) : "Never"],
-    ["Plan", plan ? `${plan.title}, ${plan.isActive ? "until" : "ended"} ${lagosShortDay(plan.endsAt)}` : "None"],
+    ["Account", <AccountBadge key="account" user={user} />],
+    ["Public name", user.displayName],
+    ["Joined", formatLagosShortDate(user.createdAt)],
+    ["Last seen", user.lastSeenAt ? formatLagosShortDate(user.lastSeenAt) : "Never"],
+    [
+      "Plan",
+      plan ? `${plan.title}, ${plan.isActive ? "until" : "ended"} ${formatLagosShortDate(plan.endsAt)}` : "None",
+    ],
     ["Card", plan ? `${plan.cardNumber}${plan.renews ? ", renews by card" : ""}` : "None"],
-    ["Address", person.address ?? "None given"],
-    ...(person.role === "Admin"
-      ? [["Second factor", factor.since ? `Since ${lagosShortDay(factor.since)}` : "None"] as [string, string]]
+    ["Address", user.address ?? "None given"],
+    ...(user.role === "Admin"
+      ? [
+          ["Two-factor authentication", mfa.since ? `Since ${formatLagosShortDate(mfa.since)}` : "None"] as [
+            string,
+            string,
+          ],
+        ]
       : []),
   ];
   return (

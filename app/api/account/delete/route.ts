@@ -1,19 +1,19 @@
-import { deleteAccountBody, messageReply } from "@/lib/accounts/contracts";
-import { clearSessionCookies } from "@/lib/accounts/session-token";
-import { deleteAccount } from "@/lib/http/delete-account";
+import { deleteAccountBody, messageReply } from "@/lib/auth/contracts";
+import { clearSessionCookies } from "@/lib/auth/session-token";
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
+import { deleteAccount } from "@/lib/workflows/delete-account";
 
-/** POST /account/delete: deletes the signed-in person, who gives the password and types the words once more. */
+/** POST /account/delete: deletes the caller's account, after the password and a typed confirmation. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "write",
     body: deleteAccountBody,
     reply: messageReply,
-    sentences: { failed: "Your account could not be deleted. Nothing was changed; please try again." },
+    messages: { failed: "Your account could not be deleted. Nothing was changed; please try again." },
     form: {
-      done: () => paths.login({ said: "deleted" }),
+      done: () => paths.login({ notice: "deleted" }),
       refused: ({ code, message }) =>
         code === "unauthenticated"
           ? paths.login({ redirectTo: paths.deleteAccount() })

@@ -1,7 +1,7 @@
-import { exportAccount } from "@/lib/http/export-account";
 import { methods, route } from "@/lib/http/route";
+import { exportAccount } from "@/lib/workflows/export-account";
 
-/** GET /account/export: everything that is kept about the signed-in person, as a file to save. */
+/** GET /account/export: all stored data about the caller, as a JSON file. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",

@@ -1,16 +1,21 @@
-import { adminAuctionReply, createAuctionBody, deskSalesQuery, deskSalesReply } from "@/lib/auction/admin-contracts";
-import { createAuction } from "@/lib/auction/create-auction";
-import { listDeskSales } from "@/lib/auction/sale-desk-queries";
+import {
+  adminAuctionReply,
+  adminAuctionsQuery,
+  adminAuctionsReply,
+  createAuctionBody,
+} from "@/lib/auctions/admin-contracts";
+import { listAdminAuctions } from "@/lib/auctions/admin-queries";
+import { createAuction } from "@/lib/auctions/create-auction";
 import { methods, route } from "@/lib/http/route";
 
-/** The sales as an admin reads them, and a new one. */
+/** GET /admin/auctions: the auctions with their admin data. POST /admin/auctions: creates one. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "read",
-    query: deskSalesQuery,
-    reply: deskSalesReply,
-    run: ({ query }) => listDeskSales(query),
+    query: adminAuctionsQuery,
+    reply: adminAuctionsReply,
+    run: ({ query }) => listAdminAuctions(query),
   }),
   POST: route({
     access: "admin",

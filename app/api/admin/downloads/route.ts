@@ -1,16 +1,16 @@
+import { adminDownloadReply, downloadBody, downloadSaveFailed as failed } from "@/lib/downloads/contracts";
+import { createDownload } from "@/lib/downloads/create-download";
 import { methods, route } from "@/lib/http/route";
-import { createDownload } from "@/lib/membership/create-download";
-import { deskDownloadReply, downloadBody, fileNotSaved as failed } from "@/lib/membership/download-desk-contracts";
 
-/** POST /admin/downloads: members are shown a file that has arrived on a ticket. */
+/** POST /admin/downloads: publishes an uploaded file as a download. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
     body: downloadBody,
-    reply: deskDownloadReply,
+    reply: adminDownloadReply,
     status: 201,
-    sentences: { forbidden: failed, invalid: failed, failed },
+    messages: { forbidden: failed, invalid: failed, failed },
     run: async ({ actor, body }) => ({ file: await createDownload({ actor, body }) }),
   }),
 });

@@ -1,8 +1,8 @@
 import { methods, route } from "@/lib/http/route";
-import { foundersReply } from "@/lib/membership/contracts";
-import { listFounders } from "@/lib/membership/queries";
+import { foundersReply } from "@/lib/subscriptions/contracts";
+import { listFounders } from "@/lib/subscriptions/queries";
 
-/** The names that hang on the public wall. It is under /admin in the document, and open to all. */
+/** GET /admin/founders-wall: the names on the public wall. The owner's API puts it under /admin, but it is public. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",

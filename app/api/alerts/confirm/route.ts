@@ -1,20 +1,18 @@
-import { messageReply } from "@/lib/accounts/contracts";
-import { methods, route } from "@/lib/http/route";
-import { answerPaths } from "@/lib/platform/answer-paths";
-import { alertToken } from "@/lib/shop/alert-contracts";
-import { confirmAlert } from "@/lib/shop/answer-alert";
+import { confirmAlert } from "@/lib/catalog/confirm-alert";
+import { alertToken } from "@/lib/catalog/contracts";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { emailTokenRoute } from "@/lib/http/email-token-route";
+import { methods } from "@/lib/http/route";
 
-/** POST /alerts/confirm: says yes to hearing of a drop, with the secret of the mail that asked. */
+/** POST /alerts/confirm: confirms a back-in-stock alert with the token of the email. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "public",
-    limit: "use-token",
-    body: alertToken,
-    reply: messageReply,
-    form: { done: () => answerPaths.dropAlert("confirmed"), refused: () => answerPaths.dropAlert("expired") },
-    run: async ({ body }) => {
-      await confirmAlert(body.token);
-      return { message: "✅ We will write to you." };
+  POST: emailTokenRoute({
+    token: alertToken,
+    use: confirmAlert,
+    message: "✅ We will write to you.",
+    form: {
+      done: () => formRedirectPaths.alertResult("confirmed"),
+      refused: () => formRedirectPaths.alertResult("expired"),
     },
   }),
 });

@@ -1,14 +1,14 @@
-import { auctionParams, room } from "@/lib/auction/contracts";
-import { requireRoom } from "@/lib/auction/queries";
+import { auctionDetail, auctionParams } from "@/lib/auctions/contracts";
+import { requireAuctionDetail } from "@/lib/auctions/queries";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /auctions/{id}: the room of one sale, and to a bidder their own standing in it. */
+/** GET /auctions/{id}: one auction, and a bidder's own status in it. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
     limit: "read",
     params: auctionParams,
-    reply: room,
-    run: ({ actor, params }) => requireRoom({ slugOrId: params.auctionId, viewer: actor }),
+    reply: auctionDetail,
+    run: ({ actor, params }) => requireAuctionDetail({ slugOrId: params.auctionId, viewer: actor }),
   }),
 });

@@ -1,8 +1,8 @@
-import { currentReply } from "@/lib/auction/contracts";
-import { getCurrentSale } from "@/lib/auction/queries";
+import { currentReply } from "@/lib/auctions/contracts";
+import { getCurrentAuction } from "@/lib/auctions/queries";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /auctions/current: what the live room shows. */
+/** GET /auctions/current: the auction of the saleroom page. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route({ access: "anyone", limit: "read", reply: currentReply, run: ({ actor }) => getCurrentSale(actor) }),
+  GET: route({ access: "anyone", limit: "read", reply: currentReply, run: ({ actor }) => getCurrentAuction(actor) }),
 });

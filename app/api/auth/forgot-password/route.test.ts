@@ -4,11 +4,11 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { POST as resend } from "@/app/api/auth/resend-verification/route";
 import { POST as reset } from "@/app/api/auth/reset-password/[token]/route";
 import { GET as me } from "@/app/api/me/route";
-import { knownPassword, makeUser } from "@/lib/accounts/factory";
-import { type Answer, callRoute } from "@/lib/http/testing";
-import { db } from "@/lib/platform/db";
-import { limits } from "@/lib/platform/rate-limit";
-import { emulator } from "@/local/testing";
+import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
+import { db } from "@/lib/db/client";
+import { limits } from "@/lib/db/rate-limit";
+import { type CallResponse, callRoute } from "@/lib/http/test-client";
+import { emulator } from "@/tooling/dev-stack/test-context";
 
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
 
@@ -20,11 +20,11 @@ const ask = (email: unknown, headers?: Record<string, string>) =>
   callRoute(forgot, "/api/auth/forgot-password", { body: { email }, headers });
 const post = (fields: Record<string, string>) =>
   callRoute(forgot, "/api/auth/forgot-password", { body: new URLSearchParams(fields) });
-const askAgain = (email: unknown) => callRoute(resend, "/api/auth/resend-verification", { body: { email } });
+const askForVerification = (email: unknown) => callRoute(resend, "/api/auth/resend-verification", { body: { email } });
 const linkIn = (html: string) => html.match(/reset-password\/([\w-]{43})/)![1]!;
-const chooseWith = (token: string, body: unknown) =>
+const resetWith = (token: string, body: unknown) =>
   callRoute(reset, `/api/auth/reset-password/${encodeURIComponent(token)}`, { body, params: { token } });
-const use = (token: string, password: unknown = "a-new-password") => chooseWith(token, { password });
+const use = (token: string, password: unknown = "a-new-password") => resetWith(token, { password });
 const signIn = (email: string, password: string) => callRoute(login, "/api/auth/login", { body: { email, password } });
 
 async function linkFor(email: string): Promise<string> {
@@ -32,7 +32,7 @@ async function linkFor(email: string): Promise<string> {
   return linkIn(mailsTo(email)[0]!.html);
 }
 
-it("says the same to every address that asks for a new password, and mails only people it knows", async () => {
+it("returns the same response for every email that asks for a new password, and emails known users only", async () => {
   const known = await makeUser();
   const gone = await makeUser({ deleted: true });
   for (const email of [known.email, gone.email, "nobody@livingarchive.test"]) {
@@ -44,11 +44,11 @@ it("says the same to every address that asks for a new password, and mails only 
   ).toEqual([1, 0, 0]);
 });
 
-it("says the same to every address that asks for the verification again, and mails only those who wait for it", async () => {
+it("returns the same response for every email that asks for another verification link, and emails unverified users only", async () => {
   const waiting = await makeUser({ verified: false });
   const verified = await makeUser();
   for (const email of [waiting.email, verified.email, "unknown@livingarchive.test"]) {
-    const { status, body } = await askAgain(email);
+    const { status, body } = await askForVerification(email);
     expect([status, body]).toEqual([
       200,
       { success: true, message: "Verification email resent. Please check your inbox." },
@@ -58,26 +58,29 @@ it("says the same to every address that asks for the verification again, and mai
 });
 
 it.each([
-  ["the verification", askAgain, limits["resend-account"].points],
+  ["a verification link", askForVerification, limits["resend-account"].points],
   ["a new password", ask, limits["forgot-account"].points],
-])("refuses to mail %s a fourth time in an hour, known address or not", async (_, send, points) => {
-  for (const email of [(await makeUser({ verified: false })).email, "stranger@livingarchive.test"]) {
-    for (let times = 0; times < points; times += 1) expect((await send(email)).status).toBe(200);
-    const { status, headers, body } = await send(email);
-    expect([status, body.code, Number(headers.get("retry-after")) > 0]).toEqual([429, "rate_limited", true]);
-    expect(mailsTo(email).length).toBeLessThanOrEqual(points);
-  }
-});
+])(
+  "rejects the request for %s after its limit within an hour, for known and unknown emails",
+  async (_, send, points) => {
+    for (const email of [(await makeUser({ verified: false })).email, "stranger@livingarchive.test"]) {
+      for (let times = 0; times < points; times += 1) expect((await send(email)).status).toBe(200);
+      const { status, headers, body } = await send(email);
+      expect([status, body.code, Number(headers.get("retry-after")) > 0]).toEqual([429, "rate_limited", true]);
+      expect(mailsTo(email).length).toBeLessThanOrEqual(points);
+    }
+  },
+);
 
-it("refuses what is no address", async () => {
-  for (const send of [ask, askAgain]) {
+it("rejects an invalid email", async () => {
+  for (const send of [ask, askForVerification]) {
     for (const email of ["", "nonsense", ["a@b.co"], "a@b.co\r\nBcc: c@d.co", "a@b.co,c@d.co"]) {
       expect((await send(email)).status).toBe(400);
     }
   }
 });
 
-it("makes links of the museum's own address, whatever the request says its host is", async () => {
+it("builds links from APP_URL whatever the Host header says", async () => {
   const { email } = await makeUser();
   await ask(email, { host: "evil.tld", "x-forwarded-host": "evil.tld" });
   const [mail] = mailsTo(email);
@@ -85,20 +88,20 @@ it("makes links of the museum's own address, whatever the request says its host 
   expect(mail!.html + mail!.text).not.toContain("evil");
 });
 
-it("sets the password, ends every session and link, mails the owner, and signs nobody in", async () => {
+it("sets the password, ends all sessions and links, emails the owner, and signs nobody in", async () => {
   const { email, id } = await makeUser();
-  const session = (await signIn(email, knownPassword)).body.token;
+  const session = (await signIn(email, SEED_PASSWORD)).body.token;
   const { status, body, cookies } = await use(await linkFor(email));
   expect([status, body.success, cookies]).toEqual([200, true, {}]);
   expect(body.token).toBeUndefined();
   expect((await callRoute(me, "/api/me", { as: session, bearer: true })).status).toBe(401);
-  expect((await signIn(email, knownPassword)).status).toBe(401);
+  expect((await signIn(email, SEED_PASSWORD)).status).toBe(401);
   expect((await signIn(email, "a-new-password")).status).toBe(200);
   expect(mailsTo(email)[0]!.subject).toBe("Your password was changed");
   expect(await db.userToken.count({ where: { userId: id, usedAt: null } })).toBe(0);
 });
 
-it("refuses a link that was used, that ran out, that a newer one replaced, and that is none", async () => {
+it("rejects a used, expired, replaced or invalid link", async () => {
   const { email } = await makeUser();
   const used = await linkFor(email);
   await use(used);
@@ -116,7 +119,7 @@ it.each([
   ["12345", "Password must be at least 6 characters long"],
   ["qwerty123", "This password is one of the most common ones. Please choose another."],
   [["a-new-password"], "Password is required"],
-] as [unknown, string][])("refuses the password %j and keeps the link", async (password, sentence) => {
+] as [unknown, string][])("rejects the password %j and keeps the link valid", async (password, sentence) => {
   const { email } = await makeUser();
   const token = await linkFor(email);
   const { status, body } = await use(token, password);
@@ -124,17 +127,17 @@ it.each([
   expect((await use(token)).status).toBe(200);
 });
 
-it("lets one win when a link is used twenty times at once", async () => {
+it("accepts one of twenty concurrent uses of a link", async () => {
   const { email } = await makeUser();
   const token = await linkFor(email);
-  const answers = await Promise.all([...Array(20)].map((_, index) => use(token, `password-of-try-${index}`)));
-  const won = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+  const responses = await Promise.all([...Array(20)].map((_, index) => use(token, `password-of-try-${index}`)));
+  const won = responses.flatMap(({ status }, index) => (status === 200 ? [index] : []));
   expect(won).toHaveLength(1);
   expect((await signIn(email, `password-of-try-${won[0]}`)).status).toBe(200);
   expect(mailsTo(email).filter(({ subject }) => subject === "Your password was changed")).toHaveLength(1);
 });
 
-it("opens an account again that others had locked with wrong tries", async () => {
+it("unlocks an account that was locked by wrong passwords", async () => {
   const { email } = await makeUser();
   const token = await linkFor(email);
   for (let tries = 0; tries <= limits["login-account"].points; tries += 1) await signIn(email, "wrong");
@@ -142,42 +145,42 @@ it("opens an account again that others had locked with wrong tries", async () =>
   expect((await signIn(email, "a-new-password")).status).toBe(200);
 });
 
-it("works as forms without script: each ends on a page that says what came of it", async () => {
+it("works as forms without script that end on a result page", async () => {
   const { email } = await makeUser();
-  const at = ({ status, headers }: Answer) => [status, headers.get("location")];
+  const at = ({ status, headers }: CallResponse) => [status, headers.get("location")];
   expect(at(await post({ email }))).toEqual([303, "/forgot-password?sent=1"]);
   expect(at(await post({ email: "nobody" }))).toEqual([303, "/forgot-password?error=Please+enter+a+valid+email"]);
   const token = linkIn(mailsTo(email)[0]!.html);
   const choose = (password: string, confirmPassword: string) =>
-    chooseWith(token, new URLSearchParams({ password, confirmPassword }));
+    resetWith(token, new URLSearchParams({ password, confirmPassword }));
   expect(at(await choose("a-new-password", "another"))).toEqual([
     303,
     `/reset-password/${token}?error=Passwords+do+not+match`,
   ]);
-  expect(at(await choose("a-new-password", "a-new-password"))).toEqual([303, "/login?said=reset"]);
+  expect(at(await choose("a-new-password", "a-new-password"))).toEqual([303, "/login?notice=reset"]);
   expect((await signIn(email, "a-new-password")).status).toBe(200);
   expect(at(await choose("a-new-password", "a-new-password"))[1]).toMatch(/error=Reset\+failed/);
 });
 
-it("compares the passwords of a client that sends both", async () => {
+it("compares both passwords when a client sends both", async () => {
   const { email } = await makeUser();
   const body = { password: "a-new-password", confirmPassword: "another" };
-  const { status, body: said } = await chooseWith(await linkFor(email), body);
-  expect([status, said.error, said.fields]).toEqual([
+  const { status, body: reply } = await resetWith(await linkFor(email), body);
+  expect([status, reply.error, reply.fields]).toEqual([
     400,
     "Passwords do not match",
     { confirmPassword: "Passwords do not match" },
   ]);
 });
 
-it("does not confirm an address by a new password alone", async () => {
+it("does not verify the email when the password is reset", async () => {
   const { email } = await makeUser({ verified: false });
   await use(await linkFor(email));
   expect((await signIn(email, "a-new-password")).body.code).toBe("email_unverified");
 });
 
 it.each(["down", "rate-limit", "accept-then-drop"] as const)(
-  "answers the same and mails once when the mail's carrier is %s",
+  "returns success and emails once when Resend fails with %s",
   async (mode) => {
     emulator().faults("resend", mode, 2);
     const { email } = await makeUser();

@@ -1,18 +1,17 @@
-import { resetMailSent } from "@/lib/accounts/contracts";
-import { requestPasswordReset } from "@/lib/accounts/request-password-reset";
-import { linkByMail } from "@/lib/http/link-by-mail";
+import { resetMailSent } from "@/lib/auth/contracts";
+import { requestPasswordReset } from "@/lib/auth/request-password-reset";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { emailLinkRoute } from "@/lib/http/email-link-route";
 import { methods } from "@/lib/http/route";
-import { answerPaths } from "@/lib/platform/answer-paths";
 
 /**
- * POST /auth/forgot-password: mails a link for a new password. The answer is the same whether or not the address
- * is known.
+ * POST /auth/forgot-password: emails a link to set a new password. The response is the same whether or not the email is known.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: linkByMail({
+  POST: emailLinkRoute({
     send: requestPasswordReset,
     sent: resetMailSent,
     failed: "Request failed",
-    page: answerPaths.forgotPasswordSaid,
+    page: formRedirectPaths.forgotPasswordResult,
   }),
 });

@@ -2,25 +2,25 @@ import { beforeEach, expect, it } from "vitest";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as logout } from "@/app/api/auth/logout/route";
 import { GET as me } from "@/app/api/me/route";
-import { knownPassword, makeUser } from "@/lib/accounts/factory";
-import { callRoute } from "@/lib/http/testing";
-import { db } from "@/lib/platform/db";
-import { limits } from "@/lib/platform/rate-limit";
-import { makeProduct } from "@/lib/shop/factory";
+import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
+import { makeProduct } from "@/lib/catalog/factory";
+import { db } from "@/lib/db/client";
+import { limits } from "@/lib/db/rate-limit";
+import { callRoute } from "@/lib/http/test-client";
 
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
 
 const send = (body: unknown, headers?: Record<string, string>) =>
   callRoute(login, "/api/auth/login", { body, headers });
-const said = ({ status, body }: { status: number; body: { requestId?: string } }) => ({
+const withoutRequestId = ({ status, body }: { status: number; body: { requestId?: string } }) => ({
   status,
   ...body,
   requestId: "",
 });
 
-it("answers with a token, the person and where to go, and sets the cookies", async () => {
+it("returns a token, the user and the redirect, and sets the cookies", async () => {
   const { email, id } = await makeUser();
-  const { status, body, headers, cookies } = await send({ email: ` ${email.toUpperCase()} `, password: knownPassword });
+  const { status, body, headers, cookies } = await send({ email: ` ${email.toUpperCase()} `, password: SEED_PASSWORD });
   expect({ status, body }).toMatchObject({
     status: 200,
     body: { success: true, redirectTo: "/account", user: { _id: id, email, role: "Member" } },
@@ -28,41 +28,41 @@ it("answers with a token, the person and where to go, and sets the cookies", asy
   expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash|sessionVersion/);
   expect(headers.getSetCookie()[0]).toMatch(/^la_session=.+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
   expect(headers.get("cache-control")).toBe("no-store");
-  const again = await send({ email, password: knownPassword });
+  const again = await send({ email, password: SEED_PASSWORD });
   expect(again.cookies.la_session).not.toBe(cookies.la_session);
   expect(again.cookies.la_hint).not.toBe(cookies.la_hint);
   for (const as of [{ as: cookies.la_session! }, { as: body.token, bearer: true }])
     expect((await callRoute(me, "/api/me", as)).status).toBe(200);
 });
 
-it("says one thing for a wrong password, an unknown address and an account that was deleted", async () => {
+it("returns the same error for a wrong password, an unknown email and a deleted or disabled account", async () => {
   const known = await makeUser();
   const disabled = await makeUser({ disabled: true });
   const deleted = await makeUser({ deleted: true });
   const unverified = await makeUser({ verified: false });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send({ email: known.email, password: "wrong-password" }),
     send({ email: "nobody@livingarchive.test", password: "wrong-password" }),
     send({ email: disabled.email, password: "wrong-password" }),
-    send({ email: deleted.email, password: knownPassword }),
+    send({ email: deleted.email, password: SEED_PASSWORD }),
     send({ email: unverified.email, password: "wrong-password" }),
   ]);
-  expect(said(answers[0]!)).toMatchObject({
+  expect(withoutRequestId(responses[0]!)).toMatchObject({
     status: 401,
     success: false,
     error: "Invalid email or password",
     code: "bad_credentials",
   });
-  for (const answer of answers) expect(said(answer)).toEqual(said(answers[0]!));
+  for (const response of responses) expect(withoutRequestId(response)).toEqual(withoutRequestId(responses[0]!));
 });
 
-it("takes as long for an unknown address as for a wrong password", async () => {
+it("takes as long for an unknown email as for a wrong password", async () => {
   const { email } = await makeUser();
   const times: Record<string, number[]> = { [email]: [], "nobody@livingarchive.test": [] };
   for (const _ of [1, 2, 3, 4, 5, 6, 7]) {
-    for (const [address, list] of Object.entries(times)) {
+    for (const [email, list] of Object.entries(times)) {
       const started = performance.now();
-      await send({ email: address, password: "wrong-password" });
+      await send({ email, password: "wrong-password" });
       list.push(performance.now() - started);
     }
   }
@@ -71,35 +71,35 @@ it("takes as long for an unknown address as for a wrong password", async () => {
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, 40));
 });
 
-it("tells only the right password that the address waits to be confirmed", async () => {
+it("reveals that the email is unverified only with the right password", async () => {
   const { email } = await makeUser({ verified: false });
-  const answer = said(await send({ email, password: knownPassword }));
-  expect(answer).toMatchObject({
+  const response = withoutRequestId(await send({ email, password: SEED_PASSWORD }));
+  expect(response).toMatchObject({
     status: 403,
     code: "email_unverified",
     error: "Please verify your email before logging in.",
   });
 });
 
-it("locks an account for a while after twenty wrong tries, that account only, whatever address they claim to come from", async () => {
+it("locks only that account for a while after twenty wrong passwords, whatever IP the headers claim", async () => {
   const victim = await makeUser();
   const other = await makeUser();
   for (let tries = 0; tries < limits["login-account"].points; tries += 1) {
     const { status } = await send({ email: victim.email, password: "wrong" }, { "x-forwarded-for": `10.0.0.${tries}` });
     expect(status).toBe(401);
   }
-  const locked = await send({ email: victim.email, password: knownPassword });
+  const locked = await send({ email: victim.email, password: SEED_PASSWORD });
   expect([locked.status, Number(locked.headers.get("retry-after")) > 0]).toEqual([429, true]);
-  expect((await send({ email: other.email, password: knownPassword })).status).toBe(200);
+  expect((await send({ email: other.email, password: SEED_PASSWORD })).status).toBe(200);
   await db.$executeRaw`UPDATE rate_limits SET expire = ${Date.now() - 1}`;
-  expect((await send({ email: victim.email, password: knownPassword })).status).toBe(200);
+  expect((await send({ email: victim.email, password: SEED_PASSWORD })).status).toBe(200);
 });
 
-it("forgets wrong tries once the password was right", async () => {
+it("resets the failed logins after a successful one", async () => {
   const { email } = await makeUser();
   for (let round = 0; round < 3; round += 1) {
     for (let tries = 0; tries < 15; tries += 1) await send({ email, password: "wrong" });
-    expect((await send({ email, password: knownPassword })).status).toBe(200);
+    expect((await send({ email, password: SEED_PASSWORD })).status).toBe(200);
   }
 });
 
@@ -109,8 +109,8 @@ it.each([
   [{ email: "a@b.co" }, "Password is required"],
   [{ email: "a@b.co", password: { $ne: 1 } }, "Password is required"],
   [{ email: "", password: "x" }, "Email is required"],
-] as [object, string][])("refuses %j", async (body, error) => {
-  expect(said(await send(body))).toMatchObject({ status: 400, error });
+] as [object, string][])("rejects %j", async (body, error) => {
+  expect(withoutRequestId(await send(body))).toMatchObject({ status: 400, error });
 });
 
 it.each([
@@ -136,13 +136,13 @@ it.each([
     "/api/auth/logout",
     "x".repeat(20_000),
   ].map((wanted): [string, string] => [wanted, "/account"]),
-])("sends a person who wanted %j to %s", async (redirectTo, expected) => {
+])("redirects %j to %s", async (redirectTo, expected) => {
   const { email } = await makeUser();
-  const { status, body } = await send({ email, password: knownPassword, redirectTo });
+  const { status, body } = await send({ email, password: SEED_PASSWORD, redirectTo });
   expect([status, body.redirectTo]).toEqual([200, expected]);
 });
 
-it("signs in although what was to be put into the cart makes no sense", async () => {
+it("signs in despite an invalid cart intent", async () => {
   const { email } = await makeUser();
   for (const intent of [
     { productId: "prd_unknown" },
@@ -150,25 +150,25 @@ it("signs in although what was to be put into the cart makes no sense", async ()
     "nonsense",
     { productId: "x", quantity: 1e9 },
   ]) {
-    expect((await send({ email, password: knownPassword, intent })).status).toBe(200);
+    expect((await send({ email, password: SEED_PASSWORD, intent })).status).toBe(200);
   }
 });
 
-it("puts what a visitor wanted into their cart, by JSON and by a form", async () => {
+it("adds the visitor's intent to the cart, from JSON and from a form", async () => {
   const { id, email } = await makeUser();
   const shirt = await makeProduct({ variations: { stock: { M: 5, L: 1 } } });
   const lines = () => db.cartLine.findMany({ where: { userId: id }, include: { variant: true } });
-  await send({ email, password: knownPassword, intent: { productId: shirt.id, quantity: 2, variation: ["M"] } });
+  await send({ email, password: SEED_PASSWORD, intent: { productId: shirt.id, quantity: 2, variation: ["M"] } });
   expect((await lines()).map(({ quantity, variant }) => [quantity, variant.name])).toEqual([[2, "M"]]);
-  const form = { email, password: knownPassword, add: shirt.id, variation: "M", quantity: "1" };
+  const form = { email, password: SEED_PASSWORD, add: shirt.id, variation: "M", quantity: "1" };
   expect((await send(new URLSearchParams(form))).status).toBe(303);
   expect((await lines()).map(({ quantity }) => quantity)).toEqual([3]);
 });
 
-it("works as a form without script, and gives the form back with what it carried", async () => {
+it("works as a form without script, and returns the form with its hidden fields after an error", async () => {
   const { email } = await makeUser();
   const done = await send(
-    new URLSearchParams({ email, password: knownPassword, redirectTo: "/cart", add: "prd_unknown", quantity: "1" }),
+    new URLSearchParams({ email, password: SEED_PASSWORD, redirectTo: "/cart", add: "prd_unknown", quantity: "1" }),
   );
   expect([done.status, done.headers.get("location"), Boolean(done.cookies.la_session)]).toEqual([303, "/cart", true]);
   const refused = await send(
@@ -184,10 +184,10 @@ it("works as a form without script, and gives the form back with what it carried
   });
 });
 
-it("signs out here by taking the cookies, and everywhere by ending every session", async () => {
+it("signs out one device by clearing the cookies, and everywhere by ending all sessions", async () => {
   const { email } = await makeUser();
-  const first = (await send({ email, password: knownPassword })).body.token;
-  const second = (await send({ email, password: knownPassword })).body.token;
+  const first = (await send({ email, password: SEED_PASSWORD })).body.token;
+  const second = (await send({ email, password: SEED_PASSWORD })).body.token;
   const here = await callRoute(logout, "/api/auth/logout", { body: {}, as: first });
   expect(here.headers.getSetCookie().every((line) => line.includes("Max-Age=0"))).toBe(true);
   expect((await callRoute(me, "/api/me", { as: second, bearer: true })).status).toBe(200);

@@ -1,39 +1,43 @@
 import * as z from "zod/mini";
-import { intentOf, loginBody, loginReply } from "@/lib/accounts/contracts";
-import { secondStepReply } from "@/lib/accounts/factor-contracts";
-import { signIn } from "@/lib/accounts/sign-in";
-import { sealTicket, setTicket } from "@/lib/accounts/step-ticket";
+import { getCartIntent, loginBody, loginReply } from "@/lib/auth/contracts";
+import { encodeMfaChallenge, setMfaChallengeCookie } from "@/lib/auth/mfa-challenge-token";
+import { mfaChallengeReply } from "@/lib/auth/mfa-contracts";
+import { signIn } from "@/lib/auth/sign-in";
+import { paths } from "@/lib/core/urls/paths";
+import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { methods, route } from "@/lib/http/route";
-import { formAgain } from "@/lib/http/sign-in-form";
+import { signInFormRedirect } from "@/lib/http/sign-in-form-redirects";
 import { startSession } from "@/lib/http/start-session";
-import { findActor } from "@/lib/membership/queries";
-import { paths, safeReturnPath } from "@/lib/platform/paths";
+import { getActor } from "@/lib/subscriptions/get-actor";
 
 /**
- * POST /auth/login: signs in with address and password. Sets the session’s cookie and answers with the same token
- * for programs. Whoever has a second factor gets a ticket for POST /auth/login/code instead.
+ * POST /auth/login: signs in with email and password. Sets the session cookie and returns the same token for API clients.
+ * A user with MFA gets a challenge token for /auth/login/code instead.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
-    limit: "login-address",
+    limit: "login-ip",
     body: loginBody,
-    reply: z.union([loginReply, secondStepReply]),
-    sentences: { failed: "Login failed" },
-    form: { done: ({ redirectTo }) => redirectTo, refused: (error, body) => formAgain(paths.login, error, body) },
+    reply: z.union([loginReply, mfaChallengeReply]),
+    messages: { failed: "Login failed" },
+    form: {
+      done: ({ redirectTo }) => redirectTo,
+      refused: (error, body) => signInFormRedirect(paths.login, error, body),
+    },
     run: async ({ body, request, headers }) => {
       const userId = await signIn(body);
-      const found = await findActor(userId);
-      if (found?.factor === "due") {
-        const ticket = await sealTicket({ userId, version: found.sessionVersion });
-        setTicket(headers, ticket);
-        const intent = intentOf(body);
+      const found = await getActor(userId);
+      if (found?.mfa === "due") {
+        const ticket = await encodeMfaChallenge({ userId, version: found.sessionVersion });
+        setMfaChallengeCookie(headers, ticket);
+        const intent = getCartIntent(body);
         const carried = { add: intent?.productId, variation: intent?.variation[0], quantity: intent?.quantity };
-        const redirectTo = paths.secondStep({ redirectTo: body.redirectTo, ...carried });
+        const redirectTo = paths.mfaLogin({ redirectTo: body.redirectTo, ...carried });
         return { factor: "due" as const, ticket, redirectTo };
       }
-      const { token, user } = await startSession({ userId, request, headers, intent: intentOf(body) });
-      return { token, user, redirectTo: safeReturnPath(body.redirectTo, paths.account) };
+      const { token, user } = await startSession({ userId, request, headers, intent: getCartIntent(body) });
+      return { token, user, redirectTo: safeRedirectPath(body.redirectTo, paths.account) };
     },
   }),
 });

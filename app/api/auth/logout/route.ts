@@ -1,10 +1,10 @@
-import { logoutBody, messageReply } from "@/lib/accounts/contracts";
-import { clearSessionCookies } from "@/lib/accounts/session-token";
-import { signOutEverywhere } from "@/lib/accounts/sign-out-everywhere";
+import { logoutBody, messageReply } from "@/lib/auth/contracts";
+import { clearSessionCookies } from "@/lib/auth/session-token";
+import { signOutEverywhere } from "@/lib/auth/sign-out-everywhere";
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
 
-/** POST only: a picture in somebody's page must not sign anyone out. It succeeds for a visitor too. */
+/** POST /auth/logout: POST only, so that an image on another site cannot sign anyone out. Succeeds without a session too. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "anyone",

@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as register } from "@/app/api/auth/register/route";
 import { POST as verify } from "@/app/api/auth/verify/[token]/route";
-import { makeUser } from "@/lib/accounts/factory";
-import { callRoute } from "@/lib/http/testing";
-import { db } from "@/lib/platform/db";
-import { limits } from "@/lib/platform/rate-limit";
-import { emulator } from "@/local/testing";
+import { makeUser } from "@/lib/auth/factory";
+import { db } from "@/lib/db/client";
+import { limits } from "@/lib/db/rate-limit";
+import { callRoute } from "@/lib/http/test-client";
+import { emulator } from "@/tooling/dev-stack/test-context";
 
-let people = 0;
-const somebody = (given: object = {}) => ({
+let userCount = 0;
+const newUser = (given: object = {}) => ({
   firstName: "Amara",
   lastName: "Okonkwo",
-  email: `person-${++people}@livingarchive.test`,
+  email: `user-${++userCount}@livingarchive.test`,
   password: "a-fine-password",
   ...given,
 });
@@ -25,19 +25,19 @@ const mailsTo = (email: string) =>
     .emails()
     .filter(({ to }) => to.includes(email));
 
-it("opens an account, keeps nothing of the password or the token, and mails a link", async () => {
-  const person = somebody();
-  const { status, body } = await send({ ...person, role: "Admin", isVIP: true, emailVerifiedAt: "2020-01-01" });
+it("creates an account, stores neither password nor token in plain text, and emails a link", async () => {
+  const input = newUser();
+  const { status, body } = await send({ ...input, role: "Admin", isVIP: true, emailVerifiedAt: "2020-01-01" });
   expect({ status, body }).toEqual({
     status: 200,
     body: { success: true, message: expect.stringContaining("check your email") },
   });
 
-  const user = await db.user.findUniqueOrThrow({ where: { email: person.email }, include: { tokens: true } });
+  const user = await db.user.findUniqueOrThrow({ where: { email: input.email }, include: { tokens: true } });
   expect(user).toMatchObject({ displayName: "Amara O.", role: "Member", emailVerifiedAt: null, showOnWall: true });
   expect(user.passwordHash).toMatch(/^\$argon2id\$/);
 
-  const [mail] = mailsTo(person.email);
+  const [mail] = mailsTo(input.email);
   const token = mail!.html.match(/verify\/([\w-]{43})/)![1]!;
   expect(mail!.text).toContain(`http://localhost:3000/verify/${token}`);
   expect(user.tokens[0]!.tokenHash).not.toBe(token);
@@ -45,16 +45,16 @@ it("opens an account, keeps nothing of the password or the token, and mails a li
   expect(outbox).not.toContain(token);
 });
 
-it("answers the same for an address that exists, in any spelling, and changes nothing of that account", async () => {
+it("returns the same response for a known email in any spelling, and leaves that account unchanged", async () => {
   const owner = await makeUser({ email: "owner@livingarchive.test", displayName: "The Owner" });
-  const fresh = await send(somebody());
+  const fresh = await send(newUser());
   for (const email of [
     "owner@livingarchive.test",
     " OWNER@LivingArchive.test ",
     "ｏwner@livingarchive.test",
     "owner@livingarchive.test.",
   ]) {
-    const { status, body } = await send(somebody({ email, firstName: "Thief", password: "another-password" }));
+    const { status, body } = await send(newUser({ email, firstName: "Thief", password: "another-password" }));
     expect({ status, body }).toEqual({ status: fresh.status, body: fresh.body });
   }
   expect(await db.user.findMany({ where: { email: { startsWith: "owner" } } })).toEqual([owner]);
@@ -62,11 +62,11 @@ it("answers the same for an address that exists, in any spelling, and changes no
   expect(mailsTo(owner.email)[0]!.html).not.toContain("Thief");
 });
 
-it("takes as long for an address that exists", async () => {
+it("takes as long for a known email", async () => {
   const owner = await makeUser();
   const time = async (email?: string) => {
     const started = performance.now();
-    await send(somebody(email ? { email } : {}));
+    await send(newUser(email ? { email } : {}));
     return performance.now() - started;
   };
   const runs = [...Array(5)].map(() => 0);
@@ -80,17 +80,17 @@ it("takes as long for an address that exists", async () => {
   expect(Math.abs(middle(fresh) - middle(known))).toBeLessThan(Math.max(middle(fresh), 60));
 });
 
-it("leaves one row when a hundred register one address at once", async () => {
+it("creates one row for a hundred concurrent registrations of one email", async () => {
   await db.$executeRaw`DELETE FROM rate_limits`;
-  const person = somebody();
-  const answers = await Promise.all(
-    [...Array(100)].map(() => callRoute(register, "/api/auth/register", { body: person })),
+  const user = newUser();
+  const responses = await Promise.all(
+    [...Array(100)].map(() => callRoute(register, "/api/auth/register", { body: user })),
   );
-  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(Math.min(100, limits.register.points));
-  expect(await db.user.count({ where: { email: person.email } })).toBe(1);
-  expect(mailsTo(person.email).length).toBeLessThanOrEqual(limits["register-account"].points);
-  const late = await callRoute(register, "/api/auth/register", { body: somebody() });
+  expect(responses.every(({ status }) => status === 200 || status === 429)).toBe(true);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(Math.min(100, limits.register.points));
+  expect(await db.user.count({ where: { email: user.email } })).toBe(1);
+  expect(mailsTo(user.email).length).toBeLessThanOrEqual(limits["register-account"].points);
+  const late = await callRoute(register, "/api/auth/register", { body: newUser() });
   expect(late.status).toBe(limits.register.points < 100 ? 429 : 200);
 });
 
@@ -117,9 +117,9 @@ it.each([
     "a..b@x.com",
     "a@x.com;b@y.com",
   ].map((email): [object, string] => [{ email }, "Please enter a valid email"]),
-] as [object, string][])("refuses wrong input %#: %j", async (given, sentence) => {
+] as [object, string][])("rejects invalid input %#: %j", async (given, sentence) => {
   const before = await db.user.count();
-  const { status, body } = await send(somebody(given));
+  const { status, body } = await send(newUser(given));
   expect({ status, error: body.error, success: body.success }).toEqual({
     status: 400,
     error: sentence,
@@ -129,51 +129,51 @@ it.each([
 });
 
 it.each([
-  ["a body that is no JSON", "{", {}, 400],
+  ["a body that is not JSON", "{", {}, 400],
   ["a reserved name", '{"__proto__":{"role":"Admin"}}', {}, 400],
   ["an array", "[]", {}, 400],
   ["JSON sent as plain text", "{}", { "content-type": "text/plain" }, 415],
   ["more than the limit", JSON.stringify({ firstName: "x".repeat(200_000) }), {}, 413],
-  ["a page elsewhere", "{}", { origin: "https://evil.test", "sec-fetch-site": "cross-site" }, 403],
-])("refuses %s", async (_, body, headers, status) => {
+  ["a cross-site request", "{}", { origin: "https://evil.test", "sec-fetch-site": "cross-site" }, 403],
+])("rejects %s", async (_, body, headers, status) => {
   expect((await send(body, headers)).status).toBe(status);
 });
 
-it("compares the two passwords of a form without script", async () => {
-  const body = new URLSearchParams({ ...somebody(), confirmPassword: "another" });
+it("compares both passwords of a form without script", async () => {
+  const body = new URLSearchParams({ ...newUser(), confirmPassword: "another" });
   const { status, headers } = await callRoute(register, "/api/auth/register", { body });
   expect([status, headers.get("location")]).toEqual([303, "/register?error=Passwords+do+not+match"]);
 });
 
-it("tells a client when to come back after too many registrations", async () => {
+it("sends Retry-After after too many registrations", async () => {
   await db.$executeRaw`INSERT INTO rate_limits (key, points, expire) VALUES ('register:direct', ${limits.register.points}, ${Date.now() + 60_000})
     ON CONFLICT (key) DO UPDATE SET points = excluded.points, expire = excluded.expire`;
   const { status, headers } = await callRoute(register, "/api/auth/register", {
-    body: somebody(),
+    body: newUser(),
     headers: { "x-forwarded-for": "1.2.3.4" },
   });
   expect(status).toBe(429);
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-it("keeps the account and the mail when the mail's carrier is down, and sends it once afterwards", async () => {
+it("keeps the account and sends the email once after Resend was down", async () => {
   emulator().faults("resend", "down", 1);
-  const person = somebody();
-  expect((await send(person)).status).toBe(200);
-  expect(mailsTo(person.email)).toHaveLength(0);
+  const user = newUser();
+  expect((await send(user)).status).toBe(200);
+  expect(mailsTo(user.email)).toHaveLength(0);
   await db.$executeRaw`UPDATE outbox_messages SET next_attempt_at = now()`;
-  await send(somebody());
-  expect(mailsTo(person.email)).toHaveLength(1);
+  await send(newUser());
+  expect(mailsTo(user.email)).toHaveLength(1);
 });
 
 it.each(["thief", "owner"])(
-  "gives an address to who can read its mail, whichever link they follow (first: %s)",
+  "gives the account to the owner of the mailbox, whichever registration came first (%s)",
   async (first) => {
     const email = `wanted-by-${first}@livingarchive.test`;
     const who = { thief: "the-thiefs-password", owner: "the-owners-password" };
     const order: ("thief" | "owner")[] = ["owner", "thief"];
     for (const one of first === "thief" ? order.reverse() : order) {
-      await send(somebody({ email, password: who[one], firstName: one === "owner" ? "Owner" : "Thief" }));
+      await send(newUser({ email, password: who[one], firstName: one === "owner" ? "Owner" : "Thief" }));
     }
     const [latest] = mailsTo(email);
     const token = latest!.html.match(/verify\/([\w-]{43})/)![1]!;
@@ -185,20 +185,20 @@ it.each(["thief", "owner"])(
   },
 );
 
-it("keeps the password of a form that was sent twice", async () => {
+it("keeps the password of a form that was submitted twice", async () => {
   const email = "twice@livingarchive.test";
-  for (let time = 0; time < 2; time++) await send(somebody({ email, password: "the-owners-password" }));
+  for (let time = 0; time < 2; time++) await send(newUser({ email, password: "the-owners-password" }));
   const token = mailsTo(email)[0]!.html.match(/verify\/([\w-]{43})/)![1]!;
   await callRoute(verify, `/api/auth/verify/${token}`, { method: "POST", params: { token } });
-  const answer = await callRoute(login, "/api/auth/login", { body: { email, password: "the-owners-password" } });
-  expect(answer.status).toBe(200);
+  const response = await callRoute(login, "/api/auth/login", { body: { email, password: "the-owners-password" } });
+  expect(response.status).toBe(200);
 });
 
 it("works as a form without script", async () => {
-  const done = await send(new URLSearchParams(somebody()));
+  const done = await send(new URLSearchParams(newUser()));
   expect([done.status, done.headers.get("location")]).toEqual([303, "/register?sent=1"]);
   const refused = await send(
-    new URLSearchParams({ ...somebody(), password: "short", redirectTo: "/cart", add: "prd_x" }),
+    new URLSearchParams({ ...newUser(), password: "short", redirectTo: "/cart", add: "prd_x" }),
   );
   expect(refused.status).toBe(303);
   expect(refused.headers.get("location")).toBe(

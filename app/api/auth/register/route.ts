@@ -1,12 +1,12 @@
-import { intentOf, messageReply, registerBody } from "@/lib/accounts/contracts";
-import { registerUser } from "@/lib/accounts/register-user";
+import { getCartIntent, messageReply, registerBody } from "@/lib/auth/contracts";
+import { registerUser } from "@/lib/auth/register-user";
+import { paths } from "@/lib/core/urls/paths";
+import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { methods, route } from "@/lib/http/route";
-import { formAgain } from "@/lib/http/sign-in-form";
-import { paths, safeReturnPath } from "@/lib/platform/paths";
+import { signInFormRedirect } from "@/lib/http/sign-in-form-redirects";
 
 /**
- * POST /auth/register: makes an account and mails the link that proves the address. A known address gets the same
- * answer, and a mail.
+ * POST /auth/register: creates an account and emails a verification link. A known email gets the same response and an email.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
@@ -14,13 +14,17 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "register",
     body: registerBody,
     reply: messageReply,
-    sentences: { failed: "Registration failed" },
+    messages: { failed: "Registration failed" },
     form: {
       done: () => paths.register({ sent: 1 }),
-      refused: (error, body) => formAgain(paths.register, error, body),
+      refused: (error, body) => signInFormRedirect(paths.register, error, body),
     },
     run: async ({ body }) => {
-      await registerUser({ person: body, redirectTo: safeReturnPath(body.redirectTo, ""), intent: intentOf(body) });
+      await registerUser({
+        person: body,
+        redirectTo: safeRedirectPath(body.redirectTo, ""),
+        intent: getCartIntent(body),
+      });
       return { message: "Please check your email. You will be signed in automatically after clicking the link." };
     },
   }),

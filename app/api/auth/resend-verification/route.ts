@@ -1,15 +1,15 @@
-import { verificationResent } from "@/lib/accounts/contracts";
-import { resendVerification } from "@/lib/accounts/resend-verification";
-import { linkByMail } from "@/lib/http/link-by-mail";
+import { verificationResent } from "@/lib/auth/contracts";
+import { resendVerification } from "@/lib/auth/resend-verification";
+import { paths } from "@/lib/core/urls/paths";
+import { emailLinkRoute } from "@/lib/http/email-link-route";
 import { methods } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
 
-/** POST /auth/resend-verification: mails the link again. The answer is the same for every address. */
+/** POST /auth/resend-verification: sends the link again. The response is the same for every email. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: linkByMail({
+  POST: emailLinkRoute({
     send: resendVerification,
     sent: verificationResent,
     failed: "Failed to resend verification email",
-    page: ({ sent, error }) => paths.login(sent ? { said: "resent" } : { error }),
+    page: ({ sent, error }) => paths.login(sent ? { notice: "resent" } : { error }),
   }),
 });

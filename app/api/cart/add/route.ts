@@ -1,21 +1,21 @@
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
-import { addToCart } from "@/lib/shop/add-to-cart";
-import { afterRefusedCartForm } from "@/lib/shop/cart-form";
-import { addToCartBody, cartReply } from "@/lib/shop/contracts";
-import { getCart } from "@/lib/shop/queries";
+import { addToCart } from "@/lib/orders/add-to-cart";
+import { getCart } from "@/lib/orders/cart-queries";
+import { addToCartBody, cartReply } from "@/lib/orders/contracts";
+import { cartFormErrorRedirect } from "@/lib/orders/form-redirects";
 
-/** POST /cart/add: puts a piece into the cart, or more of it. */
+/** POST /cart/add: adds units of a product to the cart. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "cart",
     body: addToCartBody,
     reply: cartReply,
-    sentences: { invalid: "Failed to add item", failed: "Failed to add item" },
-    form: { done: () => paths.cart, refused: afterRefusedCartForm },
+    messages: { invalid: "Failed to add item", failed: "Failed to add item" },
+    form: { done: () => paths.cart, refused: cartFormErrorRedirect },
     run: async ({ actor, body }) => {
-      await addToCart({ actor, piece: body });
+      await addToCart({ actor, item: body });
       return { cart: await getCart(actor) };
     },
   }),

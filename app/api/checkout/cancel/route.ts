@@ -1,15 +1,15 @@
 import { methods, route } from "@/lib/http/route";
-import { settleThenRead } from "@/lib/http/settle-then-read";
-import { checkoutState, paymentReference } from "@/lib/shop/contracts";
-import { releaseOrder } from "@/lib/shop/release-order";
+import { checkoutStateReply, paymentReference } from "@/lib/orders/contracts";
+import { releaseOrder } from "@/lib/orders/release-order";
+import { getCheckoutState } from "@/lib/workflows/get-checkout-state";
 
-/** POST /checkout/cancel: the buyer gave up paying; the pieces go back, unless the money has arrived after all. */
+/** POST /checkout/cancel: cancels an unpaid order and releases its stock, unless the payment has arrived. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "checkout",
     body: paymentReference,
-    reply: checkoutState,
-    run: ({ actor, body }) => settleThenRead(actor, body.reference, (orderId) => releaseOrder(orderId, "cancelled")),
+    reply: checkoutStateReply,
+    run: ({ actor, body }) => getCheckoutState(actor, body.reference, (orderId) => releaseOrder(orderId, "cancelled")),
   }),
 });

@@ -1,14 +1,14 @@
 import { methods, route } from "@/lib/http/route";
-import { settleThenRead } from "@/lib/http/settle-then-read";
-import { checkoutState, paymentReference } from "@/lib/shop/contracts";
+import { checkoutStateReply, paymentReference } from "@/lib/orders/contracts";
+import { getCheckoutState } from "@/lib/workflows/get-checkout-state";
 
-/** GET /checkout/state: what became of a payment, for its buyer. Settling is idempotent: reading it twice changes nothing more. */
+/** GET /checkout/state: the state of a payment, for its buyer. Settling is idempotent, so reading twice is safe. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
     limit: "write",
     query: paymentReference,
-    reply: checkoutState,
-    run: ({ actor, query }) => settleThenRead(actor, query.reference),
+    reply: checkoutStateReply,
+    run: ({ actor, query }) => getCheckoutState(actor, query.reference),
   }),
 });

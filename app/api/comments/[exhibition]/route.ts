@@ -1,4 +1,3 @@
-import { listComments } from "@/lib/community/comment-queries";
 import {
   commentBody,
   commentChange,
@@ -6,24 +5,24 @@ import {
   commentReply,
   commentsQuery,
   commentsReply,
-  nothingReply,
-  wallParams,
-} from "@/lib/community/contracts";
-import { editComment } from "@/lib/community/edit-comment";
-import { postComment } from "@/lib/community/post-comment";
-import { removeComment } from "@/lib/community/remove-comment";
+  threadParams,
+} from "@/lib/comments/contracts";
+import { editComment } from "@/lib/comments/edit-comment";
+import { postComment } from "@/lib/comments/post-comment";
+import { listComments } from "@/lib/comments/queries";
+import { removeComment } from "@/lib/comments/remove-comment";
+import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
 
 /**
- * One segment serves readers and writers, who name an exhibition, and whoever mends or takes down a note, which has an id.
- * GET /comments/{exhibition}: the notes on a wall, the newest first. POST /comments/{exhibition}: hangs a note there.
- * PATCH /comments/{id}: mends one's own note, for fifteen minutes. DELETE /comments/{id}: takes a note down, one's own or as an admin.
+ * GET /comments/{exhibition}: the comments, newest first. POST /comments/{exhibition}: posts a comment.
+ * PATCH /comments/{id}: edits one's own comment within fifteen minutes. DELETE /comments/{id}: removes one's own comment, or any as an admin.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
     limit: "read",
-    params: wallParams,
+    params: threadParams,
     query: commentsQuery,
     reply: commentsReply,
     run: ({ actor, params, query }) => listComments(params, { reader: actor, ...query }),
@@ -31,12 +30,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "write",
-    params: wallParams,
+    params: threadParams,
     body: commentBody,
     reply: commentReply,
     status: 201,
     run: async ({ actor, params, body, key }) => ({
-      comment: await postComment({ actor, wall: params, ...body, key }),
+      comment: await postComment({ actor, thread: params, ...body, key }),
     }),
   }),
   PATCH: route({
@@ -53,8 +52,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "session",
     limit: "write",
     params: commentParams,
-    reply: nothingReply,
-    sentences: { failed: "Failed to delete" },
+    reply: emptyReply,
+    messages: { failed: "Failed to delete" },
     run: async ({ actor, params }) => {
       await removeComment({ actor, id: params.exhibition });
       return {};

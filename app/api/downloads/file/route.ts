@@ -1,27 +1,28 @@
-import { answerDownload } from "@/lib/http/answer-download";
+import { throwAppError } from "@/lib/core/errors";
+import { downloadFailed, downloadMessages, downloadQuery } from "@/lib/downloads/contracts";
+import { requireDownload } from "@/lib/downloads/queries";
+import { recordDownload } from "@/lib/downloads/record-download";
+import { fileResponse } from "@/lib/http/file-response";
 import { methods, route } from "@/lib/http/route";
-import { downloadFailed, downloadQuery, downloadSentences } from "@/lib/membership/contracts";
-import { requireDownload } from "@/lib/membership/download-queries";
-import { noteDownload } from "@/lib/membership/note-download";
-import { refuse } from "@/lib/platform/errors";
 
-const oneName = "Please name one file";
+const filenameQuery = "Please name one file";
 
-/** GET /downloads/file?name=…: the bytes of a file, or the reason in plain text. */
+/** GET /downloads/file?name=…: the bytes of a file, or the error as plain text. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "vip",
     limit: "read",
     query: downloadQuery,
-    plain: true,
-    sentences: { ...downloadSentences, invalid: oneName, failed: downloadFailed },
+    plainText: true,
+    messages: { ...downloadMessages, invalid: filenameQuery, failed: downloadFailed },
     run: async ({ actor, query, request }) => {
-      // Of two names one could be judged and the other one sent.
-      if (request.nextUrl.searchParams.getAll("name").length > 1) refuse("invalid_input", oneName);
+      // With two names, one could be checked and the other one sent.
+      if (request.nextUrl.searchParams.getAll("name").length > 1) throwAppError("invalid_input", filenameQuery);
       const file = await requireDownload(actor, query.name);
-      const answer = await answerDownload(request, file);
-      if (answer.ok && request.method === "GET") await noteDownload(actor._id, file.id, request.headers.get("range"));
-      return answer;
+      const response = await fileResponse(request, file);
+      if (response.ok && request.method === "GET")
+        await recordDownload(actor._id, file.id, request.headers.get("range"));
+      return response;
     },
   }),
 });

@@ -1,15 +1,15 @@
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { cardLinkReply } from "@/lib/membership/contracts";
-import { cardLink } from "@/lib/membership/switch-renewal";
-import { paths } from "@/lib/platform/paths";
+import { cardLinkReply } from "@/lib/subscriptions/contracts";
+import { getCardUpdateLink } from "@/lib/subscriptions/set-auto-renew";
 
-/** POST /membership/card: the page at Paystack where the caller changes the card that renews. */
+/** POST /membership/card: the Paystack page where the caller changes the card of the auto-renewal. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "checkout",
     reply: cardLinkReply,
     form: { done: ({ url }) => url, refused: () => paths.account },
-    run: async ({ actor }) => ({ url: await cardLink(actor._id) }),
+    run: async ({ actor }) => ({ url: await getCardUpdateLink(actor._id) }),
   }),
 });

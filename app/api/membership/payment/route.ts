@@ -1,21 +1,21 @@
 import { refreshSession } from "@/lib/http/renew-session";
 import { methods, route } from "@/lib/http/route";
-import { settleOrWait } from "@/lib/http/settlements";
-import { membershipPayment } from "@/lib/membership/contracts";
-import { chargeForPayer } from "@/lib/payments/charge-for-payer";
-import { paymentReference } from "@/lib/shop/contracts";
+import { paymentReference } from "@/lib/orders/contracts";
+import { getChargeForPayer } from "@/lib/payments/queries";
+import { subscriptionPayment } from "@/lib/subscriptions/contracts";
+import { pollPayment } from "@/lib/workflows/settlement-handlers";
 
-/** GET /membership/payment: what became of a payment for the Circle, for the person who made it. Others learn nothing. */
+/** GET /membership/payment: the state of a subscription payment, for its payer only. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
     limit: "write",
     query: paymentReference,
-    reply: membershipPayment,
+    reply: subscriptionPayment,
     run: async ({ actor, query: { reference }, headers }) => {
-      const charge = actor && (await chargeForPayer(reference, actor));
+      const charge = actor && (await getChargeForPayer(reference, actor));
       if (!actor || charge?.purpose !== "membership") return { state: "unknown" as const };
-      const state = await settleOrWait(reference);
+      const state = await pollPayment(reference);
       if (state === "paid") await refreshSession(actor, headers);
       return { state };
     },

@@ -1,20 +1,20 @@
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { chooseNextPlan } from "@/lib/membership/choose-next-plan";
-import { membershipReply, nextPlanBody } from "@/lib/membership/contracts";
-import { getMembership } from "@/lib/membership/queries";
-import { paths } from "@/lib/platform/paths";
+import { nextPlanBody, subscriptionReply } from "@/lib/subscriptions/contracts";
+import { getSubscription } from "@/lib/subscriptions/queries";
+import { schedulePlanChange } from "@/lib/subscriptions/schedule-plan-change";
 
-/** POST /membership/plan: the plan to go on with when the running one ends. */
+/** POST /membership/plan: the plan that follows when the current one ends. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "checkout",
     body: nextPlanBody,
-    reply: membershipReply,
+    reply: subscriptionReply,
     form: { done: () => paths.account, refused: () => paths.account },
     run: async ({ actor, body }) => {
-      await chooseNextPlan(actor._id, body.plan);
-      return { membership: await getMembership(actor._id) };
+      await schedulePlanChange(actor._id, body.plan);
+      return { membership: await getSubscription(actor._id) };
     },
   }),
 });

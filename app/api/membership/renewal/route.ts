@@ -1,20 +1,20 @@
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { membershipReply, renewalBody } from "@/lib/membership/contracts";
-import { getMembership } from "@/lib/membership/queries";
-import { switchRenewal } from "@/lib/membership/switch-renewal";
-import { paths } from "@/lib/platform/paths";
+import { autoRenewBody, subscriptionReply } from "@/lib/subscriptions/contracts";
+import { getSubscription } from "@/lib/subscriptions/queries";
+import { setAutoRenew } from "@/lib/subscriptions/set-auto-renew";
 
-/** POST /membership/renewal: the card renews the plan by itself, or no longer. */
+/** POST /membership/renewal: turns auto-renewal on or off. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "checkout",
-    body: renewalBody,
-    reply: membershipReply,
+    body: autoRenewBody,
+    reply: subscriptionReply,
     form: { done: () => paths.account, refused: () => paths.account },
     run: async ({ actor, body }) => {
-      await switchRenewal(actor._id, body.on);
-      return { membership: await getMembership(actor._id) };
+      await setAutoRenew(actor._id, body.on);
+      return { membership: await getSubscription(actor._id) };
     },
   }),
 });

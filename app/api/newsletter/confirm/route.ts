@@ -1,20 +1,18 @@
-import { messageReply } from "@/lib/accounts/contracts";
-import { confirmNewsletter } from "@/lib/community/confirm-newsletter";
-import { newsletterToken } from "@/lib/community/contracts";
-import { methods, route } from "@/lib/http/route";
-import { answerPaths } from "@/lib/platform/answer-paths";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { emailTokenRoute } from "@/lib/http/email-token-route";
+import { methods } from "@/lib/http/route";
+import { confirmNewsletter } from "@/lib/newsletter/confirm-newsletter";
+import { newsletterToken } from "@/lib/newsletter/contracts";
 
-/** POST /newsletter/confirm: says yes to the letter, with the secret of the mail that asked. */
+/** POST /newsletter/confirm: confirms a subscription with the token of the email. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "public",
-    limit: "use-token",
-    body: newsletterToken,
-    reply: messageReply,
-    form: { done: () => answerPaths.newsletter("confirmed"), refused: () => answerPaths.newsletter("expired") },
-    run: async ({ body }) => {
-      await confirmNewsletter(body.token);
-      return { message: "✅ You are on the list." };
+  POST: emailTokenRoute({
+    token: newsletterToken,
+    use: confirmNewsletter,
+    message: "✅ You are on the list.",
+    form: {
+      done: () => formRedirectPaths.newsletterResult("confirmed"),
+      refused: () => formRedirectPaths.newsletterResult("expired"),
     },
   }),
 });

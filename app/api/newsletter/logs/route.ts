@@ -1,8 +1,8 @@
-import { newsletterLogsQuery, newsletterLogsReply } from "@/lib/community/desk-contracts";
-import { listNewsletterLogs } from "@/lib/community/newsletter-queries";
 import { methods, route } from "@/lib/http/route";
+import { listNewsletterLogs } from "@/lib/newsletter/admin-queries";
+import { newsletterLogsQuery, newsletterLogsReply } from "@/lib/newsletter/contracts";
 
-/** GET /newsletter/logs: the issues that were sent, with what became of each letter. */
+/** GET /newsletter/logs: the issues sent, with delivery counts. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",

@@ -1,17 +1,20 @@
-import { messageReply } from "@/lib/accounts/contracts";
-import { subscribeBody } from "@/lib/community/contracts";
-import { subscribeNewsletter } from "@/lib/community/subscribe-newsletter";
+import { messageReply } from "@/lib/auth/contracts";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
-import { answerPaths } from "@/lib/platform/answer-paths";
+import { subscribeBody } from "@/lib/newsletter/contracts";
+import { subscribeNewsletter } from "@/lib/newsletter/subscribe-newsletter";
 
-/** POST /newsletter/subscribe: asks for the letter; a mail asks back before anything is sent. */
+/** POST /newsletter/subscribe: double opt-in; sends a confirmation email first. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
-    limit: "mail-address",
+    limit: "email-ip",
     body: subscribeBody,
     reply: messageReply,
-    form: { done: () => answerPaths.newsletter("asked"), refused: () => answerPaths.newsletter("refused") },
+    form: {
+      done: () => formRedirectPaths.newsletterResult("asked"),
+      refused: () => formRedirectPaths.newsletterResult("refused"),
+    },
     run: async ({ body }) => {
       await subscribeNewsletter(body);
       return { message: "✅ Check your inbox: we have asked if it was really you." };

@@ -1,20 +1,18 @@
-import { messageReply } from "@/lib/accounts/contracts";
-import { newsletterToken } from "@/lib/community/contracts";
-import { unsubscribeNewsletter } from "@/lib/community/unsubscribe-newsletter";
-import { methods, route } from "@/lib/http/route";
-import { answerPaths } from "@/lib/platform/answer-paths";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { emailTokenRoute } from "@/lib/http/email-token-route";
+import { methods } from "@/lib/http/route";
+import { newsletterToken } from "@/lib/newsletter/contracts";
+import { unsubscribeNewsletter } from "@/lib/newsletter/unsubscribe-newsletter";
 
-/** POST /newsletter/unsubscribe: ends the letter, with the secret that stands in every one. */
+/** POST /newsletter/unsubscribe: unsubscribes with the token of any issue. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "public",
-    limit: "use-token",
-    body: newsletterToken,
-    reply: messageReply,
-    form: { done: () => answerPaths.newsletter("unsubscribed"), refused: () => answerPaths.newsletter("expired") },
-    run: async ({ body }) => {
-      await unsubscribeNewsletter(body.token);
-      return { message: "✅ You are off the list." };
+  POST: emailTokenRoute({
+    token: newsletterToken,
+    use: unsubscribeNewsletter,
+    message: "✅ You are off the list.",
+    form: {
+      done: () => formRedirectPaths.newsletterResult("unsubscribed"),
+      refused: () => formRedirectPaths.newsletterResult("expired"),
     },
   }),
 });

@@ -1,8 +1,8 @@
 import { methods, route } from "@/lib/http/route";
-import { orderParams, orderReply } from "@/lib/shop/contracts";
-import { requireOrder } from "@/lib/shop/order-queries";
+import { orderParams, orderReply } from "@/lib/orders/contracts";
+import { requireOrder } from "@/lib/orders/queries";
 
-/** GET /orders/{number}: one of the caller’s orders. */
+/** GET /orders/{number}: one of the caller's orders. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",

@@ -1,20 +1,19 @@
 import { NextResponse } from "next/server";
 import * as z from "zod/mini";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { paths } from "@/lib/core/urls/paths";
 import { refreshSession } from "@/lib/http/renew-session";
 import { methods, route } from "@/lib/http/route";
-import { settlers } from "@/lib/http/settlements";
-import { chargeForPayer } from "@/lib/payments/charge-for-payer";
+import { type ChargePurpose, getChargeForPayer } from "@/lib/payments/queries";
 import { type ChargeState, settleCharge } from "@/lib/payments/settle-charge";
-import { env } from "@/lib/platform/env";
-import { log } from "@/lib/platform/log";
-import { paths } from "@/lib/platform/paths";
-import type { ChargePurpose } from "@/prisma/generated/client";
+import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
 
 const callbackQuery = z.object({ reference: z.catch(z.string().check(z.minLength(1), z.maxLength(100)), "") });
 
 /**
- * Where Paystack sends the buyer's browser back to. Its query is only a hint: Paystack is asked. When it cannot be asked
- * the result page waits. A signed-in person with somebody else's reference sees a cancelled payment.
+ * GET /payments/callback: Paystack redirects the buyer here. The query is only a hint: the payment is verified with Paystack.
+ * If that fails, the result page polls. A signed-in user with another user's reference sees a cancelled payment.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
@@ -22,15 +21,15 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "write",
     query: callbackQuery,
     run: async ({ actor, query: { reference } }) => {
-      const state = await settleCharge(reference, settlers).catch((err: unknown) => {
-        log().warn({ err, reference }, "a returning payment could not be checked yet");
+      const state = await settleCharge(reference, settlementHandlers).catch((err: unknown) => {
+        log().warn({ err, reference }, "a payment could not be verified on return");
         return "pending" as const;
       });
-      const charge = await chargeForPayer(reference, actor);
+      const charge = await getChargeForPayer(reference, actor);
       const result = resultPage(charge?.purpose ?? "order", charge ? state : "unknown", reference);
-      const answer = NextResponse.redirect(new URL(result, env().APP_URL), 303);
-      if (charge?.purpose === "membership" && state === "paid" && actor) await refreshSession(actor, answer.headers);
-      return answer;
+      const response = NextResponse.redirect(new URL(result, env().APP_URL), 303);
+      if (charge?.purpose === "membership" && state === "paid" && actor) await refreshSession(actor, response.headers);
+      return response;
     },
   }),
 });

@@ -1,24 +1,24 @@
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
-import { beginMembership } from "@/lib/membership/begin-membership";
-import { initPaymentBody, initPaymentReply } from "@/lib/membership/contracts";
-import { answerPaths } from "@/lib/platform/answer-paths";
+import { initPaymentBody, initPaymentReply } from "@/lib/subscriptions/contracts";
+import { startCheckout } from "@/lib/subscriptions/start-checkout";
 
-/** POST /payments/init: begins the payment of a plan and answers with the address at which to pay. */
+/** POST /payments/init: starts the payment of a plan and returns the payment URL. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "checkout",
     body: initPaymentBody,
     reply: initPaymentReply,
-    sentences: {
+    messages: {
       unauthenticated: "You must be logged in to subscribe",
       invalid: "Please choose one of the plans",
       failed: "Failed to initialize payment",
     },
     form: {
       done: ({ authorization_url }) => authorization_url,
-      refused: ({ code }) => answerPaths.subscribeRefused(code),
+      refused: ({ code }) => formRedirectPaths.subscribeError(code),
     },
-    run: ({ actor, body }) => beginMembership({ actor, plan: body.plan }),
+    run: ({ actor, body }) => startCheckout({ actor, plan: body.plan }),
   }),
 });

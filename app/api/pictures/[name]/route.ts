@@ -1,12 +1,12 @@
-import { keptFile } from "@/lib/http/kept-file";
+import { imageParams } from "@/lib/catalog/admin-contracts";
+import { immutableFileResponse } from "@/lib/http/immutable-file-response";
 import { methods, route } from "@/lib/http/route";
-import { pictureParams } from "@/lib/shop/desk-contracts";
 
-/** GET /pictures/{name}: a picture of a drop. Its name is never given to another one, so that it may be kept for ever. */
+/** GET /pictures/{name}: an uploaded image. Names are never reused, so the response is immutable. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
-    params: pictureParams,
-    run: ({ params }) => keptFile(`pictures/${params.name}`),
+    params: imageParams,
+    run: ({ params }) => immutableFileResponse(`pictures/${params.name}`),
   }),
 });

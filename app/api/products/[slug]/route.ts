@@ -1,17 +1,18 @@
+import { productChange } from "@/lib/catalog/admin-contracts";
+import { productParams, productReply } from "@/lib/catalog/contracts";
+import { deleteProduct } from "@/lib/catalog/delete-product";
+import { requireProduct } from "@/lib/catalog/queries";
+import { updateProduct } from "@/lib/catalog/update-product";
+import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
-import { doneReply, productParams, productReply } from "@/lib/shop/contracts";
-import { deleteProduct } from "@/lib/shop/delete-product";
-import { productChange } from "@/lib/shop/desk-contracts";
-import { requireProduct } from "@/lib/shop/queries";
-import { updateProduct } from "@/lib/shop/update-product";
 
 const notSaved = "Failed to save product";
 const notDeleted = "Failed to delete product";
 
-// One segment serves readers, who have the slug, and the admin's screen, which has the id.
+// One segment for slugs (public) and ids (admin): Next allows one dynamic segment per folder.
 /**
- * GET /products/{slug}: one drop, by slug or id. PUT /products/{id}: a drop as the admin wants it. DELETE
- * /products/{id}: takes it off the shelf; orders keep it.
+ * GET /products/{slug}: one product, by slug or id. PUT /products/{id}: updates it. DELETE /products/{id}: deletes it; orders
+ * keep their copy.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
@@ -26,15 +27,15 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: productParams,
     body: productChange,
     reply: productReply,
-    sentences: { forbidden: notSaved, invalid: notSaved, failed: notSaved },
+    messages: { forbidden: notSaved, invalid: notSaved, failed: notSaved },
     run: async ({ actor, params, body }) => ({ product: await updateProduct({ actor, slugOrId: params.slug, body }) }),
   }),
   DELETE: route({
     access: "admin",
     limit: "write",
     params: productParams,
-    reply: doneReply,
-    sentences: { forbidden: notDeleted, failed: notDeleted },
+    reply: emptyReply,
+    messages: { forbidden: notDeleted, failed: notDeleted },
     run: async ({ actor, params }) => {
       await deleteProduct({ actor, slugOrId: params.slug });
       return {};

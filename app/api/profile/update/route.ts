@@ -1,31 +1,31 @@
-import { profileBody, profileReply } from "@/lib/accounts/contracts";
-import { updateProfile } from "@/lib/accounts/update-profile";
+import { profileBody, profileReply } from "@/lib/auth/contracts";
+import { updateProfile } from "@/lib/auth/update-profile";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { findActor } from "@/lib/membership/queries";
-import { answerPaths } from "@/lib/platform/answer-paths";
-import { paths } from "@/lib/platform/paths";
+import { getActor } from "@/lib/subscriptions/get-actor";
 
-/** Which of the account's two forms was sent. */
-const formOf = (body: unknown) => ((body as { shippingAddress?: unknown })?.shippingAddress ? "address" : "profile");
+/** Which of the two account forms was submitted. */
+const formKind = (body: unknown) => ((body as { shippingAddress?: unknown })?.shippingAddress ? "address" : "profile");
 
-/** POST /profile/update: names, wall and address of the caller. */
+/** POST /profile/update: updates name, wall visibility and address of the caller. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "write",
     body: profileBody,
     reply: profileReply,
-    sentences: { failed: "Update failed" },
+    messages: { failed: "Update failed" },
     form: {
-      done: (_, body) => answerPaths.accountSaid(formOf(body), { saved: 1 }),
+      done: (_, body) => formRedirectPaths.accountResult(formKind(body), { saved: 1 }),
       refused: ({ code, message }, body) =>
         code === "unauthenticated"
           ? paths.login({ redirectTo: paths.account })
-          : answerPaths.accountSaid(formOf(body), { error: message }),
+          : formRedirectPaths.accountResult(formKind(body), { error: message }),
     },
     run: async ({ actor, body }) => {
       await updateProfile({ actor, changes: body });
-      return { user: (await findActor(actor._id)) ?? actor };
+      return { user: (await getActor(actor._id)) ?? actor };
     },
   }),
 });

@@ -1,14 +1,14 @@
-import { channelBody, channelReply } from "@/lib/community/contracts";
-import { joinRoom } from "@/lib/community/join-room";
+import { authorizePresence } from "@/lib/exhibitions/authorize-presence";
 import { methods, route } from "@/lib/http/route";
+import { channelBody, channelReply } from "@/lib/realtime/contracts";
 
-/** POST /pusher/auth: signs a subscription to those who stand in a room; every other guarded channel is refused. */
+/** POST /pusher/auth: authorizes a subscription to a presence channel; every other private channel is rejected. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "write",
     body: channelBody,
     reply: channelReply,
-    run: ({ actor, body }) => joinRoom({ actor, socketId: body.socket_id, channel: body.channel_name }),
+    run: ({ actor, body }) => authorizePresence({ actor, socketId: body.socket_id, channel: body.channel_name }),
   }),
 });

@@ -1,13 +1,16 @@
-import { liveSettings } from "@/lib/community/contracts";
+import { env } from "@/lib/core/env";
 import { methods, route } from "@/lib/http/route";
-import { env } from "@/lib/platform/env";
+import { realtimeSettings } from "@/lib/realtime/contracts";
 
-/** GET /pusher/settings: where the browser listens. Public pages are made before anybody knows it, so their script asks. */
+/**
+ * GET /pusher/settings: the realtime settings of the browser. Static pages cannot contain them, because they are built
+ * without them.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
     limit: "read",
-    reply: liveSettings,
+    reply: realtimeSettings,
     run: async () => ({
       key: env().PUSHER_KEY,
       cluster: env().PUSHER_CLUSTER,

@@ -1,12 +1,12 @@
-import { soundParams } from "@/lib/exhibitions/desk-contracts";
-import { keptFile } from "@/lib/http/kept-file";
+import { soundParams } from "@/lib/exhibitions/admin-contracts";
+import { immutableFileResponse } from "@/lib/http/immutable-file-response";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /sounds/{name}: the loop of a room that an admin uploaded. Its name is never given to another one. */
+/** GET /sounds/{name}: an uploaded audio loop. Names are never reused, so the response is immutable. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
     params: soundParams,
-    run: ({ params }) => keptFile(`sounds/${params.name}`),
+    run: ({ params }) => immutableFileResponse(`sounds/${params.name}`),
   }),
 });

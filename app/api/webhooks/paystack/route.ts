@@ -1,25 +1,25 @@
+import { throwAppError } from "@/lib/core/errors";
 import { methods, route } from "@/lib/http/route";
-import { settlers } from "@/lib/http/settlements";
-import { receiveEvent } from "@/lib/payments/receive-event";
-import { refuse } from "@/lib/platform/errors";
-import { PaystackError, verifySignature } from "@/lib/platform/paystack";
+import { handleWebhook } from "@/lib/payments/handle-webhook";
+import { PaystackError, verifySignature } from "@/lib/paystack/paystack";
+import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
 
 /**
- * Paystack's webhook. Only the signature over the raw bytes is believed, and only that something happened: what happened is
- * asked of Paystack. 200 means that it need not come again; when Paystack cannot be asked, 503 brings it back.
+ * POST /webhooks/paystack: only the signature over the raw bytes is trusted, and the event is only a hint: its facts are verified
+ * with Paystack. Returns 200 when no retry is needed, and 503 when Paystack cannot be reached, so that it sends the event again.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
     input: "raw",
-    maximumBody: 1_000_000,
+    maxBodyBytes: 1_000_000,
     run: async ({ rawBody, request }) => {
       if (!verifySignature(rawBody, request.headers.get("x-paystack-signature")))
-        refuse("unauthenticated", "Forbidden");
+        throwAppError("unauthenticated", "Forbidden");
       try {
-        await receiveEvent(rawBody, settlers);
+        await handleWebhook(rawBody, settlementHandlers);
       } catch (error) {
-        if (error instanceof PaystackError) refuse("unavailable", "Please send it again.");
+        if (error instanceof PaystackError) throwAppError("unavailable", "Please send it again.");
         throw error;
       }
       return {};

@@ -1,13 +1,13 @@
-import { answerCsv } from "@/lib/http/answer-csv";
+import { exportAddresses } from "@/lib/fulfilment/export-addresses";
+import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
-import { exportAddresses } from "@/lib/membership/export-addresses";
 
-/** GET /welcome-pack/addresses: where the collectors' welcome packs go, as a table. That it was taken is written down. */
+/** GET /welcome-pack/addresses: the shipping addresses for welcome packs, as CSV. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "read",
-    sentences: { failed: "Failed to fetch addresses" },
-    run: async ({ actor }) => answerCsv("collector-addresses", await exportAddresses(actor)),
+    messages: { failed: "Failed to fetch addresses" },
+    run: async ({ actor }) => csvResponse("collector-addresses", await exportAddresses(actor)),
   }),
 });

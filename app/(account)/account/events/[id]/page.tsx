@@ -1,70 +1,68 @@
 import { notFound } from "next/navigation";
-import { LabelQr } from "@/components/labels/label-qr";
-import { JoinEvening } from "@/components/museum/join-evening";
-import { LeaveEvening } from "@/components/museum/leave-evening";
+import { CancelRsvpButton } from "@/components/events/cancel-rsvp-button";
+import { RsvpForm } from "@/components/events/rsvp-form";
+import { LabelQr } from "@/components/smart-labels/label-qr";
+import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { Message } from "@/components/ui/message";
-import { lagosClock, lagosDay } from "@/components/ui/museum-time";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
-import { plate } from "@/components/ui/plate";
-import { getTicket, type OwnTicket } from "@/lib/community/seat-queries";
-import { requireViewer } from "@/lib/http/viewer";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { env } from "@/lib/core/env";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { getMyTicket, type MyTicket } from "@/lib/events/queries";
+import { requireCurrentUser } from "@/lib/http/current-user";
 
-export const metadata = privatePage("Your Ticket");
+export const metadata = privatePageMetadata("Your Ticket");
 
-/** What a form without script was refused with, in words. */
-const refusals: Record<string, string> = {
-  not_running: "❌ Seats are not open to you yet.",
-  conflict: "❌ This evening takes nobody any more.",
-  rate_limited: "❌ Too many tries. Please wait a little and try again.",
+/** The errors of a submission without JavaScript. */
+const errorMessages: Record<string, string> = {
+  not_running: "❌ RSVPs are not open to you yet.",
+  conflict: "❌ RSVPs for this event are closed.",
+  rate_limited: "❌ Too many attempts. Please wait a little and try again.",
 };
 
 export default async function TicketPage({ params, searchParams }: PageProps<"/account/events/[id]">) {
   const { id } = await params;
   const { error } = await searchParams;
-  const actor = await requireViewer(paths.ticket(id));
-  const ticket = (await getTicket({ actor, id })) ?? notFound();
-  const { event, standing, isOver } = ticket;
+  const actor = await requireCurrentUser(paths.ticket(id));
+  const ticket = (await getMyTicket({ actor, id })) ?? notFound();
+  const { event, rsvp, isOver } = ticket;
   const isOpen = !isOver && !event.cancelled;
   return (
     <Page className="pt-6 pb-wall">
-      <Breadcrumb trail={[{ name: "Your Evenings", href: paths.ownEvents }]} here={event.title} />
+      <Breadcrumb items={[{ name: "Your Events", href: paths.myEvents }]} current={event.title} />
       <div className="g12 items-start gap-y-8 pt-6">
         <div className="col-span-full grid content-start gap-5 lg:col-span-6">
           <h1 className="text-title wrap-anywhere">{event.title}</h1>
           <p className="font-bold text-subheading">
-            {lagosDay(event.date)}, {lagosClock(event.date)}
-            {event.endDate && ` to ${lagosClock(event.endDate)}`}
+            {formatLagosDate(event.date)}, {formatLagosTime(event.date)}
+            {event.endDate && ` to ${formatLagosTime(event.endDate)}`}
           </p>
-          <Where ticket={ticket} />
-          <Message>
-            {typeof error === "string" && (refusals[error] ?? "❌ That did not work. Please try again.")}
-          </Message>
-          {event.cancelled && <Message>{`⚠️ Cancelled. ${event.cancelled}`}</Message>}
-          <Standing ticket={ticket} />
+          <EventLocation ticket={ticket} />
+          <Alert>{typeof error === "string" && (errorMessages[error] ?? "❌ That failed. Please try again.")}</Alert>
+          {event.cancelled && <Alert>{`⚠️ Cancelled. ${event.cancelled}`}</Alert>}
+          <RsvpStatus ticket={ticket} />
           <div className="flex flex-wrap items-start gap-3">
-            {isOpen && standing.status === "none" && !standing.opensAt && (
-              <JoinEvening id={event._id} full={event.capacity !== null && event.seatsTaken >= event.capacity} />
+            {isOpen && rsvp.status === "none" && !rsvp.opensAt && (
+              <RsvpForm id={event._id} full={event.capacity !== null && event.seatsTaken >= event.capacity} />
             )}
-            {standing.status !== "none" && !event.cancelled && (
-              <a href={apiPaths.eventCalendar(event._id)} download className={plate({ look: "secondary" })}>
+            {rsvp.status !== "none" && !event.cancelled && (
+              <a href={apiPaths.eventCalendar(event._id)} download className={buttonVariants({ variant: "secondary" })}>
                 Add to calendar
               </a>
             )}
-            {isOpen && standing.status !== "none" && (
-              <LeaveEvening id={event._id} title={event.title} waits={standing.status === "waiting"} />
+            {isOpen && rsvp.status !== "none" && (
+              <CancelRsvpButton id={event._id} title={event.title} isWaitlisted={rsvp.status === "waiting"} />
             )}
           </div>
         </div>
         {ticket.code && isOpen && (
           <figure className="on-paper col-span-full grid max-w-form justify-items-center gap-2 p-6 shadow-label lg:col-span-5 lg:col-start-8">
             <LabelQr
-              address={`${env().APP_URL}${paths.checkIn(event._id, ticket.code)}`}
-              says="The pattern of your ticket; the code under it does the same"
+              url={`${env().APP_URL}${paths.checkIn(event._id, ticket.code)}`}
+              alt="QR code of your ticket; the code below works too"
               className="w-full"
             />
             <figcaption className="grid justify-items-center gap-1">
@@ -80,13 +78,13 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
   );
 }
 
-function Where({ ticket: { event, door } }: { ticket: OwnTicket }) {
+function EventLocation({ ticket: { event, door } }: { ticket: MyTicket }) {
   return (
     <div className="reading grid gap-2">
       {event.place && <p>{event.place}</p>}
       {door && (
         <p>
-          <span className="font-bold">The door:</span> {door}
+          <span className="font-bold">Address:</span> {door}
         </p>
       )}
       {event.link && (
@@ -99,20 +97,20 @@ function Where({ ticket: { event, door } }: { ticket: OwnTicket }) {
   );
 }
 
-function Standing({ ticket: { event, standing, checkedInAt, isOver } }: { ticket: OwnTicket }) {
+function RsvpStatus({ ticket: { event, rsvp, checkedInAt, isOver } }: { ticket: MyTicket }) {
   if (event.cancelled) return null;
-  if (checkedInAt) return <Message>{`✅ You came in at ${lagosClock(checkedInAt)}.`}</Message>;
-  if (isOver) return <p className="text-muted">This evening has been.</p>;
-  if (standing.status === "seat") return <Message>✅ Your seat is kept. Show the pattern at the door.</Message>;
-  if (standing.status === "waiting")
+  if (checkedInAt) return <Alert>{`✅ You checked in at ${formatLagosTime(checkedInAt)}.`}</Alert>;
+  if (isOver) return <p className="text-muted">This event is over.</p>;
+  if (rsvp.status === "seat") return <Alert>✅ Your seat is reserved. Show the QR code at the entrance.</Alert>;
+  if (rsvp.status === "waiting")
     return (
-      <Message>{`⏳ You are number ${standing.place} in line. When a seat comes free it goes to the first, and we write at once.`}</Message>
+      <Alert>{`⏳ You are number ${rsvp.place} on the waiting list. When a seat becomes free, the first person gets it and an email.`}</Alert>
     );
-  if (standing.opensAt)
+  if (rsvp.opensAt)
     return (
       <p className="font-medium">
-        Seats open to you on {lagosDay(standing.opensAt)}, {lagosClock(standing.opensAt)}.
+        RSVPs open to you on {formatLagosDate(rsvp.opensAt)}, {formatLagosTime(rsvp.opensAt)}.
       </p>
     );
-  return <p className="text-muted">You have no seat at this evening.</p>;
+  return <p className="text-muted">You have no seat at this event.</p>;
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
-import { paths } from "@/lib/platform/paths";
+import { paths } from "@/lib/core/urls/paths";
 
 export default function OrderNotFound() {
   return (

@@ -1,64 +1,64 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { OrderLabels } from "@/components/labels/order-labels";
-import { AddressText } from "@/components/shop/address-text";
-import { OrderAddressForm } from "@/components/shop/order-address-form";
-import { OrderLines } from "@/components/shop/order-lines";
-import { OrderMark } from "@/components/shop/order-mark";
-import { OrderProvenance } from "@/components/shop/order-provenance";
-import { OrderTimeline } from "@/components/shop/order-timeline";
-import { ReceiveButton } from "@/components/shop/receive-button";
-import { DiscountLine, TillTotal } from "@/components/shop/till-slip";
-import { UnpaidOrder } from "@/components/shop/unpaid-order";
+import { AddressText } from "@/components/orders/address-text";
+import { ConfirmDeliveryButton } from "@/components/orders/confirm-delivery-button";
+import { OrderAddressForm } from "@/components/orders/order-address-form";
+import { OrderLines } from "@/components/orders/order-lines";
+import { OrderProvenance } from "@/components/orders/order-provenance";
+import { OrderStatusBadge } from "@/components/orders/order-status-badge";
+import { DiscountLine, SummaryTotal } from "@/components/orders/order-summary";
+import { OrderTimeline } from "@/components/orders/order-timeline";
+import { UnpaidOrder } from "@/components/orders/unpaid-order";
+import { OrderLabels } from "@/components/smart-labels/order-labels";
+import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
 import { Price } from "@/components/ui/price";
-import { requireViewer } from "@/lib/http/viewer";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { listOrderLabels } from "@/lib/shop/labels";
-import { getOrder } from "@/lib/shop/order-queries";
-import { whyNotReaddress, whyNotReceive } from "@/lib/shop/order-rules";
-import { refusedPaymentSentence } from "@/lib/shop/refused-forms";
+import { listOrderLabels } from "@/lib/catalog/smart-labels";
+import { env } from "@/lib/core/env";
+import { paths } from "@/lib/core/urls/paths";
+import { requireCurrentUser } from "@/lib/http/current-user";
+import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { getOrder } from "@/lib/orders/queries";
+import { changeAddressRefusal, markReceivedRefusal } from "@/lib/orders/rules";
 
 export const metadata: Metadata = { title: "Order", robots: { index: false } };
 
 export default async function OrderPage({ params, searchParams }: PageProps<"/account/orders/[number]">) {
   const [{ number }, { error }] = await Promise.all([params, searchParams]);
-  const actor = await requireViewer(paths.order(number));
+  const actor = await requireCurrentUser(paths.order(number));
   const order = (await getOrder({ actor, number })) ?? notFound();
   const labels = await listOrderLabels(order._id);
   const { shippingAddress, paymentStatus } = order;
   return (
     <Page className="pb-wall">
       <Breadcrumb
-        trail={[
+        items={[
           { name: "Account", href: paths.account },
           { name: "My Orders", href: paths.orders },
         ]}
-        here={order.number}
+        current={order.number}
       />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-2 pb-8">
         <div className="grid gap-2">
           <h1 className="text-title">
             Order <span className="whitespace-nowrap">{order.number}</span>
           </h1>
-          <OrderMark order={order} />
+          <OrderStatusBadge order={order} />
         </div>
         <div className="flex flex-wrap gap-3">
-          {whyNotReceive(order) === null && <ReceiveButton number={order.number} />}
+          {markReceivedRefusal(order) === null && <ConfirmDeliveryButton number={order.number} />}
           {paymentStatus !== "unpaid" && (
-            <ButtonLink href={paths.receipt(order.number)} look="secondary">
+            <ButtonLink href={paths.receipt(order.number)} variant="secondary">
               Receipt
             </ButtonLink>
           )}
         </div>
       </header>
       {typeof error === "string" && error !== "" && (
-        <Message className="mb-6">{`❌ ${refusedPaymentSentence(error)}`}</Message>
+        <Alert className="mb-6">{`❌ ${paymentFormErrorMessage(error)}`}</Alert>
       )}
       {paymentStatus === "unpaid" && <UnpaidOrder order={order} />}
       {paymentStatus === "refunded" && (
@@ -76,7 +76,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
       <div className="g12 items-start gap-y-12">
         <section aria-labelledby="pieces" className="col-span-full lg:col-span-7">
           <h2 id="pieces" className="pb-3 text-subheading">
-            Pieces
+            Items
           </h2>
           <OrderLines items={order.items} />
           {order.discount > 0 && (
@@ -84,7 +84,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
               <DiscountLine amount={order.discount} />
             </div>
           )}
-          <TillTotal amount={order.total} />
+          <SummaryTotal amount={order.total} />
           {order.refunded > 0 && (
             <p className="flex justify-between gap-4 pt-3 text-muted">
               Refunded <Price amount={-order.refunded} size="small" />
@@ -96,7 +96,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
         <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
           <section aria-labelledby="way" className="grid gap-4">
             <h2 id="way" className="text-subheading">
-              The way it takes
+              Delivery
             </h2>
             <OrderTimeline order={order} />
           </section>
@@ -106,17 +106,17 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             </h2>
             {shippingAddress ? (
               <AddressText address={shippingAddress} className="font-normal font-read text-read" />
-            ) : whyNotReaddress(order) === null ? (
+            ) : changeAddressRefusal(order) === null ? (
               <>
-                <p className="text-warn">We do not know yet where to send this order.</p>
+                <p className="text-warn">This order has no shipping address yet.</p>
                 <OrderAddressForm number={order.number} />
               </>
             ) : (
-              <p className="text-muted">None was given.</p>
+              <p className="text-muted">None</p>
             )}
           </section>
           <p className="font-normal font-read text-base text-muted">
-            Something is not as it should be?{" "}
+            Is something wrong?{" "}
             <Link href={paths.contactAbout({ order: order.number })} prefetch={false} className="link text-ink">
               Contact support
             </Link>

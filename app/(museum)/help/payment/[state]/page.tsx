@@ -1,43 +1,43 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
-import { findingWords } from "@/lib/payments/finding-words";
-import { type PaymentHelpSaid, paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { type PaymentHelpResult, paths } from "@/lib/core/urls/paths";
+import { lookupMessages } from "@/lib/payments/lookup-messages";
 
-const withoutDay = "the tenth working day after we sent it back";
-const states: Record<PaymentHelpSaid, readonly [string, string]> = {
-  complete: ["It is complete.", findingWords.complete("")],
-  returning: ["It is going back to you.", findingWords.returning(withoutDay)],
-  returned: ["It has gone back to you.", findingWords.returned(withoutDay)],
-  pending: ["It has not arrived.", findingWords.pending("")],
-  "not-paid": ["It did not go through.", findingWords["not-paid"]("")],
-  mismatch: ["Somebody is looking at it.", findingWords.mismatch("")],
-  unknown: ["We know no such payment.", findingWords.unknown("")],
+const refundDeadline = "the tenth working day after we refunded it";
+const states: Record<PaymentHelpResult, readonly [string, string]> = {
+  complete: ["Payment complete.", lookupMessages.complete("")],
+  returning: ["Refund in progress.", lookupMessages.returning(refundDeadline)],
+  returned: ["Refunded.", lookupMessages.returned(refundDeadline)],
+  pending: ["Payment pending.", lookupMessages.pending("")],
+  "not-paid": ["Payment failed.", lookupMessages["not-paid"]("")],
+  mismatch: ["We are reviewing this payment.", lookupMessages.mismatch("")],
+  unknown: ["Payment not found.", lookupMessages.unknown("")],
   mailed: [
-    "The answer goes by mail.",
-    "If a payment of that sum was begun with that address in the last 60 days, what Paystack says of it is on its way there.",
+    "Check your inbox.",
+    "If a payment of this amount was started with this email address in the last 60 days, we have sent its status there.",
   ],
-  refused: ["That was not enough.", "The reference is needed, or the email you paid with and the amount in naira."],
-  busy: ["Too many questions at once.", "Too many came from where you are. Please wait an hour, or write to us."],
+  refused: ["Details missing.", "Enter the reference, or the email you paid with and the amount in naira."],
+  busy: ["Too many requests.", "We got too many requests from your network. Please wait an hour, or write to us."],
 };
 
 export const dynamicParams = false;
-export const metadata = privatePage("Your payment");
+export const metadata = privatePageMetadata("Your payment");
 
 export function generateStaticParams() {
   return Object.keys(states).map((state) => ({ state }));
 }
 
-/** Where the form without script ends. */
+/** The result page of the form without JavaScript. */
 export default async function PaymentHelpStatePage({ params }: PageProps<"/help/payment/[state]">) {
   const { state } = await params;
-  const [title, sentence] = states[state as PaymentHelpSaid];
+  const [title, text] = states[state as PaymentHelpResult];
   return (
     <Page className="min-h-[60svh] pb-wall">
-      <PageHead title={title} lede={sentence}>
+      <PageHead title={title} lede={text}>
         <p className="flex flex-wrap gap-3">
-          <ButtonLink href={paths.paymentHelp}>Ask after another</ButtonLink>
-          <ButtonLink href={paths.contactAbout({ topic: "order" })} look="secondary">
+          <ButtonLink href={paths.paymentHelp}>Look up another payment</ButtonLink>
+          <ButtonLink href={paths.contactAbout({ topic: "order" })} variant="secondary">
             Write to us
           </ButtonLink>
         </p>

@@ -1,39 +1,39 @@
 import { notFound } from "next/navigation";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { SaleForm } from "@/components/admin/sale-form";
+import { AuctionForm } from "@/components/admin/auctions/auction-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
-import { getAdminAuction } from "@/lib/auction/admin-queries";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
-import { listDropNames } from "@/lib/shop/name-queries";
+import { getAdminAuction } from "@/lib/auctions/admin-queries";
+import { listProductNames } from "@/lib/catalog/admin-queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("The terms of a sale");
+export const metadata = privatePageMetadata("Edit an auction");
 
-export default async function EditSaleDesk({ params }: { params: Promise<{ id: string }> }) {
+export default async function EditAuctionPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const admin = await getAdmin(deskPaths.editSale(id));
+  const admin = await getAdmin(adminPaths.editAuction(id));
   if (!admin) return <AdminsOnly />;
-  const sale = (await getAdminAuction(admin, id)) ?? notFound();
-  const { _id, title, status } = sale.auction;
+  const detail = (await getAdminAuction(admin, id)) ?? notFound();
+  const { _id, title, status } = detail.auction;
   if (status !== "draft" && status !== "scheduled")
     return (
-      <DeskHead
+      <AdminHeader
         title={title}
         actions={
-          <ButtonLink href={deskPaths.saleDesk(_id)} size="small">
-            Back to the sale
+          <ButtonLink href={adminPaths.auction(_id)} size="small">
+            Back to the auction
           </ButtonLink>
         }
       >
-        The terms of a sale stand once it is open.
-      </DeskHead>
+        The terms cannot be changed once an auction is open.
+      </AdminHeader>
     );
   return (
     <>
-      <DeskHead title={title}>Its terms can be changed until it opens.</DeskHead>
-      <SaleForm key={sale.version} sale={sale} drops={await listDropNames()} />
+      <AdminHeader title={title}>The terms can be changed until it opens.</AdminHeader>
+      <AuctionForm key={detail.version} auction={detail} drops={await listProductNames()} />
     </>
   );
 }

@@ -1,40 +1,39 @@
 import { notFound } from "next/navigation";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { Door } from "@/components/admin/door";
+import { CheckIn } from "@/components/admin/events/check-in";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
-import { lagosClock, lagosDay } from "@/components/ui/museum-time";
-import { getDeskEvent } from "@/lib/community/event-queries";
-import { listGuestsAtDoor } from "@/lib/community/guest-queries";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { getAdminEvent, listCheckInAttendees } from "@/lib/events/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("The door");
+export const metadata = privatePageMetadata("Check-in");
 
-export default async function DoorDesk({ params }: { params: Promise<{ id: string }> }) {
+export default async function CheckInPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   if (!(await getAdmin(paths.checkIn(id)))) return <AdminsOnly />;
-  const event = (await getDeskEvent(id)) ?? notFound();
+  const event = (await getAdminEvent(id)) ?? notFound();
   return (
     <>
-      <DeskHead
-        title={`The door: ${event.title}`}
+      <AdminHeader
+        title={`Check-in: ${event.title}`}
         actions={
-          <ButtonLink href={deskPaths.editEvent(id)} look="quiet" size="small">
-            The event
+          <ButtonLink href={adminPaths.editEvent(id)} variant="quiet" size="small">
+            Edit event
           </ButtonLink>
         }
       >
-        {lagosDay(event.date)}, {lagosClock(event.date)}. A press is kept on this device until the museum has answered
-        it.
-      </DeskHead>
+        {formatLagosDate(event.date)}, {formatLagosTime(event.date)}. Check-ins are stored on this device until the
+        server confirms them.
+      </AdminHeader>
       {event.cancelled ? (
-        <Message>⚠️ This evening was cancelled. Nobody is let in.</Message>
+        <Alert>⚠️ This event was cancelled. Check-in is closed.</Alert>
       ) : (
-        <Door event={id} first={await listGuestsAtDoor(id)} />
+        <CheckIn event={id} initial={await listCheckInAttendees(id)} />
       )}
     </>
   );

@@ -1,35 +1,35 @@
 import { notFound } from "next/navigation";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { ExhibitionRoom } from "@/components/exhibitions/exhibition-room";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { ExhibitionDetail } from "@/components/exhibitions/exhibition-detail";
 import { ButtonLink } from "@/components/ui/button";
-import { getDeskExhibition, listDeskWorks } from "@/lib/exhibitions/desk-queries";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdminExhibition, listAdminArtworks } from "@/lib/exhibitions/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("A draft");
+export const metadata = privatePageMetadata("A draft");
 
-/** An exhibition as its visitors will find it, before there are any. */
-export default async function PreviewExhibition({ params }: { params: Promise<{ id: string }> }) {
+/** A preview of an unpublished exhibition. */
+export default async function PreviewExhibitionPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(deskPaths.previewExhibition(id)))) return <AdminsOnly />;
-  const exhibition = (await getDeskExhibition(id)) ?? notFound();
-  const works = exhibition.status === "announced" ? [] : await listDeskWorks(id);
+  if (!(await getAdmin(adminPaths.previewExhibition(id)))) return <AdminsOnly />;
+  const exhibition = (await getAdminExhibition(id)) ?? notFound();
+  const works = exhibition.status === "announced" ? [] : await listAdminArtworks(id);
   return (
     <>
-      <DeskHead
-        title="As it will hang"
+      <AdminHeader
+        title="Preview"
         actions={
-          <ButtonLink href={deskPaths.editExhibition(id)} look="secondary" size="small">
-            Go on with it
+          <ButtonLink href={adminPaths.editExhibition(id)} variant="secondary" size="small">
+            Edit
           </ButtonLink>
         }
       >
-        What was saved last. The Members tab and the guestbook come under it.
-      </DeskHead>
+        The last saved version, without the Members tab and the guestbook.
+      </AdminHeader>
       <div className="ring-1 ring-line">
-        <ExhibitionRoom exhibition={exhibition} works={works} />
+        <ExhibitionDetail exhibition={exhibition} artworks={works} />
       </div>
     </>
   );

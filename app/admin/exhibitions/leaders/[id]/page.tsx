@@ -1,43 +1,41 @@
 import { notFound } from "next/navigation";
-import { AdminsOnly } from "@/components/admin/admins-only";
-import { DeskHead } from "@/components/admin/desk-head";
-import { LeaderForm } from "@/components/admin/leader-form";
+import { LeaderForm } from "@/components/admin/exhibitions/leader-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
-import { getDeskLeader } from "@/lib/exhibitions/desk-queries";
-import { getAdmin } from "@/lib/http/viewer";
-import { deskPaths } from "@/lib/platform/desk-paths";
-import { paths } from "@/lib/platform/paths";
-import { privatePage } from "@/lib/platform/public-page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { getAdminLeader } from "@/lib/exhibitions/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
 
-export const metadata = privatePage("Edit a leader");
+export const metadata = privatePageMetadata("Edit a leader");
 
-export default async function EditLeaderDesk({ params }: { params: Promise<{ id: string }> }) {
+export default async function EditLeaderPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(deskPaths.editLeader(id)))) return <AdminsOnly />;
-  const leader = (await getDeskLeader(id)) ?? notFound();
-  const { words, workId, slug, rewritten, version, exhibitionId } = leader;
+  if (!(await getAdmin(adminPaths.editLeader(id)))) return <AdminsOnly />;
+  const leader = (await getAdminLeader(id)) ?? notFound();
+  const { words: content, workId, slug, rewritten, version, exhibitionId } = leader;
   return (
     <>
-      <DeskHead
-        title={words.name}
+      <AdminHeader
+        title={content.name}
         actions={
           <>
             {workId && (
-              <ButtonLink href={deskPaths.editWork(workId)} look="secondary" size="small">
-                The work and its notes
+              <ButtonLink href={adminPaths.editArtwork(workId)} variant="secondary" size="small">
+                Artwork and annotations
               </ButtonLink>
             )}
-            <ButtonLink href={paths.leader(slug)} look="secondary" size="small">
-              See the page
+            <ButtonLink href={paths.leader(slug)} variant="secondary" size="small">
+              View page
             </ButtonLink>
           </>
         }
       >
-        {rewritten.length > 0
-          ? "What you wrote stands in place of what the museum shipped, field by field."
-          : "These are the words that the museum shipped."}
-      </DeskHead>
-      <LeaderForm key={version} leader={leader} back={deskPaths.editExhibition(exhibitionId)} />
+        {rewritten.length > 0 ? "Edited fields replace the original texts." : "These are the original texts."}
+      </AdminHeader>
+      <LeaderForm key={version} leader={leader} backHref={adminPaths.editExhibition(exhibitionId)} />
     </>
   );
 }

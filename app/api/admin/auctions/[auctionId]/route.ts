@@ -1,10 +1,10 @@
-import { adminAuctionReply, editAuctionBody } from "@/lib/auction/admin-contracts";
-import { requireAdminAuction } from "@/lib/auction/admin-queries";
-import { auctionParams } from "@/lib/auction/contracts";
-import { editAuction } from "@/lib/auction/edit-auction";
+import { adminAuctionReply, editAuctionBody } from "@/lib/auctions/admin-contracts";
+import { requireAdminAuction } from "@/lib/auctions/admin-queries";
+import { auctionParams } from "@/lib/auctions/contracts";
+import { editAuction } from "@/lib/auctions/edit-auction";
 import { methods, route } from "@/lib/http/route";
 
-/** One sale as an admin reads it; PATCH changes its terms until it opens. */
+/** GET /admin/auctions/{id}: one auction with its admin data. PATCH /admin/auctions/{id}: changes its terms until it opens. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",

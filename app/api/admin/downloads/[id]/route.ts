@@ -1,32 +1,32 @@
-import { methods, route } from "@/lib/http/route";
+import { archiveDownload } from "@/lib/downloads/archive-download";
 import {
-  deskDownloadParams,
-  deskDownloadReply,
+  adminDownloadParams,
+  adminDownloadReply,
+  downloadArchiveFailed,
   downloadChange,
-  fileNotRetired,
-  fileNotSaved,
-} from "@/lib/membership/download-desk-contracts";
-import { retireDownload } from "@/lib/membership/retire-download";
-import { updateDownload } from "@/lib/membership/update-download";
+  downloadSaveFailed,
+} from "@/lib/downloads/contracts";
+import { updateDownload } from "@/lib/downloads/update-download";
+import { methods, route } from "@/lib/http/route";
 
-/** PUT /admin/downloads/{id}: what is said of a file, who may fetch it and its name. DELETE: takes it away from members. */
+/** PUT /admin/downloads/{id}: updates title, description, level and name. DELETE /admin/downloads/{id}: archives it. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
     limit: "write",
-    params: deskDownloadParams,
+    params: adminDownloadParams,
     body: downloadChange,
-    reply: deskDownloadReply,
-    sentences: { forbidden: fileNotSaved, invalid: fileNotSaved, failed: fileNotSaved },
+    reply: adminDownloadReply,
+    messages: { forbidden: downloadSaveFailed, invalid: downloadSaveFailed, failed: downloadSaveFailed },
     run: async ({ actor, params, body }) => ({ file: await updateDownload({ actor, id: params.id, body }) }),
   }),
   DELETE: route({
     access: "admin",
     limit: "write",
-    params: deskDownloadParams,
-    sentences: { forbidden: fileNotRetired, failed: fileNotRetired },
+    params: adminDownloadParams,
+    messages: { forbidden: downloadArchiveFailed, failed: downloadArchiveFailed },
     run: async ({ actor, params }) => {
-      await retireDownload({ actor, id: params.id });
+      await archiveDownload({ actor, id: params.id });
       return {};
     },
   }),

@@ -1,17 +1,17 @@
+import { createDownloadUploadBody } from "@/lib/downloads/contracts";
+import { createDownloadUpload } from "@/lib/downloads/create-download-upload";
 import { methods, route } from "@/lib/http/route";
-import { beginDownload } from "@/lib/membership/begin-download";
-import { beginDownloadBody } from "@/lib/membership/download-desk-contracts";
-import { ticketReply } from "@/lib/membership/ticket-contracts";
+import { uploadSessionReply } from "@/lib/storage/contracts";
 
-/** POST /admin/downloads/uploads: an admin is told where a file for members may be sent. */
+/** POST /admin/downloads/uploads: creates an upload session and returns the URL to send the file to. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "upload",
-    body: beginDownloadBody,
-    reply: ticketReply,
+    body: createDownloadUploadBody,
+    reply: uploadSessionReply,
     status: 201,
-    sentences: { failed: "Upload failed" },
-    run: async ({ actor, body }) => ({ ticket: await beginDownload({ actor, size: body.size }) }),
+    messages: { failed: "Upload failed" },
+    run: async ({ actor, body }) => ({ ticket: await createDownloadUpload({ actor, size: body.size }) }),
   }),
 });

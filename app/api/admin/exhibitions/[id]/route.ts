@@ -1,28 +1,32 @@
+import { emptyReply } from "@/lib/core/contracts";
+import { adminExhibitionReply, exhibitionChange, idParams } from "@/lib/exhibitions/admin-contracts";
 import { deleteExhibition } from "@/lib/exhibitions/delete-exhibition";
-import { deskExhibitionReply, deskId, doneReply, exhibitionChange } from "@/lib/exhibitions/desk-contracts";
 import { updateExhibition } from "@/lib/exhibitions/update-exhibition";
 import { methods, route } from "@/lib/http/route";
 
 const notSaved = "Failed to save exhibition";
 const notDeleted = "Failed to delete exhibition";
 
-/** PUT /admin/exhibitions/{id}: an exhibition as the desk wants it, published or not. DELETE: takes it away. */
+/**
+ * PUT /admin/exhibitions/{id}: updates an exhibition, and publishes or unpublishes it. DELETE /admin/exhibitions/{id}:
+ * deletes it.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
     limit: "write",
-    params: deskId,
+    params: idParams,
     body: exhibitionChange,
-    reply: deskExhibitionReply,
-    sentences: { forbidden: notSaved, invalid: notSaved, failed: notSaved },
+    reply: adminExhibitionReply,
+    messages: { forbidden: notSaved, invalid: notSaved, failed: notSaved },
     run: async ({ actor, params, body }) => ({ exhibition: await updateExhibition({ actor, id: params.id, body }) }),
   }),
   DELETE: route({
     access: "admin",
     limit: "write",
-    params: deskId,
-    reply: doneReply,
-    sentences: { forbidden: notDeleted, failed: notDeleted },
+    params: idParams,
+    reply: emptyReply,
+    messages: { forbidden: notDeleted, failed: notDeleted },
     run: async ({ actor, params }) => {
       await deleteExhibition({ actor, id: params.id });
       return {};

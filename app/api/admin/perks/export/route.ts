@@ -1,14 +1,14 @@
-import { answerCsv } from "@/lib/http/answer-csv";
+import { adminFulfilmentsQuery } from "@/lib/fulfilment/contracts";
+import { exportPerks } from "@/lib/fulfilment/export-perks";
+import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
-import { deskPerksQuery } from "@/lib/membership/desk-contracts";
-import { exportPerks } from "@/lib/membership/export-perks";
 
-/** GET /admin/perks/export: lines of the perk ledger, as a table. That it was taken is written down. */
+/** GET /admin/perks/export: fulfilments as CSV. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "read",
-    query: deskPerksQuery,
-    run: async ({ actor, query }) => answerCsv("perks", await exportPerks({ actor, wanted: query })),
+    query: adminFulfilmentsQuery,
+    run: async ({ actor, query }) => csvResponse("perks", await exportPerks({ actor, wanted: query })),
   }),
 });

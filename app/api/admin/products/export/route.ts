@@ -1,15 +1,15 @@
-import { answerCsv } from "@/lib/http/answer-csv";
+import { exportProductsQuery } from "@/lib/catalog/admin-contracts";
+import { exportProducts } from "@/lib/catalog/export-products";
+import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
-import { productsWantedQuery } from "@/lib/shop/desk-contracts";
-import { exportProducts } from "@/lib/shop/export-products";
 
-/** GET /admin/products/export: the drops that are wanted, as a table that can be given back. That it was taken is written down. */
+/** GET /admin/products/export: products as CSV, in the format of the import. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "read",
-    query: productsWantedQuery,
-    sentences: { failed: "Failed to fetch products" },
-    run: async ({ actor, query }) => answerCsv("products", await exportProducts({ actor, wanted: query })),
+    query: exportProductsQuery,
+    messages: { failed: "Failed to fetch products" },
+    run: async ({ actor, query }) => csvResponse("products", await exportProducts({ actor, wanted: query })),
   }),
 });

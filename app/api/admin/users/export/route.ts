@@ -1,15 +1,15 @@
-import { answerCsv } from "@/lib/http/answer-csv";
+import { usersQuery } from "@/lib/auth/admin-contracts";
+import { exportUsers } from "@/lib/auth/export-users";
+import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
-import { peopleQuery } from "@/lib/membership/people-contracts";
-import { exportPeople } from "@/lib/membership/people-queries";
 
-/** GET /admin/users/export: the people of the list, as a table. That it was taken is written down. */
+/** GET /admin/users/export: the filtered users as CSV. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "export",
-    query: peopleQuery,
-    run: async ({ actor, query: { cursor: _, ...wanted } }) =>
-      answerCsv("people", await exportPeople({ actor, wanted })),
+    query: usersQuery,
+    run: async ({ actor, query: { cursor: _, ...filter } }) =>
+      csvResponse("people", await exportUsers({ actor, filter })),
   }),
 });

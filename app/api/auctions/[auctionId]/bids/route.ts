@@ -1,10 +1,10 @@
-import { afterBidForm } from "@/lib/auction/bid-form";
-import { auctionParams, bidReceipt, bidsQuery, bidsReply, placeBidBody } from "@/lib/auction/contracts";
-import { placeBid } from "@/lib/auction/place-bid";
-import { listBids } from "@/lib/auction/queries";
+import { auctionParams, bidConfirmation, bidsQuery, bidsReply, placeBidBody } from "@/lib/auctions/contracts";
+import { bidFormRedirects } from "@/lib/auctions/form-redirects";
+import { placeBid } from "@/lib/auctions/place-bid";
+import { listBids } from "@/lib/auctions/queries";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /auctions/{id}/bids?after=seq: the history. POST: a bid, with an Idempotency-Key. */
+/** GET /auctions/{id}/bids?after=seq: the bid history. POST /auctions/{id}/bids: places a bid, with an Idempotency-Key. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
@@ -19,13 +19,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "bid",
     params: auctionParams,
     body: placeBidBody,
-    reply: bidReceipt,
+    reply: bidConfirmation,
     status: 201,
-    sentences: {
+    messages: {
       unauthenticated: "Sign in as a member of the Circle to bid.",
       forbidden: "Bidding is for VIP members.",
     },
-    form: afterBidForm,
+    form: bidFormRedirects,
     run: ({ actor, params, body, key }) =>
       placeBid({
         actor,

@@ -1,18 +1,18 @@
-import { auctionParams } from "@/lib/auction/contracts";
-import { saleCalendar } from "@/lib/auction/sale-calendar";
+import { getAuctionCalendarEntry } from "@/lib/auctions/auction-calendar";
+import { auctionParams } from "@/lib/auctions/contracts";
+import { calendarResponse } from "@/lib/http/calendar-response";
 import { methods, route } from "@/lib/http/route";
-import { answerCalendar } from "@/lib/platform/calendar-file";
 
-/** GET /auctions/{id}/calendar: the sale as a file for a calendar. */
+/** GET /auctions/{id}/calendar: the auction as an iCalendar file. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
     limit: "read",
     params: auctionParams,
-    plain: true,
+    plainText: true,
     run: async ({ actor, params }) => {
-      const { slug, entry } = await saleCalendar(params.auctionId, actor);
-      return answerCalendar(slug, entry);
+      const { slug, entry } = await getAuctionCalendarEntry(params.auctionId, actor);
+      return calendarResponse(slug, entry);
     },
   }),
 });

@@ -1,8 +1,8 @@
-import { auctionParams, bidsQuery, ledgerReply } from "@/lib/auction/contracts";
-import { listLedger } from "@/lib/auction/queries";
+import { auctionParams, bidsQuery, ledgerReply } from "@/lib/auctions/contracts";
+import { listLedger } from "@/lib/auctions/queries";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /auctions/{id}/ledger: the public record, line by line. */
+/** GET /auctions/{id}/ledger: the public ledger. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",

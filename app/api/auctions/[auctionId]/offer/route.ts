@@ -1,9 +1,9 @@
-import { beginOfferPayment } from "@/lib/auction/begin-offer-payment";
-import { auctionParams, offerReply } from "@/lib/auction/contracts";
+import { auctionParams, offerReply } from "@/lib/auctions/contracts";
+import { startOfferPayment } from "@/lib/auctions/start-offer-payment";
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
 
-/** POST /auctions/{id}/offer: where to pay for the lot that the caller won, or was offered next. */
+/** POST /auctions/{id}/offer: starts the payment for the lot that the caller won or was offered. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
@@ -17,6 +17,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
           ? paths.login({ redirectTo: paths.auctions })
           : paths.auction(String(auctionId ?? "")),
     },
-    run: ({ actor, params }) => beginOfferPayment({ actor, auctionId: params.auctionId }),
+    run: ({ actor, params }) => startOfferPayment({ actor, auctionId: params.auctionId }),
   }),
 });

@@ -1,8 +1,8 @@
-import { auctionParams, liteState } from "@/lib/auction/contracts";
-import { getLiteState } from "@/lib/auction/queries";
+import { auctionParams, liteState } from "@/lib/auctions/contracts";
+import { getLiteState } from "@/lib/auctions/queries";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /auctions/{id}/state: the lite room in less than 2 kB. */
+/** GET /auctions/{id}/state: the state for the lite page, in less than 2 kB. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",

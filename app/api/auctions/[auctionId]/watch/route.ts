@@ -1,9 +1,9 @@
-import { afterWatchForm } from "@/lib/auction/bid-form";
-import { auctionParams, watchBody, watchReply } from "@/lib/auction/contracts";
-import { watchAuction } from "@/lib/auction/watch-auction";
+import { auctionParams, watchBody, watchReply } from "@/lib/auctions/contracts";
+import { watchFormRedirects } from "@/lib/auctions/form-redirects";
+import { watchAuction } from "@/lib/auctions/watch-auction";
 import { methods, route } from "@/lib/http/route";
 
-/** POST /auctions/{id}/watch: follow a sale, with reminders or without, or follow it no longer. */
+/** POST /auctions/{id}/watch: watches an auction with or without reminders, or stops watching. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: auctionParams,
     body: watchBody,
     reply: watchReply,
-    form: afterWatchForm,
+    form: watchFormRedirects,
     run: ({ actor, params, body: { watch, reminders } }) =>
       watchAuction({ actor, slugOrId: params.auctionId, watch, reminders }),
   }),

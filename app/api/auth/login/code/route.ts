@@ -1,40 +1,41 @@
-import { intentOf, loginReply } from "@/lib/accounts/contracts";
-import { secondStepBody } from "@/lib/accounts/factor-contracts";
-import { showFactor } from "@/lib/accounts/show-factor";
-import { openTicket, setTicket, stepCookieName } from "@/lib/accounts/step-ticket";
+import { getCartIntent, loginReply } from "@/lib/auth/contracts";
+import { decodeMfaChallenge, mfaChallengeCookieName, setMfaChallengeCookie } from "@/lib/auth/mfa-challenge-token";
+import { mfaLoginBody } from "@/lib/auth/mfa-contracts";
+import { verifyMfa } from "@/lib/auth/verify-mfa";
+import { throwAppError } from "@/lib/core/errors";
+import { paths } from "@/lib/core/urls/paths";
+import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { methods, route } from "@/lib/http/route";
-import { formAgain } from "@/lib/http/sign-in-form";
+import { signInFormRedirect } from "@/lib/http/sign-in-form-redirects";
 import { startSession } from "@/lib/http/start-session";
-import { findActor } from "@/lib/membership/queries";
-import { refuse } from "@/lib/platform/errors";
-import { paths, safeReturnPath } from "@/lib/platform/paths";
+import { getActor } from "@/lib/subscriptions/get-actor";
 
-const tooLate = "Please sign in with your password first. The second step has to follow within five minutes.";
+const challengeExpired = "Please sign in with your password first. The second step has to follow within five minutes.";
 
-/** POST /auth/login/code: the second step of signing in, with a code of the authenticator or a recovery code. */
+/** POST /auth/login/code: the second step of signing in, with a TOTP or recovery code. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
-    limit: "login-address",
-    body: secondStepBody,
+    limit: "login-ip",
+    body: mfaLoginBody,
     reply: loginReply,
-    sentences: { failed: "Login failed" },
+    messages: { failed: "Login failed" },
     form: {
       done: ({ redirectTo }) => redirectTo,
       refused: (error, body) =>
-        formAgain(error.code === "unauthenticated" ? paths.login : paths.secondStep, error, body),
+        signInFormRedirect(error.code === "unauthenticated" ? paths.login : paths.mfaLogin, error, body),
     },
     run: async ({ body, request, headers }) => {
-      const ticket = await openTicket(body.ticket ?? request.cookies.get(stepCookieName())?.value);
-      const person = ticket && (await findActor(ticket.userId));
-      // A password that was changed since, or sessions that were ended, end the first step too.
-      if (!ticket || person?.sessionVersion !== ticket.version || person.factor !== "due")
-        return refuse("unauthenticated", tooLate);
-      await showFactor(ticket.userId, body.code);
-      setTicket(headers, null);
-      const started = { userId: ticket.userId, request, headers, intent: intentOf(body), withFactor: true };
+      const ticket = await decodeMfaChallenge(body.ticket ?? request.cookies.get(mfaChallengeCookieName())?.value);
+      const person = ticket && (await getActor(ticket.userId));
+      // Changing the password or ending the sessions also invalidates the first step.
+      if (!ticket || person?.sessionVersion !== ticket.version || person.mfa !== "due")
+        return throwAppError("unauthenticated", challengeExpired);
+      await verifyMfa(ticket.userId, body.code);
+      setMfaChallengeCookie(headers, null);
+      const started = { userId: ticket.userId, request, headers, intent: getCartIntent(body), mfaVerified: true };
       const { token, user } = await startSession(started);
-      return { token, user, redirectTo: safeReturnPath(body.redirectTo, paths.account) };
+      return { token, user, redirectTo: safeRedirectPath(body.redirectTo, paths.account) };
     },
   }),
 });

@@ -1,9 +1,9 @@
-import { messageReply, resetPasswordBody, tokenParams } from "@/lib/accounts/contracts";
-import { resetPassword } from "@/lib/accounts/reset-password";
+import { messageReply, resetPasswordBody, tokenParams } from "@/lib/auth/contracts";
+import { resetPassword } from "@/lib/auth/reset-password";
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
 
-/** POST /auth/reset-password/{token}: sets the new password, once, and ends every session of the person. */
+/** POST /auth/reset-password/{token}: sets a new password once and ends all sessions of the user. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
@@ -11,9 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: tokenParams,
     body: resetPasswordBody,
     reply: messageReply,
-    sentences: { failed: "Reset failed" },
+    messages: { failed: "Reset failed" },
     form: {
-      done: () => paths.login({ said: "reset" }),
+      done: () => paths.login({ notice: "reset" }),
       refused: ({ message }, _, { token }) => paths.resetPassword(String(token), { error: message }),
     },
     run: async ({ params, body }) => {

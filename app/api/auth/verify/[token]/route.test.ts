@@ -4,19 +4,19 @@ import { POST as register } from "@/app/api/auth/register/route";
 import { POST as resend } from "@/app/api/auth/resend-verification/route";
 import { GET, HEAD, POST } from "@/app/api/auth/verify/[token]/route";
 import { GET as me } from "@/app/api/me/route";
-import { callRoute } from "@/lib/http/testing";
-import { db } from "@/lib/platform/db";
-import { log } from "@/lib/platform/log";
-import { makeProduct } from "@/lib/shop/factory";
-import { emulator } from "@/local/testing";
+import { makeProduct } from "@/lib/catalog/factory";
+import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
+import { callRoute } from "@/lib/http/test-client";
+import { emulator } from "@/tooling/dev-stack/test-context";
 
-let people = 0;
+let userCount = 0;
 const linkIn = (html: string) => html.match(/verify\/([\w-]{43})/)![1]!;
 
-async function registered(carry: object = {}) {
-  const email = `verify-${++people}@livingarchive.test`;
+async function registered(extra: object = {}) {
+  const email = `verify-${++userCount}@livingarchive.test`;
   await callRoute(register, "/api/auth/register", {
-    body: { firstName: "Bola", lastName: "Ade", email, password: "a-fine-password", ...carry },
+    body: { firstName: "Bola", lastName: "Ade", email, password: "a-fine-password", ...extra },
   });
   return { email, token: linkIn(emulator().emails()[0]!.html) };
 }
@@ -30,7 +30,7 @@ const refusal = {
   body: expect.objectContaining({ success: false, error: "Invalid or expired verification link" }),
 };
 
-it("signs the person in, with a cookie and with a token, and sends them on", async () => {
+it("signs the user in with a cookie and a token, and returns the redirect", async () => {
   const { email, token } = await registered();
   const { status, body, cookies } = await verify(token);
   expect(status).toBe(200);
@@ -51,29 +51,29 @@ it.each([
   ["/cart", "/cart"],
   ["/drops?sort=new#top", "/drops?sort=new#top"],
   ["//evil.tld", "/dashboard"],
-])("carries %s through the mail to %s", async (redirectTo, expected) => {
+])("keeps the redirect %s through the email as %s", async (redirectTo, expected) => {
   const { token } = await registered({ redirectTo, intent: { productId: "prd_unknown", quantity: 1 } });
   const { status, body } = await verify(token);
   expect([status, body.redirectTo]).toEqual([200, expected]);
 });
 
-it("puts what a visitor wanted before registering into their cart", async () => {
+it("adds the visitor's intent from before the registration to the cart", async () => {
   const { id } = await makeProduct();
   const { token, email } = await registered({ redirectTo: "/cart", intent: { productId: id, quantity: 2 } });
   await verify(token);
   expect(await db.cartLine.findMany({ where: { user: { email } } })).toMatchObject([{ quantity: 2 }]);
 });
 
-it("works for a client of the API that asks with GET", async () => {
+it("accepts GET from an API client", async () => {
   const { token } = await registered();
   expect((await verify(token, { method: "GET" })).status).toBe(200);
 });
 
 it.each([
   ["HEAD", {}],
-  ["an image in somebody's page", { "sec-fetch-site": "cross-site" }],
+  ["an image on another site", { "sec-fetch-site": "cross-site" }],
   ["a prefetch", { "sec-purpose": "prefetch;prerender", "sec-fetch-site": "none" }],
-])("is not used up by %s", async (how, headers) => {
+])("is not consumed by %s", async (how, headers) => {
   const { token } = await registered();
   if (how === "HEAD") expect(HEAD().status).toBe(204);
   else expect((await verify(token, { method: "GET", headers })).status).toBe(403);
@@ -81,13 +81,13 @@ it.each([
 });
 
 it.each([["nonsense"], [""], ["x".repeat(10_000)], ["../../me"], ["'; DROP TABLE users; --"]])(
-  "refuses a token that is none (%#)",
+  "rejects an invalid token (%#)",
   async (token) => {
     expect(await verify(token)).toMatchObject(refusal);
   },
 );
 
-it("refuses a second use, and gives it no session", async () => {
+it("rejects a second use without a session", async () => {
   const { token } = await registered();
   await verify(token);
   const second = await verify(token);
@@ -95,14 +95,14 @@ it("refuses a second use, and gives it no session", async () => {
   expect(second.cookies).toEqual({});
 });
 
-it("gives one session when a link is used twenty times at once", async () => {
+it("starts one session for twenty concurrent uses of a link", async () => {
   const { token } = await registered();
-  const answers = await Promise.all([...Array(20)].map(() => verify(token)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
+  const responses = await Promise.all([...Array(20)].map(() => verify(token)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(19);
 });
 
-it("refuses a link after 24 hours by the database's clock, and one of a person who is gone", async () => {
+it("rejects an expired link and the link of a deleted user", async () => {
   const { token, email } = await registered();
   await db.$executeRaw`UPDATE user_tokens SET expires_at = now() WHERE user_id = (SELECT id FROM users WHERE email = ${email})`;
   expect(await verify(token)).toMatchObject(refusal);
@@ -111,7 +111,7 @@ it("refuses a link after 24 hours by the database's clock, and one of a person w
   expect(await verify(gone.token)).toMatchObject(refusal);
 });
 
-it("refuses an older link after a new one was sent, and the new one keeps what the old one carried", async () => {
+it("rejects the older link after a resend; the new one keeps its redirect", async () => {
   const { email, token } = await registered({ redirectTo: "/cart" });
   await callRoute(resend, "/api/auth/resend-verification", { body: { email } });
   expect(await verify(token)).toMatchObject(refusal);
@@ -119,26 +119,26 @@ it("refuses an older link after a new one was sent, and the new one keeps what t
   expect(body).toMatchObject({ success: true, redirectTo: "/cart" });
 });
 
-it("never takes a link for a new password", async () => {
+it("rejects a password reset token", async () => {
   const { token } = await registered();
   await db.$executeRaw`UPDATE user_tokens SET purpose = 'ResetPassword' WHERE used_at IS NULL`;
   expect(await verify(token)).toMatchObject(refusal);
 });
 
-it("writes no line in the log that holds a token", async () => {
-  const told = (["info", "error"] as const).map((level) => vi.spyOn(log(), level));
+it("never logs a token", async () => {
+  const logSpies = (["info", "error"] as const).map((level) => vi.spyOn(log(), level));
   const token = "still-good".padEnd(43, "x");
   await verify(token);
-  const lines = JSON.stringify(told.map((spy) => spy.mock.calls));
+  const lines = JSON.stringify(logSpies.map((spy) => spy.mock.calls));
   expect(lines).toContain("/api/auth/verify/");
   expect(lines).not.toContain(token);
 });
 
-it("sends a link without a password when several people have registered with the address", async () => {
+it("sets no password when several people registered with the email", async () => {
   const email = "fought-over@livingarchive.test";
-  const person = { firstName: "Amara", lastName: "Okonkwo", email };
-  await callRoute(register, "/api/auth/register", { body: { ...person, password: "the-owners-password" } });
-  await callRoute(register, "/api/auth/register", { body: { ...person, password: "the-thiefs-password" } });
+  const user = { firstName: "Amara", lastName: "Okonkwo", email };
+  await callRoute(register, "/api/auth/register", { body: { ...user, password: "the-owners-password" } });
+  await callRoute(register, "/api/auth/register", { body: { ...user, password: "the-thiefs-password" } });
   await callRoute(resend, "/api/auth/resend-verification", { body: { email } });
   expect((await verify(linkIn(emulator().emails()[0]!.html))).status).toBe(200);
   for (const password of ["the-thiefs-password", "the-owners-password"])

@@ -1,17 +1,18 @@
 import type { NextRequest } from "next/server";
-import { tokenParams, verifyReply } from "@/lib/accounts/contracts";
-import { verifyEmail } from "@/lib/accounts/verify-email";
+import { tokenParams, verifyReply } from "@/lib/auth/contracts";
+import { verifyEmail } from "@/lib/auth/verify-email";
+import { throwAppError } from "@/lib/core/errors";
+import { paths } from "@/lib/core/urls/paths";
+import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { methods, route } from "@/lib/http/route";
 import { startSession } from "@/lib/http/start-session";
-import { refuse } from "@/lib/platform/errors";
-import { paths, safeReturnPath } from "@/lib/platform/paths";
 
-// A GET that signs in must not be an image in somebody's page, nor a browser's guess at the next click.
-function refuseUnasked({ headers }: NextRequest): void {
+// A GET that signs in must not be triggered by an image on another site or by a prefetch.
+function requireIntent({ headers }: NextRequest): void {
   const site = headers.get("sec-fetch-site");
-  if (site && site !== "same-origin" && site !== "none") refuse("cross_site", "Forbidden");
+  if (site && site !== "same-origin" && site !== "none") throwAppError("cross_site", "Forbidden");
   if (/prefetch|preview/i.test(`${headers.get("sec-purpose")} ${headers.get("purpose")}`))
-    refuse("forbidden", "Forbidden");
+    throwAppError("forbidden", "Forbidden");
 }
 
 const verify = route({
@@ -21,22 +22,25 @@ const verify = route({
   reply: verifyReply,
   form: { done: ({ redirectTo }) => redirectTo, refused: (error) => paths.login({ error: error.message }) },
   run: async ({ params, request, headers }) => {
-    refuseUnasked(request);
-    const { userId, carry } = await verifyEmail(params.token);
-    const session = await startSession({ userId, request, headers, intent: carry.intent });
+    requireIntent(request);
+    const { userId, payload } = await verifyEmail(params.token);
+    const session = await startSession({ userId, request, headers, intent: payload.intent });
     return {
       message: "Email verified. You are signed in.",
       token: session.token,
       user: session.user,
-      redirectTo: safeReturnPath(carry.redirectTo, paths.dashboard),
+      redirectTo: safeRedirectPath(payload.redirectTo, paths.dashboard),
     };
   },
 });
 
-/** The page posts when it is open, so that a mail scanner's look uses nothing up; GET is for clients of the API. */
+/**
+ * GET /auth/verify/{token}: verifies the email and signs in, for API clients. POST /auth/verify/{token}: the same for the page,
+ * which posts after it has loaded, so that a mail scanner consumes nothing.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: verify, POST: verify });
 
-/** Next would answer HEAD by running GET; a look is not a click. */
+/** Next would run GET for a HEAD request, which must not consume the token. */
 export function HEAD(): Response {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }

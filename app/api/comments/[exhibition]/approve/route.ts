@@ -1,15 +1,16 @@
-import { approveComment } from "@/lib/community/approve-comment";
-import { commentParams, nothingReply } from "@/lib/community/contracts";
+import { approveComment } from "@/lib/comments/approve-comment";
+import { commentParams } from "@/lib/comments/contracts";
+import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
 
-/** POST /comments/{id}/approve: hangs a note that waited. */
+/** POST /comments/{id}/approve: publishes a comment that waits for moderation. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
     params: commentParams,
-    reply: nothingReply,
-    sentences: { forbidden: "Access Denied, Only administrators can moderate comments." },
+    reply: emptyReply,
+    messages: { forbidden: "Access Denied, Only administrators can moderate comments." },
     run: async ({ actor, params }) => {
       await approveComment({ actor, id: params.exhibition });
       return {};

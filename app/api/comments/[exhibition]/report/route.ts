@@ -1,15 +1,16 @@
-import { commentParams, nothingReply, reportBody } from "@/lib/community/contracts";
-import { reportComment } from "@/lib/community/report-comment";
+import { commentParams, reportBody } from "@/lib/comments/contracts";
+import { reportComment } from "@/lib/comments/report-comment";
+import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
 
-/** POST /comments/{id}/report: asks an admin to look at a note. */
+/** POST /comments/{id}/report: reports a comment to the admins. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "write",
     params: commentParams,
     body: reportBody,
-    reply: nothingReply,
+    reply: emptyReply,
     run: async ({ actor, params, body }) => {
       await reportComment({ actor, id: params.exhibition, reason: body.reason });
       return {};

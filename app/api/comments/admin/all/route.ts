@@ -1,15 +1,15 @@
-import { listForModeration } from "@/lib/community/comment-queries";
-import { moderationQuery, moderationReply } from "@/lib/community/contracts";
+import { moderationQuery, moderationReply } from "@/lib/comments/contracts";
+import { listCommentsToModerate } from "@/lib/comments/queries";
 import { methods, route } from "@/lib/http/route";
 
-/** The moderator's list: 20 a page, whatever is asked. */
+/** GET /comments/admin/all: the moderation list, always 20 a page. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "read",
     query: moderationQuery,
     reply: moderationReply,
-    sentences: { forbidden: "Access Denied, Only administrators can moderate comments." },
-    run: ({ query }) => listForModeration(query),
+    messages: { forbidden: "Access Denied, Only administrators can moderate comments." },
+    run: ({ query }) => listCommentsToModerate(query),
   }),
 });

@@ -1,15 +1,15 @@
-import { eventCalendar } from "@/lib/community/event-calendar";
-import { eventParams } from "@/lib/community/event-contracts";
+import { eventParams } from "@/lib/events/contracts";
+import { getEventCalendarEntry } from "@/lib/events/event-calendar";
+import { calendarResponse } from "@/lib/http/calendar-response";
 import { methods, route } from "@/lib/http/route";
-import { answerCalendar } from "@/lib/platform/calendar-file";
 
-/** GET /events/{id}/calendar: the event as a file for a calendar. */
+/** GET /events/{id}/calendar: the event as an iCalendar file. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
     limit: "read",
     params: eventParams,
-    plain: true,
-    run: async ({ params }) => answerCalendar(params.id, await eventCalendar(params.id)),
+    plainText: true,
+    run: async ({ params }) => calendarResponse(params.id, await getEventCalendarEntry(params.id)),
   }),
 });

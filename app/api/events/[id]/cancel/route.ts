@@ -1,15 +1,15 @@
-import { cancelEvent } from "@/lib/community/cancel-event";
-import { cancelBody, cancelReply, eventParams } from "@/lib/community/event-contracts";
+import { cancelEvent } from "@/lib/events/cancel-event";
+import { cancelEventBody, cancelEventReply, eventParams } from "@/lib/events/contracts";
 import { methods, route } from "@/lib/http/route";
 
-/** POST /events/{id}/cancel: calls an event off, for good; everybody who meant to come is told once. */
+/** POST /events/{id}/cancel: cancels an event for good and emails everyone with an RSVP once. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
     params: eventParams,
-    body: cancelBody,
-    reply: cancelReply,
+    body: cancelEventBody,
+    reply: cancelEventReply,
     run: ({ actor, params, body }) => cancelEvent({ actor, id: params.id, reason: body.reason }),
   }),
 });

@@ -1,27 +1,23 @@
-import { checkInGuest } from "@/lib/community/check-in-guest";
-import {
-  checkInBody,
-  checkInReply,
-  doorReply,
-  eventParams,
-  goneReply,
-  uncheckQuery,
-} from "@/lib/community/event-contracts";
-import { requireDeskEvent } from "@/lib/community/event-queries";
-import { listGuestsAtDoor } from "@/lib/community/guest-queries";
-import { undoCheckIn } from "@/lib/community/undo-check-in";
+import { emptyReply } from "@/lib/core/contracts";
+import { listCheckInAttendees, requireAdminEvent } from "@/lib/events/admin-queries";
+import { checkInGuest } from "@/lib/events/check-in-guest";
+import { checkInBody, checkInListReply, checkInReply, eventParams, undoCheckInQuery } from "@/lib/events/contracts";
+import { undoCheckIn } from "@/lib/events/undo-check-in";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /events/{id}/check-in: everybody with a seat, for the door. POST: lets one in, once. DELETE: takes a mistake back. */
+/**
+ * GET /events/{id}/check-in: everyone with a seat. POST /events/{id}/check-in: checks one in, once. DELETE
+ * /events/{id}/check-in: undoes a check-in.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "read",
     params: eventParams,
-    reply: doorReply,
+    reply: checkInListReply,
     run: async ({ params }) => {
-      await requireDeskEvent(params.id);
-      return listGuestsAtDoor(params.id);
+      await requireAdminEvent(params.id);
+      return listCheckInAttendees(params.id);
     },
   }),
   POST: route({
@@ -36,8 +32,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "admin",
     limit: "write",
     params: eventParams,
-    query: uncheckQuery,
-    reply: goneReply,
+    query: undoCheckInQuery,
+    reply: emptyReply,
     run: async ({ actor, params, query }) => {
       await undoCheckIn({ actor, eventId: params.id, guest: query.guest });
       return {};

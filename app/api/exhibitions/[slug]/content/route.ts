@@ -1,8 +1,8 @@
-import { contentTitlesReply, exhibitionParams } from "@/lib/exhibitions/content-contracts";
-import { listContentTitles } from "@/lib/exhibitions/content-queries";
 import { methods, route } from "@/lib/http/route";
+import { contentTitlesReply, exhibitionParams } from "@/lib/member-content/contracts";
+import { listContentTitles } from "@/lib/member-content/queries";
 
-/** GET /exhibitions/{slug}/content: titles and types, for a Basic Member who may open none of it. */
+/** GET /exhibitions/{slug}/content: titles and types of the members-only content, for users without access. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",

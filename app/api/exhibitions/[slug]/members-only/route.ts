@@ -1,8 +1,8 @@
-import { exhibitionParams, membersOnlyReply } from "@/lib/exhibitions/content-contracts";
-import { listContent } from "@/lib/exhibitions/content-queries";
 import { methods, route } from "@/lib/http/route";
+import { exhibitionParams, membersOnlyReply } from "@/lib/member-content/contracts";
+import { listContent } from "@/lib/member-content/queries";
 
-/** GET /exhibitions/{slug}/members-only: what hangs behind the door, with a url for what the caller's plan opens. */
+/** GET /exhibitions/{slug}/members-only: the members-only content, with a URL for each item that the caller's plan allows. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "vip",

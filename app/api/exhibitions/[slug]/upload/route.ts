@@ -1,10 +1,10 @@
-import { exhibitionParams, uploadFailed, uploadReply } from "@/lib/exhibitions/content-contracts";
-import { requireExhibitionId } from "@/lib/exhibitions/content-queries";
-import { uploadContent } from "@/lib/exhibitions/upload-content";
-import { readContentForm } from "@/lib/http/read-content-form";
+import { parseContentForm } from "@/lib/http/parse-content-form";
 import { methods, route } from "@/lib/http/route";
+import { exhibitionParams, uploadFailedMessage, uploadReply } from "@/lib/member-content/contracts";
+import { requireExhibitionId } from "@/lib/member-content/queries";
+import { uploadContent } from "@/lib/member-content/upload-content";
 
-/** POST /exhibitions/{slug}/upload: an admin hangs a file for members, in one request. */
+/** POST /exhibitions/{slug}/upload: uploads a members-only file in one request. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
@@ -13,10 +13,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     input: "multipart",
     reply: uploadReply,
     status: 201,
-    sentences: { failed: uploadFailed },
+    messages: { failed: uploadFailedMessage },
     run: async ({ actor, params, request }) => {
       await requireExhibitionId(params.slug);
-      return { content: await uploadContent({ actor, slug: params.slug, ...(await readContentForm(request)) }) };
+      return { content: await uploadContent({ actor, slug: params.slug, ...(await parseContentForm(request)) }) };
     },
   }),
 });

@@ -1,19 +1,19 @@
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
-import { initPaymentReply, renewalParams } from "@/lib/membership/contracts";
-import { payRenewal } from "@/lib/membership/pay-renewal";
-import { answerPaths } from "@/lib/platform/answer-paths";
+import { initPaymentReply, renewalParams } from "@/lib/subscriptions/contracts";
+import { payRenewal } from "@/lib/subscriptions/pay-renewal";
 
-/** POST /membership/renewals/{id}: begins the payment behind a renewal's link. Who has the link may pay, signed in or not. */
+/** POST /membership/renewals/{id}: starts the payment of a renewal link. Anyone with the link may pay, signed in or not. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
     limit: "checkout",
     params: renewalParams,
     reply: initPaymentReply,
-    sentences: { failed: "Failed to initialize payment" },
+    messages: { failed: "Failed to initialize payment" },
     form: {
       done: ({ authorization_url }) => authorization_url,
-      refused: ({ code }) => answerPaths.subscribeRefused(code),
+      refused: ({ code }) => formRedirectPaths.subscribeError(code),
     },
     run: ({ params }) => payRenewal(params.renewalId),
   }),

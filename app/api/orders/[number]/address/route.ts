@@ -1,10 +1,10 @@
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { paths } from "@/lib/platform/paths";
-import { orderAddressBody, orderParams, orderReply } from "@/lib/shop/contracts";
-import { afterRefusedOrderForm } from "@/lib/shop/order-form";
-import { setOrderAddress } from "@/lib/shop/set-order-address";
+import { orderAddressBody, orderParams, orderReply } from "@/lib/orders/contracts";
+import { orderFormErrorRedirect } from "@/lib/orders/form-redirects";
+import { setOrderAddress } from "@/lib/orders/set-order-address";
 
-/** POST /orders/{number}/address: where an order goes, until it has left. */
+/** POST /orders/{number}/address: changes the shipping address until the order is shipped. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
@@ -12,8 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: orderParams,
     body: orderAddressBody,
     reply: orderReply,
-    form: { done: ({ order }) => paths.order(order.number), refused: afterRefusedOrderForm },
-    sentences: { failed: "Failed to update order" },
+    form: { done: ({ order }) => paths.order(order.number), refused: orderFormErrorRedirect },
+    messages: { failed: "Failed to update order" },
     run: async ({ actor, params, body }) => ({ order: await setOrderAddress({ actor, ...params, ...body }) }),
   }),
 });

@@ -1,15 +1,15 @@
 import { methods, route } from "@/lib/http/route";
-import { adminOrderReply, orderParams } from "@/lib/shop/contracts";
-import { deliverOrder } from "@/lib/shop/deliver-order";
+import { adminOrderReply, orderParams } from "@/lib/orders/contracts";
+import { markDeliveredByAdmin } from "@/lib/orders/mark-delivered-by-admin";
 
-/** POST /orders/{id}/delivered: the courier says that the parcel has arrived, and the desk writes it down. */
+/** POST /orders/{id}/delivered: an admin records that the parcel has arrived. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
     params: orderParams,
     reply: adminOrderReply,
-    sentences: { failed: "Failed to update order" },
-    run: async ({ actor, params }) => ({ order: await deliverOrder({ actor, idOrNumber: params.number }) }),
+    messages: { failed: "Failed to update order" },
+    run: async ({ actor, params }) => ({ order: await markDeliveredByAdmin({ actor, idOrNumber: params.number }) }),
   }),
 });

@@ -1,20 +1,21 @@
+import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
-import { doneReply, orderParams } from "@/lib/shop/contracts";
-import { noteOrder } from "@/lib/shop/note-order";
-import { orderNoteBody } from "@/lib/shop/order-desk-contracts";
+import { addOrderNote } from "@/lib/orders/add-order-note";
+import { orderNoteBody } from "@/lib/orders/admin-contracts";
+import { orderParams } from "@/lib/orders/contracts";
 
-/** POST /orders/{id}/notes: a note on the order, for the team alone. */
+/** POST /orders/{id}/notes: adds an internal note to an order. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
     params: orderParams,
     body: orderNoteBody,
-    reply: doneReply,
+    reply: emptyReply,
     status: 201,
-    sentences: { failed: "The note could not be kept" },
+    messages: { failed: "The note could not be saved" },
     run: async ({ actor, params, body }) => {
-      await noteOrder({ actor, idOrNumber: params.number, text: body.text });
+      await addOrderNote({ actor, idOrNumber: params.number, text: body.text });
       return {};
     },
   }),

@@ -1,22 +1,22 @@
 import { methods, route } from "@/lib/http/route";
-import { settleThenRead } from "@/lib/http/settle-then-read";
-import { referenceOfOrder } from "@/lib/shop/checkout-state";
-import { checkoutReply, orderParams } from "@/lib/shop/contracts";
-import { afterRefusedOrderForm } from "@/lib/shop/order-form";
-import { resumePayment } from "@/lib/shop/resume-payment";
+import { checkoutReply, orderParams } from "@/lib/orders/contracts";
+import { orderFormErrorRedirect } from "@/lib/orders/form-redirects";
+import { getOrderReference } from "@/lib/orders/queries";
+import { resumePayment } from "@/lib/orders/resume-payment";
+import { getCheckoutState } from "@/lib/workflows/get-checkout-state";
 
-/** POST /orders/{number}/pay: the way back to the payment page of an order that still holds its pieces. */
+/** POST /orders/{number}/pay: resumes the payment of an order whose stock is still held. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "checkout",
     params: orderParams,
     reply: checkoutReply,
-    form: { done: ({ authorization_url }) => authorization_url, refused: afterRefusedOrderForm },
+    form: { done: ({ authorization_url }) => authorization_url, refused: orderFormErrorRedirect },
     run: async ({ actor, params }) => {
-      // It may have been paid already, and only the news of it lost.
-      const reference = await referenceOfOrder({ actor, ...params });
-      if (reference) await settleThenRead(actor, reference);
+      // It may be paid already, with a lost webhook.
+      const reference = await getOrderReference({ actor, ...params });
+      if (reference) await getCheckoutState(actor, reference);
       return resumePayment({ actor, ...params });
     },
   }),

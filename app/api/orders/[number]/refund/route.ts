@@ -1,11 +1,11 @@
 import { methods, route } from "@/lib/http/route";
-import { adminOrderReply, orderParams } from "@/lib/shop/contracts";
-import { refundBody } from "@/lib/shop/order-desk-contracts";
-import { refundOrder } from "@/lib/shop/refund-order";
+import { refundBody } from "@/lib/orders/admin-contracts";
+import { adminOrderReply, orderParams } from "@/lib/orders/contracts";
+import { refundOrder } from "@/lib/orders/refund-order";
 
 const failed = "Failed to refund order";
 
-/** POST /orders/{id}/refund: a part of what was paid goes back, or all that is left of it. Never more than was paid. */
+/** POST /orders/{id}/refund: refunds a part of the payment or the rest of it, never more than was paid. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: orderParams,
     body: refundBody,
     reply: adminOrderReply,
-    sentences: { invalid: failed, failed },
+    messages: { invalid: failed, failed },
     run: async ({ actor, params, body }) => ({
       order: await refundOrder({ actor, idOrNumber: params.number, ...body }),
     }),

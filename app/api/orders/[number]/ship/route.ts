@@ -1,10 +1,10 @@
 import { methods, route } from "@/lib/http/route";
-import { adminOrderReply, orderParams, shipBody } from "@/lib/shop/contracts";
-import { shipOrder } from "@/lib/shop/ship-order";
+import { adminOrderReply, orderParams, shipBody } from "@/lib/orders/contracts";
+import { shipOrder } from "@/lib/orders/ship-order";
 
 const failed = "Failed to update order";
 
-/** PATCH /orders/{id}/ship: the parcel has left; the buyer is told. Once, and only when it is paid for. */
+/** PATCH /orders/{id}/ship: marks a paid order as shipped, once, and emails the buyer. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: route({
     access: "admin",
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: orderParams,
     body: shipBody,
     reply: adminOrderReply,
-    sentences: { invalid: failed, failed },
+    messages: { invalid: failed, failed },
     run: async ({ actor, params, body }) => ({ order: await shipOrder({ actor, idOrNumber: params.number, ...body }) }),
   }),
 });

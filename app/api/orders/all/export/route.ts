@@ -1,15 +1,15 @@
-import { answerCsv } from "@/lib/http/answer-csv";
+import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
-import { exportOrders } from "@/lib/shop/export-orders";
-import { ordersWantedQuery } from "@/lib/shop/order-desk-contracts";
+import { ordersFilterQuery } from "@/lib/orders/admin-contracts";
+import { exportOrders } from "@/lib/orders/export-orders";
 
-/** GET /orders/all/export: the orders that are wanted, as a table. That it was taken is written down. */
+/** GET /orders/all/export: the filtered orders as CSV. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     limit: "read",
-    query: ordersWantedQuery,
-    sentences: { failed: "Failed to fetch orders" },
-    run: async ({ actor, query }) => answerCsv("orders", await exportOrders({ actor, wanted: query })),
+    query: ordersFilterQuery,
+    messages: { failed: "Failed to fetch orders" },
+    run: async ({ actor, query }) => csvResponse("orders", await exportOrders({ actor, wanted: query })),
   }),
 });

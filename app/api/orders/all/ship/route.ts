@@ -1,17 +1,20 @@
 import { methods, route } from "@/lib/http/route";
-import { shipManyBody, shipManyReply } from "@/lib/shop/order-desk-contracts";
-import { shipMany } from "@/lib/shop/ship-many";
+import { shipManyBody, shipManyReply } from "@/lib/orders/admin-contracts";
+import { shipMany } from "@/lib/orders/ship-many";
 
 const failed = "Failed to update orders";
 
-/** POST /orders/all/ship: many parcels leave with one courier; what became of each is said, and none keeps another back. */
+/**
+ * POST /orders/all/ship: ships many orders with one courier and returns the result of each; one failure does not stop the
+ * others.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
     body: shipManyBody,
     reply: shipManyReply,
-    sentences: { invalid: failed, failed },
+    messages: { invalid: failed, failed },
     run: ({ actor, body }) => shipMany({ actor, ...body }),
   }),
 });

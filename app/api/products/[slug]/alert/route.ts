@@ -1,36 +1,39 @@
-import { messageReply } from "@/lib/accounts/contracts";
+import { messageReply } from "@/lib/auth/contracts";
+import { alertBody, productParams } from "@/lib/catalog/contracts";
+import { subscribeAlert, subscribeAlertByEmail } from "@/lib/catalog/subscribe-alert";
+import { throwAppError } from "@/lib/core/errors";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
-import { answerPaths } from "@/lib/platform/answer-paths";
-import { refuse } from "@/lib/platform/errors";
-import { alertBody } from "@/lib/shop/alert-contracts";
-import { askForAlert, askForAlertByMail } from "@/lib/shop/ask-for-alert";
-import { productParams } from "@/lib/shop/contracts";
 
 const failed = "That did not work";
-const asked = "✅ Check your inbox: we have asked if it was really you.";
+const confirmationSent = "✅ Check your inbox: we have asked if it was really you.";
 
-/** POST /products/{slug}/alert: asks to be told when a drop opens or comes back; a visitor's address is asked first. */
+/**
+ * POST /products/{slug}/alert: subscribes to an alert for when a product opens or is back in stock; a visitor confirms by
+ * email first.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "anyone",
-    limit: "mail-address",
+    limit: "email-ip",
     params: productParams,
     body: alertBody,
     reply: messageReply,
-    sentences: { invalid: failed, failed },
+    messages: { invalid: failed, failed },
     form: {
-      done: ({ message }) => answerPaths.dropAlert(message === asked ? "asked" : "kept"),
-      refused: () => answerPaths.dropAlert("refused"),
+      done: ({ message }) => formRedirectPaths.alertResult(message === confirmationSent ? "asked" : "kept"),
+      refused: () => formRedirectPaths.alertResult("refused"),
     },
     run: async ({ actor, params, body: { email } }) => {
       const slugOrId = params.slug;
       if (actor) {
-        await askForAlert({ actor, slugOrId });
+        await subscribeAlert({ actor, slugOrId });
         return { message: "✅ We will write to you." };
       }
-      if (!email) return refuse("invalid_input", failed, { fields: { email: "Please give an e-mail address." } });
-      await askForAlertByMail({ email, slugOrId });
-      return { message: asked };
+      if (!email)
+        return throwAppError("invalid_input", failed, { fields: { email: "Please give an e-mail address." } });
+      await subscribeAlertByEmail({ email, slugOrId });
+      return { message: confirmationSent };
     },
   }),
 });

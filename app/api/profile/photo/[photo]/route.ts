@@ -1,26 +1,17 @@
 import * as z from "zod/mini";
-import { photoKey } from "@/lib/accounts/rules";
+import { openPhoto } from "@/lib/auth/open-photo";
+import { throwAppError } from "@/lib/core/errors";
 import { methods, route } from "@/lib/http/route";
-import { apiPaths } from "@/lib/platform/api-paths";
-import { db } from "@/lib/platform/db";
-import { refuse } from "@/lib/platform/errors";
-import { storage } from "@/lib/platform/storage";
 
 const photoParams = z.object({ photo: z.string().check(z.regex(/^pht_[0-9a-z]{20}$/)) });
-const missing = () => refuse("not_found", "There is no such photo.");
 
-/** GET /profile/photo/{photo}: the photo beside somebody's name, for everybody who meets the name; gone once it is replaced. */
+/** GET /profile/photo/{photo}: a profile photo, readable by everyone who sees the name; 404 once it is replaced. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
     params: photoParams,
     run: async ({ params: { photo } }) => {
-      const owner = await db.user.findFirst({
-        where: { photoUrl: apiPaths.photo(photo), deletedAt: null, disabledAt: null },
-        select: { id: true },
-      });
-      const file = owner && (await storage().open(photoKey(photo)));
-      if (!file) return missing();
+      const file = (await openPhoto(photo)) ?? throwAppError("not_found", "There is no such photo.");
       return new Response(file.stream, {
         headers: {
           "content-type": "image/webp",

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Receipt } from "@/components/shop/receipt";
+import { Receipt } from "@/components/orders/receipt";
 import { Page } from "@/components/ui/page";
-import { requireViewer } from "@/lib/http/viewer";
-import { env } from "@/lib/platform/env";
-import { paths } from "@/lib/platform/paths";
-import { getOrder } from "@/lib/shop/order-queries";
+import { env } from "@/lib/core/env";
+import { paths } from "@/lib/core/urls/paths";
+import { requireCurrentUser } from "@/lib/http/current-user";
+import { getOrder } from "@/lib/orders/queries";
 
 export const metadata: Metadata = { title: "Receipt", robots: { index: false } };
 
 export default async function ReceiptPage({ params }: PageProps<"/account/orders/[number]/receipt">) {
   const { number } = await params;
-  const actor = await requireViewer(paths.receipt(number));
+  const actor = await requireCurrentUser(paths.receipt(number));
   const order = await getOrder({ actor, number });
   if (!order?.paidAt) notFound();
   return (

@@ -1,20 +1,11 @@
-import { adminAuctionReply, cancelBody } from "@/lib/auction/admin-contracts";
-import { requireAdminAuction } from "@/lib/auction/admin-queries";
-import { auctionParams } from "@/lib/auction/contracts";
-import { intervene } from "@/lib/auction/intervene";
-import { methods, route } from "@/lib/http/route";
+import { cancelBody } from "@/lib/auctions/admin-contracts";
+import { auctionActionRoute } from "@/lib/http/auction-action-route";
+import { methods } from "@/lib/http/route";
 
-/** Takes a sale off the calendar. */
+/** POST /admin/auctions/{id}/cancel: cancels an auction. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "admin",
-    limit: "write",
-    params: auctionParams,
+  POST: auctionActionRoute({
     body: cancelBody,
-    reply: adminAuctionReply,
-    run: async ({ actor, params: { auctionId }, body }) => {
-      await intervene({ actor, auctionId, act: { kind: "cancel", ...body } });
-      return { sale: await requireAdminAuction(actor, auctionId) };
-    },
+    toAction: (body) => ({ kind: "cancel", ...body }),
   }),
 });

@@ -1,20 +1,11 @@
-import { adminAuctionReply, extendBody } from "@/lib/auction/admin-contracts";
-import { requireAdminAuction } from "@/lib/auction/admin-queries";
-import { auctionParams } from "@/lib/auction/contracts";
-import { intervene } from "@/lib/auction/intervene";
-import { methods, route } from "@/lib/http/route";
+import { extendBody } from "@/lib/auctions/admin-contracts";
+import { auctionActionRoute } from "@/lib/http/auction-action-route";
+import { methods } from "@/lib/http/route";
 
-/** Gives everybody more time. */
+/** POST /admin/auctions/{id}/extend: moves the end of an auction. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "admin",
-    limit: "write",
-    params: auctionParams,
+  POST: auctionActionRoute({
     body: extendBody,
-    reply: adminAuctionReply,
-    run: async ({ actor, params: { auctionId }, body }) => {
-      await intervene({ actor, auctionId, act: { kind: "extend", ...body } });
-      return { sale: await requireAdminAuction(actor, auctionId) };
-    },
+    toAction: (body) => ({ kind: "extend", ...body }),
   }),
 });

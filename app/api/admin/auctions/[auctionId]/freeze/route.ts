@@ -1,20 +1,11 @@
-import { adminAuctionReply, freezeBody } from "@/lib/auction/admin-contracts";
-import { requireAdminAuction } from "@/lib/auction/admin-queries";
-import { auctionParams } from "@/lib/auction/contracts";
-import { intervene } from "@/lib/auction/intervene";
-import { methods, route } from "@/lib/http/route";
+import { freezeBody } from "@/lib/auctions/admin-contracts";
+import { auctionActionRoute } from "@/lib/http/auction-action-route";
+import { methods } from "@/lib/http/route";
 
-/** Pauses the bidding, or lets it go on; nobody loses time to a pause. */
+/** POST /admin/auctions/{id}/freeze: pauses or resumes the bidding; the end moves by the length of the pause. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "admin",
-    limit: "write",
-    params: auctionParams,
+  POST: auctionActionRoute({
     body: freezeBody,
-    reply: adminAuctionReply,
-    run: async ({ actor, params: { auctionId }, body }) => {
-      await intervene({ actor, auctionId, act: { kind: body.frozen ? "freeze" : "unfreeze", reason: body.reason } });
-      return { sale: await requireAdminAuction(actor, auctionId) };
-    },
+    toAction: ({ frozen, reason }) => ({ kind: frozen ? "freeze" : "unfreeze", reason }),
   }),
 });

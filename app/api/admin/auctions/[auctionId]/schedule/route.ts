@@ -1,9 +1,9 @@
-import { adminAuctionReply, scheduleBody } from "@/lib/auction/admin-contracts";
-import { auctionParams } from "@/lib/auction/contracts";
-import { scheduleAuction } from "@/lib/auction/schedule-auction";
+import { adminAuctionReply, scheduleBody } from "@/lib/auctions/admin-contracts";
+import { auctionParams } from "@/lib/auctions/contracts";
+import { scheduleAuction } from "@/lib/auctions/schedule-auction";
 import { methods, route } from "@/lib/http/route";
 
-/** Puts a sale on the calendar, or moves one that is not open yet. */
+/** POST /admin/auctions/{id}/schedule: schedules an auction, or reschedules one that is not open yet. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",

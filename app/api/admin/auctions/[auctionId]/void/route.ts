@@ -1,20 +1,11 @@
-import { adminAuctionReply, voidBody } from "@/lib/auction/admin-contracts";
-import { requireAdminAuction } from "@/lib/auction/admin-queries";
-import { auctionParams } from "@/lib/auction/contracts";
-import { intervene } from "@/lib/auction/intervene";
-import { methods, route } from "@/lib/http/route";
+import { voidBody } from "@/lib/auctions/admin-contracts";
+import { auctionActionRoute } from "@/lib/http/auction-action-route";
+import { methods } from "@/lib/http/route";
 
-/** Takes a bid out: its line stays, and a further line says so. */
+/** POST /admin/auctions/{id}/void: voids a bid; its ledger entry stays and another one records the void. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "admin",
-    limit: "write",
-    params: auctionParams,
+  POST: auctionActionRoute({
     body: voidBody,
-    reply: adminAuctionReply,
-    run: async ({ actor, params: { auctionId }, body }) => {
-      await intervene({ actor, auctionId, act: { kind: "void", ...body } });
-      return { sale: await requireAdminAuction(actor, auctionId) };
-    },
+    toAction: (body) => ({ kind: "void", ...body }),
   }),
 });

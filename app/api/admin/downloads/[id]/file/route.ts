@@ -1,21 +1,21 @@
-import { methods, route } from "@/lib/http/route";
 import {
-  deskDownloadParams,
-  deskDownloadReply,
+  adminDownloadParams,
+  adminDownloadReply,
   downloadFileBody,
-  fileNotSaved as failed,
-} from "@/lib/membership/download-desk-contracts";
-import { replaceDownload } from "@/lib/membership/replace-download";
+  downloadSaveFailed as failed,
+} from "@/lib/downloads/contracts";
+import { replaceDownload } from "@/lib/downloads/replace-download";
+import { methods, route } from "@/lib/http/route";
 
-/** POST /admin/downloads/{id}/file: a file that has arrived on a ticket takes the place of another one. */
+/** POST /admin/downloads/{id}/file: replaces the file of a download with an uploaded one. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
-    params: deskDownloadParams,
+    params: adminDownloadParams,
     body: downloadFileBody,
-    reply: deskDownloadReply,
-    sentences: { forbidden: failed, invalid: failed, failed },
+    reply: adminDownloadReply,
+    messages: { forbidden: failed, invalid: failed, failed },
     run: async ({ actor, params, body }) => ({ file: await replaceDownload({ actor, id: params.id, body }) }),
   }),
 });

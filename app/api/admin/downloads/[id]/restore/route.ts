@@ -1,14 +1,14 @@
+import { adminDownloadParams, downloadSaveFailed as failed } from "@/lib/downloads/contracts";
+import { restoreDownload } from "@/lib/downloads/restore-download";
 import { methods, route } from "@/lib/http/route";
-import { deskDownloadParams, fileNotSaved as failed } from "@/lib/membership/download-desk-contracts";
-import { restoreDownload } from "@/lib/membership/restore-download";
 
-/** POST /admin/downloads/{id}/restore: a retired file is given back to members. */
+/** POST /admin/downloads/{id}/restore: restores an archived download. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
-    params: deskDownloadParams,
-    sentences: { forbidden: failed, failed },
+    params: adminDownloadParams,
+    messages: { forbidden: failed, failed },
     run: async ({ actor, params }) => {
       await restoreDownload({ actor, id: params.id });
       return {};

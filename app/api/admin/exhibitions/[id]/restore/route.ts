@@ -1,18 +1,19 @@
-import { deskId, doneReply, exhibitionRestored } from "@/lib/exhibitions/desk-contracts";
+import { emptyReply } from "@/lib/core/contracts";
+import { idParams, restoreExhibitionBody } from "@/lib/exhibitions/admin-contracts";
 import { restoreExhibition } from "@/lib/exhibitions/restore-exhibition";
 import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save exhibition";
 
-/** POST /admin/exhibitions/{id}/restore: a deleted exhibition is brought back as it was, under its slug. */
+/** POST /admin/exhibitions/{id}/restore: restores a deleted exhibition under its slug. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
-    params: deskId,
-    body: exhibitionRestored,
-    reply: doneReply,
-    sentences: { forbidden: failed, invalid: failed, failed },
+    params: idParams,
+    body: restoreExhibitionBody,
+    reply: emptyReply,
+    messages: { forbidden: failed, invalid: failed, failed },
     run: async ({ actor, params, body }) => {
       await restoreExhibition({ actor, id: params.id, version: body.version });
       return {};

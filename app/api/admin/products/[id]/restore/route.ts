@@ -1,18 +1,18 @@
+import { adminProductParams } from "@/lib/catalog/admin-contracts";
+import { restoreProduct } from "@/lib/catalog/restore-product";
+import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
-import { doneReply } from "@/lib/shop/contracts";
-import { deskProductParams } from "@/lib/shop/desk-contracts";
-import { restoreProduct } from "@/lib/shop/restore-product";
 
 const failed = "Failed to save product";
 
-/** POST /admin/products/{id}/restore: a drop that was taken off show is back. */
+/** POST /admin/products/{id}/restore: restores a deleted product. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
-    params: deskProductParams,
-    reply: doneReply,
-    sentences: { forbidden: failed, failed },
+    params: adminProductParams,
+    reply: emptyReply,
+    messages: { forbidden: failed, failed },
     run: async ({ actor, params }) => {
       await restoreProduct({ actor, id: params.id });
       return {};

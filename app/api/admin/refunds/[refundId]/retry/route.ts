@@ -1,16 +1,16 @@
+import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
-import { refundParams } from "@/lib/payments/desk-contracts";
+import { refundParams } from "@/lib/payments/contracts";
 import { retryRefund } from "@/lib/payments/retry-refund";
-import { doneReply } from "@/lib/shop/contracts";
 
-/** POST /admin/refunds/{id}/retry: a refund that failed at Paystack is asked for once more. */
+/** POST /admin/refunds/{id}/retry: sends a failed refund to Paystack again. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     limit: "write",
     params: refundParams,
-    reply: doneReply,
-    sentences: { failed: "The refund could not be asked for again" },
+    reply: emptyReply,
+    messages: { failed: "The refund could not be retried" },
     run: async ({ actor, params }) => {
       await retryRefund({ actor, refundId: params.refundId });
       return {};

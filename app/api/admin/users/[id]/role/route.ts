@@ -1,19 +1,13 @@
-import { messageReply } from "@/lib/accounts/contracts";
-import { setRole } from "@/lib/accounts/govern-person";
-import { personParams, roleBody } from "@/lib/accounts/people-contracts";
-import { methods, route } from "@/lib/http/route";
+import { roleBody } from "@/lib/auth/admin-contracts";
+import { setRole } from "@/lib/auth/admin-user-actions";
+import { methods } from "@/lib/http/route";
+import { userActionRoute } from "@/lib/http/user-action-route";
 
-/** POST /admin/users/{id}/role: makes an admin, or a member of one, with a reason. */
+/** POST /admin/users/{id}/role: grants or revokes the admin role, with a reason. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "admin",
-    limit: "write",
-    params: personParams,
+  POST: userActionRoute({
     body: roleBody,
-    reply: messageReply,
-    run: async ({ actor, params, body }) => {
-      await setRole({ actor, userId: params.id, ...body });
-      return { message: body.role === "Admin" ? "They are an admin now." : "They are a member now." };
-    },
+    act: setRole,
+    message: ({ role }) => (role === "Admin" ? "They are an admin now." : "They are a member now."),
   }),
 });

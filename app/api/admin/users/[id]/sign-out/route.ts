@@ -1,19 +1,13 @@
-import { messageReply } from "@/lib/accounts/contracts";
-import { signPersonOut } from "@/lib/accounts/govern-person";
-import { personParams, reasonBody } from "@/lib/accounts/people-contracts";
-import { methods, route } from "@/lib/http/route";
+import { reasonBody } from "@/lib/auth/admin-contracts";
+import { revokeSessions } from "@/lib/auth/admin-user-actions";
+import { methods } from "@/lib/http/route";
+import { userActionRoute } from "@/lib/http/user-action-route";
 
-/** POST /admin/users/{id}/sign-out: ends every session of a person, with a reason. */
+/** POST /admin/users/{id}/sign-out: ends all sessions of a user, with a reason. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "admin",
-    limit: "write",
-    params: personParams,
+  POST: userActionRoute({
     body: reasonBody,
-    reply: messageReply,
-    run: async ({ actor, params, body }) => {
-      await signPersonOut({ actor, userId: params.id, ...body });
-      return { message: "Signed out everywhere." };
-    },
+    act: revokeSessions,
+    message: "Signed out everywhere.",
   }),
 });

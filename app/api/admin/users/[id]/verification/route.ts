@@ -1,19 +1,13 @@
-import { messageReply } from "@/lib/accounts/contracts";
-import { resendLink } from "@/lib/accounts/govern-person";
-import { personParams, reasonBody } from "@/lib/accounts/people-contracts";
-import { methods, route } from "@/lib/http/route";
+import { reasonBody } from "@/lib/auth/admin-contracts";
+import { adminResendVerification } from "@/lib/auth/admin-user-actions";
+import { methods } from "@/lib/http/route";
+import { userActionRoute } from "@/lib/http/user-action-route";
 
-/** POST /admin/users/{id}/verification: mails the link that confirms the address once more, with a reason. */
+/** POST /admin/users/{id}/verification: sends the verification email again, with a reason. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "admin",
-    limit: "write",
-    params: personParams,
+  POST: userActionRoute({
     body: reasonBody,
-    reply: messageReply,
-    run: async ({ actor, params, body }) => {
-      await resendLink({ actor, userId: params.id, ...body });
-      return { message: "The link is on its way." };
-    },
+    act: adminResendVerification,
+    message: "The link is on its way.",
   }),
 });

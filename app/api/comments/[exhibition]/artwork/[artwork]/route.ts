@@ -1,14 +1,17 @@
-import { listComments } from "@/lib/community/comment-queries";
-import { artworkWallParams, commentBody, commentReply, commentsQuery, commentsReply } from "@/lib/community/contracts";
-import { postComment } from "@/lib/community/post-comment";
+import { artworkThreadParams, commentBody, commentReply, commentsQuery, commentsReply } from "@/lib/comments/contracts";
+import { postComment } from "@/lib/comments/post-comment";
+import { listComments } from "@/lib/comments/queries";
 import { methods, route } from "@/lib/http/route";
 
-/** The wall beside one artwork. */
+/**
+ * GET /comments/{exhibition}/artwork/{artwork}: the comments on one artwork. POST /comments/{exhibition}/artwork/{artwork}:
+ * posts a comment.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
     limit: "read",
-    params: artworkWallParams,
+    params: artworkThreadParams,
     query: commentsQuery,
     reply: commentsReply,
     run: ({ actor, params, query }) => listComments(params, { reader: actor, ...query }),
@@ -16,12 +19,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "write",
-    params: artworkWallParams,
+    params: artworkThreadParams,
     body: commentBody,
     reply: commentReply,
     status: 201,
     run: async ({ actor, params, body, key }) => ({
-      comment: await postComment({ actor, wall: params, ...body, key }),
+      comment: await postComment({ actor, thread: params, ...body, key }),
     }),
   }),
 });

@@ -1,14 +1,14 @@
-import { artworkParams, closeLookReply } from "@/lib/exhibitions/note-contracts";
-import { requireCloseLook } from "@/lib/exhibitions/note-queries";
+import { artworkParams, deepZoomReply } from "@/lib/exhibitions/contracts";
+import { requireDeepZoomArtwork } from "@/lib/exhibitions/queries";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /exhibitions/{slug}/artworks/{artwork}: the tiles of a work and the notes pinned to it. */
+/** GET /exhibitions/{slug}/artworks/{artwork}: the deep-zoom tiles and annotations of an artwork. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
     limit: "read",
     params: artworkParams,
-    reply: closeLookReply,
-    run: async ({ params }) => ({ work: await requireCloseLook(params.slug, params.artwork) }),
+    reply: deepZoomReply,
+    run: async ({ params }) => ({ work: await requireDeepZoomArtwork(params.slug, params.artwork) }),
   }),
 });

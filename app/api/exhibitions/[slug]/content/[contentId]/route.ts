@@ -1,9 +1,9 @@
-import { contentParams } from "@/lib/exhibitions/content-contracts";
-import { requireContent } from "@/lib/exhibitions/content-queries";
-import { answerContent } from "@/lib/http/answer-content";
+import { contentResponse } from "@/lib/http/content-response";
 import { methods, route } from "@/lib/http/route";
+import { contentParams } from "@/lib/member-content/contracts";
+import { requireContent } from "@/lib/member-content/queries";
 
-/** GET /exhibitions/{slug}/content/{id}: the file itself. Plan and perk are looked at again with every part of it. */
+/** GET /exhibitions/{slug}/content/{id}: the file itself. Plan and perk are checked on every range request. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "vip",
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: contentParams,
     run: async ({ actor, params, request }) => {
       const row = await requireContent(params.slug, params.contentId, actor);
-      return answerContent(row, request.headers.get("range"));
+      return contentResponse(row, request.headers.get("range"));
     },
   }),
 });

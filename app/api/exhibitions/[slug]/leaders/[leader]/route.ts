@@ -1,14 +1,14 @@
 import { narrativeParams, narrativeReply } from "@/lib/exhibitions/contracts";
-import { readNarrative } from "@/lib/exhibitions/queries";
+import { getNarrative } from "@/lib/exhibitions/queries";
 import { methods, route } from "@/lib/http/route";
 
-/** A chapter to its end. */
+/** GET /exhibitions/{slug}/leaders/{leader}: the full text of a chapter. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",
     limit: "read",
     params: narrativeParams,
     reply: narrativeReply,
-    run: async ({ actor, params }) => ({ paragraphs: await readNarrative(actor, params.slug, params.leader) }),
+    run: async ({ actor, params }) => ({ paragraphs: await getNarrative(actor, params.slug, params.leader) }),
   }),
 });

@@ -1,20 +1,21 @@
+import { paths } from "@/lib/core/urls/paths";
+import { fulfilmentParams } from "@/lib/fulfilment/contracts";
+import { markPerkReceived } from "@/lib/fulfilment/mark-perk-received";
 import { methods, route } from "@/lib/http/route";
-import { membershipReply, perkLineParams } from "@/lib/membership/contracts";
-import { getMembership } from "@/lib/membership/queries";
-import { receivePerk } from "@/lib/membership/receive-perk";
-import { paths } from "@/lib/platform/paths";
+import { subscriptionReply } from "@/lib/subscriptions/contracts";
+import { getSubscription } from "@/lib/subscriptions/queries";
 
-/** POST /membership/perks/{id}/received: what was sent to the caller has arrived. */
+/** POST /membership/perks/{id}/received: the caller confirms that a perk has arrived. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "write",
-    params: perkLineParams,
-    reply: membershipReply,
+    params: fulfilmentParams,
+    reply: subscriptionReply,
     form: { done: () => paths.account, refused: () => paths.account },
     run: async ({ actor, params }) => {
-      await receivePerk(actor._id, params.perkId);
-      return { membership: await getMembership(actor._id) };
+      await markPerkReceived(actor._id, params.perkId);
+      return { membership: await getSubscription(actor._id) };
     },
   }),
 });

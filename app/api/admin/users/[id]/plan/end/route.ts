@@ -1,19 +1,13 @@
-import { messageReply } from "@/lib/accounts/contracts";
-import { personParams, reasonBody } from "@/lib/accounts/people-contracts";
-import { methods, route } from "@/lib/http/route";
-import { endPlan } from "@/lib/membership/grant-plan";
+import { reasonBody } from "@/lib/auth/admin-contracts";
+import { methods } from "@/lib/http/route";
+import { userActionRoute } from "@/lib/http/user-action-route";
+import { endPlan } from "@/lib/subscriptions/grant-plan";
 
-/** POST /admin/users/{id}/plan/end: ends a plan now, as a fact of the membership, with a reason. */
+/** POST /admin/users/{id}/plan/end: ends a user's plan now, with a reason. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route({
-    access: "admin",
-    limit: "write",
-    params: personParams,
+  POST: userActionRoute({
     body: reasonBody,
-    reply: messageReply,
-    run: async ({ actor, params, body }) => {
-      await endPlan({ actor, userId: params.id, ...body });
-      return { message: "The plan has ended." };
-    },
+    act: endPlan,
+    message: "The plan has ended.",
   }),
 });

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { AuctionView } from "@/components/auctions/auction-view";
+import { getAuctionDetail, getNextAuction, listAuctions } from "@/lib/auctions/queries";
+import { publicPageMetadata, summarize } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+
+export const revalidate = 3600;
+
+/** Prerenders the existing auctions; a new one is rendered on its first request. */
+export async function generateStaticParams() {
+  return (await listAuctions()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<"/auctions/[slug]">): Promise<Metadata> {
+  const detail = await getAuctionDetail((await params).slug);
+  if (!detail) return { title: "Auction not found", robots: { index: false } };
+  const { title, description, slug } = detail.auction;
+  return publicPageMetadata({
+    title: `${title}: the sale`,
+    description: summarize(description),
+    path: paths.auction(slug),
+  });
+}
+
+export default async function AuctionPage({ params }: PageProps<"/auctions/[slug]">) {
+  const { slug } = await params;
+  const [detail, next] = await Promise.all([getAuctionDetail(slug), getNextAuction()]);
+  if (!detail) notFound();
+  // The API id works in the URL too, and leads to the slug.
+  if (detail.auction.slug !== slug) permanentRedirect(paths.auction(detail.auction.slug));
+  return <AuctionView room={detail} title={detail.auction.title} next={next} />;
+}

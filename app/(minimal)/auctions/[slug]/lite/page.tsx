@@ -1,0 +1,25 @@
+import { notFound } from "next/navigation";
+import { LiteSaleroom } from "@/components/auctions/lite-saleroom";
+import { getLiteAuction } from "@/lib/auctions/queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { getCurrentUser } from "@/lib/http/current-user";
+
+export const metadata = privatePageMetadata("Lite auction page");
+
+/** The auction without JavaScript and images: refreshed by a link, with a form for bids. */
+export default async function LiteAuctionPage({ params, searchParams }: PageProps<"/auctions/[slug]/lite">) {
+  const [{ slug }, { notice, error, typed }, user] = await Promise.all([params, searchParams, getCurrentUser()]);
+  const auction = (await getLiteAuction(slug, user)) ?? notFound();
+  const firstString = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
+  return (
+    <LiteSaleroom
+      {...auction}
+      slug={slug}
+      notice={firstString(notice)}
+      error={firstString(error)}
+      typed={firstString(typed)}
+      bidKey={crypto.randomUUID()}
+      isVisitor={!user}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { BansTable } from "@/components/admin/auctions/bans-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { Select } from "@/components/ui/select";
+import { bansQuery } from "@/lib/auctions/admin-contracts";
+import { listBans } from "@/lib/auctions/admin-queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+
+export const metadata = privatePageMetadata("Bans");
+
+export default async function BansPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.auctionBans()))) return <AdminsOnly />;
+  const { state, cursor } = await parsePageQuery(bansQuery, searchParams);
+  const { bars: bans, total, nextCursor } = await listBans({ state, cursor });
+  return (
+    <>
+      <AdminHeader title="Bans">
+        A bidder who does not pay for a lot in time is banned from all auctions until an admin lifts the ban.
+      </AdminHeader>
+      <Filters action={adminPaths.auctionBans()} active={state === "lifted"}>
+        <Select label="Status" name="state" defaultValue={state ?? "standing"}>
+          <option value="standing">Active</option>
+          <option value="lifted">Lifted</option>
+        </Select>
+      </Filters>
+      <BansTable bans={bans} lifted={state === "lifted"} />
+      <Pagination
+        shown={bans.length}
+        total={total}
+        itemNames={["bar", "bars"]}
+        first={cursor ? adminPaths.auctionBans({ state }) : null}
+        next={nextCursor && adminPaths.auctionBans({ state, cursor: nextCursor })}
+      />
+    </>
+  );
+}

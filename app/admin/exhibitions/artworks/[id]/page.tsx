@@ -1,0 +1,37 @@
+import { notFound } from "next/navigation";
+import { ArtworkForm } from "@/components/admin/exhibitions/artwork-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { ButtonLink } from "@/components/ui/button";
+import { listProducts } from "@/lib/catalog/queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdminArtwork } from "@/lib/exhibitions/admin-queries";
+import { getAdmin } from "@/lib/http/current-user";
+
+export const metadata = privatePageMetadata("Edit an artwork");
+
+export default async function EditArtworkPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  if (!(await getAdmin(adminPaths.editArtwork(id)))) return <AdminsOnly />;
+  const artwork = (await getAdminArtwork(id)) ?? notFound();
+  const drops = (await listProducts()).map(({ slug, name }) => ({ slug, name }));
+  const { leader, exhibition } = artwork;
+  return (
+    <>
+      <AdminHeader
+        title={artwork.title}
+        actions={
+          leader && (
+            <ButtonLink href={adminPaths.editLeader(leader._id)} variant="secondary" size="small">
+              {`Texts of ${leader.name}`}
+            </ButtonLink>
+          )
+        }
+      >
+        {leader ? `Belongs to ${leader.name} in ${exhibition.title}.` : `In ${exhibition.title}.`}
+      </AdminHeader>
+      <ArtworkForm key={artwork.version} exhibitionId={exhibition._id} artwork={artwork} drops={drops} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { AddressLabel } from "@/components/admin/orders/address-label";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { PrintLayout } from "@/components/admin/ui/print-layout";
+import { env } from "@/lib/core/env";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { printQuery } from "@/lib/orders/admin-contracts";
+import { listOrdersToPrint } from "@/lib/orders/admin-queries";
+
+export const metadata = privatePageMetadata("Address labels");
+
+export default async function AddressLabelsPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("orders")))) return <AdminsOnly />;
+  const { orders: asked = "" } = await parsePageQuery(printQuery, searchParams);
+  const wanted = asked.split(",").filter(Boolean);
+  const orders = (await listOrdersToPrint(wanted)).filter(({ shippingAddress }) => shippingAddress !== null);
+  return (
+    <PrintLayout title="Address labels" size="A6" missing={wanted.length - orders.length}>
+      {orders.map((order) => (
+        <AddressLabel key={order._id} order={order} site={env().APP_URL} />
+      ))}
+    </PrintLayout>
+  );
+}

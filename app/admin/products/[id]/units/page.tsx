@@ -1,0 +1,135 @@
+import { notFound } from "next/navigation";
+import { HoldsTable, StockTable, UnitsTable, WaitlistTable } from "@/components/admin/products/product-units";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { ButtonLink } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { stockQuery } from "@/lib/catalog/admin-contracts";
+import {
+  getAdminProduct,
+  getStockCounts,
+  listActiveHolds,
+  listNumberedUnits,
+  listWaitingSubscribers,
+} from "@/lib/catalog/admin-queries";
+import { editionStatusSentence } from "@/lib/catalog/rules";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+
+export const metadata = privatePageMetadata("Stock of a product");
+
+type ProductUnitsPageProps = { params: Promise<{ id: string }>; searchParams: SearchParams };
+
+/** The stock, holds, edition numbers and waiting list of a product, each list with its own pages. */
+export default async function ProductUnitsPage({ params, searchParams }: ProductUnitsPageProps) {
+  const { id } = await params;
+  if (!(await getAdmin(adminPaths.productStock(id)))) return <AdminsOnly />;
+  const { from, held, waiting } = await parsePageQuery(stockQuery, searchParams);
+  const product = (await getAdminProduct(id)) ?? notFound();
+  const { _id, name, editionSize, editionIssued } = product;
+  const [counts, holds, numbers, waitlist] = await Promise.all([
+    getStockCounts(_id),
+    listActiveHolds(_id, held),
+    listNumberedUnits(_id, from),
+    listWaitingSubscribers(_id, waiting),
+  ]);
+  const at = (query: { from?: number; held?: string; waiting?: string }) =>
+    adminPaths.productStock(_id, { from, held, waiting, ...query });
+  return (
+    <>
+      <AdminHeader
+        title={`Stock of ${name}`}
+        actions={
+          <ButtonLink href={adminPaths.editProduct(_id)} variant="secondary" size="small">
+            {product.deletedAt ? "View deleted product" : "Edit"}
+          </ButtonLink>
+        }
+      >
+        {editionStatusSentence({ editionSize, editionIssued, ...counts })}
+      </AdminHeader>
+      <div className="grid gap-14">
+        <section aria-label="Stock">
+          <StockTable sizes={counts.sizes} />
+        </section>
+        <section aria-labelledby="held" className="grid gap-4">
+          <h2 id="held" className="text-subheading">
+            Held now
+          </h2>
+          <HoldsTable holds={holds.holds} />
+          {(held || holds.nextCursor) && (
+            <Pagination
+              label="Pages of holds"
+              shown={holds.holds.length}
+              total={holds.total}
+              itemNames={["hold", "holds"]}
+              first={held ? at({ held: undefined }) : null}
+              next={holds.nextCursor && at({ held: holds.nextCursor })}
+            />
+          )}
+        </section>
+        <section aria-labelledby="numbers" className="grid gap-4">
+          <h2 id="numbers" className="text-subheading">
+            Numbers
+          </h2>
+          {counts.numbered > 0 ? (
+            <>
+              <Filters action={adminPaths.productStock(_id)} active={from !== undefined}>
+                <TextField label="From number" name="from" inputMode="numeric" defaultValue={from} />
+              </Filters>
+              {counts.numbered < editionIssued && (
+                <p className="text-muted text-small">
+                  {editionIssued - counts.numbered} earlier numbers were sold before orders were recorded here.
+                </p>
+              )}
+              <UnitsTable units={numbers.units} editionSize={editionSize} />
+              <Pagination
+                label="Pages of numbers"
+                shown={numbers.units.length}
+                total={counts.numbered}
+                itemNames={["number", "numbers"]}
+                first={from ? at({ from: undefined }) : null}
+                next={numbers.next === null ? null : at({ from: numbers.next })}
+              />
+            </>
+          ) : (
+            <p className="font-normal font-read text-muted text-read">
+              {editionSize === null
+                ? "Open edition: items have no numbers."
+                : editionIssued > 0
+                  ? `${editionIssued} were sold before orders were recorded here. The next paid order gets the next number.`
+                  : "No numbers assigned yet. The first paid order gets number 1."}
+            </p>
+          )}
+        </section>
+        <section aria-labelledby="waiting" className="grid gap-4">
+          <h2 id="waiting" className="text-subheading">
+            Waiting list
+          </h2>
+          <p className="max-w-read font-normal font-read text-muted text-read">
+            {counts.waiting === 0
+              ? "Nobody is on the waiting list."
+              : "They get one email when the product is available. Then their address is deleted."}
+            {counts.unconfirmed > 0 && ` ${counts.unconfirmed} have not confirmed their email address yet.`}
+          </p>
+          {counts.waiting > 0 && (
+            <>
+              <WaitlistTable subscribers={waitlist.waiting} />
+              <Pagination
+                label="Pages of the waiting list"
+                shown={waitlist.waiting.length}
+                total={counts.waiting}
+                itemNames={["person", "people"]}
+                first={waiting ? at({ waiting: undefined }) : null}
+                next={waitlist.nextCursor && at({ waiting: waitlist.nextCursor })}
+              />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense } from "react";
+import { ReconciliationTable } from "@/components/admin/payments/reconciliation-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Filters } from "@/components/admin/ui/filters";
+import { TableSkeleton } from "@/components/admin/ui/table-skeleton";
+import { Alert } from "@/components/ui/alert";
+import { Select } from "@/components/ui/select";
+import { log } from "@/lib/core/log";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { reconciliationQuery } from "@/lib/payments/contracts";
+import { reconcile } from "@/lib/payments/reconciliation";
+import { PaystackError } from "@/lib/paystack/paystack";
+
+export const metadata = privatePageMetadata("Reconciliation");
+
+export default async function ReconciliationPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("reconciliation")))) return <AdminsOnly />;
+  const { days = "30" } = await parsePageQuery(reconciliationQuery, searchParams);
+  return (
+    <>
+      <AdminHeader title="Reconciliation">
+        Our payments compared with Paystack’s. Only differences are listed.
+      </AdminHeader>
+      <Filters action={adminPaths.section("reconciliation")} active={false}>
+        <Select label="Period" name="days" defaultValue={days}>
+          <option value="7">Last 7 days</option>
+          <option value="30">Last 30 days</option>
+          <option value="90">Last 90 days</option>
+        </Select>
+      </Filters>
+      <Suspense key={days} fallback={<TableSkeleton label="Comparing…" />}>
+        <ReconciliationReport days={Number(days)} />
+      </Suspense>
+    </>
+  );
+}
+
+async function ReconciliationReport({ days }: { days: number }) {
+  const compared = await reconcile(days).catch((err: unknown) => {
+    if (!(err instanceof PaystackError)) throw err;
+    log().warn({ err }, "the reconciliation with Paystack failed");
+    return null;
+  });
+  if (!compared) return <Alert>❌ Paystack is not available. Please reload this page in a moment.</Alert>;
+  return <ReconciliationTable {...compared} />;
+}

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { LabelSheet } from "@/components/admin/smart-labels/label-sheet";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AdminsOnly } from "@/components/admin/ui/admins-only";
+import { Filters } from "@/components/admin/ui/filters";
+import { ButtonLink } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { PrintButton } from "@/components/ui/print-button";
+import { Select } from "@/components/ui/select";
+import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
+import { env } from "@/lib/core/env";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+
+export const metadata = privatePageMetadata("Smart labels");
+
+const sheetQuery = z.object({
+  drop: z.optional(z.string().check(z.maxLength(120))),
+  order: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(40))),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000))),
+});
+
+export default async function SmartLabelsPage({ searchParams }: { searchParams: SearchParams }) {
+  if (!(await getAdmin(adminPaths.section("smart-labels")))) return <AdminsOnly />;
+  const { drop, order, page = 1 } = await parsePageQuery(sheetQuery, searchParams);
+  const [drops, { labels, isLast }] = await Promise.all([
+    listLabelledProducts(),
+    listLabelSheet({ drop, order, page }),
+  ]);
+  const narrowed = Boolean(drop ?? order);
+  const printing = (number: number) =>
+    adminPaths.section("smart-labels", { drop, order, ...(number > 1 && { page: number }) });
+  return (
+    <>
+      <div className="print:hidden">
+        <AdminHeader title="Smart labels" actions={labels.length > 0 && <PrintButton />}>
+          {narrowed
+            ? "The selected labels, 24 on a sheet of A4."
+            : "The labels of all paid items that are not shipped yet, 24 on a sheet of A4."}
+        </AdminHeader>
+        <Filters action={adminPaths.section("smart-labels")} active={narrowed}>
+          <Select label="Product" name="drop" defaultValue={drop ?? ""}>
+            <option value="">All items to ship</option>
+            {drops.map(({ slug, name, sold }) => (
+              <option key={slug} value={slug}>
+                {name}: {sold} sold
+              </option>
+            ))}
+          </Select>
+          <TextField label="Order" type="search" name="order" placeholder="LA-7F3K-92QX" defaultValue={order} />
+        </Filters>
+      </div>
+      {labels.length > 0 ? (
+        <LabelSheet labels={labels} site={env().APP_URL} />
+      ) : (
+        <p className="font-normal font-read text-muted text-read">
+          {page > 1
+            ? "No more labels."
+            : narrowed
+              ? "No labels found. Change or clear the filters."
+              : "No labels to print. Select a product to print its labels again."}
+        </p>
+      )}
+      {(page > 1 || !isLast) && (
+        <nav aria-label="Batches" className="flex flex-wrap items-center justify-between gap-4 pt-5 print:hidden">
+          <p className="text-muted text-small">Batch {page}: five sheets each</p>
+          <div className="flex flex-wrap gap-3">
+            {page > 1 && (
+              <ButtonLink href={printing(page - 1)} variant="quiet" size="small">
+                Previous batch
+              </ButtonLink>
+            )}
+            {!isLast && (
+              <ButtonLink href={printing(page + 1)} variant="secondary" size="small">
+                Next batch
+              </ButtonLink>
+            )}
+          </div>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { renewRecoveryCodes } from "@/lib/auth/enable-mfa";
+import { mfaCodeBody, recoveryCodesReply } from "@/lib/auth/mfa-contracts";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /account/mfa/recovery-codes: replaces the recovery codes, after a TOTP code. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "session",
+    limit: "write",
+    body: mfaCodeBody,
+    reply: recoveryCodesReply,
+    run: async ({ actor, body }) => ({ codes: await renewRecoveryCodes({ actor, code: body.code }) }),
+  }),
+});

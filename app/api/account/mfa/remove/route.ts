@@ -1,0 +1,18 @@
+import { messageReply } from "@/lib/auth/contracts";
+import { disableMfa } from "@/lib/auth/enable-mfa";
+import { disableMfaBody } from "@/lib/auth/mfa-contracts";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /account/mfa/remove: disables the caller's MFA, after the password and a code. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "session",
+    limit: "write",
+    body: disableMfaBody,
+    reply: messageReply,
+    run: async ({ actor, body }) => {
+      await disableMfa({ actor, ...body });
+      return { message: "Your second factor has been removed." };
+    },
+  }),
+});

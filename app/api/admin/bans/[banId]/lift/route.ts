@@ -1,0 +1,15 @@
+import { banParams, banReply, liftBanBody } from "@/lib/auctions/admin-contracts";
+import { liftBan } from "@/lib/auctions/lift-ban";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /admin/bans/{id}/lift: lifts a bidder's ban, with a reason. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "admin",
+    limit: "write",
+    params: banParams,
+    body: liftBanBody,
+    reply: banReply,
+    run: async ({ actor, params, body }) => ({ bar: await liftBan({ actor, ...params, ...body }) }),
+  }),
+});

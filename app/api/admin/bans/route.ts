@@ -1,0 +1,14 @@
+import { bansQuery, bansReply } from "@/lib/auctions/admin-contracts";
+import { listBans } from "@/lib/auctions/admin-queries";
+import { methods, route } from "@/lib/http/route";
+
+/** GET /admin/bans: bidders banned because a lot was not paid for. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route({
+    access: "admin",
+    limit: "read",
+    query: bansQuery,
+    reply: bansReply,
+    run: ({ query }) => listBans(query),
+  }),
+});

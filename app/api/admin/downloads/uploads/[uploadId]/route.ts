@@ -1,0 +1,35 @@
+import { downloadUploadParams } from "@/lib/downloads/contracts";
+import { acceptDownloadUpload, requireDownloadUpload } from "@/lib/downloads/create-download-upload";
+import { methods, route } from "@/lib/http/route";
+import { discardUpload } from "@/lib/storage/create-upload";
+
+const errorMessages = { failed: "Upload failed" };
+
+/**
+ * PUT /admin/downloads/uploads/{id}: receives the bytes, where storage does not receive them itself. DELETE
+ * /admin/downloads/uploads/{id}: discards the upload.
+ */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PUT: route({
+    access: "admin",
+    limit: "upload",
+    params: downloadUploadParams,
+    input: "multipart",
+    messages: errorMessages,
+    run: async ({ actor, params, request }) => {
+      const length = Number(request.headers.get("content-length") ?? 0);
+      await acceptDownloadUpload({ actor, uploadId: params.uploadId, body: request.body, length });
+      return {};
+    },
+  }),
+  DELETE: route({
+    access: "admin",
+    limit: "upload",
+    params: downloadUploadParams,
+    messages: errorMessages,
+    run: async ({ actor, params }) => {
+      await discardUpload(await requireDownloadUpload({ actor, uploadId: params.uploadId }));
+      return {};
+    },
+  }),
+});

@@ -1,0 +1,21 @@
+import { emptyReply } from "@/lib/core/contracts";
+import { reorderBody } from "@/lib/exhibitions/admin-contracts";
+import { reorder } from "@/lib/exhibitions/reorder";
+import { methods, route } from "@/lib/http/route";
+
+const failed = "Failed to save the order";
+
+/** PUT /admin/exhibitions/reorder: the order of the exhibitions. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PUT: route({
+    access: "admin",
+    limit: "write",
+    body: reorderBody,
+    reply: emptyReply,
+    messages: { forbidden: failed, invalid: failed, failed },
+    run: async ({ actor, body }) => {
+      await reorder({ actor, ids: body.ids });
+      return {};
+    },
+  }),
+});

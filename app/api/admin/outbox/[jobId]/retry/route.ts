@@ -1,0 +1,13 @@
+import { methods, route } from "@/lib/http/route";
+import { jobParams } from "@/lib/jobs/contracts";
+import { retryJob } from "@/lib/workflows/retry-job";
+
+/** POST /admin/outbox/{id}/retry: retries a failed job at once. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "admin",
+    limit: "write",
+    params: jobParams,
+    run: async ({ actor, params: { jobId } }) => retryJob({ actor, jobId }),
+  }),
+});

@@ -1,0 +1,9 @@
+import { storedImageReply } from "@/lib/catalog/admin-contracts";
+import { storeProductImage } from "@/lib/catalog/store-product-image";
+import { methods } from "@/lib/http/route";
+import { uploadRoute } from "@/lib/http/upload-route";
+
+/** POST /admin/products/images: uploads a product image and returns its URL. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: uploadRoute({ reply: storedImageReply, store: storeProductImage }),
+});

@@ -1,0 +1,19 @@
+import { currentUserReply } from "@/lib/auth/contracts";
+import { renewSession } from "@/lib/http/renew-session";
+import { methods, route } from "@/lib/http/route";
+import { countCartItems } from "@/lib/orders/cart-queries";
+
+/** GET /current-user: the user for static pages, requested only when the hint cookie says that someone may be signed in. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route({
+    access: "anyone",
+    limit: "read",
+    reply: currentUserReply,
+    run: async ({ actor, request, headers }) => {
+      // Renews an active session. Never deletes cookies: this response may arrive after a new sign-in. The client removes a hint
+      // that has outlived its session (components/auth/use-current-user.ts).
+      if (actor) await renewSession(request, actor, headers);
+      return { user: actor, cartQuantity: actor ? await countCartItems(actor._id) : 0 };
+    },
+  }),
+});

@@ -1,0 +1,14 @@
+import { eventParams } from "@/lib/events/contracts";
+import { exportAttendees } from "@/lib/events/export-attendees";
+import { csvResponse } from "@/lib/http/csv-response";
+import { methods, route } from "@/lib/http/route";
+
+/** GET /events/{id}/attendees: attendees and waitlist as CSV. Recorded in the audit log. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route({
+    access: "admin",
+    limit: "read",
+    params: eventParams,
+    run: async ({ actor, params }) => csvResponse("guests", await exportAttendees({ actor, id: params.id })),
+  }),
+});

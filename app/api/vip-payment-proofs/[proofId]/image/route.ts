@@ -1,0 +1,26 @@
+import { throwAppError } from "@/lib/core/errors";
+import { methods, route } from "@/lib/http/route";
+import { paymentProofParams } from "@/lib/payment-proofs/contracts";
+import { openPaymentProofImage } from "@/lib/payment-proofs/queries";
+
+/** GET /vip-payment-proofs/{id}/image: the image of a payment proof, for admins only. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route({
+    access: "admin",
+    limit: "read",
+    params: paymentProofParams,
+    run: async ({ params }) => {
+      const file = (await openPaymentProofImage(params.proofId)) ?? throwAppError("not_found", "The picture is gone.");
+      return new Response(file.stream, {
+        headers: {
+          "content-type": "image/webp",
+          "content-length": String(file.size),
+          "content-disposition": 'inline; filename="receipt.webp"',
+          "content-security-policy": "default-src 'none'; sandbox",
+          "x-content-type-options": "nosniff",
+          "cache-control": "no-store",
+        },
+      });
+    },
+  }),
+});

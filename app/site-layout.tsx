@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { UserMenu } from "@/components/auth/user-menu";
+import { NavigationPending } from "@/components/catalog/navigation-pending";
+import { MainShell } from "@/components/layout/shell";
+import { FloatingCart } from "@/components/orders/floating-cart";
+import { socials } from "@/lib/core/socials";
+
+/** The layout of the public pages: header with the user menu, content, footer and cart. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <MainShell socials={socials()} userMenu={<UserMenu />} cart={<FloatingCart />}>
+      <NavigationPending>{children}</NavigationPending>
+    </MainShell>
+  );
+}

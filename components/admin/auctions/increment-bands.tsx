@@ -1,0 +1,62 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { Alert } from "@/components/ui/alert";
+import { Button, IconButton } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import type { BandValues } from "./auction-form-values";
+
+type IncrementBandsProps = {
+  bands: BandValues[];
+  onChange: (bands: BandValues[]) => void;
+  errors: Record<string, string>;
+};
+
+const maxBands = 12;
+
+/** Larger minimum increments from certain prices on. */
+export function IncrementBands({ bands, onChange, errors }: IncrementBandsProps) {
+  const change = (key: string, part: Partial<BandValues>) =>
+    onChange(bands.map((band) => (band.key === key ? { ...band, ...part } : band)));
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="pb-2 font-medium text-small">Larger increments at higher prices</legend>
+      {bands.map(({ key, from, increment }, index) => (
+        <div key={key} className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
+          <TextField
+            label={`From, band ${index + 1}`}
+            inputMode="numeric"
+            value={from}
+            error={errors[`bands.${index}.from`]}
+            onChange={({ target }) => change(key, { from: target.value })}
+          />
+          <TextField
+            label={`Increment, band ${index + 1}`}
+            inputMode="numeric"
+            value={increment}
+            error={errors[`bands.${index}.increment`]}
+            onChange={({ target }) => change(key, { increment: target.value })}
+          />
+          <IconButton
+            label={`Remove band ${index + 1}`}
+            className="mt-6"
+            onClick={() => onChange(bands.filter((band) => band.key !== key))}
+          >
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+      ))}
+      <Alert>{errors.bands && `❌ ${errors.bands}`}</Alert>
+      {bands.length < maxBands && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange([...bands, { key: crypto.randomUUID(), from: "", increment: "" }])}
+        >
+          Add band
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { FileUpload } from "@/components/admin/ui/file-upload";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/toast";
+import { api, errorMessage } from "@/lib/api-client/client";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { type AdminDownload, acceptedDownloadTypes, downloadSaveFailed } from "@/lib/downloads/contracts";
+import { discardUpload, uploadDownload } from "./upload-download";
+
+/** Replaces the file of a download. The old file is deleted, so it asks for confirmation. */
+export function ReplaceDownload({ file }: { file: AdminDownload }) {
+  const router = useRouter();
+  const [confirming, setConfirming] = useState(false);
+  const stop = useRef<AbortController | null>(null);
+
+  function leave() {
+    stop.current?.abort();
+    setConfirming(false);
+  }
+
+  async function send(selected: File, onProgress: (percent: number) => void): Promise<string | null> {
+    const asked = new AbortController();
+    stop.current = asked;
+    const { signal } = asked;
+    const sent = await uploadDownload(selected, { onProgress, signal });
+    if (!sent.ok) return signal.aborted ? "Cancelled. The file was not changed." : sent.error;
+    const body = { uploadId: sent.uploadId, version: file.version };
+    const result = await api.post(adminApiPaths.downloadAction(file._id, "file"), body);
+    if (!result.ok) {
+      discardUpload(sent.uploadId);
+      const why = Object.values(result.fields ?? {})[0];
+      return `${errorMessage(result, { offline: "Network error", otherwise: downloadSaveFailed })}${why ? `. ${why}` : ""}`;
+    }
+    setConfirming(false);
+    notify.success(`${file.title} is replaced`);
+    router.refresh();
+    return null;
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setConfirming(true)}>
+        Replace file
+      </Button>
+      <Dialog open={confirming} onClose={leave} title={`Replace ${file.filename}?`}>
+        <p>Members get the new file from now on. The old file is deleted permanently.</p>
+        <FileUpload
+          name="New file"
+          accept=""
+          label="Choose a file"
+          processingText="Checking the file…"
+          hint={`${acceptedDownloadTypes}; at most 50 MB.`}
+          onUpload={send}
+        />
+        <Button variant="quiet" className="justify-self-start" onClick={leave}>
+          Cancel
+        </Button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useRef } from "react";
+import { FileUpload } from "@/components/admin/ui/file-upload";
+import { uploadFile } from "@/components/admin/ui/upload-file";
+import { Select } from "@/components/ui/select";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import type { LeaderContent } from "@/lib/exhibitions/admin-contracts";
+
+type Sound = LeaderContent["sound"];
+type AudioFieldProps = { sound: Sound; onChange: (sound: Sound) => void };
+
+/** The duration of an audio file as the browser reads it, or null when it cannot be played. */
+function audioDuration(file: File): Promise<number | null> {
+  return new Promise((resolve) => {
+    const url = URL.createObjectURL(file);
+    const player = new Audio();
+    const end = (seconds: number | null) => {
+      URL.revokeObjectURL(url);
+      resolve(seconds);
+    };
+    player.onloadedmetadata = () =>
+      end(Number.isFinite(player.duration) ? Math.round(player.duration * 10) / 10 : null);
+    player.onerror = () => end(null);
+    player.src = url;
+  });
+}
+
+/** The audio loop of a leader's section: the default, none, or an upload. */
+export function AudioField({ sound, onChange }: AudioFieldProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const own = typeof sound === "object" ? sound : null;
+
+  async function send(file: File, onPercent: (percent: number) => void) {
+    const seconds = await audioDuration(file);
+    if (seconds === null) return "This browser cannot play the file.";
+    const result = await uploadFile<{ url: string; bytes: number }>(adminApiPaths.exhibitionSound, file, onPercent);
+    if (!result.ok) return result.error;
+    onChange({ url: result.data.url, bytes: result.data.bytes, seconds });
+    return null;
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Select
+        label="Sound"
+        value={own ? "own" : sound === "house" ? "house" : "none"}
+        onChange={({ target }) => {
+          if (target.value === "own") chooser.current?.click();
+          else onChange(target.value === "house" ? "house" : null);
+        }}
+      >
+        <option value="house">Default loop</option>
+        <option value="none">None</option>
+        {own && <option value="own">{`Uploaded loop, ${Math.round(own.seconds)} seconds`}</option>}
+      </Select>
+      {/* biome-ignore lint/a11y/useMediaCaption: a loop without words. */}
+      {own && <audio controls preload="none" src={own.url} className="w-full max-w-sm" />}
+      <FileUpload
+        inputRef={chooser}
+        name="Sound file"
+        accept="audio/mpeg"
+        label="Upload a loop"
+        hint="MP3, up to 4 MB. It plays when a visitor turns the sound on."
+        onUpload={send}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { DataTable } from "@/components/admin/ui/data-table";
+import { editionSentence } from "@/lib/catalog/rules";
+import { formatNaira } from "@/lib/core/money";
+import type { AdminOrder } from "@/lib/orders/contracts";
+import { DISCOUNT_NAME } from "@/lib/orders/rules";
+
+type OrderLinesData = Pick<AdminOrder, "items" | "discount" | "total" | "refunded"> & {
+  voided: Record<string, number[]>;
+};
+
+/** The lines of an order with their edition numbers and refunds. Amounts are kobo. */
+export function OrderLinesAdmin({ order }: { order: OrderLinesData }) {
+  const { items, discount, total, refunded, voided } = order;
+  return (
+    <section aria-label="Items" className="grid gap-4">
+      <DataTable
+        caption="Items"
+        columns={["Item", "Price", "Quantity", "Total"]}
+        numericColumns={["Price", "Quantity", "Total"]}
+        rows={items.map((item) => ({
+          key: item._id,
+          cells: [
+            <span key="item" className="grid">
+              <b className="font-semibold">{[item.product.name, item.variation].filter(Boolean).join(", ")}</b>
+              {item.editions.length > 0 && (
+                <span className="font-normal font-read italic">{editionSentence(item.editions, item.editionSize)}</span>
+              )}
+              {item.refunded > 0 && (
+                <span className="text-tiny text-warn">
+                  {item.refunded} refunded
+                  {voided[item._id] && `: ${editionSentence(voided[item._id] ?? [], null)} void`}
+                </span>
+              )}
+            </span>,
+            formatNaira(item.price),
+            String(item.quantity),
+            formatNaira(item.price * item.quantity),
+          ],
+        }))}
+      />
+      <dl className="grid justify-end gap-x-8 gap-y-1 text-small [&>div]:grid [&>div]:grid-cols-[1fr_auto] [&>div]:gap-8 [&_dd]:text-end">
+        {discount > 0 && (
+          <div>
+            <dt className="text-muted">{DISCOUNT_NAME}</dt>
+            <dd>{formatNaira(-discount)}</dd>
+          </div>
+        )}
+        <div className="font-bold text-base">
+          <dt>Total</dt>
+          <dd>{formatNaira(total)}</dd>
+        </div>
+        {refunded > 0 && (
+          <>
+            <div>
+              <dt className="text-muted">Refunded</dt>
+              <dd>{formatNaira(-refunded)}</dd>
+            </div>
+            <div className="font-semibold">
+              <dt>Net</dt>
+              <dd>{formatNaira(total - refunded)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { VerifyPayment } from "@/components/admin/payments/verify-payment";
+import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { DataTable } from "@/components/admin/ui/data-table";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { formatNaira } from "@/lib/core/money";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import type { AdminOrderDetail } from "@/lib/orders/admin-contracts";
+
+const statusLabels = {
+  pending: { label: "Requesting", shape: "ring", tone: "ink" },
+  requested: { label: "Processing at Paystack", shape: "half", tone: "warn" },
+  processed: { label: "Refunded", shape: "dot", tone: "success" },
+  failed: { label: "Failed at Paystack", shape: "square", tone: "danger" },
+} as const;
+
+/** The payment of an order and its refunds. */
+export function PaymentSummary({ order }: { order: Pick<AdminOrderDetail, "payment" | "refunds"> }) {
+  const { payment, refunds } = order;
+  return (
+    <section aria-label="Payment and refunds" className="grid gap-5">
+      <h2 className="font-bold text-subheading">Payment</h2>
+      {payment ? (
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <p className="grid">
+            <span>
+              <b className="font-semibold">{formatNaira(payment.kobo)}</b>
+              {payment.channel && ` by ${payment.channel.replaceAll("_", " ")}`}, reference{" "}
+              <span className="wrap-anywhere">{payment.reference}</span>
+            </span>
+            {payment.at && (
+              <span className="text-muted text-small">
+                {formatLagosShortDate(payment.at)}, {formatLagosTime(payment.at)}
+              </span>
+            )}
+          </p>
+          <VerifyPayment reference={payment.reference} />
+        </div>
+      ) : (
+        <p className="text-muted">No payment received.</p>
+      )}
+      {refunds.length > 0 && (
+        <DataTable
+          caption="Refunds"
+          columns={["Time", "Amount", "Reason", "Status"]}
+          numericColumns={["Amount"]}
+          rows={refunds.map(({ id, at, kobo, reason, status }) => ({
+            key: id,
+            cells: [
+              <time key="when" dateTime={at}>
+                {formatLagosShortDate(at)}, {formatLagosTime(at)}
+              </time>,
+              formatNaira(kobo),
+              reason,
+              <span key="state" className="grid justify-items-start gap-2">
+                <StatusBadge shape={statusLabels[status].shape} tone={statusLabels[status].tone}>
+                  {statusLabels[status].label}
+                </StatusBadge>
+                {status === "failed" && (
+                  <ConfirmAction
+                    request={{ method: "post", path: adminApiPaths.retryRefund(id) }}
+                    label="Retry"
+                    loadingText="Retrying…"
+                    subject={`the refund of ${formatNaira(kobo)}`}
+                    successText="The refund is requested again"
+                    failureText="The refund could not be retried"
+                  />
+                )}
+              </span>,
+            ],
+          }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { DataTable } from "@/components/admin/ui/data-table";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
+import type { AdminJob } from "@/lib/jobs/contracts";
+import { RetryJob } from "./retry-job";
+
+const statusBadges = {
+  sent: ["dot", "success", "Sent"],
+  pending: [undefined, "muted", "Pending"],
+  failed: [undefined, "danger", "Failed"],
+} as const;
+
+/** The jobs of the outbox with their status, and the email where there is one. */
+export function OutboxTable({ jobs, filtered }: { jobs: readonly AdminJob[]; filtered: boolean }) {
+  if (jobs.length === 0)
+    return (
+      <p className="font-normal font-read text-muted text-read">
+        {filtered ? "No jobs found. Change or clear the filters." : "No jobs yet."}
+      </p>
+    );
+  return (
+    <DataTable
+      caption="Outbox"
+      hideCaption
+      columns={["Time", "Job", "Recipient", "Status"]}
+      rows={jobs.map((effect) => ({
+        key: effect._id,
+        cells: [
+          <time key="when" dateTime={effect.at} className="grid">
+            {formatLagosShortDate(effect.at)}
+            <span className="text-muted text-tiny">{formatLagosTime(effect.at)}</span>
+          </time>,
+          <JobSummary key="what" job={effect} />,
+          effect.to || <span className="text-muted">No email</span>,
+          <JobStatus key="status" job={effect} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function JobSummary({ job: { subject, topic, text } }: { job: AdminJob }) {
+  const name = (
+    <span className="inline-grid max-w-full align-top">
+      {subject && <b className="font-semibold">{subject}</b>}
+      <span className="text-muted text-tiny">{topic}</span>
+    </span>
+  );
+  if (!text) return name;
+  return (
+    <details>
+      <summary className="min-h-tap cursor-pointer">{name}</summary>
+      <pre className="max-w-read whitespace-pre-wrap py-3 font-read text-small">{text}</pre>
+    </details>
+  );
+}
+
+function JobStatus({ job: { _id, status, attempts, lastError } }: { job: AdminJob }) {
+  const [shape, tone, label] = statusBadges[status];
+  return (
+    <span className="grid justify-items-start gap-2">
+      <StatusBadge shape={shape} tone={tone}>
+        {label}
+      </StatusBadge>
+      {status !== "sent" && attempts > 0 && (
+        <span className="text-muted text-tiny">
+          {attempts === 1 ? "1 attempt" : `${attempts} attempts`}
+          {lastError && `: ${lastError}`}
+        </span>
+      )}
+      {status === "failed" && <RetryJob id={_id} />}
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import { DataTable } from "@/components/admin/ui/data-table";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import type { AdminPaymentProof } from "@/lib/payment-proofs/contracts";
+
+const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+/** The payment proofs of the auction fee, each with its image and whether the image was used before. */
+export function PaymentProofsTable({ proofs, filtered }: { proofs: readonly AdminPaymentProof[]; filtered: boolean }) {
+  if (proofs.length === 0)
+    return (
+      <p className="font-normal font-read text-muted text-read">
+        {filtered ? "No payment proofs found. Change or clear the filters." : "No payment proofs yet."}
+      </p>
+    );
+  return (
+    <DataTable
+      caption="Payment proofs"
+      hideCaption
+      columns={["Image", "User", "Fee", "Received", "Duplicates", "Decision"]}
+      numericColumns={["Fee"]}
+      rows={proofs.map((proof) => ({
+        key: proof._id,
+        cells: [
+          <ProofImage key="picture" proof={proof} />,
+          <span key="from" className="grid">
+            <b className="font-semibold">{proof.user.name}</b>
+            <span className="text-muted text-tiny">{proof.user.email}</span>
+          </span>,
+          usd.format(proof.amountUsd),
+          <time key="came" dateTime={proof.createdAt} className="grid">
+            {formatLagosShortDate(proof.createdAt)}
+            <span className="text-muted text-tiny">{formatLagosTime(proof.createdAt)}</span>
+          </time>,
+          <DuplicateWarning key="same" proof={proof} />,
+          <ProofReview key="decision" proof={proof} />,
+        ],
+      }))}
+    />
+  );
+}
+
+// Served by a request that only admins may make. A cache or an image optimizer would store a copy.
+function ProofImage({ proof: { _id, user } }: { proof: AdminPaymentProof }) {
+  const address = adminApiPaths.paymentProofImage(_id);
+  return (
+    <a href={address} target="_blank" rel="noopener" className="inline-block">
+      {/* biome-ignore lint/performance/noImgElement: a private picture in one size. */}
+      <img
+        src={address}
+        alt={`Payment proof of ${user.name}, full size`}
+        width={96}
+        height={128}
+        loading="lazy"
+        className="h-32 w-24 bg-raised object-cover"
+      />
+    </a>
+  );
+}
+
+function DuplicateWarning({ proof: { sameImage, seenBefore } }: { proof: AdminPaymentProof }) {
+  if (sameImage.length === 0) return <span className="text-muted">None</span>;
+  return (
+    <span className="grid justify-items-start gap-1">
+      <StatusBadge tone={seenBefore ? "danger" : "warn"}>
+        {seenBefore ? "Also sent earlier" : "Also sent later"}
+      </StatusBadge>
+      <ul className="text-tiny">
+        {sameImage.map(({ _id, name, email, createdAt }) => (
+          <li key={_id}>
+            {name}, {email}, {formatLagosShortDate(createdAt)}
+          </li>
+        ))}
+      </ul>
+    </span>
+  );
+}
+
+function ProofReview({
+  proof: { _id, status, reason, user, decidedAt, decidedBy, seenBefore },
+}: {
+  proof: AdminPaymentProof;
+}) {
+  if (status !== "received")
+    return (
+      <span className="grid justify-items-start gap-1">
+        <StatusBadge shape="dot" tone={status === "approved" ? "success" : "danger"}>
+          {status === "approved" ? "Approved" : "Rejected"}
+        </StatusBadge>
+        {reason && <span>{reason}</span>}
+        <span className="text-muted text-tiny">
+          {[decidedBy, decidedAt && formatLagosShortDate(decidedAt)].filter(Boolean).join(", ")}
+        </span>
+      </span>
+    );
+  const what = `the payment proof of ${user.name}`;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <ConfirmWithReason
+        path={adminApiPaths.paymentProof(_id)}
+        body={{ decision: "approve" }}
+        label="Approve"
+        loadingText="Approving…"
+        subject={what}
+        fields={[]}
+        question={`${user.name} becomes a Patron for a year from today and can bid at once.`}
+        consequence={seenBefore ? "The same image was sent before: see the duplicates." : "They get an email."}
+        successText={`${user.name} is a Patron`}
+      />
+      <ConfirmWithReason
+        path={adminApiPaths.paymentProof(_id)}
+        body={{ decision: "refuse" }}
+        label="Reject"
+        loadingText="Rejecting…"
+        subject={what}
+        variant="danger"
+        question={`${user.name} gets an email with the reason and can send another.`}
+        reasonHint="Sent to the user."
+        successText="The payment proof is rejected"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import {
+  slugify,
+  splitList,
+  toCopyFormValues,
+  toFormValues,
+  toRequestBody,
+  validate,
+} from "@/components/admin/products/product-form-values";
+import type { AdminProduct } from "@/lib/catalog/admin-contracts";
+import { productBody, productChange } from "@/lib/catalog/admin-contracts";
+
+const vase: AdminProduct = {
+  _id: "prd_1",
+  slug: "vase",
+  name: "Vase",
+  description: "A vase.",
+  price: 12_500.5,
+  salePrice: null,
+  currency: "NGN",
+  categories: ["Vases"],
+  tags: ["clay", "blue"],
+  stock: 4,
+  inStock: true,
+  images: [{ url: "/images/vase-960.jpg", alt: "A vase" }],
+  variants: [{ name: "", option: "", stock: 4 }],
+  editionSize: 50,
+  editionIssued: 3,
+  label: null,
+  artworkSlug: null,
+  opensAt: null,
+  closesAt: null,
+  phase: "live",
+  countedAt: "2026-11-21T00:00:00.000Z",
+  limitPerPerson: null,
+  version: 7,
+  updatedAt: "2026-11-01T00:00:00.000Z",
+  deletedAt: null,
+  held: 1,
+  sold: 3,
+};
+
+test("sends an untouched product unchanged, with the version and stock it was loaded with", () => {
+  const body = productChange.parse(toRequestBody(toFormValues(vase), vase));
+  expect(body).toMatchObject({
+    name: "Vase",
+    price: 12_500.5,
+    salePrice: null,
+    categories: ["Vases"],
+    tags: ["clay", "blue"],
+    images: vase.images,
+    stock: 4,
+    stockSeen: 4,
+    version: 7,
+  });
+});
+
+test("round-trips a schedule through Lagos time", () => {
+  const scheduled = { ...vase, opensAt: "2026-12-01T11:00:00.000Z", closesAt: "2026-12-03T22:30:00.000Z" };
+  const draft = toFormValues({ ...scheduled, limitPerPerson: 2 });
+  expect([draft.opensAt, draft.closesAt, draft.limitPerPerson]).toEqual(["2026-12-01T12:00", "2026-12-03T23:30", "2"]);
+  const sent = JSON.parse(JSON.stringify(toRequestBody(draft, scheduled)));
+  expect(productChange.parse(sent)).toMatchObject({
+    opensAt: new Date(scheduled.opensAt),
+    closesAt: new Date(scheduled.closesAt),
+    limitPerPerson: 2,
+  });
+});
+
+test("splits and trims lists, and sends one empty entry without images", () => {
+  const draft = { ...toFormValues(null), name: " Bowl ", slug: "bowl", price: "900", tags: " clay ,, blue," };
+  expect(productBody.parse(toRequestBody(draft, null))).toMatchObject({
+    name: "Bowl",
+    price: 900,
+    tags: ["clay", "blue"],
+    images: [{ url: "", alt: "" }],
+    stock: 0,
+  });
+  expect(splitList(" , ")).toEqual([]);
+});
+
+test("sends variants with the stock they were loaded with, and a new name with the old one", () => {
+  const shirt = {
+    ...vase,
+    variants: [
+      { name: "M", option: "Size", stock: 2 },
+      { name: "L", option: "Size", stock: 5 },
+    ],
+  };
+  const draft = toFormValues(shirt);
+  const sizes = [
+    { ...draft.variants[0]!, name: "Medium", stock: "3" },
+    { key: "new", originalName: null, name: "XL", stock: "1", originalStock: 0 },
+  ];
+  const body = productChange.parse(toRequestBody({ ...draft, variants: sizes, removedVariants: ["L"] }, shirt));
+  expect(body.variants).toEqual([
+    { name: "Medium", option: "Size", stock: 3, stockSeen: 2, was: "M" },
+    { name: "XL", option: "Size", stock: 1 },
+  ]);
+  expect(body.removedSizes).toEqual(["L"]);
+  expect(body.stock).toBeUndefined();
+});
+
+test("requires name, slug and price, and makes a slug from a name", () => {
+  expect(validate(toFormValues(null))).toEqual({
+    name: "A name is required",
+    slug: "A slug is required",
+    price: "A price is required",
+  });
+  expect(validate(toFormValues(vase))).toBeNull();
+  expect(slugify(" Ọ̀ṣun, at night! ")).toBe("osun-at-night");
+});
+
+test("gives a copy its own name and slug, no stock, no dates and no sale", () => {
+  const sized = {
+    ...vase,
+    variants: [
+      { name: "M", option: "Size", stock: 2 },
+      { name: "L", option: "Size", stock: 5 },
+    ],
+    opensAt: "2026-12-01T11:00:00.000Z",
+  };
+  const body = productBody.parse(toRequestBody(toCopyFormValues({ product: sized, slug: "vase-copy" }), null));
+  expect(body).toMatchObject({
+    name: "Vase (copy)",
+    slug: "vase-copy",
+    price: 12_500.5,
+    images: vase.images,
+    editionSize: 50,
+    inStock: false,
+    opensAt: null,
+    variants: [
+      { name: "M", stock: 0 },
+      { name: "L", stock: 0 },
+    ],
+  });
+  expect(body).not.toHaveProperty("version");
+});

@@ -1,0 +1,89 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Image } from "@/components/ui/image";
+import { Textarea } from "@/components/ui/textarea";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { FileUpload, imageTypes } from "./file-upload";
+import { uploadFile } from "./upload-file";
+
+export type ImageFieldValue = { url: string; alt: string } | null;
+
+type ImageFieldProps = {
+  shape: "work" | "cover";
+  image: ImageFieldValue;
+  onChange: (image: ImageFieldValue) => void;
+  errors: { url?: string | undefined; alt?: string | undefined };
+};
+
+const shapes = {
+  work: {
+    name: "Image",
+    box: "aspect-4/5 w-40",
+    width: 960,
+    height: 1200,
+    says: "Shown at 4:5. At least 960 pixels wide.",
+  },
+  cover: {
+    name: "Cover",
+    box: "aspect-8/5 w-64",
+    width: 1600,
+    height: 1000,
+    says: "Cropped to 8:5. At least 1,200 pixels wide.",
+  },
+};
+
+/** One image: upload, alternative text, replace and remove. */
+export function ImageField({ shape, image, onChange, errors }: ImageFieldProps) {
+  const { name, box, width, height, says } = shapes[shape];
+
+  async function send(file: File, onPercent: (percent: number) => void) {
+    const result = await uploadFile<{ url: string }>(adminApiPaths.exhibitionImage(shape), file, onPercent);
+    if (!result.ok) return result.error;
+    // The old description does not fit the new image.
+    onChange({ url: result.data.url, alt: "" });
+    return null;
+  }
+
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="pb-2 font-medium text-small">{name}</legend>
+      {image && (
+        <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start">
+          <Image
+            src={image.url}
+            alt=""
+            width={width}
+            height={height}
+            sizes="16rem"
+            className={`${box} bg-raised object-cover`}
+          />
+          <Textarea
+            label="Alternative text"
+            required
+            rows={4}
+            maxLength={500}
+            value={image.alt}
+            error={errors.alt}
+            onChange={({ target }) => onChange({ ...image, alt: target.value })}
+          />
+        </div>
+      )}
+      <FileUpload
+        name={`File for ${name.toLowerCase()}`}
+        accept={imageTypes}
+        label={image ? "Replace image" : "Upload image"}
+        processingText="Processing…"
+        hint={`JPEG, PNG, WebP or AVIF, up to 4 MB. ${says}`}
+        error={errors.url}
+        onUpload={send}
+      >
+        {image && (
+          <Button variant="quiet" size="small" onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+      </FileUpload>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { PrintButton } from "@/components/ui/print-button";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { AdminHeader } from "./admin-header";
+
+const pageSizes = { A4: "A4 portrait; margin: 16mm", A6: "148mm 105mm; margin: 8mm" } as const;
+
+/** Prints the documents only, one on each sheet, black on white. */
+const printStyles = (size: keyof typeof pageSizes) => `@media print {
+  html, body { background: none !important; }
+  body > header, body > footer, body > a, [popover] { display: none !important; }
+  body main, body main > div, body main > div > div { padding: 0 !important; margin: 0 !important; }
+  @page { size: ${pageSizes[size]}; }
+}`;
+
+type PrintLayoutProps = { title: string; size: keyof typeof pageSizes; missing: number; children: ReactNode[] };
+
+/** The print layout of packing slips and address labels. Each child starts a new sheet. */
+export function PrintLayout({ title, size, missing, children }: PrintLayoutProps) {
+  return (
+    <>
+      <style>{printStyles(size)}</style>
+      <div className="print:hidden">
+        <AdminHeader
+          title={title}
+          actions={
+            <>
+              {children.length > 0 && <PrintButton />}
+              <ButtonLink
+                href={adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" })}
+                variant="quiet"
+                size="small"
+              >
+                Orders to pack
+              </ButtonLink>
+            </>
+          }
+        >
+          {children.length} {children.length === 1 ? "sheet" : "sheets"} of {size}.
+          {missing > 0 && ` ${missing} of the selected orders have none.`}
+        </AdminHeader>
+      </div>
+      <div className="grid gap-8 print:block">{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { api, errorMessage } from "@/lib/api-client/client";
+import { uploadFailedMessage, uploadNetworkErrorMessage } from "@/lib/member-content/contracts";
+import type { UploadSessionReply } from "@/lib/storage/contracts";
+
+export type UploadWatch = { onProgress: (percent: number) => void; signal?: AbortSignal };
+export const uploadErrorMessages = { offline: uploadNetworkErrorMessage, otherwise: uploadFailedMessage };
+
+type SessionUpload = {
+  file: File;
+  /** The request that creates an upload session, its body, and the URL of the session. */
+  createPath: string;
+  body: object;
+  sessionPath: (uploadId: string) => string;
+};
+
+/** Uploads a file directly to storage. The session id is then valid for the request that uses the file. */
+export async function uploadToSession(
+  { file, createPath, body, sessionPath }: SessionUpload,
+  watch: UploadWatch,
+): Promise<{ ok: true; uploadId: string } | { ok: false; error: string }> {
+  // Not aborted with the rest: the session id is needed to discard the upload.
+  const begun = await api.post<UploadSessionReply>(createPath, body);
+  if (!begun.ok) return { ok: false, error: errorMessage(begun, uploadErrorMessages) };
+  const { id, url, headers } = begun.data.ticket;
+  const { status, reply } = await transfer<{ error?: string }>("PUT", url, file, headers, watch);
+  if (status >= 200 && status <= 299) return { ok: true, uploadId: id };
+  // Discards the upload at once. If this fails too, a scheduled job removes it.
+  void fetch(sessionPath(id), { method: "DELETE", keepalive: true }).catch(() => undefined);
+  return { ok: false, error: errorMessage({ status, error: reply?.error ?? "" }, uploadErrorMessages) };
+}
+
+/** XMLHttpRequest, because `fetch` does not report upload progress. Status 0 means no response. */
+export function transfer<Reply>(
+  method: string,
+  url: string,
+  body: FormData | File,
+  headers: Record<string, string>,
+  { onProgress, signal }: UploadWatch,
+): Promise<{ status: number; reply: Reply | null }> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.responseType = "json";
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
+    request.onloadend = () => resolve({ status: request.status, reply: request.response as Reply | null });
+    signal?.addEventListener("abort", () => request.abort(), { once: true });
+    if (signal?.aborted) resolve({ status: 0, reply: null });
+    else request.send(body);
+  });
+}

@@ -1,0 +1,135 @@
+import Link from "next/link";
+import { Image } from "@/components/ui/image";
+import { Page } from "@/components/ui/page";
+import type { Auction, AuctionDetail } from "@/lib/auctions/contracts";
+import { formatNaira } from "@/lib/core/money";
+import { paths } from "@/lib/core/urls/paths";
+import { PastAuctions } from "./past-auctions";
+import { Saleroom } from "./saleroom";
+
+const naira = (sum: number) => formatNaira(sum * 100);
+
+/** An auction: the lot and its description beside the live saleroom. */
+export function AuctionView({
+  room,
+  title,
+  next,
+  past = [],
+}: {
+  room: AuctionDetail;
+  title: string;
+  next: { slug: string; title: string } | null;
+  past?: readonly Auction[];
+}) {
+  const { auction } = room;
+  const [first, ...others] = auction.images;
+  return (
+    <Page className="pb-wall">
+      <header className="grid gap-2 pt-[clamp(2rem,4vw,3.5rem)] pb-6">
+        <p className="font-semibold text-muted">{title === auction.title ? "Live Auction Room" : auction.title}</p>
+        <h1 className="text-title">{title}</h1>
+      </header>
+      <div className="g12 items-start gap-y-8 md:grid-rows-[auto_1fr]">
+        {first && (
+          <div className="col-span-full md:col-span-6 xl:col-span-5">
+            <Image
+              src={first.url}
+              alt={first.alt}
+              width={960}
+              height={1200}
+              priority
+              sizes="(min-width: 768px) 42vw, 100vw"
+              className="w-full"
+            />
+          </div>
+        )}
+        {/* On a phone the terms come after the description; on wide screens they are below the bids. */}
+        <div className="contents md:col-span-6 md:row-span-2 md:grid md:gap-10 xl:col-start-7">
+          <div className="col-span-full">
+            <Saleroom initial={room} />
+            <p className="pt-6 text-small">
+              Slow connection, or no JavaScript?{" "}
+              <Link href={paths.auctionLite(auction.slug)} prefetch={false} className="link">
+                Text version
+              </Link>{" "}
+              works without both.
+            </p>
+          </div>
+          <div className="order-1 col-span-full md:order-none">
+            <Terms room={room} />
+          </div>
+        </div>
+        <div className="col-span-full grid gap-8 md:col-span-6 xl:col-span-5">
+          {others.length > 0 && (
+            <div className="grid grid-cols-2 gap-4">
+              {others.map(({ url, alt }) => (
+                <Image
+                  key={url}
+                  src={url}
+                  alt={alt}
+                  width={960}
+                  height={1200}
+                  sizes="(min-width: 768px) 21vw, 50vw"
+                  className="w-full"
+                />
+              ))}
+            </div>
+          )}
+          <section aria-labelledby="lot" className="grid gap-4">
+            <h2 id="lot" className="text-heading">
+              {auction.title}
+            </h2>
+            {auction.description.split("\n\n").map((paragraph) => (
+              <p key={paragraph} className="max-w-[62ch] font-normal font-read text-read">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        </div>
+        {next && next.slug !== auction.slug && (
+          <p className="order-2 col-span-full">
+            Next under the hammer:{" "}
+            <Link href={paths.auction(next.slug)} prefetch={false} className="link">
+              {next.title}
+            </Link>
+          </p>
+        )}
+        {past.length > 0 && (
+          <div className="order-3 col-span-full pt-8">
+            <PastAuctions auctions={past} />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The terms of an auction; fixed once it opens. */
+function Terms({ room: { terms } }: { room: AuctionDetail }) {
+  const { openingBid, increment, bands, extensionWindow, extension, extensionCap, reserve } = terms;
+  const minutes = (seconds: number) => `${Math.round(seconds / 60)} ${seconds < 90 ? "minute" : "minutes"}`;
+  const lines = [
+    `Bidding starts at ${naira(openingBid)}. Each bid adds at least ${naira(increment)}${bands
+      .map((band) => `, from ${naira(band.from)} on ${naira(band.increment)}`)
+      .join("")}.`,
+    extensionCap > 0 && extension > 0
+      ? `A bid in the last ${minutes(extensionWindow)} gives everyone ${minutes(extension)} more, ${extensionCap} times at most.`
+      : "The end is fixed: bids do not extend it.",
+    reserve === "none"
+      ? "There is no reserve."
+      : "There is a reserve. The amount is secret; whether it is met is shown.",
+    "The higher of two maximum bids wins; of two equal ones the earlier. A bid is binding: the winner has three days to pay.",
+  ];
+  return (
+    <section aria-labelledby="terms" className="grid content-start gap-3">
+      <h2 id="terms" className="text-subheading">
+        The terms
+      </h2>
+      <ul className="grid gap-2 font-normal font-read text-read">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import type { BidderStatus, LiteState } from "@/lib/auctions/contracts";
+import { formatNaira } from "@/lib/core/money";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { CalendarLink } from "./calendar-link";
+import { banMessages, watchersLabel } from "./labels";
+
+const naira = (sum: number) => formatNaira(sum * 100);
+
+type LiteBidFormProps = {
+  state: LiteState;
+  you: BidderStatus | null;
+  slug: string;
+  bidKey: string;
+  isVisitor: boolean;
+  /** What was typed before an error. */
+  typed: string;
+};
+
+/** The bid form without JavaScript, or why the user cannot bid. */
+export function LiteBidForm({ state, you, slug, bidKey, isVisitor, typed }: LiteBidFormProps) {
+  if (isVisitor)
+    return <ButtonLink href={paths.login({ redirectTo: paths.auctionLite(slug) })}>Log in to bid</ButtonLink>;
+  if (you?.banned === "vip")
+    return <ButtonLink href={paths.plans({ redirectTo: paths.auctionLite(slug) })}>See the plans</ButtonLink>;
+  if (you?.banned) return <Alert>{`⚠️ ${banMessages[you.banned]}`}</Alert>;
+  return (
+    <form method="post" action={apiPaths.auctionBids(state._id)} className="grid gap-4">
+      <input type="hidden" name="slug" value={slug} />
+      <input type="hidden" name="key" value={bidKey} />
+      <TextField
+        label="Your bid, in naira"
+        name="amount"
+        inputMode="numeric"
+        required
+        defaultValue={typed || String(state.minimumBid)}
+        hint={`${naira(state.minimumBid)} is the minimum bid.`}
+      />
+      <TextField
+        label="Maximum bid (optional)"
+        name="maximum"
+        inputMode="numeric"
+        hint="It stays secret and is used only as far as needed."
+      />
+      <Button type="submit">Place Bid</Button>
+    </form>
+  );
+}
+
+/** The lot, offered for payment to the current user. */
+export function LiteOffer({ auctionId, offer }: { auctionId: string; offer: NonNullable<BidderStatus["offer"]> }) {
+  const { status, orderNumber, kind, amount, payBy } = offer;
+  if (status === "paid" && orderNumber)
+    return <ButtonLink href={paths.order(orderNumber)}>Paid: see the order</ButtonLink>;
+  if (status !== "open") return null;
+  return (
+    <form method="post" action={apiPaths.startOfferPayment(auctionId)} className="grid gap-3">
+      <p className="font-normal font-read text-read">
+        {kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay {naira(amount)} by{" "}
+        {formatLagosTime(payBy)} on {formatLagosDate(payBy)}.
+      </p>
+      <Button type="submit">Pay with Paystack</Button>
+    </form>
+  );
+}
+
+type LiteWatchProps = Pick<LiteBidFormProps, "you" | "slug" | "isVisitor"> & { auctionId: string; watching: number };
+
+/** Email reminders and the calendar file. */
+export function LiteWatch({ auctionId, slug, you, isVisitor, watching }: LiteWatchProps) {
+  const watches = you?.watches ?? false;
+  return (
+    <form
+      method="post"
+      action={apiPaths.watchAuction(auctionId)}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <input type="hidden" name="slug" value={slug} />
+      <input type="hidden" name="watch" value={String(!watches)} />
+      <input type="hidden" name="reminders" value={String(!watches)} />
+      {isVisitor ? (
+        <ButtonLink variant="secondary" size="small" href={paths.login({ redirectTo: paths.auctionLite(slug) })}>
+          Remind me
+        </ButtonLink>
+      ) : (
+        <Button type="submit" variant="secondary" size="small">
+          {watches ? "Turn off reminders" : "Remind me"}
+        </Button>
+      )}
+      <CalendarLink auctionId={auctionId} />
+      {watching > 0 && <span className="text-muted text-small">{watchersLabel(watching)}</span>}
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { Price } from "@/components/ui/price";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { AuctionDetail } from "@/lib/auctions/contracts";
+import { paths } from "@/lib/core/urls/paths";
+import { BidForm } from "./bid-form";
+import { BidHistory } from "./bid-history";
+import { Countdown } from "./countdown";
+import { banMessages } from "./labels";
+import { LotOffer, WinnerBanner } from "./outcome";
+import { useAuction } from "./use-auction";
+import { VipGate } from "./vip-gate";
+import { WatchButton } from "./watch-button";
+
+const statusLabels = {
+  draft: "Not announced",
+  scheduled: "Next auction starts soon",
+  running: "Time remaining",
+  frozen: "Paused",
+  ended: "Over",
+  cancelled: "Cancelled",
+} as const;
+
+/** The live part of the auction page: clock, current bid, bid form or VIP gate, and history. */
+export function Saleroom({ initial }: { initial: AuctionDetail }) {
+  const { room, loaded, live, offset, refresh } = useAuction(initial);
+  const { auction, terms, you } = room;
+  const { status } = auction;
+  const isOpen = status === "running";
+  const isOver = status === "ended" || status === "cancelled";
+  return (
+    <div className="grid gap-6">
+      <Connection isLost={loaded && live === "reconnecting"} />
+      {status === "ended" && <WinnerBanner room={room} />}
+      {status === "cancelled" && <Alert>⚠️ This auction was cancelled. See the ledger for the reason.</Alert>}
+      {status === "frozen" && (
+        <Alert>{`⏳ The auction is paused, and the end moves by the pause. Reason: ${terms.frozenReason}`}</Alert>
+      )}
+      <div
+        className={
+          isOpen || status === "scheduled"
+            ? "grid grid-cols-[minmax(8.5rem,16rem)_1fr] items-center gap-x-5 sm:gap-x-8"
+            : "grid"
+        }
+      >
+        {(isOpen || status === "scheduled") && (
+          <Countdown
+            to={isOpen ? auction.end : auction.start}
+            from={isOpen ? auction.start : null}
+            offset={offset}
+            label={statusLabels[status]}
+            countsTo={isOpen ? "end" : "opening"}
+            onZero={refresh}
+          />
+        )}
+        {status !== "ended" && <BidStatus room={room} />}
+      </div>
+      <Schedule room={room} />
+      {isOver && <LotOffer room={room} />}
+      {(isOpen || status === "scheduled") && !loaded && <Skeleton className="h-52" />}
+      {(isOpen || status === "scheduled") && loaded && <BiddingPanel room={room} isOpen={isOpen} onBid={refresh} />}
+      {!isOver && <WatchButton room={room} onChange={refresh} />}
+      <div className="grid gap-3">
+        <h2 className="text-subheading">Bid history</h2>
+        <BidHistory bids={room.bids} total={auction.bidCount} />
+        <p className="text-small">
+          <Link href={paths.auctionLedger(auction.slug)} prefetch={false} className="link">
+            View and verify the ledger
+          </Link>
+          {you?.alias && <span className="text-muted"> Your alias is {you.alias}.</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The price, the top bidder, and whether the reserve is met. */
+function BidStatus({ room: { auction, terms } }: { room: AuctionDetail }) {
+  const { status, bidCount, currentBid, topBidder } = auction;
+  return (
+    <dl className="grid gap-4">
+      <div aria-live="polite">
+        <dt className="font-semibold text-muted text-small">{status === "scheduled" ? "Starts at" : "Current bid"}</dt>
+        <dd>
+          <Price amount={currentBid} size="huge" />
+        </dd>
+      </div>
+      {status !== "scheduled" && (
+        <div aria-live="polite">
+          <dt className="font-semibold text-muted text-small">Top bidder</dt>
+          <dd className="font-semibold text-subheading">{topBidder ?? "Nobody yet"}</dd>
+          {bidCount > 0 && <dd className="text-muted text-small">{bidCount === 1 ? "One bid" : `${bidCount} bids`}</dd>}
+        </div>
+      )}
+      {terms.reserve !== "none" && status !== "cancelled" && (
+        <div>
+          <dt className="font-semibold text-muted text-small">Reserve</dt>
+          <dd>{terms.reserve === "met" ? "Met" : "Not met yet"}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Opening and end as dates, because a countdown alone does not help with planning. */
+function Schedule({ room: { auction } }: { room: AuctionDetail }) {
+  const { status, start, end, extensions } = auction;
+  if (!start || !end || status === "cancelled") return null;
+  const on = (at: string) => `${formatLagosDate(at)}, ${formatLagosTime(at)}`;
+  return (
+    <p className="max-w-[56ch] font-normal font-read text-muted text-small">
+      {status === "scheduled" && <>Opens {on(start)}. </>}
+      {status === "ended" ? "Ended" : "Ends"} <time dateTime={end}>{on(end)}</time>, Lagos time
+      {extensions > 0 &&
+        `; late bids have moved the end ${extensions === 1 ? "once" : extensions === 2 ? "twice" : `${extensions} times`}`}
+      .
+    </p>
+  );
+}
+
+/** Says that the page polls instead of receiving messages. Not shown for brief reconnects. */
+function Connection({ isLost }: { isLost: boolean }) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!isLost) return;
+    const timer = setTimeout(() => setLong(true), 2_000);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  return (
+    <p role="status" className="min-h-6 font-medium text-muted text-small">
+      {isLost && isLong ? "Reconnecting… Refreshing every few seconds." : ""}
+    </p>
+  );
+}
+
+/** The bid form, or why the user cannot bid. */
+function BiddingPanel({ room, isOpen, onBid }: { room: AuctionDetail; isOpen: boolean; onBid: () => void }) {
+  const { auction, you } = room;
+  if (!you || you.banned === "vip") return <VipGate returnTo={paths.auction(auction.slug)} />;
+  if (you.banned) return <Alert>{`⚠️ ${banMessages[you.banned]}`}</Alert>;
+  if (!isOpen)
+    return (
+      <p className="font-normal font-read text-read">
+        Bidding opens at the end of the countdown. The form will appear here.
+      </p>
+    );
+  return <BidForm room={room} onBid={onBid} />;
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useState } from "react";
+import { useCurrentUser } from "@/components/auth/use-current-user";
+import { Alert } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { useSubmitting } from "@/components/ui/use-submitting";
+import { api } from "@/lib/api-client/client";
+import type { AuctionDetail } from "@/lib/auctions/contracts";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { CalendarLink } from "./calendar-link";
+import { watchersLabel } from "./labels";
+
+/** Turns email reminders of an auction on or off, and shows the number of followers. */
+export function WatchButton({ room, onChange }: { room: AuctionDetail; onChange: () => void }) {
+  const viewer = useCurrentUser();
+  const submission = useSubmitting();
+  const [feedback, setFeedback] = useState("");
+  const watches = room.you?.watches ?? false;
+
+  async function press() {
+    if (!submission.start()) return;
+    const response = await api.post(apiPaths.watchAuction(room.auction._id), { watch: !watches, reminders: !watches });
+    submission.finish();
+    setFeedback(
+      response.ok
+        ? watches
+          ? ""
+          : "✅ We will email you at the opening and an hour before the end."
+        : "❌ That was not saved. Please try again.",
+    );
+    onChange();
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {viewer?.user ? (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-pressed={watches}
+            loading={submission.submitting && "Saving…"}
+            onClick={press}
+          >
+            {watches ? "Reminders on" : "Remind me"}
+          </Button>
+        ) : (
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            href={paths.login({ redirectTo: paths.auction(room.auction.slug) })}
+          >
+            Remind me
+          </ButtonLink>
+        )}
+        <CalendarLink auctionId={room.auction._id} />
+        <span className="text-muted text-small">{watchersLabel(room.watching)}</span>
+      </div>
+      <Alert>{feedback}</Alert>
+    </div>
+  );
+}

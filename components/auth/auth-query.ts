@@ -1,0 +1,33 @@
+import type { IntentQuery } from "@/lib/core/urls/paths";
+
+/** The query of the sign-in pages: return path, item for the cart, error or notice. */
+export type AuthQuery = {
+  redirectTo?: string | undefined;
+  error?: string | undefined;
+  message?: "reset" | "resent" | "deleted" | undefined;
+} & {
+  [Name in keyof IntentQuery]: IntentQuery[Name] | undefined;
+};
+
+export type RawSearchParams = Record<string, string | string[] | undefined>;
+
+/** Parses the query, one value for each name. `error` is shown as text, at most 200 characters. */
+export function parseAuthQuery(given: RawSearchParams): AuthQuery {
+  const one = (name: string) => [given[name]].flat()[0] || undefined;
+  const quantity = Number(one("quantity"));
+  const message = one("notice");
+  return {
+    redirectTo: one("redirectTo"),
+    error: one("error")?.slice(0, 200),
+    message: message === "reset" || message === "resent" || message === "deleted" ? message : undefined,
+    add: one("add"),
+    variation: one("variation"),
+    quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : undefined,
+  };
+}
+
+/** The fields that the forms send on to the API. */
+export function hiddenRedirectFields({ redirectTo, add, variation, quantity }: AuthQuery) {
+  const intent = add ? { productId: add, quantity: quantity ?? 1, variation: variation ? [variation] : [] } : undefined;
+  return { redirectTo, intent };
+}

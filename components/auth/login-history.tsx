@@ -1,0 +1,27 @@
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
+
+import type { LoginHistoryEntry } from "@/lib/auth/mfa-contracts";
+
+/** Recent sign-ins with their devices; active sessions are marked. */
+export function LoginHistory({ entries, emptyText }: { entries: readonly LoginHistoryEntry[]; emptyText: string }) {
+  if (entries.length === 0) return <p className="font-normal font-read text-muted text-read">{emptyText}</p>;
+  return (
+    <ul className="border-ink border-t-2">
+      {entries.map(({ _id, at, device, usedMfa, isActive }) => (
+        <li key={_id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5">
+          <span>
+            {device}
+            {usedMfa && <span className="text-muted text-tiny">, with a code</span>}
+          </span>
+          <span className="flex items-baseline gap-4 text-muted text-small">
+            <time dateTime={at}>{`${formatLagosShortDate(at)}, ${formatLagosTime(at)}`}</time>
+            <StatusBadge shape={isActive ? "dot" : "ring"} tone={isActive ? "success" : "muted"}>
+              {isActive ? "Signed in" : "Ended"}
+            </StatusBadge>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+type Edition = { size: number; sold: number; left: number };
+
+const maxSquares = 100;
+
+/** Sold, held and remaining units of an edition: one square each, or a bar for a large edition. */
+export function EditionProgress({ size, sold, left }: Edition) {
+  const held = Math.max(size - sold - left, 0);
+  const style = (index: number) => {
+    if (index < sold) return "bg-line";
+    return index < sold + held
+      ? "shadow-[inset_0_0_0_1.5px_var(--line-strong)]"
+      : "bg-accent shadow-[inset_0_0_0_1.5px_var(--accent-edge)]";
+  };
+  const label = `${sold} of ${size} sold, ${left} left${held > 0 ? `, ${held} held` : ""}`;
+  if (size > maxSquares) {
+    return (
+      <div role="img" aria-label={label} className="h-4.5 bg-line">
+        <div className="ms-auto h-full bg-accent" style={{ width: `${(100 * left) / size}%` }} />
+      </div>
+    );
+  }
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="grid gap-x-[3px] gap-y-[5px]"
+      style={{ gridTemplateColumns: `repeat(${Math.min(size, 25)}, minmax(0, 1fr))` }}
+    >
+      {Array.from({ length: size }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a square has no other identity than its position.
+        <i key={index} className={`h-4.5 ${style(index)}`} />
+      ))}
+    </div>
+  );
+}

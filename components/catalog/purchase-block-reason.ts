@@ -1,0 +1,20 @@
+import type { Product } from "@/lib/catalog/contracts";
+import { isSellable } from "@/lib/catalog/rules";
+
+type PurchasableProduct = Pick<Product, "stock" | "inStock" | "editionSize" | "editionIssued"> & {
+  phase?: Product["phase"];
+};
+
+/** Why a product cannot be bought now, or null when it can. */
+export function purchaseBlockReason(drop: PurchasableProduct): string | null {
+  const { stock, editionSize, editionIssued } = drop;
+  if (isSellable(drop)) return null;
+  if (drop.phase === "upcoming")
+    return "This drop is not open yet. The page updates when it opens, and you can get an email.";
+  if (drop.phase === "ended") return "This drop has ended.";
+  if (stock > 0) return "This drop is paused. It is not sold out.";
+  if (editionSize === null) return "Sold out.";
+  return editionIssued < editionSize
+    ? "The last items are reserved in other checkouts. Unpaid ones are released within 30 minutes."
+    : `All ${editionSize} are sold. There will be no more.`;
+}

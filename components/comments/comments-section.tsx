@@ -1,0 +1,146 @@
+"use client";
+
+import { type ReactNode, useId, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { useSubmitting } from "@/components/ui/use-submitting";
+import { EDIT_WINDOW_MINUTES, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import { CommentForm } from "./comment-form";
+import { CommentList } from "./comment-list";
+import { GuestbookNoscriptForm } from "./guestbook-noscript-form";
+import { SignInToComment } from "./sign-in-to-comment";
+import { useCommentMutations, useIsSignedIn } from "./use-comment-mutations";
+import { type FirstPage, useComments } from "./use-comments";
+import { useNow } from "./use-now";
+
+export type CommentsSectionProps = {
+  exhibition: string;
+  artwork?: string | undefined;
+  /** The accessible name of the list. */
+  title: string;
+  /** The URL to return to after signing in. */
+  returnTo: string;
+  layout?: "list" | "grid";
+  initialPage?: FirstPage | undefined;
+  live?: boolean | undefined;
+  /** Content beside the form. */
+  children?: ReactNode;
+};
+
+const pendingNotice =
+  "⏳ Thank you. Your first comment, and any comment with a link, appears after a moderator has approved it.";
+
+const layouts = {
+  list: { container: "grid gap-6", form: "grid gap-4", comments: "" },
+  // On small screens the content beside the form comes after the comments; it contains nothing that can be focused.
+  grid: {
+    container: "g12 gap-y-[clamp(2.5rem,5vw,4.5rem)]",
+    form: "on-paper col-span-full grid content-start gap-5 p-[clamp(1.25rem,3vw,2.5rem)] shadow-label lg:col-span-7",
+    comments: "order-1 col-span-full",
+  },
+} as const;
+
+/** The form and the comments of a thread, newest first. */
+export function CommentsSection({
+  exhibition,
+  artwork,
+  title,
+  returnTo,
+  layout = "list",
+  initialPage,
+  live,
+  children,
+}: CommentsSectionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  const thread = { exhibition, artwork };
+  const isSignedIn = useIsSignedIn();
+  const threadState = useComments(thread, { open: true, initialPage, isOutdated: isSignedIn, live });
+  const [message, setMessage] = useState("");
+  const more = useSubmitting();
+  const [moreFailed, setMoreFailed] = useState(false);
+  const { comments, failed, nextCursor, announcement, refresh, showSaved, loadMore, skew } = threadState;
+  const hasOwn = comments?.some(({ own, replies }) => own || replies.some((reply) => reply.own)) ?? false;
+  const now = useNow(hasOwn, skew);
+  const { post, edit } = useCommentMutations(thread, {
+    onSaved: (comment, replyTo) => {
+      setMessage(comment.status === "pending" ? pendingNotice : "✅ Your comment was posted.");
+      showSaved(comment, replyTo);
+    },
+  });
+  const mutations = {
+    now,
+    isSignedIn,
+    post,
+    edit,
+    onRemoved: () => {
+      setMessage("✅ Your comment was deleted.");
+      list.current?.focus();
+      void refresh();
+    },
+  };
+
+  async function showMore() {
+    if (!more.start()) return;
+    setMoreFailed(!(await loadMore()));
+    more.finish();
+    // After the last page the focused button is removed.
+    requestAnimationFrame(() => document.activeElement === document.body && list.current?.focus());
+  }
+
+  return (
+    <div className={layouts[layout].container}>
+      <div className={layouts[layout].form}>
+        {layout === "grid" && <h2 className="text-heading">Leave a comment</h2>}
+        {isSignedIn ? (
+          <CommentForm
+            label="Your comment"
+            rows={layout === "grid" ? 5 : 2}
+            action={{ name: "Post", loading: "Posting…" }}
+            onSubmit={(text, key) => post(text, key)}
+          >
+            <span className="max-sm:sr-only"> · Enter posts, Shift+Enter starts a new line</span>
+          </CommentForm>
+        ) : (
+          <>
+            <p className="reading">
+              At most {MAX_COMMENT_LENGTH} characters, shown with your display name. You can edit or delete a comment
+              for {EDIT_WINDOW_MINUTES} minutes.
+            </p>
+            <SignInToComment returnTo={returnTo} />
+            {layout === "grid" && <GuestbookNoscriptForm />}
+          </>
+        )}
+        <Alert>{message}</Alert>
+      </div>
+      {children}
+      <div ref={list} tabIndex={-1} className={`grid gap-4 outline-offset-4 ${layouts[layout].comments}`}>
+        <h3 id={heading} className="sr-only">
+          {title}: comments
+        </h3>
+        <p aria-live="polite" className="sr-only">
+          {announcement}
+        </p>
+        <CommentList
+          comments={comments}
+          failed={failed}
+          layout={layout}
+          mutations={mutations}
+          labelledBy={heading}
+          onRetry={refresh}
+        />
+        {nextCursor && (
+          <Button
+            variant="secondary"
+            className="justify-self-center"
+            loading={more.submitting && "Loading…"}
+            onClick={showMore}
+          >
+            Load more
+          </Button>
+        )}
+        <Alert>{moreFailed && "❌ Older comments could not be loaded. Please try again."}</Alert>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Event as EventJsonLd, Graph } from "schema-dts";
+import { paths } from "@/lib/core/urls/paths";
+import type { EventCard } from "@/lib/events/contracts";
+
+function eventJsonLd(event: EventCard, site: string): EventJsonLd {
+  const absolute = (to: string) => new URL(to, site).href;
+  const { _id, title, description, date, endDate, place, isOnline, cancelled, seatsLeft, opens } = event;
+  const url = absolute(`${paths.events}#${_id}`);
+  return {
+    "@type": "Event",
+    "@id": url,
+    url,
+    name: title,
+    description: cancelled ?? description,
+    startDate: date,
+    ...(endDate && { endDate }),
+    eventStatus: cancelled ? "https://schema.org/EventCancelled" : "https://schema.org/EventScheduled",
+    eventAttendanceMode: isOnline
+      ? "https://schema.org/OnlineEventAttendanceMode"
+      : "https://schema.org/OfflineEventAttendanceMode",
+    location: isOnline
+      ? { "@type": "VirtualLocation", url }
+      : { "@type": "Place", name: place || "Lagos", address: place || "Lagos, Nigeria" },
+    image: absolute("/images/share/house.jpg"),
+    isAccessibleForFree: true,
+    organizer: { "@type": "Organization", name: "The Living Archive", url: absolute(paths.home) },
+    // A cancelled event has no offer.
+    ...(!cancelled && {
+      offers: {
+        "@type": "Offer" as const,
+        url,
+        price: 0,
+        priceCurrency: "NGN",
+        availability: seatsLeft === 0 ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+        ...(opens.everyone && { validFrom: opens.everyone }),
+      },
+    }),
+  };
+}
+
+/** The JSON-LD of upcoming events. */
+export function eventsJsonLd(events: readonly EventCard[], site: string): Graph {
+  return { "@context": "https://schema.org", "@graph": events.map((event) => eventJsonLd(event, site)) };
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import Link from "next/link";
+import { type FormEvent, useState } from "react";
+import { hasSessionHint } from "@/components/auth/session-hint";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { useSubmitting } from "@/components/ui/use-submitting";
+import { api, errorMessage } from "@/lib/api-client/client";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import type { RsvpStatus } from "@/lib/events/contracts";
+import { useMyRsvp } from "./use-my-rsvps";
+
+const errorMessages = { offline: "Network error", otherwise: "The seat could not be reserved. Please try again." };
+
+/** Reserves a seat or a place on the waiting list. Without JavaScript it is a form that redirects to the ticket. */
+export function RsvpButton({ id, title, full }: { id: string; title: string; full: boolean }) {
+  const submission = useSubmitting();
+  const [rsvp, setRsvp] = useMyRsvp(id);
+  const [error, setError] = useState("");
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!hasSessionHint()) return location.assign(paths.login({ redirectTo: `${paths.events}#${id}` }));
+    if (!submission.start()) return;
+    setError("");
+    const result = await api.post<{ seat: RsvpStatus }>(apiPaths.rsvp(id));
+    submission.finish();
+    if (result.ok) return setRsvp(result.data.seat);
+    if (result.status === 401) return location.assign(paths.login({ redirectTo: `${paths.events}#${id}` }));
+    const opensAt = result.facts?.opensAt;
+    if (typeof opensAt === "string") setRsvp({ event: id, status: "none", place: null, opensAt });
+    else setError(`❌ ${errorMessage(result, errorMessages)}`);
+  }
+
+  if (rsvp && rsvp.status !== "none")
+    return (
+      <div role="status" className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
+        {rsvp.status === "seat" ? (
+          <StatusBadge shape="dot" tone="success">
+            Your seat is reserved
+          </StatusBadge>
+        ) : (
+          <StatusBadge shape="half" tone="warn">{`You are number ${rsvp.place} on the waiting list`}</StatusBadge>
+        )}
+        <Link href={paths.ticket(id)} prefetch={false} className="link inline-flex min-h-tap items-center text-small">
+          {rsvp.status === "seat" ? "View ticket" : "View status"}
+          <span className="sr-only"> for {title}</span>
+        </Link>
+      </div>
+    );
+  if (rsvp?.opensAt)
+    return (
+      <p role="status" className="pt-1 font-medium text-small">
+        You can reserve a seat from {formatLagosDate(rsvp.opensAt)}, {formatLagosTime(rsvp.opensAt)}.
+      </p>
+    );
+  return (
+    <Form action={apiPaths.rsvp(id)} onSubmit={submit} className="grid justify-items-start gap-2">
+      <Button type="submit" size="small" loading={submission.submitting && "One moment…"}>
+        {full ? "Join the waiting list" : "Reserve a seat"}
+        <span className="sr-only"> for {title}</span>
+      </Button>
+      <Alert>{error}</Alert>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Graph } from "schema-dts";
+import { paths } from "@/lib/core/urls/paths";
+import type { PublicLeader } from "@/lib/exhibitions/contracts";
+
+/**
+ * The JSON-LD of a leader page: the artwork, the article and the breadcrumbs. The article is marked as paywalled, because the page
+ * holds only the excerpt. `site` is the origin of the site.
+ */
+export function leaderJsonLd(leader: PublicLeader, site: string): Graph {
+  const absolute = (path: string) => new URL(path, site).href;
+  const url = absolute(paths.leader(leader.slug));
+  const museum = { "@type": "Organization" as const, name: "The Living Archive", url: absolute(paths.home) };
+  const breadcrumbs = [
+    { name: "Home", item: absolute(paths.home) },
+    { name: "Heads of State", item: absolute(paths.headsOfStateFront) },
+    { name: `${leader.name}, ${leader.term}`, item: url },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "VisualArtwork",
+        "@id": `${url}#work`,
+        url,
+        name: leader.label.title,
+        description: leader.alt,
+        image: [leader.portrait.src, leader.wide.src].map(absolute),
+        artform: "Print",
+        artMedium: leader.label.medium,
+        dateCreated: leader.label.year,
+        size: leader.label.dimensions,
+        creditText: leader.label.credit,
+        identifier: leader.label.accession,
+        about: { "@type": "Person", name: leader.name },
+        creator: museum,
+      },
+      {
+        "@type": "Article",
+        "@id": `${url}#chapter`,
+        url,
+        mainEntityOfPage: url,
+        headline: leader.chapterTitle,
+        genre: "Satire",
+        image: absolute(leader.share),
+        author: museum,
+        publisher: museum,
+        wordCount: leader.narrativeWords,
+        isAccessibleForFree: false,
+        hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".members-only" },
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: breadcrumbs.map((crumb, index) => ({
+          "@type": "ListItem" as const,
+          position: index + 1,
+          ...crumb,
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+import { BookOpen, Lock, MessageSquare, Play, ShoppingCart } from "lucide-react";
+import Link from "next/link";
+import { CommentsDialog } from "@/components/comments/comments-dialog";
+import { ArtworkLabel } from "@/components/exhibitions/artwork-label";
+import { DeepZoomButton } from "@/components/exhibitions/deep-zoom/deep-zoom-button";
+import { Excerpt } from "@/components/exhibitions/excerpt";
+import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Price } from "@/components/ui/price";
+import { paths } from "@/lib/core/urls/paths";
+import type { ViewerLeader } from "@/lib/exhibitions/contracts";
+import type { DataMode } from "./data-modes";
+import type { ScrollPosition } from "./scroll-position";
+import { ViewerCount } from "./viewer-count";
+import { FullWidthArtwork } from "./viewer-images";
+
+/** What can be opened over the viewer. */
+export type Overlay = "narrative" | "film";
+
+type ArtworkSectionProps = {
+  exhibition: string;
+  leader: ViewerLeader;
+  dataMode: DataMode;
+  /** The index of the leader. */
+  index: number;
+  total: number;
+  position: ScrollPosition;
+  onOpen: (overlay: Overlay, slug: string) => void;
+};
+
+/** The second section of a leader: full-width artwork, chapter excerpt, actions, satire and record. */
+export function ArtworkSection({ exhibition, leader, index, total, dataMode, position, onOpen }: ArtworkSectionProps) {
+  const { slug, label, chapterTitle } = leader;
+  return (
+    <>
+      <div className="relative">
+        {leader.hung ? (
+          <FullWidthArtwork
+            leader={leader}
+            alt=""
+            dataMode={dataMode}
+            className="block aspect-4/5 w-full object-cover md:aspect-2/1 md:max-h-[52rem]"
+          />
+        ) : (
+          <ComingSoon />
+        )}
+        <ArtworkLabel label={label} className="max-md:relative max-md:-mt-8" />
+      </div>
+      <div className="page-x g12 gap-y-8 pt-10 pb-[clamp(3rem,6vw,6rem)] md:pt-[clamp(4.5rem,5vw,5.5rem)]">
+        <div className="col-span-full grid content-start gap-8 lg:col-span-8">
+          <h3 className="text-title">{chapterTitle}</h3>
+          <Excerpt text={leader.excerpt} />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button variant="secondary" onClick={() => onOpen("narrative", slug)}>
+              <BookOpen aria-hidden className="size-5" />
+              Read Full Narrative
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => onOpen("film", slug)}>
+              <Play aria-hidden className="size-5" />
+              Watch film
+            </Button>
+            <CommentsDialog
+              exhibition={exhibition}
+              artwork={leader.artworkSlug}
+              title="Artwork Comments"
+              trigger={(open) => (
+                <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={open}>
+                  <MessageSquare aria-hidden className="size-5" />
+                  Comments
+                </Button>
+              )}
+            />
+            {leader.hung && <DeepZoomButton artwork={leader.artworkSlug} exhibition={exhibition} />}
+          </div>
+        </div>
+        <aside
+          aria-label={`${label.title} in the shop`}
+          className="col-span-full grid content-start gap-4 border-ink border-t-2 pt-4 lg:col-span-3 lg:col-start-10"
+        >
+          {leader.drop ? (
+            <ShopLink drop={leader.drop} />
+          ) : (
+            <p className="text-muted">This artwork is not in the shop.</p>
+          )}
+          {dataMode !== "lite" && (
+            <ViewerCount exhibition={exhibition} leader={slug} index={index} total={total} position={position} />
+          )}
+        </aside>
+      </div>
+      <SatireAndRecord leader={leader} sectionId={slug} />
+    </>
+  );
+}
+
+function ShopLink({ drop }: { drop: NonNullable<ViewerLeader["drop"]> }) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <p className="grid gap-1">
+          <span className="font-bold text-subheading leading-tight">{drop.name}</span>
+          <Price amount={drop.price} originalAmount={drop.was} />
+        </p>
+        <Link
+          href={paths.drop(drop.slug)}
+          prefetch={false}
+          aria-label={`${drop.name} in the shop`}
+          className="inline-grid size-tap shrink-0 place-items-center rounded-full ring-1 ring-line-strong ring-inset hover:bg-raised"
+        >
+          <ShoppingCart aria-hidden className="size-5" />
+        </Link>
+      </div>
+      <ButtonLink href={paths.drop(drop.slug)} className="justify-self-start">
+        Go to Shop
+      </ButtonLink>
+    </>
+  );
+}
+
+function ComingSoon() {
+  return (
+    <div className="grid aspect-4/5 w-full place-content-center justify-items-center gap-4 bg-raised text-muted md:aspect-2/1 md:max-h-[52rem]">
+      <Lock aria-hidden className="size-12" />
+      <p className="shout text-title">Coming Soon</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** How much data a visit may use. */
+export type DataMode = "lite" | "standard" | "full";
+
+type DataModeSettings = {
+  name: string;
+  description: string;
+  /** The total size of the pictures of all eighteen leaders as AVIF. */
+  bytes: number;
+  /** The image widths that may be loaded: of portraits, of the wide artwork on desktops and of the crop on phones. */
+  portrait: readonly number[];
+  wide: readonly number[];
+  mobile: readonly number[];
+};
+
+/** The three data modes. A test compares `bytes` with the files. */
+export const dataModes: Record<DataMode, DataModeSettings> = {
+  lite: {
+    name: "Lite",
+    description: "Small pictures, no textures.",
+    bytes: 753_411,
+    portrait: [480],
+    wide: [640],
+    mobile: [480],
+  },
+  standard: {
+    name: "Standard",
+    description: "Pictures at the size of your screen.",
+    bytes: 1_964_455,
+    portrait: [480, 960],
+    wide: [640, 960],
+    mobile: [480],
+  },
+  full: {
+    name: "Full",
+    description: "Every picture at its largest.",
+    bytes: 2_832_719,
+    portrait: [960],
+    wide: [1600],
+    mobile: [960],
+  },
+};
+
+export const dataModeNames = Object.keys(dataModes) as DataMode[];
+
+/** The stored data mode; by default `lite` when the browser saves data, otherwise `standard`. */
+export function resolveDataMode(stored: string | null, savesData: boolean): DataMode {
+  return dataModeNames.find((name) => name === stored) ?? (savesData ? "lite" : "standard");
+}

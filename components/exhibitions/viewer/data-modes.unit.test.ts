@@ -1,0 +1,30 @@
+import fs from "node:fs";
+import { expect, it, test } from "vitest";
+import { leaders } from "@/lib/exhibitions/collection/leaders";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { dataModeNames, dataModes, resolveDataMode } from "./data-modes";
+
+const largestFileSize = (stored: string, widths: readonly number[]) => {
+  const stem = stored.replace(/-(960|1600)\.jpg$/, "");
+  return Math.max(...widths.map((width) => fs.statSync(`public${stem}-${width}.avif`).size));
+};
+
+test.each(dataModeNames)("%s states the size of its files", (name) => {
+  const { portrait, wide, mobile, bytes } = dataModes[name];
+  const totalSize = (kind: "wide" | "mobile", widths: readonly number[]) =>
+    leaders.reduce((sum, { slug }) => {
+      const pictures = leaderPictures(slug);
+      return sum + largestFileSize(pictures.portrait.src, portrait) + largestFileSize(pictures[kind].src, widths);
+    }, 0);
+  expect(bytes).toBe(Math.max(totalSize("wide", wide), totalSize("mobile", mobile)));
+});
+
+it.each([
+  ["full", true, "full"],
+  ["lite", false, "lite"],
+  [null, true, "lite"],
+  [null, false, "standard"],
+  ["heavier", false, "standard"],
+] as const)("a stored mode of %s with data saving %s resolves to %s", (stored, savesData, mode) => {
+  expect(resolveDataMode(stored, savesData)).toBe(mode);
+});

@@ -1,0 +1,184 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { DefaultFilm } from "@/lib/exhibitions/contracts";
+import type { Overlay } from "./artwork-section";
+import { Backdrop } from "./backdrop";
+import { createScrollPosition } from "./scroll-position";
+import { useAmbientAudio } from "./use-ambient-audio";
+import { useDataMode } from "./use-data-mode";
+import { useFocusHandover } from "./use-focus-handover";
+import { useLocationHash, useScrollToHash, useScrollToLeader } from "./use-location-hash";
+import { useTour } from "./use-tour";
+import { useViewerData } from "./use-viewer-data";
+import { FloatingSoundButton, ViewerHeader } from "./viewer-header";
+import { type BoardLeader, ViewerIntro } from "./viewer-intro";
+import { ViewerLoading } from "./viewer-loading";
+import { panelId, tabId, type ViewerTab, ViewerTabs, viewerTabs } from "./viewer-tabs";
+
+// The gallery is loaded when the visitor enters, and each overlay when it is opened.
+const Gallery = dynamic(() => import("./gallery").then((part) => part.Gallery), { ssr: false });
+const NarrativeOverlay = dynamic(() => import("./narrative-overlay").then((part) => part.NarrativeOverlay), {
+  ssr: false,
+});
+const FilmOverlay = dynamic(() => import("./film-overlay").then((part) => part.FilmOverlay), { ssr: false });
+const MembersTab = dynamic(
+  () => import("@/components/exhibitions/members/members-tab").then((part) => part.MembersTab),
+  { ssr: false },
+);
+const CommentsPanel = dynamic(() => import("@/components/comments/comments-panel").then((part) => part.CommentsPanel), {
+  ssr: false,
+});
+
+type ExhibitionViewerProps = {
+  exhibition: { slug: string; title: string; subtitle: string; story: string };
+  leaders: readonly BoardLeader[];
+  today: string;
+  film: DefaultFilm;
+  /** The size of the largest ambient sound. */
+  soundBytes: number;
+  email: string | null;
+};
+
+/** The members' exhibition: an intro screen with the board, then the viewer with three tabs. */
+export function ExhibitionViewer({
+  exhibition,
+  leaders: board,
+  today,
+  film,
+  soundBytes,
+  email,
+}: ExhibitionViewerProps) {
+  const { slug } = exhibition;
+  const [entered, setEntered] = useState(false);
+  const [tab, setTab] = useState<ViewerTab>("gallery");
+  const [position] = useState(createScrollPosition);
+  const [selected, setSelected] = useState<{ slug: string } | null>(null);
+  const [overlay, setOverlay] = useState<{ kind: Overlay; slug: string } | null>(null);
+  const dataMode = useDataMode();
+  const { leaders, failed, retry } = useViewerData(slug, entered);
+  const isGalleryActive = tab === "gallery" && entered && leaders !== null;
+  useEffect(() => position.setActive(isGalleryActive), [position, isGalleryActive]);
+  const sound = useAmbientAudio(leaders, position);
+  const hashTarget = useLocationHash(slug, board);
+  useTour(entered && leaders !== null && overlay === null && hashTarget === null);
+
+  const expectFocusChange = useFocusHandover(entered);
+  const enter = useCallback(
+    (leader?: string) => {
+      expectFocusChange();
+      setEntered(true);
+      setTab("gallery");
+      setSelected(leader ? { slug: leader } : null);
+      if (!leader) window.scrollTo(0, 0);
+    },
+    [expectFocusChange],
+  );
+  const leave = useCallback(() => {
+    expectFocusChange();
+    setEntered(false);
+    window.scrollTo(0, 0);
+  }, [expectFocusChange]);
+  // Every location hash refers to the gallery.
+  useEffect(() => {
+    if (!hashTarget) return;
+    setEntered(true);
+    setTab("gallery");
+    setOverlay(null);
+    setSelected(null);
+  }, [hashTarget]);
+  useScrollToHash(hashTarget, isGalleryActive);
+  useScrollToLeader(selected, isGalleryActive);
+
+  const scrollPositions = useRef<Partial<Record<ViewerTab, number>>>({});
+  const changeTab = useCallback((to: ViewerTab) => {
+    setTab((from) => {
+      scrollPositions.current[from] = window.scrollY;
+      return to;
+    });
+  }, []);
+  // Restores the scroll position of the tab.
+  useEffect(() => {
+    const top = scrollPositions.current[tab];
+    if (entered && top !== undefined) window.scrollTo(0, top);
+  }, [tab, entered]);
+
+  const open = useCallback((kind: Overlay, leader: string) => setOverlay({ kind, slug: leader }), []);
+  const close = useCallback(() => setOverlay(null), []);
+  const overlayLeader = leaders?.find((leader) => leader.slug === overlay?.slug);
+  const initialIndex = leaders
+    ? Math.max(
+        0,
+        leaders.findIndex((one) => one.slug === (selected?.slug ?? hashTarget?.leader)),
+      )
+    : 0;
+
+  const panels: Record<ViewerTab, ReactNode> = {
+    gallery:
+      leaders && dataMode ? (
+        <Gallery
+          exhibition={slug}
+          story={exhibition.story}
+          leaders={leaders}
+          dataMode={dataMode}
+          initialIndex={initialIndex}
+          position={position}
+          onOpen={open}
+        />
+      ) : (
+        <ViewerLoading failed={failed} retry={retry} />
+      ),
+    members: tab === "members" && <MembersTab exhibition={slug} />,
+    guestbook: tab === "guestbook" && (
+      <div className="page-x max-w-[60rem] py-[clamp(2rem,5vw,4rem)]">
+        <CommentsPanel exhibition={slug} title="Exhibition Guestbook" defaultOpen />
+      </div>
+    ),
+  };
+
+  return (
+    <div className="isolate" data-mode={dataMode ?? undefined}>
+      <Backdrop position={position} dataMode={dataMode} />
+      <ViewerHeader on={sound.on} onToggle={sound.toggle} bytes={soundBytes} email={email} />
+      <main id="main">
+        {entered ? (
+          <>
+            <h1 className="sr-only">{exhibition.title}</h1>
+            <ViewerTabs active={tab} onChange={changeTab} onBoard={leave} />
+            {viewerTabs.map(({ id }) => (
+              <div
+                key={id}
+                role="tabpanel"
+                id={panelId(id)}
+                aria-labelledby={tabId(id)}
+                hidden={tab !== id}
+                className="min-h-[80svh]"
+              >
+                {panels[id]}
+              </div>
+            ))}
+          </>
+        ) : (
+          <ViewerIntro
+            title={exhibition.title}
+            subtitle={exhibition.subtitle}
+            leaders={board}
+            today={today}
+            soundBytes={soundBytes}
+            film={film}
+            onEnter={enter}
+          />
+        )}
+      </main>
+      {/* The other tabs have no sound, and the button would cover their text. */}
+      {(!entered || tab === "gallery") && (
+        <FloatingSoundButton on={sound.on} onToggle={sound.toggle} bytes={soundBytes} />
+      )}
+      {overlayLeader && overlay?.kind === "narrative" && (
+        <NarrativeOverlay exhibition={slug} leader={overlayLeader} onClose={close} />
+      )}
+      {overlayLeader && overlay?.kind === "film" && <FilmOverlay leader={overlayLeader} film={film} onClose={close} />}
+    </div>
+  );
+}

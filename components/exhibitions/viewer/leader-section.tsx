@@ -1,0 +1,38 @@
+import { KeyMoments } from "@/components/exhibitions/key-moments";
+import { QuoteFigure } from "@/components/exhibitions/quote-figure";
+import type { ViewerLeader } from "@/lib/exhibitions/contracts";
+import type { DataMode } from "./data-modes";
+import { Portrait } from "./viewer-images";
+
+type LeaderSectionProps = { leader: ViewerLeader; total: number; dataMode: DataMode };
+
+/** The first section of a leader: artwork, name, term, key moments and quotation. */
+export function LeaderSection({ leader, total, dataMode }: LeaderSectionProps) {
+  const { name, title, term, highlights, quote, imageCredit, portrait, alt, position } = leader;
+  return (
+    <div className="page-x g12 items-center gap-y-8 py-[clamp(2.5rem,6vw,6rem)]">
+      <figure className="relative col-span-full grid gap-4 before:absolute before:inset-x-[-14%] before:-top-[18%] before:h-[90%] before:bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--brass)_38%,transparent),transparent)] sm:max-md:col-span-8 md:col-span-5">
+        <Portrait
+          portrait={portrait}
+          alt={alt}
+          dataMode={dataMode}
+          sizes="(width >= 48rem) 36vw, (width >= 40rem) 62vw, 92vw"
+          className="relative w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
+        />
+        <figcaption className="relative flex justify-between gap-4 font-normal font-read text-muted text-small">
+          <span>{imageCredit}</span>
+          <span className="whitespace-nowrap">{`${position} of ${total}`}</span>
+        </figcaption>
+      </figure>
+      <div className="col-span-full grid gap-[clamp(1.25rem,2.4vw,2.25rem)] md:col-span-7 lg:ps-[clamp(0rem,3vw,3.5rem)]">
+        <div className="grid gap-2">
+          <p className="shout text-[clamp(1.5rem,1rem+2vw,3rem)] text-accent-ink [--elsh:100]">{term}</p>
+          <h2 className="text-giant">{name}</h2>
+          <p className="font-medium text-subheading">{title}</p>
+        </div>
+        <KeyMoments moments={highlights} label={`Key moments of ${name}`} />
+        <QuoteFigure quote={quote} />
+      </div>
+    </div>
+  );
+}

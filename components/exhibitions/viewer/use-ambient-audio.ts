@@ -1,0 +1,64 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { notify } from "@/components/ui/toast";
+import type { ViewerLeader } from "@/lib/exhibitions/contracts";
+import { AmbientAudio } from "./ambient-audio";
+import { leaderAt, type ScrollPosition } from "./scroll-position";
+
+/** Skips leaders that are only scrolled past or that move during layout. In milliseconds. */
+const settleDelay = 250;
+
+type SoundLeaders = readonly Pick<ViewerLeader, "slug" | "sound">[] | null;
+
+/** Plays the sound of the leader in the middle of the screen while it is on. Off by default. */
+export function useAmbientAudio(leaders: SoundLeaders, position: ScrollPosition): { on: boolean; toggle: () => void } {
+  const [on, setOn] = useState(false);
+  const audio = useRef<AmbientAudio | null>(null);
+
+  // Created inside the click handler: mobile browsers allow audio only after a user gesture.
+  const toggle = useCallback(() => {
+    audio.current ??= new AmbientAudio();
+    audio.current.setSuspended(false);
+    setOn((wasOn) => !wasOn);
+  }, []);
+
+  useEffect(() => {
+    const playing = audio.current;
+    if (!playing) return;
+    const play = async (leader: NonNullable<SoundLeaders>[number] | null) => {
+      const { slug, sound = null } = leader ?? {};
+      if (await playing.play(slug && sound ? { slug, sound } : null)) return;
+      notify.error("The sound could not be loaded. Turn it off and on again.");
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let currentSlug: string | null | undefined;
+    const update = () => {
+      const index = on && leaders ? leaderAt(position, leaders.length) : null;
+      const leader = index === null ? null : (leaders?.[index] ?? null);
+      const slug = leader?.slug ?? null;
+      if (slug === currentSlug) return;
+      currentSlug = slug;
+      clearTimeout(timer);
+      timer = setTimeout(() => void play(leader), on ? settleDelay : 0);
+    };
+    update();
+    const unsubscribe = position.subscribe(update);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [on, leaders, position]);
+
+  useEffect(() => {
+    const suspendIfHidden = () => audio.current?.setSuspended(document.visibilityState === "hidden");
+    document.addEventListener("visibilitychange", suspendIfHidden);
+    return () => {
+      document.removeEventListener("visibilitychange", suspendIfHidden);
+      audio.current?.close();
+      audio.current = null;
+    };
+  }, []);
+
+  return { on, toggle };
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { paths } from "@/lib/core/urls/paths";
+import { takeLocationHash } from "./location-hash-storage";
+import type { BoardLeader } from "./viewer-intro";
+import { decodeHash, hashDelay, parseHash } from "./viewer-rules";
+
+type NamedLeader = Pick<BoardLeader, "slug" | "artworkSlug">;
+
+// How long to wait for a section, and how long to keep it in place while the sections above change height. In milliseconds.
+const waitTimeout = 12_000;
+const holdDuration = 6_000;
+/** Clicks do not count. Keyboard scrolling is detected by the change of the scroll position. */
+const userScrollEvents = ["wheel", "touchmove"] as const;
+
+/**
+ * Scrolls to a section once it is rendered, and keeps it in place while the sections above it are mounted and change height. Scrolling
+ * by the visitor ends it. Returns a function that cancels it.
+ */
+function scrollToSection(id: string): () => void {
+  // Scroll anchoring would correct the same shift a second time.
+  document.documentElement.style.overflowAnchor = "none";
+  let until = performance.now() + waitTimeout;
+  let frame = 0;
+  let last: { top: number; scrolled: number } | null = null;
+  const update = () => {
+    const section = document.getElementById(id);
+    if (section) {
+      const moved = last ? section.getBoundingClientRect().top - last.top : 0;
+      // The section moved exactly as far as the page was scrolled, so the visitor scrolled.
+      if (last && Math.abs(moved) > 1 && Math.abs(moved + window.scrollY - last.scrolled) <= 1) return end();
+      if (!last) until = performance.now() + holdDuration;
+      if (!last || Math.abs(moved) > 1) section.scrollIntoView({ block: "start" });
+      last = { top: section.getBoundingClientRect().top, scrolled: window.scrollY };
+    }
+    if (performance.now() < until) frame = requestAnimationFrame(update);
+    else end();
+  };
+  const end = () => {
+    document.documentElement.style.overflowAnchor = "";
+    cancelAnimationFrame(frame);
+    for (const name of userScrollEvents) window.removeEventListener(name, end);
+  };
+  for (const name of userScrollEvents) window.addEventListener(name, end, { passive: true });
+  update();
+  return end;
+}
+
+/** The element id of a leader's artwork section. */
+export const artworkSectionId = (leader: string) => `work-${leader}`;
+
+/**
+ * The target of the location hash, initially and after each change, including a hash that was stored before a redirect to login.
+ * `count` increases, so that the same target can be requested twice.
+ */
+export function useLocationHash(exhibition: string, leaders: readonly NamedLeader[]) {
+  const [target, setTarget] = useState<{ leader: string | null; section: string | null; count: number } | null>(null);
+  useEffect(() => {
+    const update = () => {
+      if (decodeHash(location.hash) === "") return;
+      const parsed = parseHash(location.hash, leaders);
+      const artwork = leaders.find(({ slug }) => slug === parsed?.leader)?.artworkSlug;
+      // The comments dialog listens for the artwork's slug.
+      if (parsed?.comments && artwork && decodeHash(location.hash) !== `guestbook-${artwork}`) {
+        location.replace(`#guestbook-${artwork}`);
+        return;
+      }
+      const section = parsed && (parsed.comments ? artworkSectionId(parsed.leader) : parsed.leader);
+      setTarget((old) => ({ leader: parsed?.leader ?? null, section, count: (old?.count ?? 0) + 1 }));
+    };
+    const stored = takeLocationHash(paths.exhibition(exhibition));
+    if (stored && location.hash === "") location.replace(stored);
+    else update();
+    window.addEventListener("hashchange", update);
+    return () => window.removeEventListener("hashchange", update);
+  }, [exhibition, leaders]);
+  return target;
+}
+
+/** Scrolls to the target of the hash, once the gallery is rendered and the delay has passed. */
+export function useScrollToHash(target: ReturnType<typeof useLocationHash>, ready: boolean): void {
+  useEffect(() => {
+    if (!ready || !target?.section) return;
+    const { section } = target;
+    let cancel: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      cancel = scrollToSection(section);
+    }, hashDelay);
+    return () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
+  }, [target, ready]);
+}
+
+/** Scrolls to the selected leader. Each selection is a new object, so that the same leader can be selected again. */
+export function useScrollToLeader(selected: { slug: string } | null, ready: boolean): void {
+  useEffect(() => (ready && selected ? scrollToSection(selected.slug) : undefined), [selected, ready]);
+}

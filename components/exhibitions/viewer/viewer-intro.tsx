@@ -1,0 +1,100 @@
+"use client";
+
+import { Board, faceClass } from "@/components/exhibitions/board";
+import { Button } from "@/components/ui/button";
+import type { DefaultFilm, ViewerLeader } from "@/lib/exhibitions/contracts";
+import { DataModeChooser } from "./data-mode-chooser";
+import { useDataMode } from "./use-data-mode";
+import { beginButtonId } from "./use-focus-handover";
+import { Portrait } from "./viewer-images";
+
+/** The fields that the intro screen needs, small enough to be sent with the page. */
+export type BoardLeader = Pick<
+  ViewerLeader,
+  "slug" | "name" | "term" | "termStart" | "termEnd" | "boardPosition" | "portrait" | "object" | "artworkSlug"
+>;
+
+type ViewerIntroProps = {
+  title: string;
+  subtitle: string;
+  leaders: readonly BoardLeader[];
+  /** The date for years in office, passed so that server and browser render the same. */
+  today: string;
+  soundBytes: number;
+  film: DefaultFilm;
+  /** Enters the gallery, at a leader or at the beginning. */
+  onEnter: (slug?: string) => void;
+};
+
+/** The intro screen: data mode, board and the list of all leaders. */
+export function ViewerIntro({ title, subtitle, leaders, today, soundBytes, film, onEnter }: ViewerIntroProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,3rem)] pb-wall">
+      <div className="page-x g12 items-end gap-y-6">
+        <div className="col-span-full grid gap-3 lg:col-span-6">
+          <h1 className="shout text-[clamp(3rem,1.2rem+7vw,7.25rem)] leading-[0.86] [--elsh:50]">{title}</h1>
+          <p className="font-normal font-read text-lede">{subtitle}</p>
+        </div>
+        <div className="col-span-full lg:col-span-6 lg:ps-6">
+          <DataModeChooser soundBytes={soundBytes} filmBytes={film.bytes} />
+        </div>
+      </div>
+      <section aria-label="The board" className="overflow-clip">
+        <div className="page-x flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-3">
+          <p className="text-muted">
+            <span className="md:hidden">Drag to explore the board</span>
+            <span className="max-md:hidden">Click on any dot to jump to that leader</span>
+          </p>
+          <Button id={beginButtonId} size="large" onClick={() => onEnter()}>
+            Begin Timeline
+          </Button>
+        </div>
+        <div className="xl:page-x">
+          <Board
+            leaders={leaders}
+            now={new Date(today)}
+            onSelect={onEnter}
+            renderFace={(leader) => <BoardFace leader={leader} />}
+          />
+        </div>
+      </section>
+      <section aria-labelledby="all-18" className="page-x grid gap-4">
+        <h2 id="all-18" className="text-heading">
+          All 18
+        </h2>
+        <ol className="grid gap-x-gutter border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-3">
+          {leaders.map(({ slug, name, term }, index) => (
+            <li key={slug} className="border-line-strong border-b">
+              <button
+                type="button"
+                onClick={() => onEnter(slug)}
+                className="group grid min-h-tap w-full grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 py-2.5 text-start"
+              >
+                <span aria-hidden className="font-extrabold text-accent-ink">
+                  {index + 1}
+                </span>
+                <span className="font-bold underline-offset-4 group-hover:underline group-hover:decoration-2 group-hover:decoration-accent">
+                  {name}
+                </span>
+                <span className="whitespace-nowrap text-muted text-small">{term}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** The content of a dot: the image if the data mode allows it, otherwise the object's name. */
+function BoardFace({ leader: { slug, portrait, object } }: { leader: BoardLeader }) {
+  const dataMode = useDataMode();
+  if (dataMode === null || dataMode === "lite") {
+    return (
+      <span className="absolute inset-0 grid place-content-center px-5 pt-2 font-normal font-read text-print text-small italic leading-[1.15]">
+        {object}
+      </span>
+    );
+  }
+  return <Portrait portrait={portrait} alt="" dataMode="standard" sizes="184px" className={faceClass(slug)} />;
+}

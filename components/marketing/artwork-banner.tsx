@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Image } from "@/components/ui/image";
+import { WallLabel } from "@/components/ui/wall-label";
+
+type ArtworkBannerProps = {
+  image: { src: string; alt: string; width: number; height: number };
+  /** The wall label below the image. */
+  label: { title: string; year?: string; accession?: string };
+  children?: ReactNode;
+};
+
+/** A full-width image with a wall label over its lower edge. */
+export function ArtworkBanner({ image, label, children }: ArtworkBannerProps) {
+  return (
+    <figure>
+      <Image
+        {...image}
+        sizes="100vw"
+        priority
+        className="aspect-[4/3] max-h-[72svh] w-full object-cover object-[60%_35%] md:aspect-[2/1]"
+      />
+      <figcaption className="page-x flex justify-end">
+        <WallLabel compact {...label} className="relative -mt-6 max-w-card md:-mt-12">
+          {children}
+        </WallLabel>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import Link from "next/link";
+import { ProductImage } from "@/components/catalog/product-image";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Image } from "@/components/ui/image";
+import { Price } from "@/components/ui/price";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import { paths } from "@/lib/core/urls/paths";
+import type { Cart } from "@/lib/orders/contracts";
+import { maxLineQuantity } from "@/lib/orders/rules";
+import type { CartLineProps } from "./cart-drawer-item";
+import { lineBlockReason, lineName } from "./cart-optimistic";
+import { DiscountLine, OrderSummary, SummaryTotal } from "./order-summary";
+import { useCart } from "./use-cart";
+
+const messages = {
+  updateFailed: (message: string) => message || "Failed to update cart",
+  removeFailed: (message: string) => message || "Failed to remove item",
+  removed: "Removed from cart",
+};
+
+function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
+  const { product, quantity, variation, lineTotal, stock, available } = item;
+  const name = lineName(item);
+  const why = lineBlockReason(item);
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-line border-t py-5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      <Link href={paths.drop(product.slug)} prefetch={false} tabIndex={-1} aria-hidden className="sm:row-span-2">
+        <ProductImage image={product.images[0]} sizes="112px" decorative className={available ? "" : "opacity-50"} />
+      </Link>
+      <div className="grid content-start gap-1">
+        <h2 className="text-subheading">
+          <Link href={paths.drop(product.slug)} prefetch={false} className="hover:underline">
+            {product.name}
+          </Link>
+        </h2>
+        {variation.length > 0 && <p className="text-muted text-small">{variation.join(", ")}</p>}
+        <p className="text-muted text-small">
+          <Price amount={product.price} size="small" /> each
+        </p>
+        {why && (
+          <p role="status" className="font-semibold text-danger text-small">
+            {why}
+          </p>
+        )}
+      </div>
+      <Price
+        amount={lineTotal}
+        size="large"
+        className={`max-sm:col-start-2 sm:text-end ${quantity === 1 ? "max-sm:hidden" : ""} ${available ? "" : "text-muted line-through"}`}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:col-start-2 sm:col-span-2">
+        <QuantityStepper name={name} value={quantity} max={Math.max(maxLineQuantity(item), 1)} onChange={onQuantity} />
+        <Button variant="quiet" size="small" onClick={onRemove} aria-label={`Remove ${name}`} className="px-0">
+          Remove
+        </Button>
+        {available && quantity >= stock && <p className="text-muted text-tiny">No more in stock.</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The cart, line by line, with its total. */
+export function CartView({ initial }: { initial: Cart }) {
+  const { cart = initial, changeQuantity, remove } = useCart(messages, initial);
+  if (cart.items.length === 0) {
+    return (
+      <div className="g12 items-center gap-y-6">
+        <div className="col-span-full md:col-span-7">
+          <EmptyState title="Your Cart is Empty" action={<ButtonLink href={paths.drops}>Browse Products</ButtonLink>}>
+            Items stay in your cart until you buy or remove them, on every device where you are signed in.
+          </EmptyState>
+        </div>
+        {/* A hat held out, with nothing in it. */}
+        <Image
+          src="/art/hat-fila-red.webp"
+          alt=""
+          width={100}
+          height={70}
+          className="col-span-full w-40 rotate-[172deg] md:col-span-4 md:col-start-9 md:w-full md:max-w-80 md:justify-self-end"
+        />
+      </div>
+    );
+  }
+  const blocked = cart.items.some(({ available }) => !available);
+  return (
+    <div className="g12 items-start gap-y-10">
+      <ul className="col-span-full border-line border-b lg:col-span-8">
+        {cart.items.map((item) => (
+          <CartLine
+            key={item._id}
+            item={item}
+            onQuantity={(quantity) => void changeQuantity(item, quantity)}
+            onRemove={() => void remove(item)}
+          />
+        ))}
+      </ul>
+      <OrderSummary
+        title="Order Summary"
+        className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-4"
+      >
+        <ul className="grid gap-2 pb-4 text-small">
+          {cart.items.map((item) => (
+            <li
+              key={item._id}
+              className={`flex justify-between gap-4 ${item.available ? "" : "text-muted line-through"}`}
+            >
+              <span>
+                {lineName(item)} × {item.quantity}
+              </span>
+              <Price amount={item.lineTotal} size="small" />
+            </li>
+          ))}
+        </ul>
+        <DiscountLine amount={cart.discount} />
+        <SummaryTotal amount={cart.total} />
+        <div className="grid gap-2">
+          {blocked ? (
+            <>
+              <Button disabled wide aria-describedby="cart-blocked">
+                Proceed to Checkout
+              </Button>
+              <p id="cart-blocked" className="font-semibold text-laterite text-small">
+                Some items cannot be bought. Please change or remove them first.
+              </p>
+            </>
+          ) : (
+            <ButtonLink href={paths.checkout()} wide>
+              Proceed to Checkout
+            </ButtonLink>
+          )}
+          <ButtonLink href={paths.drops} variant="quiet" wide>
+            Continue Shopping
+          </ButtonLink>
+        </div>
+      </OrderSummary>
+    </div>
+  );
+}

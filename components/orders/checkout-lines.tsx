@@ -1,0 +1,38 @@
+import Link from "next/link";
+import { ProductImage } from "@/components/catalog/product-image";
+import { Price } from "@/components/ui/price";
+import { paths } from "@/lib/core/urls/paths";
+import type { CartItem } from "@/lib/orders/contracts";
+import { lineBlockReason, lineName } from "./cart-optimistic";
+
+/** The lines of a checkout; lines that cannot be bought are struck out with the reason. */
+export function CheckoutLines({ items }: { items: readonly CartItem[] }) {
+  return (
+    <ul className="border-line border-b">
+      {items.map((item) => {
+        const { _id, product, quantity, lineTotal, available } = item;
+        const why = lineBlockReason(item);
+        return (
+          <li
+            key={_id}
+            className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-t py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:gap-x-6"
+          >
+            <ProductImage image={product.images[0]} sizes="80px" decorative className={available ? "" : "opacity-50"} />
+            <div className="grid gap-1">
+              <h2 className="text-base leading-tight">
+                <Link href={paths.drop(product.slug)} prefetch={false} className="hover:underline">
+                  {lineName(item)}
+                </Link>
+              </h2>
+              <p className="text-muted text-small">
+                <Price amount={product.price} size="small" /> × {quantity}
+              </p>
+              {why && <p className="font-semibold text-danger text-small">{why}</p>}
+            </div>
+            <Price amount={lineTotal} className={available ? "" : "text-muted line-through"} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

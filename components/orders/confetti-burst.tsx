@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import Confetti from "react-confetti";
+
+const duration = 5_000;
+const particleCount = 100;
+const colours = ["brass", "laterite", "palm", "chalk", "indigo"];
+
+/** A hundred pieces of confetti for five seconds. */
+export function ConfettiBurst() {
+  const [scene, setScene] = useState<{ width: number; height: number; colors: string[] } | null>(null);
+  useEffect(() => {
+    const style = getComputedStyle(document.documentElement);
+    setScene({
+      width: window.innerWidth,
+      height: window.innerHeight,
+      colors: colours.map((ink) => style.getPropertyValue(`--${ink}`).trim()),
+    });
+    const end = setTimeout(() => setScene(null), duration);
+    return () => clearTimeout(end);
+  }, []);
+  if (!scene) return null;
+  return (
+    <div aria-hidden className="pointer-events-none fixed inset-0 z-30">
+      <Confetti {...scene} numberOfPieces={particleCount} recycle={false} tweenDuration={duration / 5} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { hasSessionHint } from "@/components/auth/session-hint";
+import { paths } from "@/lib/core/urls/paths";
+
+const CartDrawer = lazy(() => import("./cart-drawer").then((file) => ({ default: file.CartDrawer })));
+
+const hiddenOn = [paths.checkout(), paths.account, paths.ordersShortcut, paths.downloads];
+
+/**
+ * The floating cart of the shop. Nothing is loaded for visitors; it is hidden on the cart page, at the checkout, and
+ * over account lists and downloads.
+ */
+export function FloatingCart() {
+  const path = usePathname();
+  const [signedIn, setSignedIn] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out both change the page.
+  useEffect(() => setSignedIn(hasSessionHint()), [path]);
+  if (!signedIn || path === paths.cart || hiddenOn.some((place) => path.startsWith(place))) return null;
+  return (
+    <Suspense fallback={null}>
+      <CartDrawer />
+    </Suspense>
+  );
+}

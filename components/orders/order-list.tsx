@@ -1,0 +1,60 @@
+import Link from "next/link";
+import { ProductImage } from "@/components/catalog/product-image";
+import { ButtonLink } from "@/components/ui/button";
+import { formatLagosShortDate } from "@/components/ui/lagos-time";
+import { Price } from "@/components/ui/price";
+import { paths } from "@/lib/core/urls/paths";
+import type { Order } from "@/lib/orders/contracts";
+import { OrderStatusBadge } from "./order-status-badge";
+
+const maxThumbnails = 2;
+
+/** The orders of a user, newest first, or an empty state. */
+export function OrderList({ orders }: { orders: readonly Order[] }) {
+  if (orders.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-4 py-4">
+        <p className="max-w-[44ch] font-normal font-read text-muted text-read">
+          No orders yet. Your orders will be listed here, with edition numbers and delivery status.
+        </p>
+        <ButtonLink href={paths.drops} variant="secondary">
+          Browse Products
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ul className="border-ink border-t-2">
+      {orders.map((order) => {
+        const itemCount = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+        return (
+          <li key={order._id} className="border-line border-b">
+            <Link
+              href={paths.order(order.number)}
+              prefetch={false}
+              className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3 hover:bg-raised"
+            >
+              <span className="flex w-19 gap-1">
+                {order.items.slice(0, maxThumbnails).map(({ _id, product }) => (
+                  <span key={_id} className="w-9">
+                    <ProductImage image={product.images[0]} sizes="36px" decorative />
+                  </span>
+                ))}
+              </span>
+              <span className="grid gap-0.5">
+                <b className="group-hover:underline">{order.number}</b>
+                <span className="text-muted text-small">
+                  {itemCount} {itemCount === 1 ? "item" : "items"}, {formatLagosShortDate(order.createdAt)}
+                </span>
+              </span>
+              <span className="grid justify-items-end gap-0.5">
+                <Price amount={order.total} />
+                <OrderStatusBadge order={order} />
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { hasSessionHint } from "@/components/auth/session-hint";
+import { ButtonLink } from "@/components/ui/button";
+import { dispatchCartChange } from "@/lib/api-client/cart-events";
+import { api } from "@/lib/api-client/client";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import type { CheckoutState } from "./checkout-state";
+
+/** Releases the items of the buyer's own cancelled payment, and says so; or that the payment arrived after all. */
+export function ReleaseHold({ reference }: { reference: string }) {
+  const [state, setState] = useState<CheckoutState["state"] | null>(null);
+  useEffect(() => {
+    if (!hasSessionHint()) return;
+    void api.post<CheckoutState>(apiPaths.cancelCheckout, { reference }).then((result) => {
+      if (!result.ok) return;
+      setState(result.data.state);
+      dispatchCartChange();
+    });
+  }, [reference]);
+  return (
+    <div role="status" className="empty:hidden">
+      {(state === "cancelled" || state === "failed") && (
+        <p className="max-w-[44ch] text-muted">
+          Nothing was charged. The items were released, and your cart is unchanged.
+        </p>
+      )}
+      {state === "paid" && (
+        <p className="grid justify-items-start gap-3">
+          Your payment did arrive after all, and the order is yours.
+          <ButtonLink href={paths.checkoutSuccess(reference)} variant="secondary">
+            See the order
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { formatLagosTime } from "@/components/ui/lagos-time";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import type { Order } from "@/lib/orders/contracts";
+import { payRefusal } from "@/lib/orders/rules";
+
+/** A directly bought item is bought directly again; a cart still has its items. */
+function buyAgainHref({ fromCart, items }: Order): string {
+  const [first] = items;
+  if (fromCart || !first) return paths.cart;
+  return paths.checkout({ productId: first.product._id, quantity: first.quantity, variation: first.variation });
+}
+
+/** Actions for an unpaid order: continue the payment while its items are held, else start again. */
+export function UnpaidOrder({ order }: { order: Order }) {
+  const { number, holdExpiresAt, fromCart } = order;
+  if (payRefusal(order, new Date()) !== null || !holdExpiresAt)
+    return (
+      <div className="grid justify-items-start gap-5 pb-8">
+        <p className="max-w-[52ch]">
+          This order was not paid. Nothing was charged, and its items were released.
+          {fromCart && " Your cart is unchanged."}
+        </p>
+        <ButtonLink href={buyAgainHref(order)}>{fromCart ? "Back to Cart" : "Buy it again"}</ButtonLink>
+      </div>
+    );
+  return (
+    <div className="grid justify-items-start gap-5 pb-8">
+      <p className="max-w-[52ch]">
+        Waiting for your payment. The items are held until {formatLagosTime(holdExpiresAt)} and released after that.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <form method="post" action={apiPaths.payOrder(number)}>
+          <Button type="submit">Continue to payment</Button>
+        </form>
+        <a href={paths.checkoutSuccess(number)} className="link">
+          Already paid? Check the payment
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import "@google/model-viewer";
+import type { ModelViewerElement } from "@google/model-viewer";
+
+type ModelViewerOptions = { src: string; alt: string; arButton: HTMLElement; onProgress: (share: number) => void };
+
+/**
+ * Shows a 3D model in an element and resolves, once it is visible, to a function that focuses it. Loaded on demand, because the viewer
+ * is larger than the rest of the page.
+ */
+export async function loadModelViewer(
+  stage: HTMLElement,
+  { src, alt, arButton, onProgress }: ModelViewerOptions,
+): Promise<() => void> {
+  if (!document.createElement("canvas").getContext("webgl2")) throw new Error("no WebGL in this browser");
+  const viewer = document.createElement("model-viewer") as ModelViewerElement;
+  viewer.style.cssText = "width:100%;height:100%;background:transparent;--poster-color:transparent";
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const attributes: Record<string, string> = {
+    src,
+    alt,
+    "camera-controls": "",
+    "touch-action": "pan-y",
+    "interaction-prompt": "none",
+    "shadow-intensity": "1",
+    "tone-mapping": "commerce",
+    loading: "eager",
+    reveal: "auto",
+    ar: "",
+    "ar-modes": "webxr scene-viewer quick-look",
+    // AR shows objects at their real size.
+    "ar-scale": "fixed",
+    ...(prefersReducedMotion ? {} : { "auto-rotate": "", "rotation-per-second": "18deg" }),
+  };
+  for (const [name, value] of Object.entries(attributes)) viewer.setAttribute(name, value);
+  viewer.append(arButton);
+  const loaded = new Promise<void>((done, fail) => {
+    viewer.addEventListener("load", () => done(), { once: true });
+    viewer.addEventListener("error", () => fail(new Error("the model did not load")), { once: true });
+  });
+  viewer.addEventListener("progress", (event: Event) =>
+    onProgress((event as CustomEvent<{ totalProgress: number }>).detail.totalProgress),
+  );
+  stage.replaceChildren(viewer);
+  await loaded.catch((error: unknown) => {
+    stage.replaceChildren();
+    throw error;
+  });
+  // The element with the keyboard controls is in the shadow root, and the host does not delegate focus.
+  return () => viewer.shadowRoot?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { useSubmitting } from "@/components/ui/use-submitting";
+import { api, errorMessage } from "@/lib/api-client/client";
+
+type JoinButtonProps = {
+  /** The request that starts the payment. */
+  action: string;
+  /** Its body; without JavaScript the same as hidden fields. */
+  fields?: Record<string, string>;
+  variant?: "primary" | "secondary";
+  describedBy?: string;
+  children: ReactNode;
+};
+
+const errorMessages = {
+  offline: "Something went wrong. Please try again.",
+  otherwise: "Failed to initialize payment",
+};
+
+/** Starts a payment for the Circle and redirects to Paystack. It cannot be pressed twice, and works as a plain form. */
+export function JoinButton({ action, fields = {}, variant, describedBy, children }: JoinButtonProps) {
+  const submission = useSubmitting();
+  const [problem, setProblem] = useState("");
+
+  async function join(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!submission.start()) return;
+    setProblem("");
+    const result = await api.post<{ authorization_url: string }>(action, fields);
+    if (result.ok) return window.location.assign(result.data.authorization_url);
+    submission.finish();
+    setProblem(`❌ ${errorMessage(result, errorMessages)}`);
+  }
+
+  return (
+    <form method="post" action={action} onSubmit={join} className="grid gap-3">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button
+        type="submit"
+        variant={variant}
+        wide
+        loading={submission.submitting && "Opening Paystack…"}
+        aria-describedby={describedBy}
+      >
+        {children}
+      </Button>
+      <Alert>{problem}</Alert>
+    </form>
+  );
+}

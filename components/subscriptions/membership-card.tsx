@@ -1,0 +1,83 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Image } from "@/components/ui/image";
+import type { SessionUser } from "@/lib/auth/contracts";
+import { paths } from "@/lib/core/urls/paths";
+import { tiers } from "./tiers";
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "Africa/Lagos",
+});
+const formatDay = (at: string | null) => (at ? day.format(new Date(at)) : "");
+
+/** The membership status as a card, or a link to the plans. */
+export function MembershipCard({ user }: { user: SessionUser }) {
+  const { subscription } = user;
+  if (!user.isVIP || !subscription) return <UpgradeCard endedOn={subscription?.endDate ?? null} />;
+  const tier = tiers[subscription.plan];
+  return (
+    <div className="@container">
+      <section
+        aria-label="Membership Status"
+        className="relative grid aspect-[1.586] grid-rows-[auto_1fr_auto] overflow-clip rounded-card bg-brass p-[5.5cqw] text-night shadow-[var(--shadow-frame),inset_0_0_0_1px_#12100E66,inset_0_0_0_7px_var(--brass),inset_0_0_0_8px_#12100E80]"
+      >
+        <span
+          aria-hidden
+          className="absolute inset-2 rounded-[4px] bg-[url(/textures/adire-brass.webp)] bg-[length:15cqw] bg-center opacity-85 [mask-composite:intersect] [mask-image:linear-gradient(100deg,#0000_40%,#000_90%),linear-gradient(#000_35%,#0000_78%)]"
+        />
+        <p className="relative flex items-start justify-between font-bold text-[clamp(0.9375rem,2.9cqw,1.125rem)]">
+          The Circle
+          <Image
+            src="/logos/frame-night.webp"
+            alt="The Living Archive"
+            width={156}
+            height={48}
+            className="h-[9cqw] w-auto"
+          />
+        </p>
+        <p className="relative self-center">
+          <span className="block font-extrabold text-[11.5cqw] leading-[0.95] tracking-[-0.02em]">{tier.metal}</span>
+          <span className="font-semibold text-[clamp(0.9375rem,3.2cqw,1.25rem)]">{tier.name}</span>
+        </p>
+        <dl className="relative grid grid-cols-[1.5fr_1fr_1fr] items-end gap-[2cqw] [&_dd]:truncate [&_dd]:font-bold [&_dd]:text-[clamp(0.875rem,3.4cqw,1.375rem)] [&_dd]:leading-tight [&_dt]:font-semibold [&_dt]:text-[clamp(0.875rem,2.3cqw,0.9375rem)]">
+          <div className="min-w-0">
+            <dt>Member</dt>
+            <dd>
+              {user.firstName} {user.lastName}
+            </dd>
+          </div>
+          <div>
+            <dt>Since</dt>
+            <dd>{formatDay(subscription.startDate)}</dd>
+          </div>
+          <div>
+            <dt>Until</dt>
+            <dd>{formatDay(subscription.endDate)}</dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function UpgradeCard({ endedOn }: { endedOn: string | null }) {
+  return (
+    <section
+      aria-label="Membership Status"
+      className="grid content-center justify-items-start gap-5 rounded-card bg-cloth bg-[url(/textures/adire-cloth.webp)] bg-[length:7rem] p-8 text-cloth-ink sm:aspect-[1.586]"
+    >
+      <p className="font-semibold text-cloth-muted text-small">
+        {endedOn ? `Your plan ended on ${formatDay(endedOn)}` : "Basic Member"}
+      </p>
+      <p className="max-w-[18ch] font-bold text-heading">Join the Circle</p>
+      <p className="max-w-[38ch] font-normal font-read text-read">
+        Every gallery, the prints, and your name on the Founders Wall.
+      </p>
+      <ButtonLink href={paths.subscribe} variant="onNight">
+        Upgrade to Premium
+      </ButtonLink>
+    </section>
+  );
+}

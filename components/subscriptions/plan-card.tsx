@@ -1,0 +1,73 @@
+import { cva } from "class-variance-authority";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatNaira, toKobo } from "@/lib/core/money";
+import type { OfferedPlan, Plan } from "@/lib/subscriptions/contracts";
+import { planLabels } from "./plan-labels";
+
+const metalClass = cva("relative grid content-between gap-8 overflow-clip rounded-card p-6 sm:min-h-56", {
+  variants: {
+    plan: {
+      monthly:
+        "bg-newsprint text-night shadow-[var(--shadow-frame),inset_0_0_0_7px_var(--newsprint),inset_0_0_0_8px_color-mix(in_srgb,var(--night)_45%,transparent)]",
+      yearly:
+        "bg-brass text-night shadow-[var(--shadow-frame),inset_0_0_0_7px_var(--brass),inset_0_0_0_8px_color-mix(in_srgb,var(--night)_50%,transparent)]",
+      collector:
+        "bg-cloth bg-[length:5rem] bg-[url(/textures/adire-cloth.webp)] text-cloth-ink shadow-[var(--shadow-frame),inset_0_0_0_7px_var(--cloth),inset_0_0_0_8px_var(--brass)]",
+    } satisfies Record<OfferedPlan, string>,
+  },
+});
+
+type PlanCardProps = {
+  plan: Plan;
+  /** The button, or a sentence why there is none. */
+  children: ReactNode;
+};
+
+/** A plan: card, features and button. */
+export function PlanCard({ plan, children }: PlanCardProps) {
+  const { name, metal: tier, interval, note, features } = planLabels[plan.id];
+  return (
+    <article
+      aria-labelledby={`plan-${plan.id}`}
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-5"
+    >
+      <header className={metalClass({ plan: plan.id })}>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h3
+            id={`plan-${plan.id}`}
+            className="font-extrabold text-[clamp(2rem,1.2rem+1.7vw,2.75rem)] leading-[0.95] tracking-[-0.016em]"
+          >
+            {name}
+          </h3>
+          {note && (
+            <p
+              className={`whitespace-nowrap px-2.5 pt-1.5 pb-1 font-bold text-tiny ${plan.id === "collector" ? "bg-brass text-night" : "bg-night text-chalk"}`}
+            >
+              {note}
+            </p>
+          )}
+        </div>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>
+            <span className="font-bold text-heading">{formatNaira(toKobo(plan.price))}</span>{" "}
+            <span className="whitespace-nowrap font-semibold text-base">{interval}</span>
+          </span>
+          <span className="font-semibold text-small">{tier}</span>
+        </p>
+      </header>
+      <ul className="border-ink border-t-2">
+        {features.map((feature) => (
+          <li
+            key={feature}
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-1 border-line border-b py-2.5 font-semibold first:font-bold"
+          >
+            <Check aria-hidden className="size-4.5 translate-y-0.5 text-success" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-2">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button";
+import { formatLagosDate } from "@/components/ui/lagos-time";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import type { OfferedPlan, SubscriptionDetail } from "@/lib/subscriptions/contracts";
+import { planRank } from "@/lib/subscriptions/rules";
+import { planLabels } from "./plan-labels";
+import { SubscriptionAction } from "./subscription-action";
+import { tiers } from "./tiers";
+
+const plans = Object.keys(planLabels) as OfferedPlan[];
+
+/** The subscription: end date, card, next plan, and the actions to change them. */
+export function SubscriptionPanel({ membership }: { membership: SubscriptionDetail }) {
+  return (
+    <div className="grid gap-6">
+      <dl className="border-ink border-t-2 [&>div]:grid [&>div]:grid-cols-[9rem_1fr] [&>div]:gap-4 [&>div]:border-line [&>div]:border-b [&>div]:py-2.5 [&_dt]:text-muted">
+        <div>
+          <dt>Until</dt>
+          <dd className="font-semibold">{periodLabel(membership)}</dd>
+        </div>
+        <div>
+          <dt>Renewal</dt>
+          <dd className="font-semibold">{renewalLabel(membership)}</dd>
+        </div>
+        {membership.next && (
+          <div>
+            <dt>Then</dt>
+            <dd className="font-semibold">
+              {tiers[membership.next.plan].name}
+              {membership.next.at
+                ? `, from ${formatLagosDate(membership.next.at)}, paid for`
+                : ", when you pay for it at the end"}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Card</dt>
+          <dd>
+            <Link
+              href={paths.membershipCard(membership.cardNumber)}
+              prefetch={false}
+              className="link whitespace-nowrap"
+            >
+              {membership.cardNumber}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+      <div className="flex flex-wrap gap-4">
+        <RenewalActions membership={membership} />
+        {membership.isActive && <PlanActions membership={membership} />}
+      </div>
+    </div>
+  );
+}
+
+function periodLabel({ isActive, until, graceSince }: SubscriptionDetail): string {
+  if (!isActive) return `It ended on ${formatLagosDate(until)}`;
+  if (graceSince)
+    return `${formatLagosDate(until)}, grace period: the last charge of your card failed on ${formatLagosDate(graceSince)}`;
+  return formatLagosDate(until);
+}
+
+function renewalLabel({ renewal, isActive }: SubscriptionDetail): string {
+  if (!renewal) return isActive ? "No card on file; a payment link is sent a week before the end" : "None";
+  const card = renewal.card || "your card";
+  if (renewal.status === "active") {
+    return `Automatic${renewal.nextPaymentAt ? ` on ${formatLagosDate(renewal.nextPaymentAt)}` : ""}, ${card}`;
+  }
+  if (renewal.status === "attention") return `${card} could not be charged`;
+  return "Turned off; nothing more is charged";
+}
+
+function RenewalActions({ membership: { renewal, isActive, until } }: { membership: SubscriptionDetail }) {
+  if (!renewal || renewal.status === "ended") {
+    return (
+      <ButtonLink href={paths.subscribe} size="small">
+        {isActive ? "Extend" : "Join again"}
+      </ButtonLink>
+    );
+  }
+  const isOn = renewal.status !== "non_renewing";
+  return (
+    <>
+      {isOn ? (
+        <SubscriptionAction
+          action={apiPaths.membershipRenewal}
+          fields={{ on: "false" }}
+          label="Turn off renewal"
+          loading="Turning off…"
+          confirm={{
+            title: "Turn off renewal?",
+            text: `Your card is not charged again. The Circle stays open to you until ${formatLagosDate(until)}, and you can turn it on again until then.`,
+          }}
+        />
+      ) : (
+        <SubscriptionAction
+          action={apiPaths.membershipRenewal}
+          fields={{ on: "true" }}
+          label="Turn on renewal"
+          loading="Turning on…"
+          variant="primary"
+        />
+      )}
+      {isOn && <SubscriptionAction action={apiPaths.membershipCard} label="Change card" loading="Opening Paystack…" />}
+    </>
+  );
+}
+
+/** An upgrade is bought at once; a downgrade takes effect at the end of the period. */
+function PlanActions({ membership: { plan, next } }: { membership: SubscriptionDetail }) {
+  const higher = plans.some((each) => planRank(each) > planRank(plan));
+  const lower = plans.filter((each) => planRank(each) < planRank(plan) && next?.plan !== each);
+  return (
+    <>
+      {higher && (
+        <ButtonLink href={paths.subscribe} variant="secondary" size="small">
+          Upgrade
+        </ButtonLink>
+      )}
+      {next && !next.at && plan !== "patron" && (
+        <SubscriptionAction
+          action={apiPaths.membershipPlan}
+          fields={{ plan }}
+          label={`Stay with ${tiers[plan].name}`}
+          loading="Changing…"
+        />
+      )}
+      {!next?.at &&
+        lower.map((each) => (
+          <SubscriptionAction
+            key={each}
+            action={apiPaths.membershipPlan}
+            fields={{ plan: each }}
+            label={`Switch to ${planLabels[each].name} at the end`}
+            loading="Changing…"
+            variant="quiet"
+            confirm={{
+              title: `${planLabels[each].name} at the end?`,
+              text: "Nothing is charged now. Your card will not renew the plan you have; before the end you are sent a payment link for the new one.",
+            }}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatLagosShortDate } from "@/components/ui/lagos-time";
+import { formatNaira, toKobo } from "@/lib/core/money";
+import type { SubscriptionReceipt } from "@/lib/subscriptions/contracts";
+import { tiers } from "./tiers";
+
+/** The payments for the Circle, newest first, with the period that each one covers. */
+export function SubscriptionReceipts({ receipts }: { receipts: readonly SubscriptionReceipt[] }) {
+  if (receipts.length === 0) return <p className="text-muted">No payments yet.</p>;
+  return (
+    <ul className="border-ink border-t-2">
+      {receipts.map(({ reference, plan, amount, paidAt, from, to }) => (
+        <li key={reference} className="grid grid-cols-[1fr_auto] gap-x-4 border-line border-b py-3">
+          <span className="font-semibold">
+            {tiers[plan].name}, {formatLagosShortDate(from)} to {formatLagosShortDate(to)}
+          </span>
+          <span className="font-bold">{formatNaira(toKobo(amount))}</span>
+          <span className="text-muted text-small">
+            Paid on {formatLagosShortDate(paidAt)}, reference <span className="whitespace-nowrap">{reference}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

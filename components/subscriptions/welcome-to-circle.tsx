@@ -1,0 +1,97 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect } from "react";
+import { usePaymentState } from "@/components/payments/use-payment-state";
+import { ButtonLink } from "@/components/ui/button";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import type { PaymentState } from "@/lib/subscriptions/contracts";
+
+const redirectAfter = 5_000;
+
+type WelcomeToCircleProps = {
+  reference: string;
+  /** The payment state when the page was rendered. */
+  initialState: PaymentState;
+  /** Links to what is now open. */
+  children: ReactNode;
+};
+
+/** The end of joining: polls a pending payment, welcomes the member, and redirects to the exhibition after five seconds. */
+export function WelcomeToCircle({ reference, initialState, children }: WelcomeToCircleProps) {
+  const router = useRouter();
+  const asked = initialState === "pending" ? apiPaths.membershipPayment(reference) : null;
+  const polled = usePaymentState<{ state: PaymentState }>(asked, { state: initialState });
+  const state = polled.payment?.state ?? initialState;
+  const { timedOut } = polled;
+
+  useEffect(() => {
+    if (state === "failed") router.replace(paths.subscribeCancel({ status: "failed", reference }));
+    if (state !== "paid") return;
+    const timer = setTimeout(() => router.push(paths.headsOfState), redirectAfter);
+    return () => clearTimeout(timer);
+  }, [state, router, reference]);
+
+  if (state === "unknown") {
+    return (
+      <ResultMessage
+        title="Nothing to show here"
+        text="If you have just paid, you get an e-mail, and your account shows the end date of your plan. Sign in with the account you paid from to see it."
+      >
+        <ButtonLink href={paths.login({ redirectTo: paths.account })}>Login</ButtonLink>
+        <ButtonLink href={paths.subscribe} variant="secondary">
+          See the plans
+        </ButtonLink>
+      </ResultMessage>
+    );
+  }
+  if (state !== "paid") {
+    return (
+      <ResultMessage
+        title="Your payment is on its way"
+        text={
+          timedOut
+            ? "It is taking longer than usual. As soon as Paystack confirms it, you get an e-mail. You can leave this page."
+            : "We are checking with Paystack. This takes a few seconds."
+        }
+      >
+        {timedOut ? (
+          <ButtonLink href={paths.account}>View Account</ButtonLink>
+        ) : (
+          <span aria-hidden className="h-1.5 w-40 animate-pulse bg-accent" />
+        )}
+      </ResultMessage>
+    );
+  }
+  return (
+    <div className="grid gap-12">
+      <ResultMessage
+        title="Welcome to the Circle!"
+        text="All exhibitions are open to you now. You are redirected to the first one in five seconds."
+      >
+        <ButtonLink href={paths.headsOfState}>Enter Exhibition Now</ButtonLink>
+        <ButtonLink href={paths.account} variant="secondary">
+          View Account
+        </ButtonLink>
+      </ResultMessage>
+      <div aria-hidden className="h-1.5 w-full bg-raised">
+        <div className="h-full origin-left animate-[countdown_5s_linear_forwards] bg-accent motion-reduce:animate-none" />
+      </div>
+      {reference && <p className="font-semibold text-muted text-small">Reference {reference}</p>}
+      {children}
+    </div>
+  );
+}
+
+function ResultMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-6">
+      <div role="status" className="grid gap-4">
+        <h1 className="max-w-[14ch] text-giant">{title}</h1>
+        <p className="max-w-[44ch] font-normal font-read text-lede text-muted">{text}</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-3">{children}</p>
+    </div>
+  );
+}

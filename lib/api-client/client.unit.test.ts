@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { api } from "@/lib/api-client/client";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stubFetch = (respond: () => Promise<Response>) => {
+  const fetched = vi.fn(respond);
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+};
+
+it("returns the data and sends the body as JSON with its idempotency key", async () => {
+  const fetched = stubFetch(async () => Response.json({ success: true, cart: { total: 1 } }));
+  const result = await api.post<{ cart: { total: number } }>("/api/x", { a: 1 }, { key: "k1" });
+  expect(result).toMatchObject({ ok: true, data: { cart: { total: 1 } } });
+  expect(fetched).toHaveBeenCalledWith(
+    "/api/x",
+    expect.objectContaining({
+      method: "POST",
+      body: '{"a":1}',
+      headers: expect.objectContaining({ "content-type": "application/json", "idempotency-key": "k1" }),
+    }),
+  );
+});
+
+it("returns an error response as a value", async () => {
+  stubFetch(async () =>
+    Response.json({ success: false, error: "No.", code: "conflict", fields: { a: "b" } }, { status: 409 }),
+  );
+  expect(await api.get("/api/x")).toEqual({
+    ok: false,
+    status: 409,
+    error: "No.",
+    code: "conflict",
+    fields: { a: "b" },
+  });
+});
+
+it.each([
+  [
+    "an HTML error page of a proxy",
+    async () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
+    { status: 502, error: "", code: "failed" },
+  ],
+  ["an empty response", async () => new Response(null, { status: 204 }), { status: 204, error: "", code: "failed" }],
+  ["JSON without success", async () => Response.json({ cart: {} }), { status: 200, error: "", code: "failed" }],
+  [
+    "a network error",
+    async () => Promise.reject(new TypeError("Failed to fetch")),
+    { status: 0, error: "", code: "network" },
+  ],
+])("returns a failure instead of throwing for %s", async (_, respond, expected) => {
+  stubFetch(respond);
+  expect(await api.patch("/api/x")).toMatchObject({ ok: false, ...expected });
+});

@@ -1,0 +1,168 @@
+import type Pusher from "pusher-js";
+import type { PresenceChannel } from "pusher-js";
+import { api } from "@/lib/api-client/client";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+
+/** `reconnecting` also before the first connection, because messages are not reliable until then. */
+export type ConnectionState = "connected" | "reconnecting";
+
+/** The callbacks of a listener. A message only hints at a change; after a reconnect the listener refetches. */
+export type ChannelListener = {
+  onMessage?: (event: string, data: unknown) => void;
+  /** The channel is open, for the first time or again; earlier messages may be lost. */
+  onOpen?: () => void;
+  onState?: (state: ConnectionState) => void;
+  /** The number of members of a presence channel. */
+  onCount?: (count: number) => void;
+};
+
+type RealtimeSettings = { key: string; cluster: string; host: string | null; port: number | null; tls: boolean };
+
+const MIN_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 5_000;
+/** A connection attempt that takes longer is aborted and retried. */
+const CONNECT_TIMEOUT_MS = 20_000;
+/** An unused socket stays open for a moment, because the next listener often follows right away. */
+const DISCONNECT_DELAY_MS = 5_000;
+
+/** The delay before the next attempt: 1 to 5 seconds, growing, with jitter. `random` is 0 to 1. */
+export function reconnectDelay(attempt: number, random: number): number {
+  const grown = MIN_DELAY_MS * 1.6 ** Math.min(attempt, 10);
+  return Math.round(Math.min(Math.max(grown * (0.6 + 0.8 * random), MIN_DELAY_MS), MAX_DELAY_MS));
+}
+
+const listeners = new Map<string, Set<ChannelListener>>();
+let pusher: Pusher | null = null;
+let loading = false;
+let state: ConnectionState = "reconnecting";
+let attempt = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+const allListeners = (): ChannelListener[] =>
+  [...listeners.values()].flatMap((channelListeners) => [...channelListeners]);
+
+function setState(next: ConnectionState): void {
+  if (state === next) return;
+  state = next;
+  for (const listener of allListeners()) listener.onState?.(next);
+}
+
+function scheduleReconnect(): void {
+  clearTimeout(timer);
+  timer = setTimeout(connect, reconnectDelay(attempt++, Math.random()));
+}
+
+// Replaces the reconnects of pusher-js, which have no backoff.
+function onConnectionLost(): void {
+  if (!pusher) return;
+  setState("reconnecting");
+  pusher.disconnect();
+  scheduleReconnect();
+}
+
+async function loadPusher(): Promise<Pusher | null> {
+  const [{ default: Client }, settings] = await Promise.all([
+    import("pusher-js"),
+    api.get<RealtimeSettings>(apiPaths.realtimeSettings),
+  ]);
+  if (!settings.ok) return null;
+  const { key, cluster, host, port, tls } = settings.data;
+  let current: WebSocket | null = null;
+  Client.Runtime.createWebSocket = (url: string) => {
+    const socket = new WebSocket(url);
+    current = socket;
+    // pusher-js may send to a socket that has started to close since it checked; that would throw.
+    const send = socket.send.bind(socket);
+    socket.send = (message) => {
+      if (socket.readyState === WebSocket.OPEN) send(message);
+    };
+    // Ignores sockets that were replaced or closed by us.
+    socket.addEventListener(
+      "close",
+      () => current === socket && client.connection.state !== "disconnected" && onConnectionLost(),
+    );
+    return socket as unknown as ReturnType<typeof Client.Runtime.createWebSocket>;
+  };
+  const client = new Client(key, {
+    cluster,
+    ...(host && { wsHost: host, wsPort: port ?? 80, wssPort: port ?? 443 }),
+    forceTLS: tls,
+    enabledTransports: tls ? ["wss"] : ["ws"],
+    enableStats: false,
+    channelAuthorization: { endpoint: apiPaths.realtimeAuth, transport: "ajax" },
+  });
+  client.connection.bind("connected", () => {
+    clearTimeout(timer);
+    attempt = 0;
+    setState("connected");
+  });
+  return client;
+}
+
+async function connect(): Promise<void> {
+  if (listeners.size === 0 || loading) return;
+  clearTimeout(timer);
+  if (pusher) {
+    timer = setTimeout(onConnectionLost, CONNECT_TIMEOUT_MS);
+    pusher.connect();
+    return;
+  }
+  loading = true;
+  pusher = await loadPusher().catch(() => null);
+  loading = false;
+  if (!pusher) return scheduleReconnect();
+  timer = setTimeout(onConnectionLost, CONNECT_TIMEOUT_MS);
+  for (const channel of listeners.keys()) openChannel(channel);
+}
+
+function openChannel(name: string): void {
+  if (!pusher) return;
+  const notify = (callback: (listener: ChannelListener) => void) => {
+    for (const listener of listeners.get(name) ?? []) callback(listener);
+  };
+  const channel = pusher.subscribe(name);
+  channel.bind_global((event: string, data: unknown) => {
+    if (event === "pusher:subscription_succeeded") notify((listener) => listener.onOpen?.());
+    else if (!event.startsWith("pusher")) notify((listener) => listener.onMessage?.(event, data));
+    if ("members" in channel && event.startsWith("pusher:"))
+      notify((listener) => listener.onCount?.((channel as PresenceChannel).members.count));
+  });
+}
+
+/** Gives a late listener the channel's current state. */
+function sendCurrentState(name: string, listener: ChannelListener): void {
+  const channel = pusher?.channel(name);
+  listener.onOpen?.();
+  if (channel && "members" in channel) listener.onCount?.((channel as PresenceChannel).members.count);
+}
+
+function disconnect(): void {
+  clearTimeout(timer);
+  pusher?.disconnect();
+  setState("reconnecting");
+}
+
+/**
+ * Subscribes to a channel and returns the function to unsubscribe. All listeners of a page share one socket, which opens with the
+ * first and closes after the last; pusher-js is loaded with the first.
+ */
+export function subscribeToChannel(channel: string, listener: ChannelListener): () => void {
+  clearTimeout(closing);
+  const existing = listeners.get(channel);
+  const channelListeners = existing ?? new Set<ChannelListener>();
+  channelListeners.add(listener);
+  listeners.set(channel, channelListeners);
+  if (!existing) openChannel(channel);
+  else if (pusher?.channel(channel)?.subscribed)
+    queueMicrotask(() => channelListeners.has(listener) && sendCurrentState(channel, listener));
+  listener.onState?.(state);
+  if (state !== "connected" && listeners.size === 1) void connect();
+  return () => {
+    if (!channelListeners.delete(listener) || channelListeners.size > 0) return;
+    listeners.delete(channel);
+    pusher?.channel(channel)?.unbind_global();
+    pusher?.unsubscribe(channel);
+    if (listeners.size === 0) closing = setTimeout(disconnect, DISCONNECT_DELAY_MS);
+  };
+}

@@ -1,0 +1,94 @@
+import { publishUpdates } from "@/lib/auctions/publish-updates";
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { paths } from "@/lib/core/urls/paths";
+import { type Tx, transaction } from "@/lib/db/client";
+import { enqueue } from "@/lib/jobs/outbox";
+
+/** An admin action on a scheduled auction. */
+export type AdminAuctionAction =
+  | { kind: "freeze" | "unfreeze" | "cancel"; reason: string }
+  | { kind: "extend"; minutes: number; reason: string }
+  | { kind: "void"; seq: number; reason: string }
+  | { kind: "reset"; start: string; end: string; reason: string };
+
+/** The refusals of prisma/functions/auction_admin_action.sql. */
+const refusalMessages: Record<string, string> = {
+  not_running: "This is only possible for a scheduled auction.",
+  over: "The auction has already ended.",
+  already: "This has already been done.",
+  no_bid: "There is no valid bid at this ledger entry.",
+  not_scheduled: "The auction has not been scheduled yet.",
+  running: "The auction is running. Cancel it first.",
+  past: "The new end must be in the future.",
+  paid: "The lot has already been paid for.",
+};
+
+/**
+ * Freezes, unfreezes, extends, cancels or resets an auction, or voids a bid. Writes one ledger entry, one audit entry and the
+ * email jobs in one transaction. The admin manages the auction from then on and cannot bid in it.
+ */
+export async function adminAuctionAction({
+  actor,
+  auctionId,
+  action,
+}: {
+  actor: Actor;
+  auctionId: string;
+  action: AdminAuctionAction;
+}) {
+  const { kind, reason } = action;
+  const seconds = action.kind === "extend" ? action.minutes * 60 : null;
+  const seq = action.kind === "void" ? action.seq : null;
+  const [start, end] = action.kind === "reset" ? [new Date(action.start), new Date(action.end)] : [null, null];
+  if (start && end && end <= start) throwAppError("invalid_input", "The end must be after the start.");
+  await transaction(async (tx) => {
+    const before = await getLeader(tx, auctionId);
+    const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`
+      SELECT auction_admin_action(${auctionId}, ${kind}::"LedgerKind", ${reason}, ${seconds}::int, ${seq}::int, ${start}::timestamptz, ${end}::timestamptz) AS outcome`;
+    if (outcome === "not_found") throwAppError("not_found", "Auction not found.");
+    if (outcome !== "done") throwAppError("conflict", refusalMessages[outcome] ?? "This is not possible now.");
+    const { kind: _, ...detail } = action;
+    await recordAudit(tx, { actorId: actor._id, action: `auction.${kind}`, subject: auctionId, detail });
+    await enqueueNotifications(tx, auctionId, action, before);
+  });
+  publishUpdates(auctionId);
+  revalidatePaths([paths.auctions, "/auctions/[slug]"]);
+}
+
+type Leader = { topBidderId: string | null; seq: number };
+
+async function getLeader(tx: Tx, auctionId: string): Promise<Leader | null> {
+  const [row] = await tx.$queryRaw<Leader[]>`
+    SELECT top_bidder_id AS "topBidderId", seq FROM auctions WHERE id = ${auctionId} FOR UPDATE`;
+  return row ?? null;
+}
+
+/** Enqueues the emails about a cancelled or reset auction or a voided bid, the latter also to a new leader. */
+async function enqueueNotifications(
+  tx: Tx,
+  auctionId: string,
+  act: AdminAuctionAction,
+  before: Leader | null,
+): Promise<void> {
+  const { kind, reason } = act;
+  if (kind === "cancel" || kind === "reset") {
+    const topic = kind === "cancel" ? "auction.cancelled" : "auction.reset";
+    const seq = (before?.seq ?? 0) + 1;
+    return enqueue(tx, { topic, key: `${topic}/${auctionId}/${seq}`, payload: { auctionId, seq, reason } });
+  }
+  if (kind !== "void") return;
+  const { seq } = act;
+  const { userId } = await tx.bid.findUniqueOrThrow({ where: { auctionId_seq: { auctionId, seq } } });
+  const payload = { auctionId, userId, seq, reason };
+  await enqueue(tx, { topic: "auction.bid-voided.email", key: `bid-voided/${auctionId}/${seq}`, payload });
+  const leader = (await getLeader(tx, auctionId))?.topBidderId;
+  if (leader && leader !== before?.topBidderId)
+    await enqueue(tx, {
+      topic: "auction.leading-again.email",
+      key: `leading-again/${auctionId}/${seq}`,
+      payload: { auctionId, userId: leader },
+    });
+}

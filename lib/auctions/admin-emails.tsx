@@ -1,0 +1,105 @@
+import type { ReactElement } from "react";
+import { formatNaira } from "@/lib/core/money";
+import { db } from "@/lib/db/client";
+import { EmailText } from "@/lib/email/email-layout";
+import type { Auction, Prisma, User } from "@/prisma/generated/client";
+
+/** The parts of an auction email that differ between emails. */
+export type AuctionEmail = { subject: string; title: string; content: ReactElement; action?: string };
+/** Returns null when the email is no longer relevant. */
+export type RenderAuctionEmail = (about: {
+  user: User;
+  auction: Auction;
+  payload: Prisma.JsonObject;
+}) => Promise<AuctionEmail | null>;
+
+/** A date and time in Lagos. */
+export const formatTime = (date: Date): string =>
+  new Intl.DateTimeFormat("en-NG", { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Lagos" }).format(date);
+
+/** To all bidders and watchers. */
+export const cancelledEmail: RenderAuctionEmail = async ({ user, auction, payload }) => {
+  if (auction.status !== "cancelled") return null;
+  return {
+    subject: `The sale of ${auction.title} is cancelled`,
+    title: "The auction is cancelled",
+    content: (
+      <>
+        <EmailText>
+          {user.firstName}, the museum has cancelled the auction of {auction.title}: {String(payload.reason)}
+        </EmailText>
+        <EmailText>All bids are void, and nothing has to be paid.</EmailText>
+      </>
+    ),
+    action: "Read the ledger",
+  };
+};
+
+/** To all bidders and watchers. */
+export const resetEmail: RenderAuctionEmail = async ({ user, auction, payload }) => {
+  if (auction.status !== "scheduled" || !auction.startsAt || !auction.endsAt) return null;
+  return {
+    subject: `The sale of ${auction.title} restarts`,
+    title: "The auction restarts",
+    content: (
+      <>
+        <EmailText>
+          {user.firstName}, the auction of {auction.title} was reset: {String(payload.reason)}
+        </EmailText>
+        <EmailText>
+          It runs from {formatTime(auction.startsAt)} to {formatTime(auction.endsAt)} and starts at{" "}
+          {formatNaira(auction.openingKobo)} again. Earlier bids and offers are void.
+        </EmailText>
+      </>
+    ),
+  };
+};
+
+/** To the bidder. */
+export const bidVoidedEmail: RenderAuctionEmail = async ({ user, auction, payload }) => {
+  const bid = await db.bid.findUnique({
+    where: { auctionId_seq: { auctionId: auction.id, seq: Number(payload.seq) } },
+  });
+  if (!bid?.voidedAt) return null;
+  return {
+    subject: `Your bid of ${formatNaira(bid.amountKobo)} for ${auction.title} was voided`,
+    title: "Your bid was voided",
+    content: (
+      <EmailText>
+        {user.firstName}, the museum has voided your bid of {formatNaira(bid.amountKobo)}, entry {bid.seq} of the
+        ledger: {String(payload.reason)} That bid and your maximum are no longer binding. The current bid is{" "}
+        {formatNaira(auction.currentBidKobo)}.
+      </EmailText>
+    ),
+  };
+};
+
+/** To the bidder who leads after a higher bid was voided: their bid is binding again. */
+export const leadingAgainEmail: RenderAuctionEmail = async ({ user, auction }) => {
+  if (auction.topBidderId !== user.id || auction.status !== "scheduled") return null;
+  return {
+    subject: `Your bid for ${auction.title} leads again`,
+    title: "You are the highest bidder again",
+    content: (
+      <EmailText>
+        {user.firstName}, a higher bid was voided. Your bid of {formatNaira(auction.currentBidKobo)} leads and is
+        binding: if it is still the highest at the end, you have to pay for the lot.
+      </EmailText>
+    ),
+  };
+};
+
+/** To a bidder whose ban was lifted. Not sent while another ban is active. */
+export const banLiftedEmail: RenderAuctionEmail = async ({ user }) => {
+  if (await db.bidderBan.count({ where: { userId: user.id, liftedAt: null } })) return null;
+  return {
+    subject: "You may bid again",
+    title: "You may bid again",
+    content: (
+      <EmailText>
+        {user.firstName}, the museum has lifted your ban. You may bid in every auction that your membership includes.
+      </EmailText>
+    ),
+    action: "Go to the auctions",
+  };
+};

@@ -1,0 +1,249 @@
+import type {
+  AdminAuction,
+  AdminAuctionSummary,
+  AdminAuctionsQuery,
+  AdminBid,
+  Ban,
+  BansQuery,
+  SystemLedgerEntry,
+} from "@/lib/auctions/admin-contracts";
+import { type AuctionRow, readAuction, toAuction, toTerms, type Viewer } from "@/lib/auctions/mappers";
+import { getAuctionPhase, reserveState } from "@/lib/auctions/rules";
+import { throwAppError } from "@/lib/core/errors";
+import { toNaira } from "@/lib/core/money";
+import { cutPage, escapeLike, pageSize, readCursor } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
+import { Prisma } from "@/prisma/generated/client";
+
+const BIDS_PER_PAGE = 50;
+const SYSTEM_ENTRIES_LIMIT = 20;
+const BANS_PAGE_SIZE = pageSize(20);
+const AUCTIONS_PAGE_SIZE = pageSize(20);
+
+/** The admin view of an auction, also a draft; null if there is none. */
+export async function getAdminAuction(viewer: Viewer, slugOrId: string): Promise<AdminAuction | null> {
+  const row = await readAuction(Prisma.sql`a.id = ${slugOrId} OR a.slug = ${slugOrId}`);
+  return row && toAdminAuction(row, viewer);
+}
+
+/** Like `getAdminAuction`, but throws `not_found`. */
+export async function requireAdminAuction(viewer: Viewer, slugOrId: string): Promise<AdminAuction> {
+  return (await getAdminAuction(viewer, slugOrId)) ?? throwAppError("not_found", "Auction not found.");
+}
+
+async function toAdminAuction(row: AuctionRow, viewer: Viewer): Promise<AdminAuction> {
+  const offers = await db.auctionOffer.findMany({
+    where: { auctionId: row.id },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    include: { user: { select: { firstName: true, lastName: true, email: true } }, bid: { select: { alias: true } } },
+  });
+  const numbers = await db.order.findMany({
+    where: { id: { in: offers.flatMap(({ orderId }) => orderId ?? []) } },
+    select: { id: true, number: true },
+  });
+  return {
+    auction: toAuction(row, viewer),
+    terms: toTerms(row),
+    reserve: row.reserveKobo === null ? null : toNaira(row.reserveKobo),
+    watching: row.watching,
+    version: row.version,
+    headHash: row.headHash,
+    productId: row.productId,
+    offers: offers.map((offer) => ({
+      kind: offer.kind,
+      status: offer.status,
+      amount: toNaira(offer.amountKobo),
+      payBy: offer.expiresAt.toISOString(),
+      orderNumber: numbers.find(({ id }) => id === offer.orderId)?.number ?? null,
+      name: `${offer.user.firstName} ${offer.user.lastName}`,
+      email: offer.user.email,
+      alias: offer.bid.alias,
+    })),
+  };
+}
+
+/** The bids of an auction with bidder names, latest first, including voided ones; `next` is the start of the next page. */
+export async function listAdminBids(
+  auctionId: string,
+  before?: number,
+): Promise<{ bids: AdminBid[]; next: number | null }> {
+  const rows = await db.bid.findMany({
+    where: { auctionId, ...(before !== undefined && { seq: { lt: before } }) },
+    orderBy: { seq: "desc" },
+    take: BIDS_PER_PAGE + 1,
+    include: { user: { select: { firstName: true, lastName: true, email: true } } },
+  });
+  const bids = rows.slice(0, BIDS_PER_PAGE).map(
+    ({ seq, alias, user, amountKobo, placedAt, isProxy, voidedAt }): AdminBid => ({
+      seq,
+      alias,
+      name: `${user.firstName} ${user.lastName}`,
+      email: user.email,
+      amount: toNaira(amountKobo),
+      timestamp: placedAt.toISOString(),
+      raised: isProxy,
+      voidedAt: voidedAt?.toISOString() ?? null,
+    }),
+  );
+  return { bids, next: rows.length > BIDS_PER_PAGE ? (bids.at(-1)?.seq ?? null) : null };
+}
+
+/** The ledger entries that are not bids, latest first. */
+export async function listSystemLedgerEntries(auctionId: string): Promise<SystemLedgerEntry[]> {
+  const rows = await db.ledgerEntry.findMany({
+    where: { auctionId, kind: { not: "bid" } },
+    orderBy: { seq: "desc" },
+    take: SYSTEM_ENTRIES_LIMIT,
+  });
+  return rows.map(({ seq, kind, serverTime, detail }) => ({ seq, kind, at: serverTime.toISOString(), detail }));
+}
+
+const includeUser = {
+  user: { select: { firstName: true, lastName: true, email: true } },
+} as const satisfies Prisma.BidderBanInclude;
+
+type BanRow = Prisma.BidderBanGetPayload<{ include: typeof includeUser }>;
+
+/** One page of bans, latest first: active ones, or lifted ones if filtered for. */
+export async function listBans({ state, cursor }: BansQuery) {
+  const position = readCursor(cursor, "This page of bans does not exist.");
+  const where: Prisma.BidderBanWhereInput = { liftedAt: state === "lifted" ? { not: null } : null };
+  const after: Prisma.BidderBanWhereInput = position
+    ? { OR: [{ createdAt: { lt: position.at } }, { createdAt: position.at, id: { gt: position.id } }] }
+    : {};
+  const [rows, total] = await Promise.all([
+    db.bidderBan.findMany({
+      where: { AND: [where, after] },
+      include: includeUser,
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      take: BANS_PAGE_SIZE + 1,
+    }),
+    db.bidderBan.count({ where }),
+  ]);
+  const { shown, nextCursor } = cutPage(rows, BANS_PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { bars: await toBans(shown), total, nextCursor };
+}
+
+/** One ban. Throws `not_found`. */
+export async function requireBan(id: string): Promise<Ban> {
+  const row = await db.bidderBan.findUnique({ where: { id }, include: includeUser });
+  const [found] = row ? await toBans([row]) : [];
+  return found ?? throwAppError("not_found", "Ban not found.");
+}
+
+// The reason for lifting a ban is stored in the audit log.
+async function toBans(rows: readonly BanRow[]): Promise<Ban[]> {
+  const lifted = rows.flatMap(({ id, liftedAt }) => (liftedAt ? [id] : []));
+  const [sales, admins, auditEntries] = await Promise.all([
+    db.auction.findMany({
+      where: { id: { in: rows.flatMap(({ auctionId }) => auctionId ?? []) } },
+      select: { id: true, title: true },
+    }),
+    db.user.findMany({
+      where: { id: { in: rows.flatMap(({ liftedById }) => liftedById ?? []) } },
+      select: { id: true, firstName: true, lastName: true },
+    }),
+    db.auditLog.findMany({ where: { subject: { in: lifted }, action: "auction.lift-ban" } }),
+  ]);
+  const auctionsById = new Map(sales.map(({ id, title }) => [id, { _id: id, title }]));
+  const adminNames = new Map(admins.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const liftReasons = new Map(
+    auditEntries.map(({ subject, detail }) => [subject, String((detail as { reason?: string }).reason)]),
+  );
+  return rows.map(({ id, user, reason, auctionId, createdAt, liftedAt, liftedById }) => ({
+    _id: id,
+    name: `${user.firstName} ${user.lastName}`,
+    email: user.email,
+    reason,
+    sale: auctionsById.get(auctionId ?? "") ?? null,
+    since: createdAt.toISOString(),
+    liftedAt: liftedAt?.toISOString() ?? null,
+    liftedBy: adminNames.get(liftedById ?? "") ?? null,
+    liftedWhy: liftReasons.get(id) ?? null,
+  }));
+}
+
+const latestOffer = {
+  orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  take: 1,
+  include: { user: { select: { firstName: true, lastName: true } } },
+} as const satisfies Prisma.Auction$offersArgs;
+
+const includeSummary = {
+  offers: latestOffer,
+  _count: { select: { watches: true } },
+} as const satisfies Prisma.AuctionInclude;
+
+type AuctionSummaryRow = Prisma.AuctionGetPayload<{ include: typeof includeSummary }>;
+
+// The phase is not stored: it follows from the times and the database clock.
+function stateFilter(state: AdminAuctionsQuery["state"], now: Date): Prisma.AuctionWhereInput {
+  const scheduled = { status: "scheduled", frozenAt: null } as const;
+  switch (state) {
+    case "draft":
+    case "cancelled":
+      return { status: state };
+    case "frozen":
+      return { status: "scheduled", frozenAt: { not: null } };
+    case "upcoming":
+      return { ...scheduled, startsAt: { gt: now } };
+    case "running":
+      return { ...scheduled, startsAt: { lte: now }, endsAt: { gt: now } };
+    case "over":
+      return { OR: [{ status: "closed" }, { ...scheduled, endsAt: { lte: now } }] };
+    default:
+      return {};
+  }
+}
+
+/** One page of auctions, newest first, and their total. */
+export async function listAdminAuctions({ q, state, cursor }: AdminAuctionsQuery) {
+  const position = readCursor(cursor, "This page of auctions does not exist.");
+  const now = await databaseNow(db);
+  const contains = { contains: q && escapeLike(q), mode: "insensitive" } as const;
+  const where: Prisma.AuctionWhereInput = {
+    AND: [stateFilter(state, now), q ? { OR: [{ title: contains }, { slug: contains }] } : {}],
+  };
+  const after: Prisma.AuctionWhereInput = position
+    ? { OR: [{ createdAt: { lt: position.at } }, { createdAt: position.at, id: { lt: position.id } }] }
+    : {};
+  const [rows, total] = await Promise.all([
+    db.auction.findMany({
+      where: { AND: [where, after] },
+      include: includeSummary,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: AUCTIONS_PAGE_SIZE + 1,
+    }),
+    db.auction.count({ where }),
+  ]);
+  const { shown, nextCursor } = cutPage(rows, AUCTIONS_PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const leaders = await db.user.findMany({
+    where: { id: { in: shown.flatMap(({ topBidderId }) => topBidderId ?? []) } },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  const names = new Map(leaders.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const sales = shown.map((row) => toAdminAuctionSummary(row, now, names.get(row.topBidderId ?? "") ?? null));
+  return { sales, total, nextCursor };
+}
+
+function toAdminAuctionSummary(row: AuctionSummaryRow, now: Date, leader: string | null): AdminAuctionSummary {
+  const currentBid = toNaira(row.currentBidKobo);
+  const [offer] = row.offers;
+  return {
+    _id: row.id,
+    slug: row.slug,
+    title: row.title,
+    status: getAuctionPhase(row, now),
+    start: row.startsAt?.toISOString() ?? null,
+    end: row.endsAt?.toISOString() ?? null,
+    currentBid,
+    bidCount: row.bidCount,
+    reserve: reserveState(row.reserveKobo === null ? null : toNaira(row.reserveKobo), currentBid, row.bidCount),
+    topBidder: row.topAlias && leader ? `${row.topAlias} (${leader})` : null,
+    watching: row._count.watches,
+    offer: offer
+      ? { kind: offer.kind, status: offer.status, name: `${offer.user.firstName} ${offer.user.lastName}` }
+      : null,
+  };
+}

@@ -1,0 +1,38 @@
+import type * as z from "zod/mini";
+import type { AdminAuction, editAuctionBody } from "@/lib/auctions/admin-contracts";
+import { requireAdminAuction } from "@/lib/auctions/admin-queries";
+import { lockScheduledAuction } from "@/lib/auctions/lock-scheduled";
+import { isSlugTaken, requireLot, toAuctionColumns } from "@/lib/auctions/mappers";
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { paths } from "@/lib/core/urls/paths";
+import { transaction } from "@/lib/db/client";
+import type { Prisma } from "@/prisma/generated/client";
+
+type EditAuction = { actor: Actor; auctionId: string; body: z.infer<typeof editAuctionBody> };
+
+/** Changes the terms of an auction that is not open yet. Throws `stale` for an older version. */
+export async function editAuction({ actor, auctionId, body }: EditAuction): Promise<AdminAuction> {
+  const { version, ...fields } = body;
+  await transaction(async (tx) => {
+    const auction = await lockScheduledAuction(tx, auctionId);
+    if (auction.version !== version) throwAppError("stale", "Somebody else has changed this auction. Please reload.");
+    await requireLot(tx, body.productId);
+    await tx.auction.update({
+      where: { id: auctionId },
+      data: { ...toAuctionColumns(fields), version: { increment: 1 } },
+    });
+    const detail = fields as Prisma.InputJsonObject;
+    await recordAudit(tx, { actorId: actor._id, action: "auction.edit", subject: auctionId, detail });
+  }).catch((error: unknown) => {
+    if (isSlugTaken(error))
+      throwAppError("conflict", "Another auction has this slug.", {
+        fields: { slug: "Another auction has this slug" },
+      });
+    throw error;
+  });
+  revalidatePaths([paths.auctions, "/auctions/[slug]"]);
+  return requireAdminAuction(actor, auctionId);
+}

@@ -1,0 +1,109 @@
+import type { AuctionEvents, LedgerLine } from "@/lib/auctions/contracts";
+import { getNextAuction, listBids, requireAuction } from "@/lib/auctions/queries";
+import { afterResponse } from "@/lib/core/background";
+import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
+import { publish } from "@/lib/realtime/realtime";
+
+/** Two messages each time: at most ten per second and auction. */
+const THROTTLE_MS = 200;
+/** Keeps a message below the size limit of the provider. */
+const MAX_HISTORY_BIDS = 20;
+
+// The auctions being published by this process; true when there are newer changes. This only saves queries: the table
+// `auction_publications` throttles all instances, and the scheduled job publishes what was missed.
+const publishing = new Map<string, boolean>();
+
+/** Publishes the changes of an auction after the commit, in the background. */
+export function publishUpdates(auctionId: string): void {
+  afterResponse(() => publishPending(auctionId));
+}
+
+async function publishPending(auctionId: string): Promise<void> {
+  if (publishing.has(auctionId)) {
+    publishing.set(auctionId, true);
+    return;
+  }
+  try {
+    do {
+      publishing.set(auctionId, false);
+      while ((await publishOnce(auctionId)) === "too-soon")
+        await new Promise((resolve) => setTimeout(resolve, THROTTLE_MS));
+    } while (publishing.get(auctionId));
+  } finally {
+    publishing.delete(auctionId);
+  }
+}
+
+type PublishClaim = { seq: number; before: number };
+
+async function publishOnce(auctionId: string): Promise<"published" | "too-soon"> {
+  const [claim] = await db.$queryRaw<PublishClaim[]>`
+    WITH before AS (SELECT seq FROM auction_publications WHERE auction_id = ${auctionId})
+    INSERT INTO auction_publications AS n (auction_id, seq, published_at)
+      SELECT id, seq, clock_timestamp() FROM auctions WHERE id = ${auctionId}
+    ON CONFLICT (auction_id) DO UPDATE SET seq = EXCLUDED.seq, published_at = EXCLUDED.published_at
+      WHERE n.seq < EXCLUDED.seq AND n.published_at < EXCLUDED.published_at - make_interval(secs => ${THROTTLE_MS / 1_000}::float8)
+    RETURNING seq, COALESCE((SELECT seq FROM before), 0) AS before`;
+  if (!claim) return (await hasUnpublished(auctionId)) ? "too-soon" : "published";
+  try {
+    await publishEvents(auctionId, claim);
+  } catch (err) {
+    // Clients also poll, so a lost event is harmless. The scheduled job retries.
+    log().warn({ err, auctionId, seq: claim.seq }, "auction updates were not published");
+    await db.$executeRaw`
+      UPDATE auction_publications SET seq = ${claim.before} WHERE auction_id = ${auctionId} AND seq = ${claim.seq}`;
+  }
+  return "published";
+}
+
+async function hasUnpublished(auctionId: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM auctions a JOIN auction_publications n ON n.auction_id = a.id WHERE a.id = ${auctionId} AND n.seq < a.seq`;
+  return rows.length > 0;
+}
+
+const timeChangeKinds: LedgerLine["kind"][] = ["extension", "extend", "freeze", "unfreeze", "cancel"];
+const bidChangeKinds: LedgerLine["kind"][] = ["bid", "void", "reset"];
+
+async function publishEvents(auctionId: string, { before }: PublishClaim): Promise<void> {
+  const lookup = { slugOrId: auctionId, viewer: null };
+  const [auction, kinds] = await Promise.all([requireAuction(lookup), listKindsAfter(auctionId, before)]);
+  const { seq, serverTime, start, end } = auction;
+  const hint = { seq, serverTime };
+  const publishEvent = <Name extends keyof AuctionEvents>(name: Name, data: AuctionEvents[Name]) =>
+    publish(`auction-${auctionId}`, name, data);
+  if (kinds.has("reset")) await publishEvent("auction_reset", { start, end, ...hint });
+  if (timeChangeKinds.some((kind) => kinds.has(kind))) await publishEvent("auction_times", { start, end, ...hint });
+  if (bidChangeKinds.some((kind) => kinds.has(kind))) {
+    const { currentBid, topBidder, minimumBid, bidCount } = auction;
+    await publishEvent("bid_update", { currentBid, topBidder, minimumBid, bidCount, ...hint });
+    const bids = (await listBids(lookup)).bids.slice(-MAX_HISTORY_BIDS);
+    await publishEvent("bid_history", { bids, from: bids[0]?.seq ?? 0, ...hint });
+  }
+  if (!kinds.has("close")) return;
+  await publishEvent("auction_winner", { winner: auction.winner, finalBid: auction.finalBid, ...hint });
+  const next = await getNextAuction();
+  if (next)
+    await publishEvent("next_auction_in", { countdown: next.countdown, slug: next.slug, start: next.start, ...hint });
+}
+
+async function listKindsAfter(auctionId: string, seq: number): Promise<Set<string>> {
+  const rows = await db.ledgerEntry.groupBy({ by: ["kind"], where: { auctionId, seq: { gt: seq } } });
+  return new Set(rows.map(({ kind }) => kind));
+}
+
+/** Publishes the times of a scheduled auction, which is not a ledger entry. */
+export async function publishTimes(auctionId: string): Promise<void> {
+  const { start, end, seq, serverTime } = await requireAuction({ slugOrId: auctionId, viewer: null });
+  const times: AuctionEvents["auction_times"] = { start, end, seq, serverTime };
+  await publish(`auction-${auctionId}`, "auction_times", times);
+}
+
+/** Scheduled job: publishes changes that were missed because Pusher or an instance was down. */
+export async function publishOverdueUpdates(): Promise<void> {
+  const overdue = await db.$queryRaw<{ id: string }[]>`
+    SELECT a.id FROM auctions a LEFT JOIN auction_publications n ON n.auction_id = a.id
+    WHERE a.seq > COALESCE(n.seq, 0) AND a.updated_at > now() - interval '1 day' LIMIT 20`;
+  await Promise.all(overdue.map(({ id }) => publishPending(id)));
+}

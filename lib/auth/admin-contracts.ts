@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { type PlanName, planName, role } from "@/lib/auth/contracts";
+import type { LoginHistoryEntry, MfaStatus } from "@/lib/auth/mfa-contracts";
+import { cursorParam, searchTerm, sortDirection } from "@/lib/core/list-query";
+
+/** The filters of the audit log; `action` matches as a prefix ("order" or "order.ship"). */
+export const auditQuery = z.object({
+  action: searchTerm,
+  subject: searchTerm,
+  actor: searchTerm,
+  sort: sortDirection,
+  cursor: cursorParam,
+});
+
+export type AuditQuery = z.infer<typeof auditQuery>;
+
+export type AuditLine = {
+  _id: string;
+  action: string;
+  subject: string;
+  /** The recorded detail as text: "courier: GIG, tracking: 4411". */
+  detail: string;
+  actor: string;
+  at: string;
+};
+
+export const userParams = z.object({ id: z.string().check(z.regex(/^\w{1,80}$/)) });
+
+/** The reason of an admin's action on a user: 3 to 300 characters. The user can read it. */
+export const adminReason = z
+  .string("Enter a reason")
+  .check(z.trim(), z.minLength(3, "Enter a reason"), z.maxLength(300, "Please use at most 300 characters"));
+
+/** POST /admin/users/{id}/sign-out, /verification, /factor and /plan/end. */
+export const reasonBody = z.object({ reason: adminReason });
+
+/** POST /admin/users/{id}/status. */
+export const accountStatusBody = z.object({ status: z.enum(["disabled", "enabled"]), reason: adminReason });
+
+/** POST /admin/users/{id}/role. */
+export const roleBody = z.object({ role, reason: adminReason });
+
+export const userSorts = ["newest", "oldest", "email", "seen", "ends"] as const;
+
+/** Filters and order of the user list. `who` is the Circle's members by default, or everybody. */
+export const usersQuery = z.object({
+  who: z.optional(z.enum(["circle", "everybody"])),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  role: z.optional(role),
+  plan: z.optional(z.union([planName, z.literal("none")])),
+  status: z.optional(z.enum(["active", "expired"])),
+  account: z.optional(z.enum(["open", "disabled", "unconfirmed"])),
+  sort: z.optional(z.enum(userSorts)),
+  cursor: z.optional(z.string().check(z.maxLength(400))),
+});
+
+export type UsersQuery = z.infer<typeof usersQuery>;
+
+export type UsersFilter = Omit<UsersQuery, "cursor">;
+
+export type AdminUser = {
+  _id: string;
+  email: string;
+  name: string;
+  role: "Member" | "Admin";
+  plan: PlanName | null;
+  endsAt: string | null;
+  isActive: boolean;
+  account: "open" | "disabled" | "unconfirmed";
+  lastSeenAt: string | null;
+  createdAt: string;
+};
+
+/** The last day of a granted plan, in Lagos time. */
+const grantEndDay = z
+  .string("Please choose a day")
+  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Please choose a day"));
+
+/** POST /admin/users/{id}/plan. */
+export const grantPlanBody = z.object({ plan: planName, until: grantEndDay, reason: adminReason });
+
+type UserHistoryLine = { key: string; at: string; text: string; state: string };
+
+type SubscriptionEntryLine = UserHistoryLine & { reason: string | null; by: string | null };
+
+type AdminActionLine = { key: string; at: string; action: string; text: string; by: string };
+
+/** What all domains store about a user, for the admin. */
+export type UserDetail = {
+  _id: string;
+  email: string;
+  name: string;
+  displayName: string;
+  role: "Member" | "Admin";
+  account: "open" | "disabled" | "unconfirmed";
+  createdAt: string;
+  lastSeenAt: string | null;
+  address: string | null;
+  plan: { title: string; endsAt: string; isActive: boolean; renews: boolean; cardNumber: string } | null;
+  mfa: MfaStatus;
+  subscriptionEntries: SubscriptionEntryLine[];
+  adminActions: AdminActionLine[];
+  orders: (UserHistoryLine & { number: string; totalKobo: number })[];
+  comments: UserHistoryLine[];
+  events: UserHistoryLine[];
+  downloads: (UserHistoryLine & { times: number })[];
+  signIns: LoginHistoryEntry[];
+  counts: { orders: number; comments: number; events: number };
+};

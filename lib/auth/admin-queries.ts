@@ -1,0 +1,176 @@
+import type { AdminUser, AuditLine, AuditQuery, UsersFilter, UsersQuery } from "@/lib/auth/admin-contracts";
+import type { PlanName } from "@/lib/auth/contracts";
+import { throwAppError } from "@/lib/core/errors";
+import { cutPage, escapeLike, keysetQuery, pageSize, readCursor } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import { Prisma } from "@/prisma/generated/client";
+
+const AUDIT_PAGE_SIZE = pageSize(50);
+
+function formatDetail(detail: Prisma.JsonValue): string {
+  if (!detail || typeof detail !== "object" || Array.isArray(detail)) return "";
+  return Object.entries(detail)
+    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join(", ")
+    .slice(0, 600);
+}
+
+async function findActorIds(actor: string | undefined): Promise<string[] | undefined> {
+  if (!actor) return undefined;
+  const found = await db.user.findMany({
+    where: { OR: [{ email: actor.toLowerCase() }, { id: actor }] },
+    select: { id: true },
+  });
+  return found.map(({ id }) => id);
+}
+
+/** Lists the audit log, newest first by default. `action` matches as a prefix. */
+export async function listAudit({ action, subject, actor, sort, cursor }: AuditQuery) {
+  const after = readCursor(cursor, "This page of the audit log does not exist.");
+  const actorIds = await findActorIds(actor);
+  const where: Prisma.AuditLogWhereInput = {
+    ...(action && { action: { startsWith: action } }),
+    ...(subject && { subject }),
+    ...(actorIds && { actorId: { in: actorIds } }),
+  };
+  const oldest = sort === "oldest";
+  const { orderBy, beyond } = keysetQuery("createdAt", oldest ? "asc" : "desc", oldest ? "desc" : "asc", after);
+  const [rows, total] = await Promise.all([
+    db.auditLog.findMany({ where: { AND: [where, beyond] }, orderBy, take: AUDIT_PAGE_SIZE + 1 }),
+    db.auditLog.count({ where }),
+  ]);
+  const { shown, nextCursor } = cutPage(rows, AUDIT_PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const actors = await db.user.findMany({
+    where: { id: { in: shown.flatMap(({ actorId }) => actorId ?? []) } },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  const names = new Map(actors.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const lines = shown.map(
+    ({ id, actorId, action, subject, detail, createdAt }): AuditLine => ({
+      _id: id,
+      action,
+      subject,
+      detail: formatDetail(detail),
+      actor: (actorId && names.get(actorId)) || "System",
+      at: createdAt.toISOString(),
+    }),
+  );
+  return { lines, nextCursor, total };
+}
+
+export type UserRow = {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: "Member" | "Admin";
+  plan: PlanName | null;
+  ends_at: Date | null;
+  active: boolean | null;
+  disabled_at: Date | null;
+  email_verified_at: Date | null;
+  last_seen_at: Date | null;
+  created_at: Date;
+  position: string;
+};
+
+const { sql } = Prisma;
+
+const USERS_PAGE_SIZE = 20;
+
+// `by` is the sort expression; `position` is its value as text, for the cursor.
+const toTimestampText = (column: Prisma.Sql) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const lastSeen = sql`COALESCE(u.last_seen_at, u.created_at)`;
+
+const userOrderings = {
+  newest: { by: sql`u.created_at`, position: toTimestampText(sql`u.created_at`), down: true, isTime: true },
+  oldest: { by: sql`u.created_at`, position: toTimestampText(sql`u.created_at`), down: false, isTime: true },
+  seen: { by: lastSeen, position: toTimestampText(lastSeen), down: true, isTime: true },
+  ends: { by: sql`s.ends_at`, position: toTimestampText(sql`s.ends_at`), down: true, isTime: true },
+  email: { by: sql`u.email`, position: sql`u.email`, down: false, isTime: false },
+} as const;
+
+function usersWhere({ who, q, role, plan, status, account, sort }: UsersFilter): Prisma.Sql {
+  const pattern = q && `%${escapeLike(q.toLowerCase())}%`;
+  const planNow = sql`CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END`;
+  const needsPlan = who !== "everybody" || sort === "ends" || status !== undefined;
+  const parts = [
+    sql`u.deleted_at IS NULL`,
+    ...(needsPlan ? [sql`s.id IS NOT NULL`] : []),
+    ...(pattern ? [sql`lower(u.email || ' ' || u.first_name || ' ' || u.last_name) LIKE ${pattern}`] : []),
+    ...(role ? [sql`u.role = ${role}::"Role"`] : []),
+    ...(plan === "none" ? [sql`(s.id IS NULL OR s.ends_at <= now())`] : []),
+    ...(plan && plan !== "none" ? [sql`${planNow} = ${plan}::"PlanKey"`] : []),
+    ...(status === "active" ? [sql`s.ends_at > now()`] : []),
+    ...(status === "expired" ? [sql`s.ends_at <= now()`] : []),
+    ...(account === "disabled" ? [sql`u.disabled_at IS NOT NULL`] : []),
+    ...(account === "unconfirmed" ? [sql`u.email_verified_at IS NULL AND u.disabled_at IS NULL`] : []),
+    ...(account === "open" ? [sql`u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL`] : []),
+  ];
+  return Prisma.join(parts, " AND ");
+}
+
+function parseUsersCursor(cursor: string | undefined, isTime: boolean): { position: string; id: string } | null {
+  if (!cursor) return null;
+  const text = Buffer.from(cursor, "base64url").toString("utf8");
+  const position = text.slice(0, text.lastIndexOf("|"));
+  const id = text.slice(text.lastIndexOf("|") + 1);
+  const isValid = isTime
+    ? /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(position) && !Number.isNaN(Date.parse(position))
+    : /^[!-~]+@[!-~]+$/.test(position);
+  if (!isValid || !/^\w{1,80}$/.test(id)) return throwAppError("invalid_input", "This page of people does not exist.");
+  return { position, id };
+}
+
+export function selectUsers(filter: UsersFilter, beyond: Prisma.Sql, limit: number): Prisma.Sql {
+  const { by, position, down } = userOrderings[filter.sort ?? "ends"];
+  const direction = down ? sql`DESC` : sql`ASC`;
+  return sql`
+    SELECT u.id, u.email, u.first_name, u.last_name, u.role, u.disabled_at, u.email_verified_at, u.last_seen_at, u.created_at,
+           s.ends_at, s.ends_at > now() AS active, ${position} AS position,
+           CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan
+    FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id
+    WHERE ${usersWhere(filter)} ${beyond} ORDER BY ${by} ${direction}, u.id ${direction} LIMIT ${limit}`;
+}
+
+/** The default order: the Circle's members by the end of their plans, everybody by registration. */
+export const withDefaultSort = (filter: UsersFilter): UsersFilter => ({
+  ...filter,
+  sort: filter.sort ?? (filter.who === "everybody" ? "newest" : "ends"),
+});
+
+export const toAdminUser = (row: UserRow): AdminUser => ({
+  _id: row.id,
+  email: row.email,
+  name: `${row.first_name} ${row.last_name}`,
+  role: row.role,
+  plan: row.plan,
+  endsAt: row.ends_at?.toISOString() ?? null,
+  isActive: row.active === true,
+  account: row.disabled_at ? "disabled" : row.email_verified_at ? "open" : "unconfirmed",
+  lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** Lists users, one page at a time. */
+export async function listUsers({ cursor, ...query }: UsersQuery) {
+  const filter = withDefaultSort(query);
+  const { by, down, isTime } = userOrderings[filter.sort ?? "ends"];
+  const after = parseUsersCursor(cursor, isTime);
+  const position = after && (isTime ? sql`${after.position}::timestamptz` : sql`${after.position}`);
+  const beyond = !after
+    ? Prisma.empty
+    : down
+      ? sql`AND (${by}, u.id) < (${position}, ${after.id})`
+      : sql`AND (${by}, u.id) > (${position}, ${after.id})`;
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<UserRow[]>(selectUsers(filter, beyond, USERS_PAGE_SIZE + 1)),
+    db.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS total FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id WHERE ${usersWhere(filter)}`,
+  ]);
+  const shown = rows.slice(0, USERS_PAGE_SIZE);
+  const last = rows.length > USERS_PAGE_SIZE ? shown.at(-1) : undefined;
+  const nextCursor = last ? Buffer.from(`${last.position}|${last.id}`).toString("base64url") : null;
+  return { people: shown.map(toAdminUser), nextCursor, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,6 @@
+import { db } from "@/lib/db/client";
+
+/** Deletes tokens a week after they expired. */
+export async function deleteExpiredTokens(): Promise<void> {
+  await db.$executeRaw`DELETE FROM user_tokens WHERE expires_at < now() - interval '7 days'`;
+}

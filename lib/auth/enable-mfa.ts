@@ -1,0 +1,86 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
+import { verifyPassword } from "@/lib/auth/password";
+import { noPermission } from "@/lib/auth/permissions";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { replaceRecoveryCodes } from "@/lib/auth/recovery-codes";
+import { securityEmailJobs } from "@/lib/auth/security-emails";
+import { generateTotpSecret } from "@/lib/auth/totp";
+import { consumeTotpCode, verifyMfa } from "@/lib/auth/verify-mfa";
+import { env } from "@/lib/core/env";
+import { throwAppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { db, transaction } from "@/lib/db/client";
+import { consumeLimit, resetLimit } from "@/lib/db/rate-limit";
+import { enqueue } from "@/lib/jobs/outbox";
+
+/** MFA is for admins, and for those whose admin role waits for its setup. */
+function assertMfaAllowed({ role, mfaRequired }: Actor): void {
+  if (role !== "Admin" && !mfaRequired) throwAppError("forbidden", noPermission);
+}
+
+async function assertPassword({ _id, email }: Actor, password: string): Promise<void> {
+  await consumeLimit("login-account", email);
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: _id }, select: { passwordHash: true } });
+  if (!(await verifyPassword(password, passwordHash)))
+    throwAppError("invalid_input", "That is not your password.", {
+      fields: { password: "That is not your password." },
+    });
+  await resetLimit("login-account", email);
+}
+
+/** Starts the setup of an authenticator, replacing an unconfirmed one. MFA is active only after a code confirms it. */
+export async function beginMfaSetup({ actor, password }: { actor: Actor; password: string }) {
+  assertMfaAllowed(actor);
+  await assertPassword(actor, password);
+  const { encrypted, manualKey, uri } = generateTotpSecret(actor._id, actor.email);
+  // A confirmed one is not replaced: disabling it first requires one of its codes.
+  const inserted = await db.$executeRaw`
+    INSERT INTO totp_credentials (user_id, encrypted_secret) VALUES (${actor._id}, ${encrypted})
+    ON CONFLICT (user_id) DO UPDATE SET encrypted_secret = ${encrypted}, last_step = 0, created_at = now()
+    WHERE totp_credentials.confirmed_at IS NULL`;
+  if (inserted === 0)
+    throwAppError("conflict", "You have a second factor already. Remove it first to set up another one.");
+  return { manualKey, uri };
+}
+
+/** Activates MFA with the first code. Ends all sessions of the user and returns the recovery codes. */
+export async function confirmMfa({ actor, code }: { actor: Actor; code: string }): Promise<string[]> {
+  assertMfaAllowed(actor);
+  await consumeLimit("mfa-account", actor._id);
+  return transaction(async (tx) => {
+    if (!(await consumeTotpCode(tx, actor._id, code.replace(/[\s-]/g, ""), true)))
+      throwAppError("invalid_input", wrongMfaCode);
+    await tx.user.update({ where: { id: actor._id }, data: { sessionVersion: { increment: 1 } } });
+    await recordAudit(tx, { actorId: actor._id, action: "mfa.enable", subject: actor._id });
+    await enqueue(tx, securityEmailJobs.mfaChanged({ to: actor.email, change: "added" }, newId("rcv")));
+    return replaceRecoveryCodes(tx, actor._id);
+  });
+}
+
+/** Replaces the recovery codes with ten new ones. */
+export async function renewRecoveryCodes({ actor, code }: { actor: Actor; code: string }): Promise<string[]> {
+  assertMfaAllowed(actor);
+  await verifyMfa(actor._id, code);
+  return transaction(async (tx) => {
+    await recordAudit(tx, { actorId: actor._id, action: "mfa.renew-recovery-codes", subject: actor._id });
+    return replaceRecoveryCodes(tx, actor._id);
+  });
+}
+
+type DisableMfa = { actor: Actor; password: string; code: string };
+
+/** Disables MFA with password and code. The current session continues. */
+export async function disableMfa({ actor, password, code }: DisableMfa): Promise<void> {
+  assertMfaAllowed(actor);
+  if (env().ADMIN_TOTP_REQUIRED)
+    throwAppError("conflict", "A second factor is asked of everyone who works here. Another admin can disable yours.");
+  await assertPassword(actor, password);
+  await verifyMfa(actor._id, code);
+  await transaction(async (tx) => {
+    await tx.totpCredential.deleteMany({ where: { userId: actor._id } });
+    await tx.recoveryCode.deleteMany({ where: { userId: actor._id } });
+    await recordAudit(tx, { actorId: actor._id, action: "mfa.disable", subject: actor._id });
+    await enqueue(tx, securityEmailJobs.mfaChanged({ to: actor.email, change: "removed" }, newId("rcv")));
+  });
+}

@@ -1,0 +1,30 @@
+import type { CartIntent } from "@/lib/auth/contracts";
+import { linkToken, newId } from "@/lib/core/ids";
+import { sha256 } from "@/lib/core/secrets";
+import type { Tx } from "@/lib/db/client";
+import { Prisma, type TokenPurpose } from "@/prisma/generated/client";
+
+/** The data of a registration, stored with the token until the email address is verified. */
+export type Registration = { firstName: string; lastName: string; displayName: string; passwordHash: string };
+
+/** The data of an email link: redirect path, cart intent and registration. */
+export type TokenPayload = { redirectTo?: string; intent?: CartIntent; registration?: Registration };
+
+const TOKEN_HOURS: Record<TokenPurpose, number> = { VerifyEmail: 24, ResetPassword: 1 };
+
+type IssueToken = { userId: string; purpose: TokenPurpose; payload?: TokenPayload; preserveOlder?: boolean };
+
+/**
+ * Creates a single-use token of 256 random bits; only its hash is stored. It expires by the database's clock. Older tokens for the
+ * same purpose are deleted unless `preserveOlder`.
+ */
+export async function issueToken(tx: Tx, { userId, purpose, payload, preserveOlder }: IssueToken): Promise<string> {
+  if (!preserveOlder) await tx.userToken.deleteMany({ where: { userId, purpose, usedAt: null } });
+  const token = linkToken();
+  const payloadJson = payload ? Prisma.sql`${JSON.stringify(payload)}::jsonb` : Prisma.sql`NULL`;
+  await tx.$executeRaw`
+    INSERT INTO user_tokens (id, user_id, purpose, token_hash, payload, expires_at)
+    VALUES (${newId("tok")}, ${userId}, ${purpose}::"TokenPurpose", ${sha256(token)}, ${payloadJson},
+            now() + make_interval(hours => ${TOKEN_HOURS[purpose]}))`;
+  return token;
+}

@@ -1,0 +1,36 @@
+import { decode, encode } from "next-auth/jwt";
+import { env } from "@/lib/core/env";
+
+const LIFETIME_SECONDS = 5 * 60;
+// A salt of its own gives a key of its own, so that a challenge token is never valid as a session token or the reverse.
+const JWT_SALT = "second-step";
+const getCookieName = () => (env().APP_URL.startsWith("https://") ? "__Host-la_step" : "la_step");
+
+type MfaChallenge = { userId: string; version: number };
+
+/** Issues a token that proves a correct password, valid for five minutes and only for the MFA step. */
+export function encodeMfaChallenge({ userId, version }: MfaChallenge): Promise<string> {
+  return encode({
+    token: { sub: userId, version },
+    secret: env().NEXTAUTH_SECRET,
+    salt: JWT_SALT,
+    maxAge: LIFETIME_SECONDS,
+  });
+}
+
+/** The claims of a challenge token; null when it is invalid or expired. */
+export async function decodeMfaChallenge(token: string | undefined): Promise<MfaChallenge | null> {
+  if (!token) return null;
+  const claims = await decode({ token, secret: env().NEXTAUTH_SECRET, salt: JWT_SALT }).catch(() => null);
+  return claims?.sub && typeof claims.version === "number" ? { userId: claims.sub, version: claims.version } : null;
+}
+
+const formatCookie = (value: string, age: number) =>
+  `${getCookieName()}=${value}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${env().APP_URL.startsWith("https://") ? "; Secure" : ""}`;
+
+export const mfaChallengeCookieName = getCookieName;
+
+/** Sets the challenge cookie, or clears it for null. */
+export function setMfaChallengeCookie(headers: Headers, token: string | null): void {
+  headers.append("set-cookie", formatCookie(token ?? "", token ? LIFETIME_SECONDS : 0));
+}

@@ -1,0 +1,30 @@
+import { assertUncommonPassword } from "@/lib/auth/common-passwords";
+import { consumeToken } from "@/lib/auth/consume-token";
+import { accountEmailJobs } from "@/lib/auth/emails";
+import { hashPassword } from "@/lib/auth/password";
+import { throwAppError } from "@/lib/core/errors";
+import { sha256 } from "@/lib/core/secrets";
+import { transaction } from "@/lib/db/client";
+import { resetLimit } from "@/lib/db/rate-limit";
+import { enqueue } from "@/lib/jobs/outbox";
+
+export const badResetLink = "Reset failed. This link is invalid or has expired.";
+
+/** Sets a new password with a token. Ends all sessions and other links of the user; does not sign in. */
+export async function resetPassword({ token, password }: { token: string; password: string }): Promise<void> {
+  assertUncommonPassword(password);
+  const passwordHash = await hashPassword(password);
+  const email = await transaction(async (tx) => {
+    const consumed = await consumeToken(tx, token, "ResetPassword");
+    if (!consumed) throwAppError("bad_token", badResetLink);
+    const user = await tx.user.update({
+      where: { id: consumed.userId },
+      data: { passwordHash, sessionVersion: { increment: 1 } },
+    });
+    await tx.userToken.deleteMany({ where: { userId: user.id, usedAt: null } });
+    await enqueue(tx, accountEmailJobs.passwordChanged({ to: user.email }, sha256(token)));
+    return user.email;
+  });
+  // Failed attempts by others must not lock out the owner.
+  await resetLimit("login-account", email);
+}

@@ -1,0 +1,112 @@
+import type { ReactElement } from "react";
+import { paths } from "@/lib/core/urls/paths";
+import { emailJob } from "@/lib/email/email-job";
+import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import type { Job, JobHandler } from "@/lib/jobs/outbox";
+
+type Recipient = { to: string };
+type MfaChange = Recipient & { change: "added" | "removed" | "taken off" };
+type RecoveryCodeUse = Recipient & { left: number };
+type AccountStatusChange = Recipient & { status: "disabled" | "enabled"; reason: string };
+
+const securityJob =
+  <P extends Recipient>(topic: string) =>
+  (payload: P, id: string): Job => ({ topic, key: `${topic}/${id}`, payload });
+
+/** The email jobs about MFA and account status. */
+export const securityEmailJobs = {
+  mfaChanged: securityJob<MfaChange>("auth.mfa-changed.email"),
+  recoveryCodeUsed: securityJob<RecoveryCodeUse>("auth.recovery-code-used.email"),
+  accountStatus: securityJob<AccountStatusChange>("auth.account-status.email"),
+};
+
+type RenderedEmail = { subject: string; email: ReactElement };
+
+const securityEmail = <P extends Recipient>(build: (payload: P) => RenderedEmail): JobHandler =>
+  emailJob(async (payload) => {
+    const recipient = payload as unknown as P;
+    const { subject, email } = build(recipient);
+    return { to: recipient.to, subject, ...(await renderEmail(email)) };
+  });
+
+const NotYouNotice = () => (
+  <EmailText muted>
+    If it was not you, choose a new password at once ({absoluteUrl(paths.forgotPassword)}) and write to us.
+  </EmailText>
+);
+
+const mfaChanged = ({ change }: MfaChange): RenderedEmail => ({
+  subject: change === "added" ? "Your second factor is set up" : "Your second factor was removed",
+  email: (
+    <EmailLayout
+      preview={change === "added" ? "Signing in now takes a code." : "Signing in takes only the password now."}
+      title={change === "added" ? "Your second factor is set up" : "Your second factor was removed"}
+      action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
+    >
+      {change === "added" && (
+        <EmailText>
+          From now on your account at The Living Archive opens with your password and a code of your authenticator.
+          Every other device has been signed out.
+        </EmailText>
+      )}
+      {change === "removed" && (
+        <EmailText>Your account at The Living Archive opens with the password alone again.</EmailText>
+      )}
+      {change === "taken off" && (
+        <EmailText>
+          An admin of The Living Archive disabled your second factor, and every device has been signed out. You can set
+          up a new one once you are in.
+        </EmailText>
+      )}
+      {NotYouNotice()}
+    </EmailLayout>
+  ),
+});
+
+const recoveryCodeUsed = ({ left }: RecoveryCodeUse): RenderedEmail => ({
+  subject: "A recovery code was used",
+  email: (
+    <EmailLayout
+      preview={`${left} are left.`}
+      title="A recovery code was used"
+      action={{ href: absoluteUrl(paths.security()), label: "Make new ones" }}
+    >
+      <EmailText>
+        A recovery code of your account at The Living Archive was used just now. It opens nothing any more;{" "}
+        {left === 1 ? "one is" : `${left} are`} left.
+      </EmailText>
+      {NotYouNotice()}
+    </EmailLayout>
+  ),
+});
+
+const accountStatusChanged = ({ status: now, reason }: AccountStatusChange): RenderedEmail => ({
+  subject: now === "disabled" ? "Your account was disabled" : "Your account is open again",
+  email: (
+    <EmailLayout
+      preview={now === "disabled" ? "Every device has been signed out." : "You can sign in again."}
+      title={now === "disabled" ? "Your account was disabled" : "Your account is open again"}
+      action={
+        now === "disabled"
+          ? { href: absoluteUrl(paths.contact), label: "Write to us" }
+          : { href: absoluteUrl(paths.login()), label: "Sign in" }
+      }
+    >
+      {now === "disabled" ? (
+        <EmailText>
+          The museum has disabled your account at The Living Archive, and every device has been signed out. What you
+          have paid for is still sent, and what is owed to you is still returned.
+        </EmailText>
+      ) : (
+        <EmailText>You can sign in to The Living Archive again, as before.</EmailText>
+      )}
+      <EmailText>The reason given: {reason}</EmailText>
+    </EmailLayout>
+  ),
+});
+
+export const securityJobHandlers: Record<string, JobHandler> = {
+  "auth.mfa-changed.email": securityEmail(mfaChanged),
+  "auth.recovery-code-used.email": securityEmail(recoveryCodeUsed),
+  "auth.account-status.email": securityEmail(accountStatusChanged),
+};

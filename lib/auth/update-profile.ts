@@ -1,0 +1,16 @@
+import type { Actor, ProfileBody } from "@/lib/auth/contracts";
+import { displayNameRefusal } from "@/lib/auth/rules";
+import { throwAppError } from "@/lib/core/errors";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { paths } from "@/lib/core/urls/paths";
+import { db } from "@/lib/db/client";
+
+/** Updates the public name, the Founders Wall visibility and the shipping address. Omitted fields do not change. */
+export async function updateProfile({ actor, changes }: { actor: Actor; changes: ProfileBody }): Promise<void> {
+  const { displayName, showOnWall, shippingAddress } = changes;
+  const refusal = displayName === undefined ? null : displayNameRefusal(displayName, actor.role);
+  if (refusal) throwAppError("invalid_input", refusal, { fields: { displayName: refusal } });
+  await db.user.update({ where: { id: actor._id }, data: { displayName, showOnWall, shippingAddress } });
+  // A name removed from the Founders Wall disappears at the next request.
+  if (displayName !== undefined || showOnWall !== undefined) revalidatePaths([paths.foundersWall, paths.guestbook]);
+}

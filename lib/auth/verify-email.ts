@@ -1,0 +1,42 @@
+import { consumeToken } from "@/lib/auth/consume-token";
+import { accountEmailJobs } from "@/lib/auth/emails";
+import { issueToken, type TokenPayload } from "@/lib/auth/issue-token";
+import { DUMMY_HASH } from "@/lib/auth/password";
+import { throwAppError } from "@/lib/core/errors";
+import { sha256 } from "@/lib/core/secrets";
+import { type Tx, transaction } from "@/lib/db/client";
+import { enqueue } from "@/lib/jobs/outbox";
+
+export const badVerificationLink = "Invalid or expired verification link";
+
+/**
+ * Verifies an email address with a token; all verification tokens of the user become invalid. After registrations with different
+ * passwords one may be a stranger's, so no password is set and the owner is emailed a link to choose one.
+ */
+export async function verifyEmail(token: string): Promise<{ userId: string; payload: TokenPayload }> {
+  return transaction(async (tx) => {
+    const consumed = await consumeToken(tx, token, "VerifyEmail");
+    if (!consumed) throwAppError("bad_token", badVerificationLink);
+    const { userId, payload } = consumed;
+    const contested = await isContested(tx, userId);
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, emailVerifiedAt: null },
+      data: { ...payload.registration, ...(contested && { passwordHash: DUMMY_HASH }), emailVerifiedAt: new Date() },
+    });
+    await tx.userToken.deleteMany({ where: { userId, purpose: "VerifyEmail", usedAt: null } });
+    if (contested && count === 1) await requestNewPassword(tx, userId);
+    return { userId, payload };
+  });
+}
+
+async function isContested(tx: Tx, userId: string): Promise<boolean> {
+  const links = await tx.userToken.findMany({ where: { userId, purpose: "VerifyEmail" }, select: { payload: true } });
+  const passwords = links.map(({ payload }) => (payload as TokenPayload | null)?.registration?.passwordHash);
+  return new Set(passwords.filter(Boolean)).size > 1;
+}
+
+async function requestNewPassword(tx: Tx, userId: string): Promise<void> {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  const token = await issueToken(tx, { userId, purpose: "ResetPassword" });
+  await enqueue(tx, accountEmailJobs.resetPassword({ to: email, token }, sha256(token)));
+}

@@ -1,0 +1,208 @@
+import * as z from "zod/mini";
+import { product } from "@/lib/catalog/contracts";
+import { parseLagosDateTime } from "@/lib/core/lagos-datetime";
+
+const searchText = z.optional(z.string().check(z.trim(), z.maxLength(120)));
+
+/** A drop as admins see it: deleted ones too, with the held and sold counts. */
+export const adminProduct = z.extend(product, {
+  deletedAt: z.nullable(z.string()),
+  held: z.int(),
+  sold: z.int(),
+});
+
+export type AdminProduct = z.infer<typeof adminProduct>;
+
+/** Query of the new-drop page: the drop to copy. */
+export const newProductQuery = z.object({ copy: z.optional(z.string().check(z.regex(/^\w{1,80}$/))) });
+
+/** Filters of the admin product list. */
+export const adminProductsQuery = z.object({
+  q: searchText,
+  shelf: z.optional(z.enum(["shown", "paused", "sold-out", "deleted"])),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+});
+
+export type AdminProductsQuery = z.infer<typeof adminProductsQuery>;
+
+/** GET /admin/products/export: the same filters, without pages. */
+export const exportProductsQuery = z.pick(adminProductsQuery, { q: true, shelf: true });
+
+export type ProductsFilter = z.infer<typeof exportProductsQuery>;
+
+export const adminProductParams = z.object({ id: z.string().check(z.regex(/^\w{1,80}$/)) });
+
+/** POST /admin/products/images: the address that a drop's form stores. */
+export const storedImageReply = z.object({ url: z.string() });
+
+/** GET /images/{name}: one size of an uploaded image. */
+export const imageParams = z.object({
+  name: z.string().check(z.regex(/^img-[0-9a-z]{20}(-wide|-share)?-\d{3,4}\.(avif|webp|jpg)$/)),
+});
+
+const nairaPrice = z.number().check(
+  z.gt(0),
+  z.lte(100_000_000),
+  z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), "At most two decimals"),
+);
+
+const textList = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20));
+
+const stockCount = z.int().check(z.gte(0), z.lte(1_000_000));
+
+/** A path of this site or an https URL with a host name; empty for an empty row of the form. */
+const imageUrl = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^(\/[a-z0-9][\w./-]*|https:\/\/([a-z0-9-]+\.)+[a-z]{2,}\/[\w./-]+)?$/i));
+
+const productImage = z.object({ url: imageUrl, alt: z._default(z.string().check(z.maxLength(300)), "") });
+
+/** A Lagos date and time as typed; empty for none. */
+const optionalTime = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.maxLength(40),
+    z.refine(
+      (typed) => typed === "" || parseLagosDateTime(typed) !== null,
+      "Enter a date and time, for example 2026-12-01 12:00",
+    ),
+  ),
+  z.transform(parseLagosDateTime),
+);
+
+const sizeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
+/** With `stockSeen`, the count that the editor saw, the difference is applied, so sales made meanwhile stay counted. */
+const sizeEdit = z.object({
+  name: sizeName,
+  /** The old name of a renamed size. */
+  was: z.optional(sizeName),
+  option: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  stock: stockCount,
+  stockSeen: z.optional(stockCount),
+});
+
+const productFields = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120)),
+  description: z.string().check(z.maxLength(5_000)),
+  price: nairaPrice,
+  salePrice: z.nullable(z.union([z.literal(0), nairaPrice])),
+  currency: z.literal("NGN"),
+  categories: textList,
+  tags: textList,
+  inStock: z.boolean(),
+  images: z.array(productImage).check(z.maxLength(12)),
+  editionSize: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
+  /** When sales open and close; null for no limit. */
+  opensAt: z.nullable(optionalTime),
+  closesAt: z.nullable(optionalTime),
+  /** The most units that one person may buy. */
+  limitPerPerson: z.nullable(z.int().check(z.gte(1), z.lte(1_000))),
+  /** The count of a drop without sizes. */
+  stock: stockCount,
+  stockSeen: stockCount,
+  /** Sizes to add or change, each with its own stock; sizes that are not named stay unchanged. */
+  variants: z.array(sizeEdit).check(z.minLength(1), z.maxLength(20)),
+  /** Sizes to stop offering. If none is left, `stock` counts the whole drop. */
+  removedSizes: z.array(sizeName).check(z.maxLength(20)),
+  /** The version that the editor saw; a newer one returns 409. */
+  version: z.int(),
+});
+
+/** PUT /products/{id}: changes only the given fields. Prices are naira; a sale price of 0 or null removes it. */
+export const productChange = z.partial(productFields);
+
+export type ProductChange = z.infer<typeof productChange>;
+
+/** POST /products: the same fields; name, slug and price are required. */
+export const productBody = z.extend(z.required(productChange, { name: true, slug: true, price: true }), {
+  /** The drop to copy: its wall label is copied without the accession number. */
+  copyOf: z.optional(adminProductParams.shape.id),
+});
+
+export type ProductBody = z.infer<typeof productBody>;
+
+/** A printed smart label; the museum's own copy has no number. */
+export type PrintedLabel = { code: string; name: string; number: number | null; editionSize: number | null };
+
+export const MAX_IMPORT_ROWS = 200;
+
+/** In characters. */
+export const MAX_IMPORT_LENGTH = 400_000;
+
+/**
+ * POST /admin/products/import: a CSV as `GET /admin/products/export` writes it. Without `plan` it is a dry run that returns
+ * the result of each row and a plan hash. With that `plan` all rows are saved, or none.
+ */
+export const importBody = z.object({
+  csv: z.string().check(z.minLength(1), z.maxLength(MAX_IMPORT_LENGTH)),
+  plan: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+});
+
+export type ImportBody = z.infer<typeof importBody>;
+
+/**
+ * The result of one row; the header is row 1. `changed` lists the columns that differ from the saved drop with the old and
+ * new value; for a new drop, its first values.
+ */
+const importedRow = z.object({
+  line: z.int(),
+  slug: z.string(),
+  result: z.enum(["create", "update", "same", "error"]),
+  changed: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
+  error: z.nullable(z.string()),
+});
+
+export type ImportedRow = z.infer<typeof importedRow>;
+
+export const importReply = z.object({ rows: z.array(importedRow), plan: z.string(), saved: z.boolean() });
+
+export type ImportReply = z.infer<typeof importReply>;
+
+const cursorField = z.optional(z.string().check(z.maxLength(200)));
+
+/** Where the three lists of the stock page start: an edition number, a hold, a subscriber. */
+export const stockQuery = z.object({
+  from: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000))),
+  held: cursorField,
+  waiting: cursorField,
+});
+
+export type StockQuery = z.infer<typeof stockQuery>;
+
+/** The counts of one size; the only size of a drop without sizes has an empty name. */
+export type SizeCounts = { _id: string; size: string; stock: number; held: number; sold: number; isOffered: boolean };
+
+/** The counts of a drop. */
+export type StockCounts = {
+  sizes: SizeCounts[];
+  numbered: number;
+  takenOut: number;
+  waiting: number;
+  unconfirmed: number;
+};
+
+/** One numbered unit: its order, its buyer and its status. */
+export type NumberedUnit = {
+  number: number;
+  size: string;
+  orderNumber: string;
+  buyer: string;
+  at: string;
+  status: "to-ship" | "shipped" | "delivered" | "taken-out";
+};
+
+/** Units held by an unpaid order. After it expires the next scheduled job returns them to stock. */
+export type ActiveHold = {
+  _id: string;
+  size: string;
+  quantity: number;
+  orderNumber: string;
+  buyer: string;
+  until: string;
+  isOver: boolean;
+};
+
+/** A confirmed back-in-stock subscriber. */
+export type WaitingSubscriber = { _id: string; email: string; userId: string | null; since: string };

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { emailAddress } from "@/lib/auth/contracts";
+
+/** POST /products/{slug}/alert: a visitor's email. For a signed-in user it is ignored. */
+export const alertBody = z.object({ email: z.optional(emailAddress) });
+
+/** The token of the link in an alert email. */
+export const alertToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
+
+export const image = z.object({ url: z.string(), alt: z.string() });
+
+/** A size with its own stock. The only variant of a product without sizes is named "". */
+export const variant = z.object({ name: z.string(), option: z.string(), stock: z.int() });
+
+export const wallLabel = z.object({
+  year: z.optional(z.string()),
+  medium: z.optional(z.string()),
+  dimensions: z.optional(z.string()),
+  accession: z.optional(z.string()),
+  credit: z.optional(z.string()),
+});
+
+export type WallLabel = z.infer<typeof wallLabel>;
+
+/** A drop as visitors see it. Prices are naira; `stock` is the sum of all variants. */
+export const product = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  salePrice: z.nullable(z.number()),
+  currency: z.string(),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+  stock: z.int(),
+  inStock: z.boolean(),
+  images: z.array(image),
+  variants: z.array(variant),
+  /** The edition size, null for an open edition, and the last number issued. */
+  editionSize: z.nullable(z.int()),
+  editionIssued: z.int(),
+  label: z.nullable(wallLabel),
+  artworkSlug: z.nullable(z.string()),
+  /** When sales open and close; null for no limit. */
+  opensAt: z.nullable(z.string()),
+  closesAt: z.nullable(z.string()),
+  /** The phase by the database clock at `countedAt`. */
+  phase: z.enum(["upcoming", "live", "ended"]),
+  countedAt: z.string(),
+  /** The most units that one person may buy; null for no limit. */
+  limitPerPerson: z.nullable(z.int()),
+  version: z.int(),
+  updatedAt: z.string(),
+});
+
+export type Product = z.infer<typeof product>;
+
+export const productsReply = z.object({ products: z.array(product) });
+
+export const productReply = z.object({ product });
+
+export const productParams = z.object({ slug: z.string() });

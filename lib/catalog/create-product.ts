@@ -1,0 +1,90 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import type { ProductBody } from "@/lib/catalog/admin-contracts";
+import type { Product } from "@/lib/catalog/contracts";
+import { recordPhase, toImageRows, toProductColumns } from "@/lib/catalog/mappers";
+import { requireProduct } from "@/lib/catalog/queries";
+import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { productProblems, scheduleProblems } from "@/lib/catalog/rules";
+import { findDuplicateName } from "@/lib/catalog/variant-diff";
+import { throwAppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { toKobo } from "@/lib/core/money";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { isUniqueViolation, type Tx, transaction } from "@/lib/db/client";
+import type { Prisma } from "@/prisma/generated/client";
+
+const SAVE_FAILED = "Failed to save product";
+
+type CreateProduct = { actor: Actor; body: ProductBody };
+
+/** Creates a drop at the end of the list. Without sizes it has one variant with an empty name. */
+export async function createProduct(input: CreateProduct): Promise<Product> {
+  const id = await transaction((tx) => insertProduct(tx, input)).catch(throwIfSlugTaken);
+  revalidatePaths(productPaths(input.body.slug));
+  return requireProduct(id);
+}
+
+/** Maps a unique violation to an error of the slug field. */
+export function throwIfSlugTaken(error: unknown): never {
+  if (isUniqueViolation(error))
+    return throwAppError("conflict", SAVE_FAILED, { fields: { slug: "Another drop has this slug" } });
+  throw error;
+}
+
+/** Inserts a drop within a transaction and returns its id. */
+export async function insertProduct(tx: Tx, { actor, body }: CreateProduct): Promise<string> {
+  const sizes = body.variants ?? [{ name: "", option: "", stock: body.stock ?? 0 }];
+  const duplicate = findDuplicateName(sizes.map((size) => size.name));
+  if (duplicate) throwAppError("invalid_input", SAVE_FAILED, { fields: { variants: duplicate } });
+  const scheduleErrors = scheduleProblems({ opensAt: body.opensAt ?? null, closesAt: body.closesAt ?? null });
+  if (scheduleErrors) throwAppError("invalid_input", SAVE_FAILED, { fields: scheduleErrors });
+  const fields = productProblems({
+    price: body.price,
+    salePrice: body.salePrice ?? null,
+    stock: sizes.reduce((sum, { stock }) => sum + stock, 0),
+    held: 0,
+    editionSize: body.editionSize ?? null,
+    editionIssued: 0,
+  });
+  if (fields) throwAppError("invalid_input", SAVE_FAILED, { fields });
+  const source = body.copyOf === undefined ? null : await tx.product.findUnique({ where: { id: body.copyOf } });
+  if (body.copyOf !== undefined && !source) throwAppError("not_found", SAVE_FAILED);
+  const id = newId("prd");
+  const { name, slug, description = "", priceKobo = BigInt(toKobo(body.price)), ...columns } = toProductColumns(body);
+  const variants = sizes.map((size, position) => ({
+    id: newId("var"),
+    name: size.name,
+    option: size.option ?? "",
+    stock: size.stock,
+    position,
+  }));
+  const { _max } = await tx.product.aggregate({ _max: { position: true } });
+  const position = (_max.position ?? 0) + 1;
+  const images = { create: toImageRows(body.images ?? []) };
+  await tx.product.create({
+    data: {
+      ...columns,
+      id,
+      name: body.name,
+      slug: body.slug,
+      description,
+      priceKobo,
+      position,
+      label: toCopiedLabel(source?.label ?? null),
+      images,
+      variants: { create: variants },
+    },
+  });
+  await recordPhase(tx, id);
+  const detail = { name, slug, ...(source && { copyOf: source.id }) };
+  await recordAudit(tx, { actorId: actor._id, action: "product.create", subject: id, detail });
+  return id;
+}
+
+/** The accession number is unique, so a copy does not get it. */
+function toCopiedLabel(label: Prisma.JsonValue) {
+  if (!label || typeof label !== "object" || Array.isArray(label)) return undefined;
+  const { accession: _, ...rest } = label;
+  return rest as Prisma.InputJsonObject;
+}

@@ -1,0 +1,51 @@
+import type { ProductChange } from "@/lib/catalog/admin-contracts";
+import { newId } from "@/lib/core/ids";
+import { toKobo } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
+import type { Prisma } from "@/prisma/generated/client";
+
+/** The columns that an edit changes; the others are undefined, which leaves them unchanged. */
+export function toProductColumns(edit: ProductChange) {
+  const {
+    name,
+    slug,
+    description,
+    price,
+    salePrice,
+    categories,
+    tags,
+    inStock,
+    editionSize,
+    opensAt,
+    closesAt,
+    limitPerPerson,
+  } = edit;
+  return {
+    name,
+    slug,
+    description,
+    priceKobo: price === undefined ? undefined : BigInt(toKobo(price)),
+    // A sale price of 0 means none.
+    salePriceKobo: salePrice === undefined ? undefined : salePrice ? BigInt(toKobo(salePrice)) : null,
+    categories,
+    tags,
+    inStock,
+    editionSize,
+    opensAt,
+    closesAt,
+    limitPerPerson,
+  } satisfies Prisma.ProductUncheckedUpdateInput;
+}
+
+/** The image rows of a drop, without the empty rows of the form. */
+export function toImageRows(images: NonNullable<ProductChange["images"]>) {
+  return images
+    .filter(({ url }) => url !== "")
+    .map(({ url, alt }, position) => ({ id: newId("img"), url, alt, position }));
+}
+
+/** Stores the current phase, so that the scheduled job can see when it has changed. */
+export async function recordPhase(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE products SET rendered_phase = shop_phase(opens_at, closes_at, clock_timestamp()) WHERE id = ${id}`;
+}

@@ -1,0 +1,53 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { getObjectModel } from "@/lib/catalog/models";
+import { seedSmartLabels } from "@/prisma/seed/smart-labels";
+
+const folder = path.resolve("public/models");
+
+test("every model has the size that is shown to visitors and is at most 400 kB", () => {
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith(".glb"));
+  expect(files.length).toBeGreaterThanOrEqual(3);
+  for (const file of files) {
+    const size = fs.statSync(path.join(folder, file)).size;
+    expect(getObjectModel(path.basename(file, ".glb")), file).toEqual({ src: `/models/${file}`, bytes: size });
+    expect(size, file).toBeLessThanOrEqual(400_000);
+  }
+});
+
+test("every seeded smart label has a model", () => {
+  for (const { model } of seedSmartLabels) expect(getObjectModel(model), model).not.toBeNull();
+  expect(getObjectModel("no-such-model")).toBeNull();
+  expect(getObjectModel(null)).toBeNull();
+});
+
+type Gltf = {
+  meshes: { primitives: { attributes: Record<string, number> }[] }[];
+  accessors: { min?: number[]; max?: number[] }[];
+};
+
+/** The bounding box of a model in metres, from the JSON chunk of its file. */
+function sizeOf(name: string): [number, number, number] {
+  const file = fs.readFileSync(path.join(folder, `${name}.glb`));
+  const { meshes, accessors } = JSON.parse(file.toString("utf8", 20, 20 + file.readUInt32LE(12))) as Gltf;
+  const corners = meshes.flatMap(({ primitives }) =>
+    primitives.map(({ attributes }) => accessors[attributes.POSITION ?? 0]),
+  );
+  const extent = (axis: 0 | 1 | 2) =>
+    Math.max(...corners.map((one) => one?.max?.[axis] ?? 0)) - Math.min(...corners.map((one) => one?.min?.[axis] ?? 0));
+  return [extent(0), extent(1), extent(2)];
+}
+
+test("a model has the dimensions on its wall label", () => {
+  const [wide, tall] = sizeOf("heads-of-state-vase");
+  expect(tall).toBeCloseTo(0.46, 1);
+  expect(wide).toBeCloseTo(0.31, 1);
+  expect(sizeOf("golden-voice")[1]).toBeCloseTo(0.64, 2);
+  expect(sizeOf("interim-hourglass")).toEqual([
+    expect.closeTo(0.28, 2),
+    expect.closeTo(0.42, 2),
+    expect.closeTo(0.14, 1),
+  ]);
+  expect(sizeOf("the-dribble-medal")[0]).toBeCloseTo(0.068, 2);
+});

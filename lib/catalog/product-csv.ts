@@ -1,0 +1,157 @@
+import type { AdminProduct } from "@/lib/catalog/admin-contracts";
+import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
+import { parseKobo, toKobo } from "@/lib/core/money";
+
+/** The CSV column of each product field. README.md describes them. */
+export const productColumnNames = {
+  slug: "Slug",
+  name: "Name",
+  description: "Description",
+  price: "Price (naira)",
+  salePrice: "Sale price (naira)",
+  categories: "Categories",
+  tags: "Tags",
+  inStock: "For sale",
+  editionSize: "Edition",
+  limitPerPerson: "Limit",
+  opensAt: "Opens (Lagos)",
+  closesAt: "Ends (Lagos)",
+  stock: "Stock",
+  stockSeen: "Stock when saved",
+  images: "Images",
+} as const;
+type Column = keyof typeof productColumnNames;
+export type TableRow = Partial<Record<Column, string>>;
+
+const columns = Object.entries(productColumnNames) as [Column, string][];
+const formatNairaExact = (naira: number) => (toKobo(naira) / 100).toFixed(2);
+
+/** The stock: one number, or one line for each size. */
+const formatCounts = ({ variants, stock }: AdminProduct) =>
+  variants.every(({ name }) => name === "")
+    ? String(stock)
+    : variants.map(({ name, stock: each }) => `${name}: ${each}`).join("\n");
+
+/** A drop as a CSV row. */
+export function toCsvRow(product: AdminProduct): Record<Column, string> {
+  const { salePrice, editionSize, limitPerPerson } = product;
+  return {
+    slug: product.slug,
+    name: product.name,
+    description: product.description,
+    price: formatNairaExact(product.price),
+    salePrice: salePrice === null ? "" : formatNairaExact(salePrice),
+    categories: product.categories.join(", "),
+    tags: product.tags.join(", "),
+    inStock: product.inStock ? "yes" : "no",
+    editionSize: editionSize === null ? "" : String(editionSize),
+    limitPerPerson: limitPerPerson === null ? "" : String(limitPerPerson),
+    opensAt: formatLagosDateTime(product.opensAt),
+    closesAt: formatLagosDateTime(product.closesAt),
+    stock: formatCounts(product),
+    stockSeen: formatCounts(product),
+    images: product.images.map(({ url, alt }) => `${url} ${alt}`.trim()).join("\n"),
+  };
+}
+
+/** The rows of a CSV by column, or the problem with its header. */
+export function parseTable(table: string[][]): { rows: { line: number; row: TableRow }[] } | { problem: string } {
+  const [header = [], ...rest] = table;
+  const names = header.map(
+    (name) => columns.find(([, column]) => column.toLowerCase() === name.trim().toLowerCase())?.[0],
+  );
+  const unknown = names.indexOf(undefined);
+  if (unknown >= 0) return { problem: `Unknown column “${header[unknown]?.slice(0, 60)}”.` };
+  if (new Set(names).size < names.length) return { problem: "A column appears twice." };
+  if (!names.includes("slug")) return { problem: "The column “Slug” is missing." };
+  const filled = rest
+    .map((cells, index) => ({ line: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const uneven = filled.find(({ cells }) => cells.length !== header.length);
+  if (uneven) return { problem: `Row ${uneven.line} has more or fewer cells than the header.` };
+  return {
+    rows: filled.map(({ line, cells }) => ({
+      line,
+      row: Object.fromEntries(names.map((name, index) => [name, cells[index]])),
+    })),
+  };
+}
+
+const numberOrNull = (cell: string) => (cell.trim() === "" ? null : Number(cell.trim()));
+const parseNaira = (cell: string) => {
+  const kobo = parseKobo(cell);
+  return kobo === null ? Number.NaN : kobo / 100;
+};
+const parseList = (cell: string) =>
+  cell
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+const parseImageLines = (cell: string) =>
+  cell
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+const forSaleValues: Record<string, boolean> = { yes: true, no: false };
+
+/** The count of each size by name; a drop without sizes has an empty name. The contract rejects NaN. */
+function parseCounts(cell: string): Map<string, number> {
+  return new Map(
+    parseImageLines(cell).map((line) => {
+      const [, name = "", count = ""] = /^(?:(.*):)?\s*([^:]*)$/.exec(line) ?? [];
+      return [name.trim(), /^\d{1,7}$/.test(count.trim()) ? Number(count) : Number.NaN];
+    }),
+  );
+}
+
+const columnParsers: Partial<Record<Column, (cell: string) => unknown>> = {
+  slug: (cell) => cell.trim(),
+  name: (cell) => cell,
+  description: (cell) => cell,
+  price: parseNaira,
+  salePrice: (cell) => (cell.trim() === "" ? null : parseNaira(cell)),
+  categories: parseList,
+  tags: parseList,
+  inStock: (cell) => forSaleValues[cell.trim().toLowerCase()] ?? cell,
+  editionSize: numberOrNull,
+  limitPerPerson: numberOrNull,
+  opensAt: (cell) => (cell.trim() === "" ? null : cell),
+  closesAt: (cell) => (cell.trim() === "" ? null : cell),
+  images: (cell) =>
+    parseImageLines(cell).map((line) => ({ url: line.split(/\s/, 1)[0], alt: line.replace(/^\S+\s*/, "") })),
+};
+
+/** The columns of a row that differ from the saved drop. Unchanged columns are not parsed. */
+export function changedColumns(row: TableRow, product: AdminProduct): TableRow {
+  const now = toCsvRow(product);
+  const normalize = (cell: string | undefined) => cell?.replace(/\r\n|\r/g, "\n").trim();
+  const isChanged = (column: Column) =>
+    column !== "slug" &&
+    column !== "stockSeen" &&
+    row[column] !== undefined &&
+    normalize(row[column]) !== normalize(now[column]);
+  const changed = Object.fromEntries(Object.entries(row).filter(([column]) => isChanged(column as Column))) as TableRow;
+  // A count is changed if it differs from the one at export, whatever was sold since.
+  const { stock: _, ...others } = changed;
+  const wanted = row.stockSeen === undefined ? changed.stock : row.stock;
+  if (!wanted?.trim() || normalize(wanted) === normalize(row.stockSeen)) return others;
+  return { ...others, stock: wanted, stockSeen: row.stockSeen };
+}
+
+/**
+ * A row as the unvalidated body of a create or update call. An empty count changes nothing; a count is sent together with
+ * the exported one, so that sales made meanwhile stay counted.
+ */
+export function toProductBody(row: TableRow): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [column, read] of Object.entries(columnParsers)) {
+    const cell = row[column as Column];
+    if (cell !== undefined) body[column] = read(cell);
+  }
+  const [stock, seen] = [parseCounts(row.stock ?? ""), parseCounts(row.stockSeen ?? "")];
+  if (stock.size === 0) return body;
+  const seenOf = (name: string) => (seen.has(name) ? { stockSeen: seen.get(name) } : {});
+  if (stock.has("")) return { ...body, stock: stock.get(""), ...seenOf("") };
+  const sizes = [...stock].filter(([name, count]) => seen.get(name) !== count);
+  return { ...body, variants: sizes.map(([name, count]) => ({ name, stock: count, ...seenOf(name) })) };
+}

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import type { ProductChange } from "@/lib/catalog/admin-contracts";
+import type { Product } from "@/lib/catalog/contracts";
+import { throwIfSlugTaken } from "@/lib/catalog/create-product";
+import { recordPhase, toImageRows, toProductColumns } from "@/lib/catalog/mappers";
+import { requireProduct } from "@/lib/catalog/queries";
+import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { productProblems, scheduleProblems } from "@/lib/catalog/rules";
+import { type CurrentVariant, diffVariants, type VariantDiff } from "@/lib/catalog/variant-diff";
+import { throwAppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { toNaira } from "@/lib/core/money";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { type Tx, transaction } from "@/lib/db/client";
+import type { Product as ProductRow } from "@/prisma/generated/client";
+
+const SAVE_FAILED = "Failed to save product";
+const staleVersionError = { version: "Somebody else has changed this drop. Please reload." };
+
+type UpdateProduct = { actor: Actor; slugOrId: string; body: ProductChange };
+
+/** Changes the given fields of a drop. */
+export async function updateProduct(edit: UpdateProduct): Promise<Product> {
+  const saved = await transaction((tx) => changeProduct(tx, edit)).catch(throwIfSlugTaken);
+  revalidatePaths(new Set(saved.slugs.flatMap(productPaths)));
+  return requireProduct(saved.id);
+}
+
+/**
+ * Changes a drop within a transaction. Locks the variants first, as every sale does, so that no sale is lost between reading
+ * and writing the stock.
+ */
+export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<{ id: string; slugs: string[] }> {
+  const { actor, slugOrId, body } = edit;
+  const known = await tx.product.findFirst({
+    where: { deletedAt: null, OR: [{ id: slugOrId }, { slug: slugOrId }] },
+    select: { id: true },
+  });
+  if (!known) return throwAppError("not_found", SAVE_FAILED);
+  const { id } = known;
+  // One edit of a drop at a time, so that a size added by a concurrent edit is visible here.
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('product/' || ${id}, 0))::text`;
+  const variants = await tx.$queryRaw<CurrentVariant[]>`
+    SELECT id, name, option, stock, held FROM product_variants
+    WHERE product_id = ${id} AND retired_at IS NULL ORDER BY id FOR UPDATE`;
+  const before = await tx.product.findUniqueOrThrow({ where: { id } });
+  if (body.version !== undefined && body.version !== before.version)
+    throwAppError("stale", SAVE_FAILED, { fields: staleVersionError });
+  const plan = diffVariants(variants, body);
+  if (plan.problem) return throwAppError(plan.problem.code, SAVE_FAILED, { fields: plan.problem.fields });
+  const fields = productProblems(toFactsAfter(before, body, variants, plan));
+  if (fields) throwAppError("invalid_input", SAVE_FAILED, { fields });
+  const scheduleErrors = scheduleProblems({
+    opensAt: body.opensAt === undefined ? before.opensAt : body.opensAt,
+    closesAt: body.closesAt === undefined ? before.closesAt : body.closesAt,
+  });
+  if (scheduleErrors) throwAppError("invalid_input", SAVE_FAILED, { fields: scheduleErrors });
+  const { count } = await tx.product.updateMany({
+    where: { id, deletedAt: null, version: body.version },
+    data: { ...toProductColumns(body), version: { increment: 1 } },
+  });
+  if (count === 0) throwAppError("stale", SAVE_FAILED, { fields: staleVersionError });
+  await recordPhase(tx, id);
+  await writeVariants(tx, id, variants, plan);
+  if (body.images) {
+    await tx.productImage.deleteMany({ where: { productId: id } });
+    await tx.productImage.createMany({ data: toImageRows(body.images).map((row) => ({ ...row, productId: id })) });
+  }
+  await recordAudit(tx, {
+    actorId: actor._id,
+    action: "product.update",
+    subject: id,
+    detail: { changed: Object.keys(body), ...countRetiredStock(plan) },
+  });
+  return { id, slugs: [before.slug, body.slug ?? before.slug] };
+}
+
+function toFactsAfter(before: ProductRow, body: ProductChange, variants: readonly CurrentVariant[], plan: VariantDiff) {
+  const saleBefore = before.salePriceKobo === null ? null : toNaira(before.salePriceKobo);
+  return {
+    price: body.price ?? toNaira(before.priceKobo),
+    salePrice: body.salePrice === undefined ? saleBefore : body.salePrice,
+    stock: plan.offered.reduce((sum, { stock }) => sum + stock, 0),
+    held: variants.reduce((sum, { held }) => sum + held, 0),
+    editionSize: body.editionSize === undefined ? before.editionSize : body.editionSize,
+    editionIssued: before.editionIssued,
+  };
+}
+
+/** For the audit log: the stock that retired sizes had, which is no longer counted. */
+function countRetiredStock({ retired }: VariantDiff) {
+  return retired.length > 0 ? { retired: retired.map(({ name, stock }) => ({ name, stock })) } : {};
+}
+
+async function writeVariants(
+  tx: Tx,
+  productId: string,
+  before: readonly CurrentVariant[],
+  plan: VariantDiff,
+): Promise<void> {
+  const retired = plan.retired.map(({ id }) => id);
+  await tx.productVariant.updateMany({ where: { id: { in: retired } }, data: { retiredAt: new Date(), stock: 0 } });
+  const { _max } = await tx.productVariant.aggregate({ where: { productId }, _max: { position: true } });
+  let position = (_max.position ?? 0) + 1;
+  const changed = plan.offered.filter((size) => !before.some((known) => isDeepStrictEqual(known, size)));
+  // Two sizes may swap names, so each gets a temporary unique name first.
+  for (const { id, name } of changed)
+    if (id && before.find((known) => known.id === id)?.name !== name)
+      await tx.productVariant.update({ where: { id }, data: { name: id } });
+  for (const { id, name, option, stock } of changed) {
+    if (id) await tx.productVariant.update({ where: { id }, data: { name, option, stock } });
+    else
+      await tx.productVariant.create({
+        data: { id: newId("var"), productId, name, option, stock, position: position++ },
+      });
+  }
+}

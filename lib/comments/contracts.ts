@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { commentRefusal, type ReportReason, reportReasons, sanitizeComment } from "@/lib/comments/rules";
+
+/** The text of a comment: 1 to 500 visible characters, sanitized. */
+const commentText = z.pipe(
+  z.string("Please write something first.").check((payload) => {
+    // Limits the work of the rules, which read every character.
+    const refusal = commentRefusal(payload.value.slice(0, 5_000));
+    if (refusal) payload.issues.push({ code: "custom", message: refusal, input: payload.value });
+  }),
+  z.transform(sanitizeComment),
+);
+
+/** POST to a thread: the text, and for a reply the id of the parent comment. Other fields are ignored. */
+export const commentBody = z.object({
+  message: commentText,
+  replyTo: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+});
+
+/** PATCH /comments/{id}. */
+export const commentChange = z.object({ message: commentText });
+
+const commentStatus = z.enum(["pending", "approved", "refused"]);
+
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
+
+/** The same path segment is an exhibition for GET and POST, and a comment id for PATCH and DELETE. */
+export const threadParams = z.object({ exhibition: slug });
+
+export const artworkThreadParams = z.object({ exhibition: slug, artwork: slug });
+
+export const commentParams = z.object({ exhibition: z.string().check(z.regex(/^cmt_[0-9a-z]{20}$/)) });
+
+const badge = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("vip"),
+    title: z.literal("VIP Member"),
+    shape: z.enum(["diamond", "medal"]),
+    metal: z.enum(["gold", "platinum", "silver"]),
+  }),
+  z.object({ kind: z.literal("admin"), title: z.literal("Admin") }),
+]);
+
+/** The public author of a comment: the last name is one letter, and there is no email address or id. */
+const author = z.object({
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  badges: z.array(badge),
+});
+
+const commentFields = z.object({
+  _id: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+  editedAt: z.nullable(z.string()),
+  user: author,
+  status: commentStatus,
+  exhibition: z.string(),
+  artwork: z.nullable(z.string()),
+  /** Whether the reader wrote it, and until when they can edit it; false and null for others. */
+  own: z.boolean(),
+  mendableUntil: z.nullable(z.string()),
+});
+
+export type Comment = z.infer<typeof commentFields>;
+
+const commentWithReplies = z.extend(commentFields, { replies: z.array(commentFields) });
+
+export type CommentWithReplies = z.infer<typeof commentWithReplies>;
+
+/** GET of a thread: newest comments first, each with its replies, oldest first. `now` is the database's clock. */
+export const commentsQuery = z.object({
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,15}\.cmt_[0-9a-z]{20}$/))),
+  limit: z.optional(z.coerce.number()),
+});
+
+export const commentsReply = z.object({
+  comments: z.array(commentWithReplies),
+  nextCursor: z.nullable(z.string()),
+  now: z.string(),
+});
+
+export type CommentsReply = z.infer<typeof commentsReply>;
+
+export const commentReply = z.object({ comment: commentWithReplies });
+
+const reportReasonNames = Object.keys(reportReasons) as ReportReason[];
+
+/** POST /comments/{id}/report. */
+export const reportBody = z.object({ reason: z.enum(reportReasonNames, "Please choose a reason.") });
+
+/** GET /comments/admin/all: 20 per page; an invalid page number means the first page. */
+export const moderationQuery = z.object({
+  page: z.catch(z.coerce.number(), 1),
+  limit: z.optional(z.unknown()),
+  exhibition: z.optional(z.string().check(z.maxLength(100))),
+  artwork: z.optional(z.string().check(z.maxLength(100))),
+  status: z.optional(z.union([commentStatus, z.literal("")])),
+  /** Any value selects only comments with unresolved reports. */
+  reported: z.optional(z.string().check(z.maxLength(10))),
+  /** Defaults to newest first. */
+  sort: z.catch(z.optional(z.enum(["newest", "oldest"])), undefined),
+});
+
+const moderatedComment = z.extend(commentFields, {
+  replyTo: z.nullable(z.string()),
+  reports: z.array(z.object({ reason: z.string(), createdAt: z.string() })),
+});
+
+export type ModeratedComment = z.infer<typeof moderatedComment>;
+
+export const moderationReply = z.object({ comments: z.array(moderatedComment), pages: z.int(), total: z.int() });
+
+export type ModerationReply = z.infer<typeof moderationReply>;

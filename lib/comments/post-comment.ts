@@ -1,0 +1,82 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { noPermission } from "@/lib/auth/permissions";
+import type { CommentWithReplies } from "@/lib/comments/contracts";
+import { publishThreadChange } from "@/lib/comments/publish-thread-change";
+import { getComment, requireThread } from "@/lib/comments/queries";
+import { type CommentThread, needsModeration } from "@/lib/comments/rules";
+import { throwAppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { sha256 } from "@/lib/core/secrets";
+import { type Tx, transaction } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
+import { consumeLimit } from "@/lib/db/rate-limit";
+import { canAccess } from "@/lib/exhibitions/rules";
+
+type PostComment = {
+  actor: Actor;
+  thread: CommentThread;
+  message: string;
+  replyTo?: string | null;
+  key?: string | null;
+};
+type NewComment = { actor: Actor; exhibition: string; artwork: string | null; message: string; replyTo: string | null };
+type WrittenComment = { id: string; status: "pending" | "approved"; at: Date };
+
+/**
+ * Posts a comment, or holds it for moderation. One statement decides whether it is pending and whether the comment it replies to is
+ * still visible. A repeated request is one comment, and so is the same text in the same thread on one day.
+ */
+export async function postComment({ actor, thread, message, replyTo, key }: PostComment): Promise<CommentWithReplies> {
+  const { exhibition, artwork, requiresVIP } = await requireThread(thread);
+  if (!canAccess({ requiresVIP }, actor)) throwAppError("vip_only", noPermission);
+  await consumeLimit("comment", actor._id);
+  const comment: NewComment = { actor, exhibition, artwork, message, replyTo: replyTo ?? null };
+  const { id, revalidate } = await transaction(async (tx) => {
+    const written = await insertComment(tx, comment, key ? `k/${sha256(key)}` : await dailyRequestKey(comment));
+    if ("existingId" in written) return { id: written.existingId, revalidate: undefined };
+    const change = { id: written.id, exhibition, artwork, at: written.at };
+    const revalidate = written.status === "approved" ? await publishThreadChange(tx, change) : undefined;
+    return { id: written.id, revalidate };
+  });
+  revalidate?.();
+  return (await getComment(id, actor)) ?? throwAppError("not_found", "This comment was removed.");
+}
+
+async function dailyRequestKey({ exhibition, artwork, replyTo, message }: NewComment): Promise<string> {
+  const day = (await databaseNow()).toISOString().slice(0, 10);
+  return `d/${sha256(JSON.stringify([day, exhibition, artwork, replyTo, message]))}`;
+}
+
+async function insertComment(
+  tx: Tx,
+  comment: NewComment,
+  requestKey: string,
+): Promise<WrittenComment | { existingId: string }> {
+  const { actor, exhibition, artwork, message, replyTo } = comment;
+  const [written] = await tx.$queryRaw<WrittenComment[]>`
+    INSERT INTO comments (id, exhibition, artwork, user_id, parent_id, message, status, idempotency_key, created_at)
+    SELECT ${newId("cmt")}, ${exhibition}, ${artwork}, ${actor._id}, ${replyTo}, ${message},
+      (CASE WHEN ${!isPending(comment, true)} AND (${!isPending(comment, false)} OR EXISTS (
+         SELECT 1 FROM comments c WHERE c.user_id = ${actor._id} AND c.status = 'approved'
+           AND (c.deleted_at IS NULL OR c.deleted_by_id = c.user_id)))
+       THEN 'approved' ELSE 'pending' END)::"CommentStatus", ${requestKey}, clock_timestamp()
+    WHERE ${replyTo}::text IS NULL OR EXISTS (
+      SELECT 1 FROM comments p WHERE p.id = ${replyTo} AND p.exhibition = ${exhibition}
+        AND p.artwork IS NOT DISTINCT FROM ${artwork}::text AND p.parent_id IS NULL
+        AND p.status = 'approved' AND p.deleted_at IS NULL)
+    ON CONFLICT (user_id, idempotency_key) DO NOTHING
+    RETURNING id, status, created_at AS at`;
+  if (written) return written;
+  const existing = await tx.comment.findUnique({
+    where: { userId_idempotencyKey: { userId: actor._id, idempotencyKey: requestKey } },
+  });
+  if (!existing) return throwAppError("not_found", "The comment you are replying to no longer exists.");
+  if (existing.message !== message || existing.exhibition !== exhibition || existing.artwork !== artwork)
+    return throwAppError("key_reused", "This request was sent before with a different text. Please try again.");
+  // After deleting a comment, its author may post the same text again.
+  if (existing.deletedAt) return insertComment(tx, comment, `${requestKey.slice(0, 66)}/${existing.id}`);
+  return { existingId: existing.id };
+}
+
+const isPending = ({ message, actor }: NewComment, hasApproved: boolean): boolean =>
+  needsModeration({ message, hasApproved, isAdmin: actor.role === "Admin" });

@@ -1,0 +1,39 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { noPermission } from "@/lib/auth/permissions";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { publishThreadChange } from "@/lib/comments/publish-thread-change";
+import { EDIT_WINDOW_MINUTES } from "@/lib/comments/rules";
+import { throwAppError } from "@/lib/core/errors";
+import { transaction } from "@/lib/db/client";
+
+const DELETE_FAILED = "Failed to delete";
+type RemovedComment = { exhibition: string; artwork: string | null; status: string; userId: string; at: Date };
+
+/** Soft-deletes a comment: authors their own within 15 minutes, admins any at any time, which is audited. */
+export async function removeComment({ actor, id }: { actor: Actor; id: string }): Promise<void> {
+  const isAdmin = actor.role === "Admin";
+  const revalidate = await transaction(async (tx) => {
+    const [removed] = await tx.$queryRaw<RemovedComment[]>`
+      UPDATE comments SET deleted_at = clock_timestamp(), deleted_by_id = ${actor._id}
+      WHERE id = ${id} AND deleted_at IS NULL AND (${isAdmin} OR (
+        user_id = ${actor._id} AND created_at > clock_timestamp() - make_interval(mins => ${EDIT_WINDOW_MINUTES})))
+      RETURNING exhibition, artwork, status, user_id AS "userId", deleted_at AS at`;
+    if (!removed) {
+      const comment = await tx.comment.findFirst({ where: { id, deletedAt: null } });
+      if (!comment) return throwAppError("not_found", DELETE_FAILED);
+      if (comment.userId !== actor._id) return throwAppError("forbidden", noPermission);
+      return throwAppError(
+        "forbidden",
+        `A comment can be deleted for ${EDIT_WINDOW_MINUTES} minutes after it is posted. After that, please contact us.`,
+      );
+    }
+    await tx.commentReport.updateMany({ where: { commentId: id, resolvedAt: null }, data: { resolvedAt: removed.at } });
+    const { status, userId, ...change } = removed;
+    if (userId !== actor._id) {
+      const detail = { exhibition: change.exhibition, artwork: change.artwork, author: userId };
+      await recordAudit(tx, { actorId: actor._id, action: "comment.delete", subject: id, detail });
+    }
+    return status === "approved" ? publishThreadChange(tx, { id, ...change }) : undefined;
+  });
+  revalidate?.();
+}

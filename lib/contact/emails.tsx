@@ -1,0 +1,44 @@
+import type { ContactBody } from "@/lib/contact/contracts";
+import { contactTopics } from "@/lib/contact/rules";
+import { env } from "@/lib/core/env";
+import { emailJob } from "@/lib/email/email-job";
+import { EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import type { Job } from "@/lib/jobs/outbox";
+
+type ContactMessage = Omit<ContactBody, "website"> & { fingerprint: string };
+
+/** The job that emails a contact message to the museum. */
+export const contactMessageJob = ({ fingerprint, ...payload }: ContactMessage): Job => ({
+  topic: "contact.message.email",
+  key: `enquiry/${fingerprint}`,
+  payload,
+});
+
+// Sensitive, so that the message is not stored after sending.
+export const contactMessageEmail = emailJob(
+  async (payload) => {
+    const { name, email, topic, order, message } = payload as Omit<ContactMessage, "fingerprint">;
+    const about = order ? `${contactTopics[topic].name} ${order}` : contactTopics[topic].name;
+    const mail = (
+      <EmailLayout preview={`${name} writes about: ${about}`} title={about}>
+        <EmailText muted>
+          {name}, {email}, through the contact form. Reply to this email to answer.
+        </EmailText>
+        {message
+          .split(/\n+/)
+          .filter((line) => line.trim())
+          .map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order.
+            <EmailText key={index}>{line}</EmailText>
+          ))}
+      </EmailLayout>
+    );
+    return {
+      to: env().CONTACT_EMAIL,
+      replyTo: email,
+      subject: `${about}: ${name}`,
+      ...(await renderEmail(mail)),
+    };
+  },
+  { sensitive: true },
+);

@@ -1,0 +1,4 @@
+import * as z from "zod/mini";
+
+/** The reply of a call that returns nothing but success. */
+export const emptyReply = z.object({});

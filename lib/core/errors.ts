@@ -1,0 +1,76 @@
+/** Every error code and its HTTP status. */
+export const errorStatus = {
+  invalid_input: 400,
+  bad_token: 400,
+  empty_cart: 400,
+  unauthenticated: 401,
+  bad_credentials: 401,
+  email_unverified: 403,
+  forbidden: 403,
+  vip_only: 403,
+  banned: 403,
+  account_disabled: 403,
+  mfa_required: 403,
+  admin_only: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  out_of_stock: 409,
+  not_open: 409,
+  ended: 409,
+  over_limit: 409,
+  in_progress: 409,
+  stale: 409,
+  key_reused: 409,
+  bid_too_low: 409,
+  not_running: 409,
+  already_active: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  failed: 500,
+  provider_failed: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Error messages by form field. */
+export type FieldErrors = Record<string, string>;
+
+/** Data that comes with an error, such as the current price. */
+export type ErrorFacts = Record<string, string | number | null>;
+
+/** An error whose message may be shown to the user. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly fields?: FieldErrors;
+  readonly facts?: ErrorFacts;
+  /** Seconds; becomes Retry-After. */
+  readonly retryAfter?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    options: { fields?: FieldErrors; facts?: ErrorFacts; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.fields = options.fields;
+    this.facts = options.facts;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** Throws an AppError; an expression, so that it can follow `??`. */
+export function throwAppError(
+  code: ErrorCode,
+  message: string,
+  options?: { fields?: FieldErrors; facts?: ErrorFacts; retryAfter?: number },
+): never {
+  throw new AppError(code, message, options);
+}

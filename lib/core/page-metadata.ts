@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+
+/** The default share card, for pages without an artwork or product of their own. */
+export const defaultShareCard = {
+  url: "/images/share/house.jpg",
+  width: 1200,
+  height: 630,
+  alt: "The Living Archive: eighteen cut-paper offices, each with an object in place of the face.",
+};
+
+type PublicPageMetadata = {
+  /** Without the museum's name, which the root layout adds. */
+  title: string;
+  /** One or two sentences, at most 160 characters are shown by search engines. */
+  description: string;
+  /** The canonical path. */
+  path: string;
+  /** A share card of 1200 x 630, a JPEG under 300 kB. */
+  card?: { url: string; alt: string };
+  type?: "website" | "article";
+};
+
+/**
+ * The metadata of a public page: title, description, canonical URL and share card. Paths become absolute through the root
+ * layout's `metadataBase`.
+ */
+export function publicPageMetadata({ title, description, path, card, type = "website" }: PublicPageMetadata): Metadata {
+  const image = card ? { ...defaultShareCard, ...card } : defaultShareCard;
+  return {
+    title,
+    description,
+    alternates: { canonical: path, types: { "application/rss+xml": "/feed.xml" } },
+    openGraph: {
+      siteName: "The Living Archive",
+      locale: "en_NG",
+      type,
+      title,
+      description,
+      url: path,
+      images: [image],
+    },
+    twitter: { card: "summary_large_image", title, description, images: [{ url: image.url, alt: image.alt }] },
+  };
+}
+
+/** The metadata of a page that search engines must not index. */
+export function privatePageMetadata(title: string): Metadata {
+  return { title, robots: { index: false, follow: false } };
+}
+
+/** Shortens a text to a description: whole words, at most 160 characters. */
+export function summarize(text: string): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  if (flat.length <= 160) return flat;
+  return `${flat.slice(0, 159).replace(/[\s,;:.]+\S*$/, "")}…`;
+}
+
+/** The share card that belongs to a product image `…-1-960.jpg`; any other image is its own share card. */
+export function getShareCard(url: string): string {
+  return url.replace(/^(\/images\/products\/.+)-\d-960\.jpg$/, "$1-share.jpg");
+}

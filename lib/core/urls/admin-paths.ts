@@ -1,0 +1,36 @@
+import type { AdminSection } from "@/lib/core/urls/paths";
+import { encodeSegment, type Query, withQuery } from "@/lib/core/urls/url";
+
+/** Paths of the admin pages. In a file of their own, so that public pages do not load them. */
+export const adminPaths = {
+  /** The list page of a section, with its filters. */
+  section: (section: AdminSection, query: Query = {}) => withQuery(`/admin/${section}`, query),
+  /** An order, by its number or id. */
+  order: (id: string) => `/admin/orders/${encodeSegment(id)}`,
+  /** Printable packing slips or shipping labels of several orders. */
+  printOrders: (document: "packing-slips" | "address-labels", numbers: readonly string[]) =>
+    withQuery(`/admin/orders/${document}`, { orders: numbers.join(",") }),
+  newProduct: "/admin/products/new",
+  /** The form of a new product, prefilled from another one. */
+  copyProduct: (id: string) => withQuery("/admin/products/new", { copy: id }),
+  editProduct: (id: string) => `/admin/products/${encodeSegment(id)}`,
+  /** The units of a product: available, held and sold, and the back-in-stock subscribers. */
+  productStock: (id: string, query: { from?: number; held?: string; waiting?: string } = {}) =>
+    withQuery(`/admin/products/${encodeSegment(id)}/units`, query),
+  newDownload: "/admin/downloads/new",
+  editDownload: (id: string) => `/admin/downloads/${encodeSegment(id)}`,
+  newExhibition: "/admin/exhibitions/new",
+  editExhibition: (id: string) => `/admin/exhibitions/${encodeSegment(id)}`,
+  previewExhibition: (id: string) => `/admin/exhibitions/${encodeSegment(id)}/preview`,
+  newArtwork: (exhibitionId: string) => `/admin/exhibitions/${encodeSegment(exhibitionId)}/artworks/new`,
+  editArtwork: (id: string) => `/admin/exhibitions/artworks/${encodeSegment(id)}`,
+  editLeader: (id: string) => `/admin/exhibitions/leaders/${encodeSegment(id)}`,
+  user: (id: string) => `/admin/users/${encodeSegment(id)}`,
+  newAuction: "/admin/auctions/new",
+  /** An auction; `before` pages its bids by ledger line. */
+  auction: (id: string, query: { before?: number } = {}) => withQuery(`/admin/auctions/${encodeSegment(id)}`, query),
+  editAuction: (id: string) => `/admin/auctions/${encodeSegment(id)}/edit`,
+  auctionBans: (query: Query = {}) => withQuery("/admin/auctions/bans", query),
+  editEvent: (id: string, query: { cursor?: string } = {}) => withQuery(`/admin/events/${encodeSegment(id)}`, query),
+  subscribers: (query: Query = {}) => withQuery("/admin/newsletter/subscribers", query),
+} as const;

@@ -1,0 +1,28 @@
+import type { PaymentHelpResult } from "@/lib/core/urls/paths";
+import { encodeSegment, withQuery } from "@/lib/core/urls/url";
+
+/** Redirect targets of forms without JavaScript and of links in emails. Only the server uses them, so pages do not load them. */
+export const formRedirectPaths = {
+  /** The cart with an error; the page turns the code into a message. */
+  cartError: (code: string) => withQuery("/cart", { error: code }),
+  /** The checkout with an error code. */
+  checkoutError: (code: string, item?: { productId: string; quantity?: number; variation?: string }) =>
+    withQuery("/checkout", { ...item, error: code }),
+  /** An order whose payment could not be resumed, with an error code. */
+  orderError: (number: string, code: string) => withQuery(`/account/orders/${encodeSegment(number)}`, { error: code }),
+  accountResult: (form: "profile" | "address", query: { saved?: 1; error?: string }) =>
+    `${withQuery("/account", { form, ...query })}#${form}`,
+  /** The plans with an error code. */
+  subscribeError: (code: string) => withQuery("/subscribe", { error: code }),
+  contactResult: (state: "sent" | "refused" | "busy") => `/contact/${state}`,
+  paymentHelpResult: (state: PaymentHelpResult) => `/help/payment/${state}`,
+  guestbookResult: (state: "posted" | "pending" | "sign-in" | "refused" | "busy") => `/guestbook/${state}`,
+  unknownLabel: "/scan/unknown",
+  newsletterResult: (state: "asked" | "refused" | "confirmed" | "unsubscribed" | "expired") => `/newsletter/${state}`,
+  confirmNewsletter: (token: string) => `/newsletter/confirm/${encodeSegment(token)}`,
+  unsubscribeNewsletter: (token: string) => `/newsletter/unsubscribe/${encodeSegment(token)}`,
+  alertResult: (state: "asked" | "refused" | "kept" | "confirmed" | "gone" | "expired") => `/alerts/${state}`,
+  confirmAlert: (token: string) => `/alerts/confirm/${encodeSegment(token)}`,
+  unsubscribeAlert: (token: string) => `/alerts/unsubscribe/${encodeSegment(token)}`,
+  forgotPasswordResult: (query: { sent?: 1; error?: string }) => withQuery("/forgot-password", query),
+} as const;

@@ -1,0 +1,130 @@
+import { encodeSegment, withQuery } from "@/lib/core/urls/url";
+
+/** Paths of the pages. The admin pages are in admin-paths.ts, the API in api-paths.ts and admin-api-paths.ts. Browser-safe. */
+
+/** Topics of the contact form. */
+export type ContactTopic = "order" | "account" | "membership" | "record" | "press" | "other";
+
+/** The sections below /admin/. */
+export type AdminSection =
+  | "upload"
+  | "comments"
+  | "newsletter"
+  | "events"
+  | "exhibitions"
+  | "downloads"
+  | "welcome-pack"
+  | "users"
+  | "payments"
+  | "products"
+  | "orders"
+  | "auctions"
+  | "payment-proofs"
+  | "reconciliation"
+  | "smart-labels"
+  | "outbox"
+  | "audit";
+
+/** Results of the payment help form: the payment's state, or that the reply is emailed, or why there is none. */
+export type PaymentHelpResult =
+  | "complete"
+  | "returning"
+  | "returned"
+  | "pending"
+  | "not-paid"
+  | "mismatch"
+  | "unknown"
+  | "mailed"
+  | "refused"
+  | "busy";
+
+/** The item that a visitor added to the cart before signing in. */
+export type IntentQuery = { add?: string; variation?: string; quantity?: number };
+
+export const paths = {
+  home: "/",
+  drops: "/drops",
+  drop: (slug: string) => `/drops/${encodeSegment(slug)}`,
+  cart: "/cart",
+  /** Checks out the whole cart, or one item directly. */
+  checkout: (item?: { productId: string; quantity?: number; variation?: string }) =>
+    withQuery("/checkout", { productId: item?.productId, quantity: item?.quantity, variation: item?.variation }),
+  checkoutSuccess: (reference?: string) => withQuery("/checkout/success", { reference }),
+  checkoutCancel: (query: { error?: string; reference?: string } = {}) => withQuery("/checkout/cancel", query),
+  orders: "/account/orders",
+  /** Short URL of the orders; its canonical URL is `orders`. */
+  ordersShortcut: "/orders",
+  order: (number: string) => `/account/orders/${encodeSegment(number)}`,
+  receipt: (number: string) => `/account/orders/${encodeSegment(number)}/receipt`,
+  account: "/account",
+  deleteAccount: (query: { error?: string } = {}) => withQuery("/account/delete", query),
+  /** MFA settings, login history and signing out everywhere. */
+  security: (query: { redirectTo?: string } = {}) => withQuery("/account/security", query),
+  admin: "/admin",
+  /** Check-in at an event. A ticket's QR code links here with its code in the hash, so that it is not logged. */
+  checkIn: (id: string, code?: string) => `/admin/events/${encodeSegment(id)}/check-in${code ? `#${code}` : ""}`,
+  subscribe: "/subscribe",
+  /** The plans, for a visitor whom a members-only page redirected. */
+  plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),
+  subscribeSuccess: (query: { status?: "success"; reference?: string } = {}) => withQuery("/subscribe/success", query),
+  subscribeCancel: (query: { status?: "cancelled" | "failed" | "error"; message?: string; reference?: string } = {}) =>
+    withQuery("/subscribe/cancel", query),
+  /** A renewal payment link. */
+  renewal: (id: string) => `/renew/${encodeSegment(id)}`,
+  /** The public page of a membership card. */
+  membershipCard: (cardNumber: string) => `/card/${encodeSegment(cardNumber)}`,
+  contact: "/contact",
+  /** The prefilled form. The values are in the hash, so that the page stays static and they are not logged. */
+  contactAbout: (about: { order?: string; topic?: ContactTopic }) =>
+    `/contact#${new URLSearchParams(Object.entries(about))}`,
+  /** The API reference and its OpenAPI document. */
+  developers: "/developers",
+  openapi: "/api/openapi.json",
+  /** Help for a buyer who was debited without a confirmation. */
+  paymentHelp: "/help/payment",
+  auctions: "/auctions",
+  auction: (slug: string) => `/auctions/${encodeSegment(slug)}`,
+  auctionLedger: (slug: string) => `/auctions/${encodeSegment(slug)}/ledger`,
+  /** The auction for slow connections, without JavaScript and images; `error` is a code. */
+  auctionLite: (slug: string, query: { notice?: "bid" | "watch"; error?: string; typed?: string } = {}) =>
+    withQuery(`/auctions/${encodeSegment(slug)}/lite`, query),
+  foundersWall: "/founders-wall",
+  guestbook: "/guestbook",
+  events: "/events",
+  myEvents: "/account/events",
+  /** An event ticket or waiting-list position; `error` is a code. */
+  ticket: (id: string, query: { error?: string } = {}) => withQuery(`/account/events/${encodeSegment(id)}`, query),
+  visit: "/visit",
+  visitTickets: "/visit/tickets",
+  visitDirections: "/visit/directions",
+  about: "/about",
+  scan: "/scan",
+  /** The page of a smart label. */
+  label: (code: string) => `/l/${encodeSegment(code)}`,
+  membership: "/membership",
+  headsOfStateFront: "/heads-of-state",
+  leader: (slug: string) => `/heads-of-state/${encodeSegment(slug)}`,
+  /** A leader's section of the members' exhibition. */
+  leaderChapter: (slug: string) => `/exhibitions/heads-of-state#${encodeSegment(slug)}`,
+  afroalchemy: "/afroalchemy",
+  lovesLabours: "/loves-labours",
+  exhibitions: "/exhibitions",
+  exhibition: (slug: string) => `/exhibitions/${encodeSegment(slug)}`,
+  headsOfState: "/exhibitions/heads-of-state",
+  badger: "/exhibitions/badger",
+  login: (query: { redirectTo?: string; error?: string; notice?: "reset" | "resent" | "deleted" } & IntentQuery = {}) =>
+    withQuery("/login", query),
+  /** The second step of signing in, for users with MFA. */
+  mfaLogin: (query: { redirectTo?: string; error?: string } & IntentQuery = {}) => withQuery("/login/code", query),
+  register: (query: { redirectTo?: string; error?: string; sent?: 1 } & IntentQuery = {}) =>
+    withQuery("/register", query),
+  verify: (token: string) => `/verify/${encodeSegment(token)}`,
+  dashboard: "/dashboard",
+  forgotPassword: "/forgot-password",
+  downloads: "/downloads",
+  /** The design system; not available in production. */
+  design: "/design",
+  designCollection: "/design/collection",
+  resetPassword: (token: string, query: { error?: string } = {}) =>
+    withQuery(`/reset-password/${encodeSegment(token)}`, query),
+} as const;

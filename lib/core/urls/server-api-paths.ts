@@ -1,0 +1,19 @@
+import { encodeSegment } from "@/lib/core/urls/url";
+
+/** API paths that the server writes into pages, emails and provider requests; kept out of the browser's bundle. */
+export const serverApiPaths = {
+  /** One size of a product image. */
+  image: (name: string) => `/api/pictures/${encodeSegment(name)}`,
+  sound: (name: string) => `/api/sounds/${encodeSegment(name)}`,
+  memberContentFile: (exhibition: string, id: string) =>
+    `/api/exhibitions/${encodeSegment(exhibition)}/content/${encodeSegment(id)}`,
+  paymentCallback: "/api/payments/callback",
+  /** The image of a profile photo; public. */
+  photo: (id: string) => `/api/profile/photo/${encodeSegment(id)}`,
+  /** One-click unsubscribe (RFC 8058), called by email programs. */
+  unsubscribeAlertOneClick: (token: string) => `/api/alerts/unsubscribe/${encodeSegment(token)}`,
+  /** One-click unsubscribe (RFC 8058), called by email programs. */
+  unsubscribeNewsletterOneClick: (token: string) => `/api/newsletter/unsubscribe/${encodeSegment(token)}`,
+  vipVerify: "/api/vip-verify",
+  foundersWall: "/api/admin/founders-wall",
+};

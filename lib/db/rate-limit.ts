@@ -1,0 +1,95 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "@/lib/core/errors";
+import { databasePool } from "@/lib/db/client";
+
+/** The rate limits: `points` per `seconds`. Counted in Postgres, shared by all instances. */
+export const limits = {
+  /** Failed sign-ins per account. */
+  "login-account": { points: 20, seconds: 15 * 60 },
+  /** MFA codes per account, correct ones included. */
+  "mfa-account": { points: 10, seconds: 15 * 60 },
+  "login-ip": { points: 300, seconds: 15 * 60 },
+  register: { points: 30, seconds: 60 * 60 },
+  "email-ip": { points: 60, seconds: 60 * 60 },
+  /** Verification emails per account. */
+  "resend-account": { points: 3, seconds: 60 * 60 },
+  /** Registration emails per email address. */
+  "register-account": { points: 5, seconds: 60 * 60 },
+  "forgot-account": { points: 3, seconds: 60 * 60 },
+  "use-token": { points: 60, seconds: 15 * 60 },
+  read: { points: 1_200, seconds: 60 },
+  cart: { points: 120, seconds: 60 },
+  checkout: { points: 30, seconds: 10 * 60 },
+  write: { points: 120, seconds: 60 },
+  bid: { points: 20, seconds: 10 },
+  /** Uploads of a stablecoin payment proof, per user. */
+  "payment-proof": { points: 5, seconds: 24 * 60 * 60 },
+  export: { points: 20, seconds: 60 * 60 },
+  photo: { points: 60, seconds: 60 * 60 },
+  upload: { points: 120, seconds: 60 * 60 },
+  /** Newsletter confirmation emails per email address. */
+  "newsletter-account": { points: 3, seconds: 60 * 60 },
+  /** Product alert confirmation emails per email address. */
+  "alert-account": { points: 5, seconds: 60 * 60 },
+  subscribe: { points: 20, seconds: 60 * 60 },
+  /** Comments per user. */
+  comment: { points: 5, seconds: 60 },
+  /** Contact messages per IP and per email address. */
+  contact: { points: 30, seconds: 60 * 60 },
+  "contact-account": { points: 5, seconds: 60 * 60 },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+export type LimitName = keyof typeof limits;
+
+const limiters = new Map<LimitName, { limiter: RateLimiterPostgres; pool: unknown }>();
+
+function limiterFor(name: LimitName): RateLimiterPostgres {
+  const pool = databasePool();
+  const known = limiters.get(name);
+  if (known?.pool === pool) return known.limiter;
+  const { points, seconds } = limits[name];
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  limiters.set(name, { limiter, pool });
+  return limiter;
+}
+
+/** Consumes one point of `key`. Throws `rate_limited` with the seconds to wait when none is left. */
+export async function consumeLimit(name: LimitName, key: string): Promise<void> {
+  try {
+    await limiterFor(name).consume(key.slice(0, 200));
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000));
+    throw new AppError("rate_limited", "Too many tries. Please wait a little and try again.", { retryAfter });
+  }
+}
+
+/** Consumes one point of `key`; false when none is left. For limits that must not be visible from outside. */
+export async function tryConsumeLimit(name: LimitName, key: string): Promise<boolean> {
+  try {
+    await consumeLimit(name, key);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return false;
+    throw error;
+  }
+}
+
+/** Resets the count of `key`, after a user has authenticated. */
+export async function resetLimit(name: LimitName, key: string): Promise<void> {
+  await limiterFor(name).delete(key.slice(0, 200));
+}
+
+/** Deletes expired counters; a scheduled job. */
+export async function deleteExpiredLimits(): Promise<void> {
+  await databasePool().query("DELETE FROM rate_limits WHERE expire < $1", [Date.now()]);
+}

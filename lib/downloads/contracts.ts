@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+
+/** The errors of the download calls. */
+export const downloadMessages = {
+  unauthenticated: "You need to log in",
+  forbidden: "Members Only",
+  missing: "File not found",
+} as const;
+
+export const downloadListFailed = "Failed to fetch downloads";
+
+export const downloadFailed = "Download failed";
+
+/** A file for members; the size is in bytes. A locked one requires a higher plan. */
+export const downloadItem = z.object({
+  filename: z.string(),
+  title: z.string(),
+  description: z.string(),
+  size: z.int(),
+  type: z.string(),
+  level: z.enum(["basic", "exclusive"]),
+  isLocked: z.boolean(),
+});
+
+export type DownloadItem = z.infer<typeof downloadItem>;
+
+/** GET /downloads/list. */
+export const downloadsReply = z.object({ items: z.array(downloadItem) });
+
+/** GET /downloads/file: `name` must be the file name of a record. */
+export const downloadQuery = z.object({ name: z.string() });
+
+/** The maximum file size. Members download on mobile networks. */
+export const MAX_DOWNLOAD_BYTES = 50 * 1024 * 1024;
+
+export const acceptedDownloadTypes =
+  "PDF, JPEG, PNG, WebP, AVIF, MP3, M4A, Ogg, WAV, MP4, WebM, Word, plain text or ZIP";
+
+export const downloadSaveFailed = "Failed to save file";
+
+export const downloadArchiveFailed = "Failed to archive file";
+
+/** A file as admins see it, also an archived one, with its download count. */
+export const adminDownload = z.extend(z.omit(downloadItem, { isLocked: true }), {
+  _id: z.string(),
+  fetched: z.int(),
+  version: z.int(),
+  deletedAt: z.nullable(z.string()),
+});
+
+export type AdminDownload = z.infer<typeof adminDownload>;
+
+export const adminDownloadReply = z.object({ file: adminDownload });
+
+const level = z.enum(["basic", "exclusive"], { error: "Choose who may download it" });
+
+/** Filters of the admin list. */
+export const adminDownloadsQuery = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  level: z.optional(level),
+  shelf: z.optional(z.literal("retired")),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+});
+
+export type AdminDownloadsQuery = z.infer<typeof adminDownloadsQuery>;
+
+export const adminDownloadParams = z.object({ id: z.string().check(z.regex(/^dwn_[0-9a-z]{20}$/)) });
+
+export const downloadUploadParams = z.object({ uploadId: z.string().check(z.regex(/^tkt_[0-9a-z]{20}$/)) });
+
+/** POST /admin/downloads/uploads: the size of the file to upload. */
+export const createDownloadUploadBody = z.object({
+  size: z
+    .int("Please select a file.")
+    .check(z.gte(1, "The file is empty."), z.lte(MAX_DOWNLOAD_BYTES, "A file can have 50 MB at most.")),
+});
+
+const downloadFields = {
+  title: z
+    .string({ error: "A title is required" })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: "A title is required" }),
+      z.maxLength(120, { error: "At most 120 characters" }),
+    ),
+  description: z._default(z.string().check(z.trim(), z.maxLength(500, { error: "At most 500 characters" })), ""),
+  level,
+  /** The file name without extension, which follows from the type. The default is made from the title. */
+  name: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, { error: "Lower-case letters, digits and hyphens, at most 80" })),
+  ),
+};
+
+const version = z.int();
+
+/** POST /admin/downloads: publishes an uploaded file. */
+export const downloadBody = z.object({ ...downloadFields, uploadId: downloadUploadParams.shape.uploadId });
+
+export type DownloadBody = z.infer<typeof downloadBody>;
+
+/** PUT /admin/downloads/{id}: `version` is the one that the editor saw. Without a name the old one is kept. */
+export const downloadChange = z.object({ ...downloadFields, version });
+
+export type DownloadChange = z.infer<typeof downloadChange>;
+
+/** POST /admin/downloads/{id}/file: the replacement file. */
+export const downloadFileBody = z.object({ uploadId: downloadUploadParams.shape.uploadId, version });
+
+export type DownloadFileBody = z.infer<typeof downloadFileBody>;

@@ -1,0 +1,47 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { transaction } from "@/lib/db/client";
+import { requireAdminDownload } from "@/lib/downloads/admin-queries";
+import { type AdminDownload, type DownloadFileBody, downloadSaveFailed } from "@/lib/downloads/contracts";
+import { throwIfNameTaken } from "@/lib/downloads/create-download";
+import { requireDownloadUpload } from "@/lib/downloads/create-download-upload";
+import { staleVersionError } from "@/lib/downloads/update-download";
+import { validateDownload } from "@/lib/downloads/validate-download";
+import { claimUploadSession } from "@/lib/storage/accept-upload";
+import { discardFile } from "@/lib/storage/create-upload";
+
+/** Replaces the contents of a file. The extension of its name follows the new type. */
+export async function replaceDownload(given: {
+  actor: Actor;
+  id: string;
+  body: DownloadFileBody;
+}): Promise<AdminDownload> {
+  const { actor, id, body } = given;
+  const upload = await requireDownloadUpload({ actor, uploadId: body.uploadId });
+  const { kind, size } = await validateDownload(upload);
+  await transaction(async (tx) => {
+    const before = await tx.download.findFirst({ where: { id, deletedAt: null } });
+    if (!before) return throwAppError("not_found", downloadSaveFailed);
+    await claimUploadSession(tx, upload.id);
+    const filename = before.contentType === kind.mime ? before.filename : withExtension(before.filename, kind.ext);
+    const { count } = await tx.download.updateMany({
+      where: { id, version: body.version, deletedAt: null },
+      data: {
+        filename,
+        sizeBytes: size,
+        contentType: kind.mime,
+        storageKey: upload.storageKey,
+        version: { increment: 1 },
+      },
+    });
+    if (count === 0) return throwAppError("stale", downloadSaveFailed, { fields: staleVersionError });
+    await discardFile(tx, { storageKey: before.storageKey, userId: actor._id });
+    const previous = { filename: before.filename, mime: before.contentType, size: before.sizeBytes };
+    const detail = { filename, mime: kind.mime, size, previous };
+    await recordAudit(tx, { actorId: actor._id, action: "download.replace", subject: id, detail });
+  }).catch(throwIfNameTaken);
+  return requireAdminDownload(id);
+}
+
+const withExtension = (filename: string, ext: string) => `${filename.replace(/\.\w{1,5}$/, "")}.${ext}`;

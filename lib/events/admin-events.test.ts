@@ -1,0 +1,86 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { GET as read, DELETE as remove, PUT as save } from "@/app/api/events/[id]/route";
+import { POST as create, GET as list } from "@/app/api/events/route";
+import type { Actor } from "@/lib/auth/contracts";
+import { db } from "@/lib/db/client";
+import { callRoute } from "@/lib/http/test-client";
+import { makeActor } from "@/lib/subscriptions/factory";
+
+const sampleEvent = {
+  title: "Open studio",
+  date: "2027-03-05T18:30",
+  link: "https://meet.example/door",
+  description: "Come.",
+};
+let admin: Actor;
+
+beforeAll(async () => {
+  admin = await makeActor({ role: "Admin" });
+});
+beforeEach(() => db.event.deleteMany());
+
+const post = (change: object = {}, as: Actor = admin) =>
+  callRoute(create, "/api/events", { as, body: { ...sampleEvent, ...change } });
+const at = (id: string) => ({ params: { id } });
+const put = (id: string, body: object) =>
+  callRoute(save, `/api/events/${id}`, { method: "PUT", as: admin, body, ...at(id) });
+const deleteEvent = (id: string) => callRoute(remove, `/api/events/${id}`, { method: "DELETE", as: admin, ...at(id) });
+
+test("an event's time is in Lagos time, and its link is for VIPs only", async () => {
+  const { status, body } = await post();
+  expect([status, body.event.date, body.event.link]).toEqual([201, "2027-03-05T17:30:00.000Z", sampleEvent.link]);
+  const { events } = (await callRoute(list, "/api/events")).body;
+  expect(events).toMatchObject([{ _id: body.event._id, title: "Open studio", description: "Come." }]);
+  expect(JSON.stringify(events)).not.toContain("meet.example");
+  const vip = await makeActor({ plan: "monthly" });
+  const id = body.event._id;
+  expect((await callRoute(read, `/api/events/${id}`, { as: vip, ...at(id) })).body.event.link).toBe(sampleEvent.link);
+  const lapsed = await makeActor({ plan: "monthly", days: -1 });
+  expect(await callRoute(read, `/api/events/${id}`, { as: lapsed, ...at(id) })).toMatchObject({
+    status: 403,
+    body: { error: "VIP only. Please subscribe to view event details." },
+  });
+});
+
+describe("an event is rejected with", () => {
+  test.each([
+    ["a blank title", { title: "  " }],
+    ["no date", { date: undefined }],
+    ["an empty date", { date: "" }],
+    ["an impossible date", { date: "31-13-2026" }],
+    ["a thirteenth month", { date: "2026-13-31" }],
+    ["a year out of range", { date: "99999-01-01T10:00" }],
+    ["a javascript: link", { link: "javascript:alert(1)" }],
+    ["a data: link", { link: "data:text/html,x" }],
+    ["an ftp: link", { link: "ftp://x.example" }],
+    ["an end before its start", { endDate: "2027-03-05T18:00" }],
+    ["no seats", { capacity: 0 }],
+  ])("%s", async (_, change) => {
+    expect(await post(change)).toMatchObject({ status: 400, body: { error: "Please fill in required fields" } });
+    expect(await db.event.count()).toBe(0);
+  });
+});
+
+test("rejects an edit of an old version, and a capacity below the seats taken", async () => {
+  const { event } = (await post({ capacity: 10 })).body;
+  await db.event.update({ where: { id: event._id }, data: { seatsTaken: 6 } });
+  const edits = await Promise.all(["One", "Two"].map((title) => put(event._id, { ...sampleEvent, title, version: 1 })));
+  expect(edits.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await put(event._id, { ...sampleEvent, capacity: 5 })).toMatchObject({
+    status: 409,
+    body: { fields: { capacity: "6 seats are already taken" } },
+  });
+});
+
+test("an event is deleted once, and the audit log names the admin", async () => {
+  const { event } = (await post()).body;
+  const responses = await Promise.all([deleteEvent(event._id), deleteEvent(event._id)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(responses.find(({ status }) => status === 404)?.body.error).toBe("Failed to delete");
+  expect((await callRoute(list, "/api/events")).body.events).toEqual([]);
+  const lines = await db.auditLog.findMany({ where: { subject: event._id }, orderBy: { createdAt: "asc" } });
+  expect(lines.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ["event.create", admin._id],
+    ["event.delete", admin._id],
+  ]);
+});

@@ -1,0 +1,112 @@
+import { throwAppError } from "@/lib/core/errors";
+import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
+import type { AdminEvent, CheckInGuest, CheckInListReply, Guest } from "@/lib/events/contracts";
+import { includeWaitingCount } from "@/lib/events/mappers";
+import { Prisma } from "@/prisma/generated/client";
+import { toEventDetail } from "./queries";
+
+/** An event for the admin area, or null. */
+export async function getAdminEvent(id: string): Promise<AdminEvent | null> {
+  const [row, checkedIn] = await Promise.all([
+    db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount }),
+    db.eventRsvp.count({ where: { eventId: id, status: "seat", checkedInAt: { not: null } } }),
+  ]);
+  return row && { ...toEventDetail(row), door: row.venueDetails, checkedIn };
+}
+
+/** Like `getAdminEvent`, but throws `not_found`. */
+export async function requireAdminEvent(id: string): Promise<AdminEvent> {
+  return (await getAdminEvent(id)) ?? throwAppError("not_found", "Event not found");
+}
+
+/** Every event for the admin area, latest first. */
+export async function listAdminEvents({ cursor, limit }: Page) {
+  const after = readCursor(cursor, "This page of events does not exist.");
+  const size = pageSize(limit);
+  const where = { deletedAt: null };
+  const beyond = after ? { OR: [{ startsAt: { lt: after.at } }, { startsAt: after.at, id: { lt: after.id } }] } : {};
+  const [rows, total, now] = await Promise.all([
+    db.event.findMany({
+      where: { AND: [where, beyond] },
+      include: includeWaitingCount,
+      orderBy: [{ startsAt: "desc" }, { id: "desc" }],
+      take: size + 1,
+    }),
+    db.event.count({ where }),
+    databaseNow(),
+  ]);
+  const { shown, nextCursor } = cutPage(rows, size, ({ startsAt, id }) => ({ at: startsAt, id }));
+  return { events: shown.map(toEventDetail), nextCursor, total, now: now.toISOString() };
+}
+
+/** False once the event is over, by the database clock, or cancelled. */
+export async function isUpcoming({ cancelled, date, endDate }: AdminEvent): Promise<boolean> {
+  return !cancelled && (endDate ?? date) > (await databaseNow()).toISOString();
+}
+
+const ATTENDEES_PAGE_SIZE = 50;
+
+/** More than any event has. The check-in page loads all guests at once, because it also works offline. */
+const MAX_CHECK_IN_ATTENDEES = 2_000;
+
+type CheckInRow = { id: string; name: string; code: string; checked_in_at: Date | null };
+
+function readCheckInRows(where: Prisma.Sql): Promise<CheckInRow[]> {
+  return db.$queryRaw<CheckInRow[]>`
+    SELECT r.id, concat_ws(' ', u.first_name, u.last_name) AS name, r.check_in_code AS code, r.checked_in_at
+    FROM event_rsvps r JOIN users u ON u.id = r.user_id
+    WHERE r.status = 'seat' AND ${where} ORDER BY lower(u.last_name), lower(u.first_name), r.id LIMIT ${MAX_CHECK_IN_ATTENDEES}`;
+}
+
+const toCheckInGuest = ({ id, name, code, checked_in_at }: CheckInRow): CheckInGuest => ({
+  _id: id,
+  name,
+  code,
+  checkedInAt: checked_in_at?.toISOString() ?? null,
+});
+
+/** Everyone with a seat, by last name. */
+export async function listCheckInAttendees(eventId: string): Promise<CheckInListReply> {
+  const [rows, waiting] = await Promise.all([
+    readCheckInRows(Prisma.sql`r.event_id = ${eventId}`),
+    db.eventRsvp.count({ where: { eventId, status: "waiting" } }),
+  ]);
+  return { guests: rows.map(toCheckInGuest), waiting };
+}
+
+/** One guest by RSVP id, or null. */
+export async function getCheckInGuest(id: string): Promise<CheckInGuest | null> {
+  const [row] = await readCheckInRows(Prisma.sql`r.id = ${id}`);
+  return row ? toCheckInGuest(row) : null;
+}
+
+const attending = { status: { in: ["seat", "waiting"] as ("seat" | "waiting")[] } };
+
+/** Everyone with a seat or on the waiting list, in the order of their requests. */
+export async function listAttendees(eventId: string, { cursor }: Page) {
+  const after = readCursor(cursor, "This page of guests does not exist.");
+  const beyond = after ? { OR: [{ joinedAt: { gt: after.at } }, { joinedAt: after.at, id: { gt: after.id } }] } : {};
+  const [rows, total] = await Promise.all([
+    db.eventRsvp.findMany({
+      where: { AND: [{ eventId, ...attending }, beyond] },
+      include: { user: { select: { firstName: true, lastName: true, email: true } } },
+      orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
+      take: ATTENDEES_PAGE_SIZE + 1,
+    }),
+    db.eventRsvp.count({ where: { eventId, ...attending } }),
+  ]);
+  const { shown, nextCursor } = cutPage(rows, ATTENDEES_PAGE_SIZE, ({ joinedAt, id }) => ({ at: joinedAt, id }));
+  const attendees = shown.map(
+    ({ id, user, status, joinedAt, checkedInAt }): Guest => ({
+      _id: id,
+      name: `${user.firstName} ${user.lastName}`,
+      email: user.email,
+      status: status === "seat" ? "seat" : "waiting",
+      joinedAt: joinedAt.toISOString(),
+      checkedInAt: checkedInAt?.toISOString() ?? null,
+    }),
+  );
+  return { guests: attendees, nextCursor, total };
+}

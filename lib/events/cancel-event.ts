@@ -1,0 +1,33 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { transaction } from "@/lib/db/client";
+import { requireAdminEvent } from "@/lib/events/admin-queries";
+import type { AdminEvent } from "@/lib/events/contracts";
+import { eventPagePaths } from "@/lib/events/mappers";
+import { notifyAttendees } from "@/lib/events/notify-attendees";
+
+type CancelEvent = { actor: Actor; id: string; reason: string };
+
+/**
+ * Cancels an event, which cannot be undone, and notifies everyone with a seat or on the waiting list. Throws for a past event.
+ */
+export async function cancelEvent({ actor, id, reason }: CancelEvent): Promise<{ event: AdminEvent; told: number }> {
+  const notifiedCount = await transaction(async (tx) => {
+    const cancelled = await tx.$queryRaw<unknown[]>`
+      UPDATE events SET cancelled_at = clock_timestamp(), cancel_reason = ${reason}, version = version + 1
+      WHERE id = ${id} AND deleted_at IS NULL AND cancelled_at IS NULL AND COALESCE(ends_at, starts_at) > clock_timestamp()
+      RETURNING id`;
+    if (cancelled.length === 0) {
+      const event = await tx.event.findFirst({ where: { id, deletedAt: null } });
+      if (!event) return throwAppError("not_found", "Event not found");
+      return throwAppError("conflict", event.cancelledAt ? "This event is already cancelled." : "This event is over.");
+    }
+    const count = await notifyAttendees(tx, { eventId: id, topic: "event.cancelled.email" });
+    await recordAudit(tx, { actorId: actor._id, action: "event.cancel", subject: id, detail: { reason, told: count } });
+    return count;
+  });
+  revalidatePaths(eventPagePaths);
+  return { event: await requireAdminEvent(id), told: notifiedCount };
+}

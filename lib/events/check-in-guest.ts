@@ -1,0 +1,45 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { db, transaction } from "@/lib/db/client";
+import { getCheckInGuest } from "@/lib/events/admin-queries";
+import type { CheckInReply } from "@/lib/events/contracts";
+import { parseTicketCode } from "@/lib/events/rules";
+
+type CheckIn = { actor: Actor; eventId: string; code: string; key: string | null };
+
+const UNKNOWN_CODE = "No guest of this event has this code.";
+
+/**
+ * Checks in a guest, once. A second check-in returns the time of the first in `already`; a retry with the same key returns the first
+ * reply again.
+ */
+export async function checkInGuest({ actor, eventId, code, key }: CheckIn): Promise<CheckInReply> {
+  const ticket = parseTicketCode(code) ?? throwAppError("not_found", UNKNOWN_CODE);
+  const checkedInId = await transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE event_rsvps r SET checked_in_at = clock_timestamp(), check_in_idempotency_key = ${key}
+      FROM events e WHERE e.id = r.event_id AND e.deleted_at IS NULL AND e.cancelled_at IS NULL
+        AND r.event_id = ${eventId} AND r.check_in_code = ${ticket} AND r.status = 'seat' AND r.checked_in_at IS NULL
+      RETURNING r.id`;
+    if (row)
+      await recordAudit(tx, {
+        actorId: actor._id,
+        action: "event.check-in",
+        subject: eventId,
+        detail: { guest: row.id },
+      });
+    return row?.id;
+  });
+  if (checkedInId) return { guest: await requireCheckInGuest(checkedInId), already: null };
+  const rsvp = await db.eventRsvp.findFirst({ where: { eventId, checkInCode: ticket }, include: { event: true } });
+  if (!rsvp || rsvp.event.deletedAt) return throwAppError("not_found", UNKNOWN_CODE);
+  if (rsvp.event.cancelledAt) return throwAppError("conflict", "This event was cancelled.");
+  if (rsvp.status === "waiting") return throwAppError("conflict", "This guest is on the waiting list and has no seat.");
+  if (rsvp.status === "cancelled" || !rsvp.checkedInAt) return throwAppError("conflict", "This guest has cancelled.");
+  const isRetry = key !== null && rsvp.checkInIdempotencyKey === key;
+  return { guest: await requireCheckInGuest(rsvp.id), already: isRetry ? null : rsvp.checkedInAt.toISOString() };
+}
+
+const requireCheckInGuest = async (id: string) =>
+  (await getCheckInGuest(id)) ?? throwAppError("not_found", UNKNOWN_CODE);

@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { GET as getGuests } from "@/app/api/events/[id]/attendees/route";
+import { GET as listCheckIn, POST as postCheckIn, DELETE as undoCheckIn } from "@/app/api/events/[id]/check-in/route";
+import type { Actor } from "@/lib/auth/contracts";
+import { day } from "@/lib/core/clock";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { cancelRsvp } from "@/lib/events/cancel-rsvp";
+import { rsvpToEvent } from "@/lib/events/rsvp-to-event";
+import { callRoute } from "@/lib/http/test-client";
+import { makeActor } from "@/lib/subscriptions/factory";
+
+let admin: Actor;
+let id = "";
+
+beforeAll(async () => {
+  admin = await makeActor({ role: "Admin" });
+});
+beforeEach(async () => {
+  await db.event.deleteMany();
+  id = newId("evt");
+  await db.event.create({ data: { id, title: "Open studio", capacity: 2, startsAt: new Date(Date.now() + day) } });
+});
+
+/** A user with an RSVP, and the code of the ticket. */
+async function makeGuest(name: { firstName?: string; lastName?: string } = {}) {
+  const person = await makeActor(name);
+  await rsvpToEvent({ actor: person, id });
+  const { checkInCode, id: rsvp } = await db.eventRsvp.findFirstOrThrow({ where: { userId: person._id } });
+  return { person, code: checkInCode, rsvp };
+}
+const checkInAs = (code: string, key?: string, event = id) =>
+  callRoute(postCheckIn, `/api/events/${event}/check-in`, {
+    as: admin,
+    body: { code },
+    params: { id: event },
+    headers: key ? { "idempotency-key": key } : {},
+  });
+const undoFor = (guest: string) =>
+  callRoute(undoCheckIn, `/api/events/${id}/check-in?guest=${guest}`, { method: "DELETE", as: admin, params: { id } });
+
+test("a ticket is checked in once; a second check-in returns the time of the first, and a retry with the same key does not", async () => {
+  const { code } = await makeGuest({ firstName: "Amina", lastName: "Okafor" });
+  const responses = await Promise.all([
+    checkInAs(code, "a"),
+    checkInAs(code.toLowerCase().replace("-", " "), "b"),
+    checkInAs(`http://localhost:3000/admin/events/${id}/check-in#${code}`, "c"),
+  ]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const checkedIn = responses.filter(({ body }) => body.already === null);
+  expect(checkedIn).toHaveLength(1);
+  expect(checkedIn[0]?.body.guest).toMatchObject({ name: "Amina Okafor", code });
+  const key = ["a", "b", "c"][responses.findIndex(({ body }) => body.already === null)];
+  expect((await checkInAs(code, key)).body.already).toBeNull();
+  expect((await checkInAs(code)).body.already).toBe(checkedIn[0]?.body.guest.checkedInAt);
+  expect(await db.auditLog.count({ where: { action: "event.check-in", subject: id } })).toBe(1);
+});
+
+test("rejects guests who are waiting, have cancelled or have a ticket for another event", async () => {
+  await makeGuest();
+  const { person, code: cancelledCode } = await makeGuest();
+  const { code: waitingCode } = await makeGuest();
+  expect(await checkInAs(waitingCode)).toMatchObject({
+    status: 409,
+    body: { error: "This guest is on the waiting list and has no seat." },
+  });
+  await cancelRsvp({ actor: person, id });
+  expect(await checkInAs(cancelledCode)).toMatchObject({ status: 409, body: { error: "This guest has cancelled." } });
+  expect((await checkInAs(waitingCode)).status).toBe(200);
+  const other = newId("evt");
+  await db.event.create({ data: { id: other, title: "Another", startsAt: new Date(Date.now() + day) } });
+  for (const [code, event] of [
+    [waitingCode, other],
+    ["AAAAA-AAAAA", id],
+    ["' OR 1=1", id],
+  ] as const)
+    expect(await checkInAs(code, undefined, event)).toMatchObject({
+      status: 404,
+      body: { error: "No guest of this event has this code." },
+    });
+});
+
+test("rejects a check-in to a cancelled event", async () => {
+  const { code } = await makeGuest();
+  await db.event.update({ where: { id }, data: { cancelledAt: new Date() } });
+  expect(await checkInAs(code)).toMatchObject({ status: 409, body: { error: "This event was cancelled." } });
+});
+
+test("an undone check-in can be repeated", async () => {
+  const { code, rsvp } = await makeGuest();
+  await checkInAs(code);
+  expect([(await undoFor(rsvp)).status, (await undoFor(rsvp)).status]).toEqual([200, 200]);
+  expect((await checkInAs(code)).body.already).toBeNull();
+  expect((await undoFor("rsv_unknown")).status).toBe(404);
+});
+
+test("the check-in list has everyone with a seat by last name, and the number waiting", async () => {
+  await makeGuest({ firstName: "Zainab", lastName: "Bello" });
+  await makeGuest({ firstName: "Amina", lastName: "Zubair" });
+  await makeGuest({ firstName: "Waits", lastName: "Abba" });
+  const { body } = await callRoute(listCheckIn, `/api/events/${id}/check-in`, { as: admin, params: { id } });
+  expect([body.guests.map(({ name }: { name: string }) => name), body.waiting]).toEqual([
+    ["Zainab Bello", "Amina Zubair"],
+    1,
+  ]);
+});
+
+test("the guest export escapes formulas and is audited", async () => {
+  const { person } = await makeGuest({ firstName: '=HYPERLINK("https://evil.example")', lastName: "+1" });
+  const { text, headers } = await callRoute(getGuests, `/api/events/${id}/attendees`, { as: admin, params: { id } });
+  expect(headers.get("content-disposition")).toBe('attachment; filename="guests.csv"');
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"") +1"`);
+  expect(text).toContain(person.email);
+  expect(await db.auditLog.findFirst({ where: { action: "event.export-attendees", subject: id } })).toMatchObject({
+    actorId: admin._id,
+    detail: { rows: 1 },
+  });
+});

@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+
+/** From when each plan can take a seat, collectors first; null for immediately. */
+const openingTimes = z.object({
+  collectors: z.nullable(z.string()),
+  yearly: z.nullable(z.string()),
+  monthly: z.nullable(z.string()),
+  everyone: z.nullable(z.string()),
+});
+export type OpeningTimes = z.infer<typeof openingTimes>;
+
+const publicEventFields = {
+  _id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  date: z.string(),
+  endDate: z.nullable(z.string()),
+  place: z.string(),
+  isOnline: z.boolean(),
+  capacity: z.nullable(z.int()),
+  /** The length of the waiting list. */
+  waiting: z.int(),
+  opens: openingTimes,
+  /** The reason of a cancelled event; otherwise null. */
+  cancelled: z.nullable(z.string()),
+};
+
+/** The public view of an event, without its link. Dates are ISO 8601 in UTC; seats are null without a limit. */
+export const eventCard = z.object({ ...publicEventFields, seatsLeft: z.nullable(z.int()) });
+export type EventCard = z.infer<typeof eventCard>;
+
+/** The link of an online event, which is for VIPs only. */
+const eventLink = z.string().check(
+  z.trim(),
+  z.maxLength(500),
+  z.refine((value) => value === "" || isHttpUrl(value), { error: "Enter a URL that starts with https://" }),
+);
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
+}
+
+/** A date and time; without an offset it is Lagos time. */
+const eventTime = z.pipe(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/)),
+  z.pipe(
+    z.transform((value: string) => {
+      const dateTime = value.includes("T") ? value : `${value}T00:00`;
+      return new Date(/(Z|[+-]\d{2}:\d{2})$/.test(dateTime) ? dateTime : `${dateTime}+01:00`);
+    }),
+    z.date().check(z.refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() <= 2100)),
+  ),
+);
+
+const optionalEventTime = z.optional(z.nullable(z.union([z.literal(""), eventTime])));
+
+const eventFields = {
+  /** One line, because it is used in email subjects. */
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(140), z.regex(/^\P{Cc}+$/u)),
+  date: eventTime,
+  description: z._default(z.string().check(z.trim(), z.maxLength(4_000)), ""),
+  link: z._default(z.nullable(eventLink), null),
+  endDate: z.optional(z.nullable(z.union([z.literal(""), eventTime]))),
+  place: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+  /** Whether it takes place online. */
+  isOnline: z._default(z.boolean(), false),
+  /** The venue details: street and entrance, for attendees only. */
+  door: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
+  capacity: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(100_000)))),
+  /** From when each plan can take a seat; if one is set, all later ones must be. */
+  collectorsFrom: optionalEventTime,
+  yearlyFrom: optionalEventTime,
+  monthlyFrom: optionalEventTime,
+  everyoneFrom: optionalEventTime,
+};
+
+/** GET /events. */
+export const eventsReply = z.object({ events: z.array(eventCard) });
+
+/** POST /events. */
+export const eventBody = z.object(eventFields);
+export type EventBody = z.infer<typeof eventBody>;
+/** PUT /events/{id}: every field, and the version that was edited. */
+export const eventChange = z.object({ ...eventFields, version: z.optional(z.int()) });
+export type EventChange = z.infer<typeof eventChange>;
+export const eventParams = z.object({ id: z.string().check(z.regex(/^\w{1,80}$/)) });
+
+/** An event with its link, for VIPs and admins. */
+export const eventDetail = z.object({
+  ...publicEventFields,
+  seatsTaken: z.int(),
+  link: z.nullable(z.string()),
+  version: z.int(),
+});
+export type EventDetail = z.infer<typeof eventDetail>;
+export const eventReply = z.object({ event: eventDetail });
+
+/** An event for the admin area, with the venue details and the number of checked-in guests. */
+export const adminEvent = z.extend(eventDetail, { door: z.string(), checkedIn: z.int() });
+export type AdminEvent = z.infer<typeof adminEvent>;
+export const adminEventReply = z.object({ event: adminEvent });
+
+/** POST /events/{id}/cancel: the reason is public and part of the email to attendees. */
+export const cancelEventBody = z.object({
+  reason: z
+    .string("A reason is required")
+    .check(z.trim(), z.minLength(1, "A reason is required"), z.maxLength(300, "Please use at most 300 characters")),
+});
+export const cancelEventReply = z.object({ event: adminEvent, told: z.int() });
+export type CancelEventReply = z.infer<typeof cancelEventReply>;
+
+/** A user's RSVP for an event: a seat, a place on the waiting list (`place` counts from 1), or none. */
+export const rsvpStatus = z.object({
+  event: z.string(),
+  status: z.enum(["seat", "waiting", "none"]),
+  place: z.nullable(z.int()),
+  /** From when this user can take a seat; null if they can already. */
+  opensAt: z.nullable(z.string()),
+});
+export type RsvpStatus = z.infer<typeof rsvpStatus>;
+/** GET /events/rsvps: the caller's RSVP for each upcoming event. */
+export const rsvpStatusesReply = z.object({ seats: z.array(rsvpStatus) });
+/** POST /events/{id}/rsvp and /events/{id}/cancel-rsvp. */
+export const rsvpStatusReply = z.object({ seat: rsvpStatus });
+
+/** GET /events/{id}/check-in: everyone with a seat, by last name. */
+const checkInGuest = z.object({
+  _id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  checkedInAt: z.nullable(z.string()),
+});
+export type CheckInGuest = z.infer<typeof checkInGuest>;
+export const checkInListReply = z.object({ guests: z.array(checkInGuest), waiting: z.int() });
+export type CheckInListReply = z.infer<typeof checkInListReply>;
+
+/** POST /events/{id}/check-in: the scanned or typed code of a ticket. The Idempotency-Key identifies a retry. */
+export const checkInBody = z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) });
+/** `already` is the time of an earlier check-in; null when this request checked the guest in. */
+export const checkInReply = z.object({ guest: checkInGuest, already: z.nullable(z.string()) });
+export type CheckInReply = z.infer<typeof checkInReply>;
+/** DELETE /events/{id}/check-in: undoes a check-in. */
+export const undoCheckInQuery = z.object({ guest: z.string().check(z.regex(/^rsv_\w{1,40}$/)) });
+
+/** A guest in the admin list. */
+export type Guest = {
+  _id: string;
+  name: string;
+  email: string;
+  status: "seat" | "waiting";
+  joinedAt: string;
+  checkedInAt: string | null;
+};

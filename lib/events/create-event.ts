@@ -1,0 +1,20 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { newId } from "@/lib/core/ids";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { transaction } from "@/lib/db/client";
+import { requireAdminEvent } from "@/lib/events/admin-queries";
+import type { AdminEvent, EventBody } from "@/lib/events/contracts";
+import { eventPagePaths, toEventColumns } from "@/lib/events/mappers";
+
+/** Creates an event, which is public immediately. */
+export async function createEvent({ actor, body }: { actor: Actor; body: EventBody }): Promise<AdminEvent> {
+  const id = newId("evt");
+  const columns = toEventColumns(body, "Please fill in required fields");
+  await transaction(async (tx) => {
+    await tx.event.create({ data: { id, createdById: actor._id, ...columns } });
+    await recordAudit(tx, { actorId: actor._id, action: "event.create", subject: id, detail: { title: body.title } });
+  });
+  revalidatePaths(eventPagePaths);
+  return requireAdminEvent(id);
+}

@@ -1,0 +1,26 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { transaction } from "@/lib/db/client";
+import { eventPagePaths } from "@/lib/events/mappers";
+import { notifyAttendees } from "@/lib/events/notify-attendees";
+
+/**
+ * Soft-deletes an event. Attendees of an upcoming event that was not cancelled are notified that it is cancelled.
+ */
+export async function deleteEvent({ actor, id }: { actor: Actor; id: string }): Promise<void> {
+  await transaction(async (tx) => {
+    const [deleted] = await tx.$queryRaw<{ title: string; shouldNotify: boolean }[]>`
+      UPDATE events SET deleted_at = clock_timestamp(), version = version + 1
+      WHERE id = ${id} AND deleted_at IS NULL
+      RETURNING title, cancelled_at IS NULL AND COALESCE(ends_at, starts_at) > clock_timestamp() AS "shouldNotify"`;
+    if (!deleted) return throwAppError("not_found", "Failed to delete");
+    const notifiedCount = deleted.shouldNotify
+      ? await notifyAttendees(tx, { eventId: id, topic: "event.cancelled.email" })
+      : 0;
+    const detail = { title: deleted.title, told: notifiedCount };
+    await recordAudit(tx, { actorId: actor._id, action: "event.delete", subject: id, detail });
+  });
+  revalidatePaths(eventPagePaths);
+}

@@ -1,0 +1,72 @@
+import { throwAppError } from "@/lib/core/errors";
+import { paths } from "@/lib/core/urls/paths";
+import type { EventBody, EventCard, OpeningTimes } from "@/lib/events/contracts";
+import { openingDatesRefusal } from "@/lib/events/rules";
+import type { Event } from "@/prisma/generated/client";
+
+/** The prerendered pages that list events. */
+export const eventPagePaths = [paths.events, paths.visit, paths.visitTickets, "/sitemap.xml"];
+
+/** The columns that the event form sets. Throws with `errorMessage` for inconsistent times. */
+export function toEventColumns(body: EventBody, errorMessage: string) {
+  const { title, date, description, link, endDate, place, isOnline, door, capacity } = body;
+  const endsAt = endDate || null;
+  if (endsAt && endsAt <= date)
+    throwAppError("invalid_input", errorMessage, { fields: { endDate: "The end must be after the start" } });
+  const openings = {
+    collectorsFrom: body.collectorsFrom || null,
+    yearlyFrom: body.yearlyFrom || null,
+    monthlyFrom: body.monthlyFrom || null,
+    everyoneFrom: body.everyoneFrom || null,
+  };
+  const errors = openingDatesRefusal(openings);
+  if (errors) throwAppError("invalid_input", errorMessage, { fields: errors });
+  return {
+    title,
+    startsAt: date,
+    description,
+    link: link || null,
+    endsAt,
+    place,
+    isOnline,
+    venueDetails: door,
+    capacity: capacity ?? null,
+    ...openings,
+  };
+}
+
+/** Adds the length of the waiting list to an event row. */
+export const includeWaitingCount = { _count: { select: { rsvps: { where: { status: "waiting" as const } } } } };
+
+export type EventRow = Event & { _count: { rsvps: number } };
+
+const toIso = (at: Date | null) => at?.toISOString() ?? null;
+
+export const toOpeningTimes = ({ collectorsFrom, yearlyFrom, monthlyFrom, everyoneFrom }: Event): OpeningTimes => ({
+  collectors: toIso(collectorsFrom),
+  yearly: toIso(yearlyFrom),
+  monthly: toIso(monthlyFrom),
+  everyone: toIso(everyoneFrom),
+});
+
+/** The public fields of an event, without the free seats. */
+export const toPublicEvent = (row: EventRow): Omit<EventCard, "seatsLeft"> => ({
+  _id: row.id,
+  title: row.title,
+  description: row.description,
+  date: row.startsAt.toISOString(),
+  endDate: toIso(row.endsAt),
+  place: row.place,
+  isOnline: row.isOnline,
+  capacity: row.capacity,
+  waiting: row._count.rsvps,
+  opens: toOpeningTimes(row),
+  cancelled: row.cancelledAt ? (row.cancelReason ?? "This event is cancelled.") : null,
+});
+
+export function toEventCard(row: EventRow): EventCard {
+  return {
+    ...toPublicEvent(row),
+    seatsLeft: row.capacity === null ? null : Math.max(row.capacity - row.seatsTaken, 0),
+  };
+}

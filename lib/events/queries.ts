@@ -1,0 +1,136 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { throwAppError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
+import type { EventCard, EventDetail, RsvpStatus } from "@/lib/events/contracts";
+import { type EventRow, includeWaitingCount, toEventCard, toPublicEvent } from "@/lib/events/mappers";
+import { Prisma } from "@/prisma/generated/client";
+
+const PAST_EVENTS = 12;
+
+/** The upcoming events, soonest first, and the last past ones, latest first. An event is upcoming until it ends. */
+export async function listEvents(): Promise<{ coming: EventCard[]; been: EventCard[] }> {
+  const now = await databaseNow();
+  // `NOT (endsAt < now)` would lose events without an end, because NULL compares to nothing.
+  const ends = (when: { lt: Date } | { gte: Date }) => ({ OR: [{ endsAt: when }, { endsAt: null, startsAt: when }] });
+  const [coming, been] = await Promise.all([
+    db.event.findMany({
+      where: { deletedAt: null, ...ends({ gte: now }) },
+      include: includeWaitingCount,
+      orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    }),
+    db.event.findMany({
+      where: { deletedAt: null, cancelledAt: null, ...ends({ lt: now }) },
+      include: includeWaitingCount,
+      orderBy: [{ startsAt: "desc" }, { id: "asc" }],
+      take: PAST_EVENTS,
+    }),
+  ]);
+  return { coming: coming.map(toEventCard), been: been.map(toEventCard) };
+}
+
+/** An event with its link. The caller has to check that the viewer is a VIP or an admin, or remove the link. */
+export const toEventDetail = (row: EventRow): EventDetail => ({
+  ...toPublicEvent(row),
+  seatsTaken: row.seatsTaken,
+  link: row.link,
+  version: row.version,
+});
+
+/** An event with its link, or throws `not_found`. The caller has to check that the viewer is a VIP or an admin. */
+export async function requireEvent(id: string): Promise<EventDetail> {
+  const row = await db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount });
+  return row ? toEventDetail(row) : throwAppError("not_found", "Event not found");
+}
+
+type RsvpRow = { event: string; status: "seat" | "waiting" | null; place: number | null; opens_at: Date | null };
+
+function readRsvps({ _id, role }: Actor, events: Prisma.Sql): Promise<RsvpRow[]> {
+  return db.$queryRaw<RsvpRow[]>`
+    SELECT e.id AS event, r.status::text AS status,
+      CASE WHEN r.status = 'waiting' THEN (SELECT count(*)::int FROM event_rsvps w WHERE w.event_id = e.id AND w.status = 'waiting'
+        AND (w.joined_at, w.id) <= (r.joined_at, r.id)) END AS place,
+      CASE WHEN ${role !== "Admin"} AND event_opens_at(e, event_plan_of(${_id})) > clock_timestamp()
+        THEN event_opens_at(e, event_plan_of(${_id})) END AS opens_at
+    FROM events e LEFT JOIN event_rsvps r ON r.event_id = e.id AND r.user_id = ${_id} AND r.status <> 'cancelled'
+    WHERE e.deleted_at IS NULL AND ${events} ORDER BY e.starts_at, e.id`;
+}
+
+const toRsvpStatus = ({ event, status, place, opens_at }: RsvpRow): RsvpStatus => ({
+  event,
+  status: status ?? "none",
+  place,
+  opensAt: opens_at?.toISOString() ?? null,
+});
+
+/** A user's RSVP for each upcoming event. */
+export async function listRsvpStatuses(actor: Actor): Promise<RsvpStatus[]> {
+  const coming = Prisma.sql`COALESCE(e.ends_at, e.starts_at) > clock_timestamp()`;
+  return (await readRsvps(actor, coming)).map(toRsvpStatus);
+}
+
+/** A user's RSVP for one event. Throws `not_found` for an unknown event. */
+export async function requireRsvpStatus({ actor, id }: { actor: Actor; id: string }): Promise<RsvpStatus> {
+  const [row] = await readRsvps(actor, Prisma.sql`e.id = ${id}`);
+  return row ? toRsvpStatus(row) : throwAppError("not_found", "Event not found");
+}
+
+/** The data of the ticket page. The venue details are included from one day before, the link for VIPs only. */
+export type MyTicket = {
+  event: EventDetail;
+  rsvp: RsvpStatus;
+  /** Null without a seat. */
+  code: string | null;
+  checkedInAt: string | null;
+  door: string | null;
+  isOver: boolean;
+};
+
+/** The ticket of one event, with or without a seat; null for an unknown event. */
+export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): Promise<MyTicket | null> {
+  const event = await db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount });
+  if (!event) return null;
+  const [rsvpStatus, rsvp, [clock]] = await Promise.all([
+    requireRsvpStatus({ actor, id }),
+    db.eventRsvp.findFirst({ where: { eventId: id, userId: actor._id, status: "seat" } }),
+    db.$queryRaw<[{ is_over: boolean; is_near: boolean }]>`
+      SELECT ${event.endsAt ?? event.startsAt} <= clock_timestamp() AS is_over,
+        ${event.startsAt} <= clock_timestamp() + interval '1 day' AS is_near`,
+  ]);
+  const detail = toEventDetail(event);
+  return {
+    event: { ...detail, link: actor.isVIP || actor.role === "Admin" ? detail.link : null },
+    rsvp: rsvpStatus,
+    code: rsvp?.checkInCode ?? null,
+    checkedInAt: rsvp?.checkedInAt?.toISOString() ?? null,
+    door: rsvp && clock.is_near ? event.venueDetails || null : null,
+    isOver: clock.is_over,
+  };
+}
+
+/** The events with a seat or a place on the waiting list: upcoming ones first, soonest first; then past ones, latest first. */
+export async function listMyEvents(actor: Actor): Promise<{ event: EventDetail; rsvp: RsvpStatus; isOver: boolean }[]> {
+  const rows = await db.eventRsvp.findMany({
+    where: { userId: actor._id, status: { in: ["seat", "waiting"] }, event: { deletedAt: null } },
+    include: { event: { include: includeWaitingCount } },
+    orderBy: [{ joinedAt: "desc" }, { id: "desc" }],
+    take: 60,
+  });
+  const ids = rows.map(({ eventId }) => eventId);
+  if (ids.length === 0) return [];
+  const [rsvps, over] = await Promise.all([
+    readRsvps(actor, Prisma.sql`e.id = ANY(${ids})`),
+    db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM events WHERE id = ANY(${ids}) AND COALESCE(ends_at, starts_at) <= clock_timestamp()`,
+  ]);
+  return rows
+    .flatMap(({ event }) => {
+      const rsvp = rsvps.find((each) => each.event === event.id);
+      const isOver = over.some(({ id }) => id === event.id);
+      return rsvp ? [{ event: { ...toEventDetail(event), link: null }, rsvp: toRsvpStatus(rsvp), isOver }] : [];
+    })
+    .sort((one, other) => {
+      if (one.isOver !== other.isOver) return one.isOver ? 1 : -1;
+      return one.event.date.localeCompare(other.event.date) * (one.isOver ? -1 : 1);
+    });
+}

@@ -1,0 +1,28 @@
+type OpeningDates = Record<"collectorsFrom" | "yearlyFrom" | "monthlyFrom" | "everyoneFrom", Date | null>;
+
+/** The plans in the order in which an event opens to them. */
+const openingOrder = ["collectorsFrom", "yearlyFrom", "monthlyFrom", "everyoneFrom"] as const;
+
+/** Errors by field, or null when the opening times are in order. */
+export function openingDatesRefusal(openings: OpeningDates): Record<string, string> | null {
+  for (const [index, field] of openingOrder.entries()) {
+    const previous = openingOrder.slice(0, index).findLast((each) => openings[each] !== null);
+    if (!previous) continue;
+    const [own, earlier] = [openings[field], openings[previous]];
+    if (own === null) return { [field]: "Required, because an earlier group has an opening time" };
+    if (earlier && own < earlier) return { [field]: "This group cannot start before the one above it" };
+  }
+  return null;
+}
+
+/** Normalizes a scanned URL or a typed code to the stored form of a ticket code; null for other input. */
+export function parseTicketCode(input: string): string | null {
+  const last = input.trim().split("#").at(-1) ?? "";
+  const code = last
+    .toUpperCase()
+    .replace(/[\s-]/g, "")
+    // Corrects misread characters: the alphabet has no I, L, O or U.
+    .replace(/[IL]/g, "1")
+    .replaceAll("O", "0");
+  return /^[0-9A-HJKMNP-TV-Z]{10}$/.test(code) ? `${code.slice(0, 5)}-${code.slice(5)}` : null;
+}

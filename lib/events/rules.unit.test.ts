@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { openingDatesRefusal, parseTicketCode } from "@/lib/events/rules";
+
+const on = (dayOfMonth: number) => new Date(Date.UTC(2027, 0, dayOfMonth));
+const atOnce = { collectorsFrom: null, yearlyFrom: null, monthlyFrom: null, everyoneFrom: null };
+
+describe("openingDatesRefusal", () => {
+  test.each([
+    ["accepts no opening times", {}, null],
+    [
+      "accepts increasing times",
+      { collectorsFrom: on(1), yearlyFrom: on(2), monthlyFrom: on(3), everyoneFrom: on(4) },
+      null,
+    ],
+    [
+      "accepts equal times",
+      { collectorsFrom: on(1), yearlyFrom: on(1), monthlyFrom: on(1), everyoneFrom: on(2) },
+      null,
+    ],
+    ["accepts only the last one", { everyoneFrom: on(4) }, null],
+    [
+      "rejects a gap after the collectors",
+      { collectorsFrom: on(1), monthlyFrom: on(3), everyoneFrom: on(4) },
+      "yearlyFrom",
+    ],
+    ["rejects a missing last one", { yearlyFrom: on(2), monthlyFrom: on(3) }, "everyoneFrom"],
+    ["rejects a decreasing time", { yearlyFrom: on(3), monthlyFrom: on(2), everyoneFrom: on(4) }, "monthlyFrom"],
+  ])("%s", (_, change, invalidField) => {
+    expect(Object.keys(openingDatesRefusal({ ...atOnce, ...change }) ?? {})).toEqual(
+      invalidField ? [invalidField] : [],
+    );
+  });
+});
+
+test.each([
+  ["as it is printed", "7F3K9-92QXM", "7F3K9-92QXM"],
+  ["in lowercase with a space", " 7f3k9 92qxm ", "7F3K9-92QXM"],
+  ["as a scanned URL", "https://museum.example/admin/events/evt_1/check-in#7F3K9-92QXM", "7F3K9-92QXM"],
+  ["with letters that look like digits", "IL0O1-ABCDE", "11001-ABCDE"],
+  ["too short", "7F3K9-92QX", null],
+  ["as another URL", "https://museum.example/l/LA-1A2345", null],
+  ["as an empty string", "", null],
+])("parses a ticket code %s", (_, input, code) => expect(parseTicketCode(input)).toBe(code));

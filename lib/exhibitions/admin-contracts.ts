@@ -1,0 +1,220 @@
+import * as z from "zod/mini";
+import { filmUrl, uploadedSound } from "@/lib/exhibitions/contracts";
+
+/** Non-blank text; `message` is the error when it is missing. */
+const requiredText = (maxLength: number, message: string) =>
+  z
+    .string({ error: message })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: message }),
+      z.maxLength(maxLength, { error: `At most ${maxLength} characters` }),
+    );
+const optionalText = (maxLength: number) =>
+  z.string().check(z.trim(), z.maxLength(maxLength, { error: `At most ${maxLength} characters` }));
+
+export const slugField = z.string().check(
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Use lowercase letters, digits and hyphens" }),
+  z.maxLength(80),
+  // The API uses these words as path segments of its own.
+  z.refine((slug) => !["admin", "guestbook", "order", "heads-of-state"].includes(slug), {
+    error: "This slug is reserved",
+  }),
+);
+
+/** The URL of an uploaded image, or of one that ships with the site. */
+const imageUrl = z.string().check(z.regex(/^\/(api\/pictures|images)\/[\w./-]{1,300}$/, { error: "Upload an image" }));
+const imageField = z.nullable(
+  z.object({ url: imageUrl, alt: requiredText(500, "Describe the picture for people who cannot see it") }),
+);
+const version = z.int();
+
+const exhibitionFields = {
+  title: requiredText(120, "A title is required"),
+  subtitle: optionalText(160),
+  story: optionalText(4_000),
+  image: imageField,
+  requiresVIP: z.boolean(),
+  status: z.enum(["announced", "open", "closed"]),
+  /** The opening day, in the past or in the future. */
+  opensAt: z.nullable(
+    z.string().check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/),
+      z.refine((day) => Number.isFinite(Date.parse(day)) && new Date(day).toISOString().startsWith(day), {
+        error: "This date does not exist",
+      }),
+    ),
+  ),
+  link: z.nullable(
+    z.object({
+      href: z.string().check(z.regex(/^\/[a-z0-9][\w/-]{0,200}$/i, { error: "A path on this site, like /auctions" })),
+      label: requiredText(60, "A link label is required"),
+    }),
+  ),
+};
+
+/** POST /admin/exhibitions: the new exhibition is a draft. */
+export const exhibitionBody = z.object({ slug: slugField, ...exhibitionFields });
+export type ExhibitionBody = z.infer<typeof exhibitionBody>;
+/** PUT /admin/exhibitions/{id}: every field, and the version that was edited. The slug is fixed once the exhibition is published. */
+export const exhibitionChange = z.object({
+  ...exhibitionFields,
+  slug: z.optional(slugField),
+  isDraft: z.boolean(),
+  version,
+});
+export type ExhibitionChange = z.infer<typeof exhibitionChange>;
+
+/** POST /admin/exhibitions/{id}/restore: the version that was listed. */
+export const restoreExhibitionBody = z.object({ version });
+
+export const idParams = z.object({ id: z.string().check(z.regex(/^\w{1,80}$/)) });
+/** PUT …/reorder: all ids in their new order. */
+export const reorderBody = z.object({ ids: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(500)) });
+
+/** An exhibition in the admin area. */
+export const adminExhibition = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  ...exhibitionFields,
+  isDraft: z.boolean(),
+  version,
+  works: z.int(),
+  /** How many leaders it has; an exhibition with leaders cannot be deleted. */
+  leaders: z.int(),
+});
+export type AdminExhibition = z.infer<typeof adminExhibition>;
+export const adminExhibitionReply = z.object({ exhibition: adminExhibition });
+
+const fraction = z.number().check(z.gte(0), z.lte(1));
+const annotation = z
+  .object({
+    title: requiredText(120, "A title is required"),
+    body: requiredText(1_200, "A description is required"),
+    x: fraction,
+    y: fraction,
+    width: fraction.check(z.gt(0)),
+    height: fraction.check(z.gt(0)),
+  })
+  .check(
+    z.refine(({ x, y, width, height }) => x + width <= 1.0001 && y + height <= 1.0001, {
+      error: "The area is outside the picture",
+    }),
+  );
+export type AdminAnnotation = z.infer<typeof annotation>;
+
+const artworkFields = {
+  title: requiredText(140, "A title is required"),
+  description: optionalText(2_000),
+  image: imageField,
+  productSlug: z.nullable(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120))),
+  notes: z.array(annotation).check(z.maxLength(40)),
+};
+/** POST /admin/exhibitions/{id}/artworks. */
+export const artworkBody = z.object({ slug: slugField, ...artworkFields });
+export type ArtworkBody = z.infer<typeof artworkBody>;
+/** PUT /admin/artworks/{id}. The slug is fixed, because comments refer to it. */
+export const artworkChange = z.object({ ...artworkFields, version });
+export type ArtworkChange = z.infer<typeof artworkChange>;
+
+/** An artwork in the admin area. */
+export const adminArtwork = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  ...artworkFields,
+  version,
+  exhibition: z.object({ _id: z.string(), slug: z.string(), title: z.string() }),
+  leader: z.nullable(z.object({ _id: z.string(), slug: z.string(), name: z.string() })),
+});
+export type AdminArtwork = z.infer<typeof adminArtwork>;
+export const adminArtworkReply = z.object({ work: adminArtwork });
+
+const year = z.int({ error: "A year of publication is required" }).check(z.gte(1500), z.lte(2200));
+const webUrl = z.string().check(
+  z.maxLength(500),
+  z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: "Enter a URL that starts with https://",
+  }),
+);
+const source = z.object(
+  {
+    title: requiredText(300, "A source title is required"),
+    publisher: requiredText(200, "A publisher is required"),
+    year,
+    url: z.optional(webUrl),
+  },
+  { error: "Each claim needs a source" },
+);
+const datedText = { date: requiredText(80, "A date is required"), text: requiredText(600, "A text is required") };
+
+/** The speaker of a quotation that the museum wrote itself: such a quotation has no date and no source. */
+export const museumSpeaker = "The museum";
+const quote = z
+  .object({
+    text: requiredText(700, "A quotation is required"),
+    speaker: requiredText(200, "A speaker is required"),
+    date: z.optional(requiredText(80, "A date is required")),
+    source: z.optional(source),
+  })
+  .check(
+    z.refine(({ speaker, date, source: from }) => speaker === museumSpeaker || (date && from), {
+      error: "A quotation of a real person needs a date and a source",
+      path: ["source"],
+    }),
+  );
+
+/** The fields of a leader that an admin can edit. */
+export const leaderContent = z.object({
+  name: requiredText(80, "A name is required"),
+  title: requiredText(160, "An office is required"),
+  term: requiredText(60, "A term is required"),
+  label: z.object({
+    title: requiredText(160, "A title is required"),
+    year: requiredText(40, "A year is required"),
+    medium: requiredText(200, "A medium is required"),
+    dimensions: requiredText(80, "Dimensions are required"),
+    accession: requiredText(40, "A number is required"),
+    credit: requiredText(160, "A credit is required"),
+  }),
+  highlights: z
+    .array(z.object(datedText))
+    .check(z.minLength(1, { error: "At least one moment is required" }), z.maxLength(12)),
+  quote,
+  imageCredit: requiredText(160, "A credit is required"),
+  chapterTitle: requiredText(120, "A title is required"),
+  theme: z.enum(["desert", "blacksteel", "fire", "forest"]),
+  aside: requiredText(700, "The satirical text is required"),
+  narrative: requiredText(40_000, "The narrative is required"),
+  record: z
+    .array(z.object({ ...datedText, source }))
+    .check(z.minLength(1, { error: "At least one claim is required" }), z.maxLength(60)),
+  videoUrl: z.nullable(filmUrl),
+  /** The ambient sound: the one that ships, none, or an uploaded file. */
+  sound: z.union([z.literal("house"), z.null(), uploadedSound]),
+});
+export type LeaderContent = z.infer<typeof leaderContent>;
+
+/** PUT /admin/leaders/{id}. */
+export const leaderChange = z.object({ words: leaderContent, version });
+export type LeaderChange = z.infer<typeof leaderChange>;
+
+/** A leader in the admin area; `workId` is the first artwork. */
+export const adminLeader = z.object({
+  _id: z.string(),
+  exhibitionId: z.string(),
+  slug: z.string(),
+  version,
+  words: leaderContent,
+  /** The fields that differ from the shipped text. */
+  rewritten: z.array(z.string()),
+  workId: z.nullable(z.string()),
+});
+export type AdminLeader = z.infer<typeof adminLeader>;
+export const adminLeaderReply = z.object({ leader: adminLeader });
+
+/** POST /admin/exhibitions/images: cropped to 4:5 for an artwork, to 8:5 for a cover. */
+export const imageShapeQuery = z.object({ shape: z.enum(["work", "cover"]) });
+export const storedFileReply = z.object({ url: z.string() });
+export const soundReply = z.object({ url: z.string(), bytes: z.int() });
+/** GET /sounds/{name}. */
+export const soundParams = z.object({ name: z.string().check(z.regex(/^snd-[0-9a-z]{20}\.mp3$/)) });

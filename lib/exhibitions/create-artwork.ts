@@ -1,0 +1,42 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { isUniqueViolation, transaction } from "@/lib/db/client";
+import type { AdminArtwork, ArtworkBody } from "@/lib/exhibitions/admin-contracts";
+import { requireAdminArtwork } from "@/lib/exhibitions/admin-queries";
+import { toAnnotationRows, toArtworkColumns } from "@/lib/exhibitions/mappers";
+import { exhibitionPagePaths } from "@/lib/exhibitions/revalidation-paths";
+
+const SAVE_FAILED = "Failed to save artwork";
+
+/** Adds an artwork as the last one of an exhibition. */
+export async function createArtwork(input: {
+  actor: Actor;
+  exhibitionId: string;
+  body: ArtworkBody;
+}): Promise<AdminArtwork> {
+  const { actor, exhibitionId, body } = input;
+  const id = newId("art");
+  await transaction(async (tx) => {
+    const exhibition = await tx.exhibition.findFirst({
+      where: { id: exhibitionId, deletedAt: null },
+      select: { id: true },
+    });
+    if (!exhibition) return throwAppError("not_found", SAVE_FAILED);
+    const { _max } = await tx.artwork.aggregate({ where: { exhibitionId }, _max: { position: true } });
+    const position = (_max.position ?? 0) + 1;
+    const notes = { create: toAnnotationRows(body.notes) };
+    await tx.artwork.create({
+      data: { ...toArtworkColumns(body), id, exhibitionId, slug: body.slug, position, annotations: notes },
+    });
+    await recordAudit(tx, { actorId: actor._id, action: "artwork.create", subject: id, detail: { slug: body.slug } });
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error))
+      throwAppError("conflict", SAVE_FAILED, { fields: { slug: "Another artwork in this exhibition has this slug" } });
+    throw error;
+  });
+  revalidatePaths(exhibitionPagePaths);
+  return requireAdminArtwork(id);
+}

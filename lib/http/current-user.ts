@@ -1,0 +1,35 @@
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import type { Actor } from "@/lib/auth/contracts";
+import { sessionCookieName } from "@/lib/auth/session-token";
+import { paths } from "@/lib/core/urls/paths";
+import { getActorFromToken } from "@/lib/http/authenticate";
+
+/** The current user or null, cached per request. Makes the page dynamic, so public pages must not call it. */
+export const getCurrentUser = cache(async (): Promise<Actor | null> => {
+  const cookieStore = await cookies();
+  return getActorFromToken(cookieStore.get(sessionCookieName())?.value);
+});
+
+/** The current user; redirects a visitor to sign in and back to `here`. */
+export async function requireCurrentUser(here: string): Promise<Actor> {
+  return (await getCurrentUser()) ?? redirect(paths.login({ redirectTo: here }));
+}
+
+/** A user with an active plan, or an admin; redirects everyone else to the plans and back to `here`. */
+export async function requireVip(here: string): Promise<Actor> {
+  const user = await requireCurrentUser(here);
+  if (user.isVIP || user.role === "Admin") return user;
+  return redirect(paths.plans({ redirectTo: here }));
+}
+
+/**
+ * The current admin; null for a member, for whom the page shows an error. Redirects a visitor to sign in, and an admin without the
+ * required MFA to its setup.
+ */
+export async function getAdmin(here: string): Promise<Actor | null> {
+  const user = await requireCurrentUser(here);
+  if (user.mfaRequired) redirect(paths.security({ redirectTo: here }));
+  return user.role === "Admin" ? user : null;
+}

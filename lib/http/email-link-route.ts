@@ -1,0 +1,27 @@
+import { emailBody, messageReply } from "@/lib/auth/contracts";
+import { type Declaration, route } from "@/lib/http/route";
+
+type EmailLinkRoute = {
+  send: (email: string) => Promise<void>;
+  /** The reply, the same for known and unknown addresses. */
+  sent: string;
+  failed: string;
+  /** The redirect target of a form without JavaScript. */
+  page: (query: { sent?: 1; error?: string }) => string;
+};
+
+/** A POST route that emails a link to an address. */
+export function emailLinkRoute({ send, sent, failed, page }: EmailLinkRoute): Declaration {
+  return route({
+    access: "public",
+    limit: "email-ip",
+    body: emailBody,
+    reply: messageReply,
+    messages: { failed },
+    form: { done: () => page({ sent: 1 }), refused: (error) => page({ error: error.message }) },
+    run: async ({ body }) => {
+      await send(body.email);
+      return { message: sent };
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import type { SessionClaims } from "@/lib/auth/session-token";
+import { paths } from "@/lib/core/urls/paths";
+
+const vipPages = [paths.headsOfState, paths.badger];
+
+/** How long a token's "not VIP" is trusted, because a plan can start or renew after the token was issued. */
+const CLAIM_TTL_SECONDS = 60;
+
+type PageRequest = { pathname: string; search: string; claims: SessionClaims | null; now: number };
+
+/**
+ * Returns the redirect for a page that requires a session or a plan, or null to continue. It uses only the token's claims; the pages
+ * check the database again.
+ */
+export function redirectFor({ pathname, search, claims, now }: PageRequest): string | null {
+  const here = `${pathname}${search}`;
+  if (!claims) return paths.login({ redirectTo: here });
+  if (!vipPages.includes(pathname as (typeof vipPages)[number])) return null;
+  const seconds = now / 1_000;
+  if (claims.role === "Admin" || claims.vipUntil > seconds || seconds - claims.iat > CLAIM_TTL_SECONDS) return null;
+  return paths.plans({ redirectTo: here });
+}

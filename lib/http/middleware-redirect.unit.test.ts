@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { SessionClaims } from "@/lib/auth/session-token";
+import { redirectFor } from "@/lib/http/middleware-redirect";
+
+const now = 1_800_000_000_000;
+const seconds = now / 1_000;
+const claims = (given: Partial<SessionClaims> = {}): SessionClaims => ({
+  sub: "usr_x",
+  version: 1,
+  role: "Member",
+  vipUntil: 0,
+  iat: seconds - 10,
+  ...given,
+});
+const gallery = "/exhibitions/heads-of-state";
+
+it.each([
+  ["a visitor of the account", "/account", null, "/login?redirectTo=%2Faccount"],
+  ["a visitor of an order", "/account/orders/LA-1", null, "/login?redirectTo=%2Faccount%2Forders%2FLA-1"],
+  ["a visitor of the gallery", gallery, null, "/login?redirectTo=%2Fexhibitions%2Fheads-of-state"],
+  ["a member of the account", "/account", claims(), null],
+  ["a member of the admin rooms, who is told there", "/admin", claims(), null],
+  ["a member of the gallery", gallery, claims(), "/subscribe?redirectTo=%2Fexhibitions%2Fheads-of-state"],
+  [
+    "a member whose plan ended",
+    gallery,
+    claims({ vipUntil: seconds - 1 }),
+    "/subscribe?redirectTo=%2Fexhibitions%2Fheads-of-state",
+  ],
+  ["a VIP of the gallery", gallery, claims({ vipUntil: seconds + 1 }), null],
+  ["an admin of the gallery", gallery, claims({ role: "Admin" }), null],
+  ["a member with an older token, who may be VIP by now", gallery, claims({ iat: seconds - 3_600 }), null],
+])("redirects %s %s", (_, pathname, who, expected) => {
+  expect(redirectFor({ pathname, search: "", claims: who, now })).toBe(expected);
+});
+
+it("preserves the query", () => {
+  expect(redirectFor({ pathname: "/checkout", search: "?productId=prd_1&quantity=2", claims: null, now })).toBe(
+    "/login?redirectTo=%2Fcheckout%3FproductId%3Dprd_1%26quantity%3D2",
+  );
+});

@@ -1,0 +1,73 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { AppError, type ErrorCode } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { isForm } from "@/lib/http/request-body";
+import type { Declaration, RouteParams } from "@/lib/http/route";
+
+/** `{ success: true, … }`. */
+export function ok(data: object, status: number, headers: Headers): Response {
+  return NextResponse.json({ success: true, ...data }, { status, headers });
+}
+
+/** Redirects a form without JavaScript to a page; 303 makes it a GET. */
+export function formRedirect(path: string, headers: Headers): Response {
+  headers.set("location", path);
+  return new NextResponse(null, { status: 303, headers });
+}
+
+// Errors of Prisma and node-postgres when the database is unreachable, restarting or out of connections.
+const unreachablePattern =
+  /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|08003|08006|not queryable|Connection (?:is )?closed|Server has closed|57P0[1-4]|53300|Connection terminated|timeout exceeded when trying to connect|Can't reach database|terminating connection|the database system is/i;
+
+function isUnreachable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (unreachablePattern.test(`${(cause as { code?: string }).code ?? ""} ${cause.name} ${cause.message}`))
+      return true;
+  }
+  return unreachablePattern.test(String(error));
+}
+
+function toAppError(error: unknown, failed: string | undefined): AppError {
+  if (error instanceof AppError) return error;
+  const [code, message]: [ErrorCode, string] = isUnreachable(error)
+    ? ["unavailable", "The museum cannot be reached at the moment. Please try again."]
+    : ["failed", "Something went wrong. Please try again."];
+  return new AppError(code, failed ?? message, { cause: error });
+}
+
+/** The path of a request for the log, without tokens of email links, which stay valid until used. */
+export function loggedPath({ nextUrl }: NextRequest): string {
+  return nextUrl.pathname.replace(/\/(verify|reset-password)\/[^/]+/, "/$1/[token]");
+}
+
+type Failure = {
+  declaration?: Declaration;
+  request: NextRequest;
+  requestId: string;
+  parsed?: { body?: unknown; params?: RouteParams };
+};
+
+/** Turns a thrown error into the error response. Unexpected errors are logged and get a generic message. */
+export function errorResponse(thrown: unknown, { declaration, request, requestId, parsed = {} }: Failure): Response {
+  const error = toAppError(thrown, declaration?.messages?.failed);
+  if (error.status >= 500)
+    log().error({ err: error.cause ?? error, requestId, path: loggedPath(request) }, error.message);
+  const headers = new Headers();
+  if (error.retryAfter) headers.set("retry-after", String(error.retryAfter));
+  // A cross-site form gets the error itself and no redirect.
+  if (declaration?.form && error.code !== "cross_site" && isForm(request))
+    return formRedirect(declaration.form.refused(error, parsed.body, parsed.params ?? {}), headers);
+  if (declaration?.plainText) {
+    headers.set("content-type", "text/plain; charset=utf-8");
+    return new NextResponse(error.message, { status: error.status, headers });
+  }
+  const body = {
+    success: false,
+    error: error.message,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
+    ...(error.facts && { facts: error.facts }),
+    requestId,
+  };
+  return NextResponse.json(body, { status: error.status, headers });
+}

@@ -1,0 +1,25 @@
+import type * as z from "zod/mini";
+import { userParams } from "@/lib/auth/admin-contracts";
+import { type Actor, messageReply } from "@/lib/auth/contracts";
+import { type Declaration, route } from "@/lib/http/route";
+
+type UserActionRoute<B> = {
+  body: z.core.$ZodType<B>;
+  act: (action: { actor: Actor; userId: string } & B) => Promise<unknown>;
+  message: string | ((body: B) => string);
+};
+
+/** A POST route of an admin's action on one user. */
+export function userActionRoute<B extends object>({ body, act, message }: UserActionRoute<B>): Declaration {
+  return route({
+    access: "admin",
+    limit: "write",
+    params: userParams,
+    body,
+    reply: messageReply,
+    run: async ({ actor, params, body }) => {
+      await act({ actor, userId: params.id, ...body });
+      return { message: typeof message === "string" ? message : message(body) };
+    },
+  });
+}

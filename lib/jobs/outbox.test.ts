@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { enqueue, type JobHandler, processJobs } from "./outbox";
+
+beforeEach(() => db.outboxMessage.deleteMany());
+
+const job = (key: string) => ({ topic: "t", key, payload: { key } });
+const handlerFor = (send: JobHandler["send"], more: Partial<JobHandler> = {}) => ({ t: { send, ...more } });
+
+test("runs a job once, also when enqueued and processed several times", async () => {
+  const done: string[] = [];
+  await Promise.all([1, 2, 3].map(() => enqueue(db, job("a"))));
+  const handlers = handlerFor(async (payload) => void done.push(String(payload.key)));
+  await Promise.all([processJobs(handlers), processJobs(handlers), processJobs(handlers)]);
+  expect(done).toEqual(["a"]);
+});
+
+test("does not run a job of a rolled-back transaction", async () => {
+  await db
+    .$transaction(async (tx) => {
+      await enqueue(tx, job("a"));
+      throw new Error("rolled back");
+    })
+    .catch(() => undefined);
+  expect(await processJobs(handlerFor(async () => undefined))).toBe(0);
+});
+
+test("retries a failed job later with the message rendered first", async () => {
+  const sent: unknown[] = [];
+  let renders = 0;
+  const handlers = handlerFor(
+    async (rendered) => {
+      sent.push(rendered.render);
+      if (sent.length === 1) throw Object.assign(new Error("slow down"), { retryAfterSeconds: 30 });
+    },
+    { render: async () => ({ render: ++renders }) },
+  );
+  await enqueue(db, job("a"));
+  expect(await processJobs(handlers)).toBe(0);
+  expect(await processJobs(handlers)).toBe(0);
+  await db.$executeRaw`UPDATE outbox_messages SET next_attempt_at = now()`;
+  expect(await processJobs(handlers)).toBe(1);
+  expect(sent).toEqual([1, 1]);
+});
+
+test("marks a permanent failure as failed and continues with other jobs", async () => {
+  await enqueue(db, job("a"), job("b"));
+  const handlers = handlerFor(async (payload) => {
+    if (payload.key === "a") throw Object.assign(new Error("no such address"), { permanent: true });
+  });
+  expect(await processJobs(handlers)).toBe(1);
+  const rows = await db.outboxMessage.findMany({ orderBy: { key: "asc" } });
+  expect(rows.map((row) => [row.status, row.lastError])).toEqual([
+    ["failed", "no such address"],
+    ["sent", null],
+  ]);
+});
+
+test("releases the jobs of a crashed worker after a minute", async () => {
+  await enqueue(db, job("a"));
+  await db.$executeRaw`UPDATE outbox_messages SET locked_until = now() + interval '60 seconds', attempts = 1`;
+  expect(await processJobs(handlerFor(async () => undefined))).toBe(0);
+  await db.$executeRaw`UPDATE outbox_messages SET locked_until = now() - interval '1 second'`;
+  expect(await processJobs(handlerFor(async () => undefined))).toBe(1);
+});
+
+test("clears a sensitive payload after sending", async () => {
+  await enqueue(db, job("a"));
+  await processJobs(handlerFor(async () => undefined, { sensitive: true, render: async () => ({ html: "token" }) }));
+  const row = await db.outboxMessage.findFirstOrThrow();
+  expect([row.payload, row.rendered]).toEqual([{}, null]);
+});
+
+test("does not run jobs that another worker claimed after the claim expired", async () => {
+  await enqueue(db, job("a"), job("b"), job("c"));
+  const done: string[] = [];
+  const another = handlerFor(async (payload) => void done.push(`second ${payload.key}`));
+  const slow = handlerFor(async (payload) => {
+    done.push(`first ${payload.key}`);
+    await db.$executeRaw`UPDATE outbox_messages SET locked_until = now() - interval '1 second'`;
+    await processJobs(another);
+    throw new Error("too slow");
+  });
+  await processJobs(slow);
+  expect(done.filter((line) => line.startsWith("first"))).toHaveLength(1);
+  expect(done).toHaveLength(4);
+  expect(await db.outboxMessage.count({ where: { status: "sent", lastError: null } })).toBe(3);
+});
+
+test("stops at the time budget and releases the remaining jobs", async () => {
+  await enqueue(db, job("a"), job("b"), job("c"));
+  const slow = handlerFor(() => new Promise((done) => setTimeout(done, 250)));
+  expect(await processJobs(slow, 20, 200)).toBe(1);
+  const rows = await db.outboxMessage.findMany({ where: { status: "pending" } });
+  expect(rows.map(({ attempts, lockedUntil }) => [attempts, lockedUntil])).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(await processJobs(handlerFor(async () => undefined))).toBe(2);
+});

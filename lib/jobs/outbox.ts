@@ -1,0 +1,128 @@
+import { newId } from "@/lib/core/ids";
+import { log } from "@/lib/core/log";
+import { requestContext } from "@/lib/core/request-context";
+import { db, type Tx } from "@/lib/db/client";
+import { type OutboxMessage, Prisma } from "@/prisma/generated/client";
+
+/** A job of the outbox. Jobs with the same `key` run once; none runs before `notBefore`. */
+export type Job = { topic: string; key: string; payload: Prisma.InputJsonObject; notBefore?: Date };
+
+/**
+ * Runs the jobs of a topic. `render` builds the message at the first attempt; it is stored, so that a retry sends the same bytes
+ * (a provider rejects an idempotency key with another body). Null means that there is nothing to send.
+ */
+export type JobHandler = {
+  render?: (payload: Prisma.JsonObject) => Promise<Prisma.InputJsonObject | null>;
+  send: (rendered: Prisma.JsonObject, key: string) => Promise<void>;
+  /** The payload contains a secret, such as a sign-in link: it is cleared after sending. */
+  sensitive?: boolean;
+};
+
+const MAX_ATTEMPTS = 24;
+/** No job starts after this time, because a host ends a request after a minute and the scheduler runs every minute. */
+const TIME_BUDGET_MS = 30_000;
+
+/** Enqueues jobs in the transaction of the change that causes them. */
+export async function enqueue(tx: Tx, ...jobs: Job[]): Promise<void> {
+  await tx.outboxMessage.createMany({
+    data: jobs.map(({ notBefore, ...job }) => ({ id: newId("out"), ...job, nextAttemptAt: notBefore })),
+    skipDuplicates: true,
+  });
+  const context = requestContext();
+  if (context) context.enqueued = true;
+}
+
+async function claim(batch: number): Promise<OutboxMessage[]> {
+  // SKIP LOCKED, so that two workers never claim the same row. The claim of a crashed worker expires after a minute.
+  const ids = await db.$queryRaw<{ id: string }[]>`
+    UPDATE outbox_messages SET locked_until = now() + interval '60 seconds', attempts = attempts + 1
+    WHERE id IN (
+      SELECT id FROM outbox_messages
+      WHERE status = 'pending' AND next_attempt_at <= now() AND (locked_until IS NULL OR locked_until < now())
+      ORDER BY next_attempt_at LIMIT ${batch} FOR UPDATE SKIP LOCKED)
+    RETURNING id`;
+  if (ids.length === 0) return [];
+  return db.outboxMessage.findMany({ where: { id: { in: ids.map((row) => row.id) } }, orderBy: { createdAt: "asc" } });
+}
+
+// A worker can take longer than its claim. The number of attempts shows whether the claim is still its own; if so, it is extended.
+async function isStillClaimed(row: OutboxMessage): Promise<boolean> {
+  const extended = await db.$executeRaw`
+    UPDATE outbox_messages SET locked_until = now() + interval '60 seconds'
+    WHERE id = ${row.id} AND status = 'pending' AND attempts = ${row.attempts}`;
+  return extended === 1;
+}
+
+async function processJob(row: OutboxMessage, handler: JobHandler): Promise<void> {
+  let rendered = row.rendered as Prisma.JsonObject | null;
+  if (!rendered) {
+    const message = handler.render
+      ? await handler.render(row.payload as Prisma.JsonObject)
+      : (row.payload as Prisma.InputJsonObject);
+    rendered = message as Prisma.JsonObject | null;
+    if (message) await db.outboxMessage.update({ where: { id: row.id }, data: { rendered: message } });
+  }
+  if (rendered) await handler.send(rendered, row.key);
+  await db.outboxMessage.update({
+    where: { id: row.id },
+    data: {
+      status: "sent",
+      sentAt: new Date(),
+      lockedUntil: null,
+      lastError: null,
+      ...(handler.sensitive ? { payload: {}, rendered: Prisma.DbNull } : {}),
+    },
+  });
+}
+
+async function scheduleRetry(row: OutboxMessage, error: unknown): Promise<void> {
+  const { permanent, retryAfterSeconds } = error as { permanent?: boolean; retryAfterSeconds?: number };
+  const gaveUp = permanent === true || row.attempts >= MAX_ATTEMPTS;
+  const wait = Math.min(retryAfterSeconds ?? 5 * 2 ** Math.min(row.attempts - 1, 10), 3_600);
+  log().warn({ err: error, topic: row.topic, outboxId: row.id, attempt: row.attempts, gaveUp }, "a job failed");
+  await db.$executeRaw`
+    UPDATE outbox_messages SET locked_until = NULL, last_error = ${String((error as Error)?.message ?? error).slice(0, 500)},
+      status = ${gaveUp ? "failed" : "pending"}::"OutboxStatus", next_attempt_at = now() + make_interval(secs => ${wait})
+    WHERE id = ${row.id} AND status = 'pending' AND attempts = ${row.attempts}`;
+}
+
+/** Releases claimed jobs that did not start. */
+async function release(rows: readonly OutboxMessage[]): Promise<void> {
+  for (const { id, attempts } of rows) {
+    await db.outboxMessage.updateMany({
+      where: { id, attempts, status: "pending" },
+      data: { lockedUntil: null, attempts: { decrement: 1 } },
+    });
+  }
+}
+
+/**
+ * Runs the jobs that are due, in batches, until none is left or `budgetMs` is over. Returns the number of completed jobs.
+ */
+export async function processJobs(
+  handlers: Record<string, JobHandler>,
+  batch = 20,
+  budgetMs = TIME_BUDGET_MS,
+): Promise<number> {
+  const deadline = performance.now() + budgetMs;
+  let completed = 0;
+  for (;;) {
+    const rows = performance.now() < deadline ? await claim(batch) : [];
+    if (rows.length === 0) return completed;
+    for (const [index, row] of rows.entries()) {
+      if (performance.now() >= deadline) {
+        await release(rows.slice(index));
+        return completed;
+      }
+      if (!(await isStillClaimed(row))) continue;
+      const handler = handlers[row.topic];
+      try {
+        if (!handler) throw Object.assign(new Error(`no handler for the topic ${row.topic}`), { permanent: true });
+        await processJob(row, handler);
+        completed += 1;
+      } catch (error) {
+        await scheduleRetry(row, error);
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { Link, Section } from "@react-email/components";
+import { Marked } from "marked";
+import sanitizeHtml from "sanitize-html";
+import { sha256 } from "@/lib/core/secrets";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { emailJob } from "@/lib/email/email-job";
+import { absoluteUrl, EmailLayout, EmailText, emailColors, renderEmail } from "@/lib/email/email-layout";
+import type { Job } from "@/lib/jobs/outbox";
+import type { IssueBody } from "@/lib/newsletter/contracts";
+
+const markdown = new Marked({ gfm: true, breaks: false, async: false });
+
+// Marks where the issue's HTML goes in the rendered layout; Markdown cannot produce it.
+const CONTENT_PLACEHOLDER = "\u2063issue\u2063";
+
+const inlineStyles: Record<string, string> = {
+  p: "font-size:16px;line-height:25px;margin:0 0 14px",
+  h1: "font-family:Georgia,serif;font-size:24px;font-weight:400;line-height:30px;margin:22px 0 10px",
+  h2: "font-family:Georgia,serif;font-size:21px;font-weight:400;line-height:27px;margin:20px 0 8px",
+  h3: "font-size:17px;font-weight:700;line-height:24px;margin:18px 0 6px",
+  ul: "font-size:16px;line-height:25px;margin:0 0 14px;padding-left:22px",
+  ol: "font-size:16px;line-height:25px;margin:0 0 14px;padding-left:22px",
+  blockquote: `border-left:3px solid ${emailColors.line};color:${emailColors.muted};margin:0 0 14px;padding-left:14px`,
+  hr: `border:0;border-top:1px solid ${emailColors.line};margin:22px 0`,
+};
+
+/** Renders Markdown as sanitized email HTML: basic formatting and links only. Relative links become absolute. */
+function renderMarkdown(content: string): string {
+  const clean = sanitizeHtml(markdown.parse(content) as string, {
+    allowedTags: [
+      "p",
+      "h1",
+      "h2",
+      "h3",
+      "ul",
+      "ol",
+      "li",
+      "blockquote",
+      "hr",
+      "br",
+      "a",
+      "strong",
+      "em",
+      "del",
+      "code",
+    ],
+    allowedAttributes: { a: ["href"] },
+    allowedSchemes: ["https", "http", "mailto"],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href = "" }) => {
+        const url = href.startsWith("/") && !href.startsWith("//") ? absoluteUrl(href) : href;
+        const attribs: Record<string, string> = url ? { href: url } : {};
+        return { tagName, attribs };
+      },
+    },
+  });
+  return clean
+    .replace(/<(p|h[123]|ul|ol|blockquote)>|<(hr) \/>/g, (_, name, rule) =>
+      rule ? `<hr style="${inlineStyles.hr}" />` : `<${name} style="${inlineStyles[name] ?? ""}">`,
+    )
+    .replace(/<a href=/g, `<a style="color:${emailColors.ink};text-decoration:underline" href=`);
+}
+
+/** Renders an issue as HTML and text, with the unsubscribe link. */
+export async function renderIssue({ subject, content, unsubscribeUrl }: IssueBody & { unsubscribeUrl: string }) {
+  const body = renderMarkdown(content);
+  const preview = sanitizeHtml(body, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&[#\w]+;/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 110);
+  const { html } = await renderEmail(
+    <EmailLayout preview={preview} title={subject}>
+      <Section>{CONTENT_PLACEHOLDER}</Section>
+      <EmailText muted>
+        You receive this email because you are a member of the Circle or subscribed to our newsletter.{" "}
+        <Link href={unsubscribeUrl} style={{ color: emailColors.ink, textDecoration: "underline" }}>
+          Unsubscribe
+        </Link>
+        .
+      </EmailText>
+    </EmailLayout>,
+  );
+  return {
+    html: html.replace(CONTENT_PLACEHOLDER, () => body),
+    text: `${subject}\n\n${content.trim()}\n\nUnsubscribe: ${unsubscribeUrl}\n`,
+  };
+}
+
+type ConfirmationPayload = { to: string; token: string };
+
+/** The double opt-in email; one for each request. */
+export const newsletterConfirmationJob = (payload: ConfirmationPayload): Job => ({
+  topic: "newsletter.confirmation.email",
+  key: `confirm-newsletter/${sha256(payload.token)}`,
+  payload,
+});
+
+export const confirmNewsletterEmail = emailJob(
+  async (payload) => {
+    const { to, token } = payload as ConfirmationPayload;
+    const page = (
+      <EmailLayout
+        preview="Please confirm that you want our newsletter."
+        title="Confirm your subscription"
+        action={{ href: absoluteUrl(formRedirectPaths.confirmNewsletter(token)), label: "Confirm subscription" }}
+      >
+        <EmailText>
+          Someone, most likely you, subscribed this address to the museum’s newsletter. It comes once a month.
+        </EmailText>
+        <EmailText>Use the link below to confirm. It works once, for seven days.</EmailText>
+        <EmailText muted>If it was not you, ignore this email and you will get no newsletter.</EmailText>
+      </EmailLayout>
+    );
+    return { to, subject: "Confirm your newsletter subscription", ...(await renderEmail(page)) };
+  },
+  { sensitive: true },
+);

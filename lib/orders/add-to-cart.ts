@@ -1,0 +1,60 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { getVariantName } from "@/lib/catalog/rules";
+import { throwAppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { db, withRetry } from "@/lib/db/client";
+import { assertPurchasable, type PurchaseRules } from "@/lib/orders/assert-purchasable";
+import type { AddToCartBody } from "@/lib/orders/contracts";
+import { MAX_PER_LINE, stockLimitMessage } from "@/lib/orders/rules";
+import { heldForCartSql, ownedBesideLineSql } from "@/lib/orders/user-holds";
+
+const ADD_FAILED = "Failed to add item";
+
+type AddResult = PurchaseRules & { stock: number; in_stock: boolean; before: number | null; added: number | null };
+
+/**
+ * Adds an item to the actor's cart, to the existing line of the same variant if there is one. One statement, so that
+ * concurrent adds result in one line with the sum, never above the stock plus the buyer's own holds.
+ */
+export async function addToCart({ actor, item }: { actor: Actor; item: AddToCartBody }): Promise<void> {
+  const [row] = await withRetry(
+    () => db.$queryRaw<AddResult[]>`
+    WITH wanted AS (
+      SELECT v.id, v.product_id, v.stock + ${heldForCartSql(actor._id)} AS stock, p.in_stock, p.name, p.opens_at, p.closes_at,
+        shop_phase(p.opens_at, p.closes_at, clock_timestamp()) AS phase, p.limit_per_person AS max_per_person, ${ownedBesideLineSql(actor._id)}
+      FROM products p JOIN product_variants v ON v.product_id = p.id
+      WHERE (p.id = ${item.productId} OR p.slug = ${item.productId}) AND p.deleted_at IS NULL AND v.retired_at IS NULL
+        AND v.name = ${getVariantName(item.variation)}
+    ), added AS (
+      INSERT INTO cart_lines (id, user_id, product_id, variant_id, quantity, updated_at)
+      SELECT ${newId("cln")}, ${actor._id}, product_id, id, ${item.quantity}, now()
+      FROM wanted WHERE in_stock AND stock >= ${item.quantity} AND phase = 'live'
+        AND (max_per_person IS NULL OR owned + in_other_lines + ${item.quantity} <= max_per_person)
+      ON CONFLICT (user_id, variant_id) DO UPDATE SET quantity = cart_lines.quantity + EXCLUDED.quantity, updated_at = now()
+        WHERE cart_lines.quantity + EXCLUDED.quantity <=
+          LEAST((SELECT LEAST(stock, max_per_person - owned - in_other_lines) FROM wanted), ${MAX_PER_LINE})
+      RETURNING quantity
+    )
+    SELECT w.*, a.quantity AS added,
+           (SELECT l.quantity FROM cart_lines l WHERE l.user_id = ${actor._id} AND l.variant_id = w.id) AS before
+    FROM wanted w LEFT JOIN added a ON true`,
+  );
+  if (!row) return throwNotAvailable(item);
+  if (row.added !== null) return;
+  if (row.in_stock) assertPurchasable(row, { wanted: (row.before ?? 0) + item.quantity, failed: ADD_FAILED });
+  const quantity = stockLimitMessage({ stock: row.stock, inStock: row.in_stock, inCart: row.before ?? 0 });
+  throwAppError("out_of_stock", ADD_FAILED, { fields: { quantity } });
+}
+
+// No variant matched: the drop does not exist, or a size must be chosen.
+async function throwNotAvailable({ productId, variation }: AddToCartBody): Promise<never> {
+  const variants = await db.productVariant.findMany({
+    where: { retiredAt: null, product: { deletedAt: null, OR: [{ id: productId }, { slug: productId }] } },
+    orderBy: { position: "asc" },
+  });
+  const names = variants.map(({ name }) => name).filter(Boolean);
+  if (names.length === 0 || variation.length > 0) return throwAppError("not_found", ADD_FAILED);
+  return throwAppError("invalid_input", ADD_FAILED, {
+    fields: { variation: `Please choose one of ${names.join(", ")}` },
+  });
+}

@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import { parseKobo } from "@/lib/core/money";
+import {
+  type AdminOrder,
+  adminOrdersReply,
+  orderPageQuery,
+  orderStatus,
+  paymentStatus,
+  shipBody,
+} from "@/lib/orders/contracts";
+import type { ShipObstacle } from "@/lib/orders/rules";
+
+/** Filters of the admin order list. `q` matches the number, name or email. */
+export const ordersFilterQuery = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  status: z.optional(orderStatus),
+  payment: z.optional(paymentStatus),
+  /** "to-pack": paid, not shipped, with an address. "no-address": paid, not shipped, without one. */
+  parcel: z.optional(z.enum(["to-pack", "no-address"])),
+});
+export type OrdersFilter = z.infer<typeof ordersFilterQuery>;
+
+/** The default is "newest". */
+export const orderSort = z.enum(["newest", "oldest", "largest", "smallest"]);
+export type OrderSort = z.infer<typeof orderSort>;
+
+/** GET /orders/all. */
+export const adminOrdersQuery = z.extend(ordersFilterQuery, { ...orderPageQuery.shape, sort: z.optional(orderSort) });
+export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
+export const adminOrderListReply = z.extend(adminOrdersReply, { total: z.int() });
+
+const orderKey = z.string().check(z.regex(/^[\w-]{1,80}$/));
+
+/** POST /orders/all/ship: several parcels with one courier, each with its own tracking number. */
+export const shipManyBody = z.object({
+  courier: shipBody.shape.courier,
+  parcels: z
+    .array(z.object({ order: orderKey, trackingNumber: shipBody.shape.trackingNumber }))
+    .check(z.minLength(1), z.maxLength(50)),
+});
+export type ShipManyBody = z.infer<typeof shipManyBody>;
+
+const shipObstacleNames = [
+  "not-paid",
+  "refunded",
+  "already-shipped",
+  "no-address",
+  "nothing-left",
+] as const satisfies ShipObstacle[];
+/** The result of each parcel, in the order of the request. */
+export const shipManyReply = z.object({
+  results: z.array(z.object({ order: z.string(), result: z.enum(["shipped", "unknown", ...shipObstacleNames]) })),
+});
+export type ShipManyReply = z.infer<typeof shipManyReply>;
+export type ShipResult = ShipManyReply["results"][number]["result"];
+
+/** An amount in naira as typed, parsed to kobo. */
+const typedKobo = z.pipe(
+  z.string().check(
+    z.maxLength(30),
+    z.refine((text) => parseKobo(text) !== null, "Enter the amount in naira, for example 12500 or 12500.50"),
+  ),
+  z.transform((text) => parseKobo(text) ?? 0),
+);
+
+/** POST /orders/{id}/refund: the amount (naira as typed), the refunded units, and the reason, which the buyer sees. */
+export const refundBody = z.object({
+  amount: typedKobo,
+  /** The amount in kobo that was already refunded when the form was opened; rejects a concurrent second refund. */
+  seen: z.int().check(z.gte(0)),
+  reason: z.string().check(z.trim(), z.minLength(1, "Enter a reason"), z.maxLength(200)),
+  pieces: z._default(
+    z
+      .array(
+        z.object({
+          item: orderKey,
+          quantity: z.int().check(z.gte(1), z.lte(10_000)),
+          /** The edition numbers of numbered units. */
+          numbers: z._default(z.array(z.int()).check(z.maxLength(1_000)), []),
+        }),
+      )
+      .check(z.maxLength(100)),
+    [],
+  ),
+  /** Whether the units return to stock. */
+  restock: z._default(z.boolean(), false),
+});
+export type RefundBody = z.infer<typeof refundBody>;
+
+/** POST /orders/{id}/notes: an internal note. */
+export const orderNoteBody = z.object({
+  text: z.string().check(z.trim(), z.minLength(1, "Please write something"), z.maxLength(1_000)),
+});
+/** Query of the packing-slip page: order numbers or ids. */
+export const printQuery = z.object({
+  orders: z.optional(z.string().check(z.regex(/^[\w-]{1,80}(,[\w-]{1,80}){0,99}$/))),
+});
+
+/** An event in the history of an order. */
+export type OrderTimelineEvent = { at: string; what: string; who?: string; state?: "failed" | "waiting" };
+export type AdminRefund = {
+  id: string;
+  kobo: number;
+  reason: string;
+  status: "pending" | "requested" | "processed" | "failed";
+  at: string;
+};
+export type OrderNote = { id: string; text: string; author: string; at: string };
+
+/** An order with all admin data. Amounts are kobo. */
+export type AdminOrderDetail = AdminOrder & {
+  userId: string;
+  hold: { status: "held" | "released" | "sold"; until: string };
+  /** Voided edition numbers by order item. */
+  voided: Record<string, number[]>;
+  payment: { reference: string; channel: string | null; kobo: number; at: string | null } | null;
+  refunds: AdminRefund[];
+  notes: OrderNote[];
+  timeline: OrderTimelineEvent[];
+};

@@ -1,0 +1,251 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { POST as deliver } from "@/app/api/orders/[number]/delivered/route";
+import { POST as note } from "@/app/api/orders/[number]/notes/route";
+import { POST as refund } from "@/app/api/orders/[number]/refund/route";
+import { PATCH as ship } from "@/app/api/orders/[number]/ship/route";
+import { GET as exportAll } from "@/app/api/orders/all/export/route";
+import { GET as listAll } from "@/app/api/orders/all/route";
+import { POST as shipAll } from "@/app/api/orders/all/ship/route";
+import type { Actor } from "@/lib/auth/contracts";
+import { makeUser, sampleAddress } from "@/lib/auth/factory";
+import { makeProduct } from "@/lib/catalog/factory";
+import { db } from "@/lib/db/client";
+import { callRoute } from "@/lib/http/test-client";
+import { getAdminOrderDetail } from "@/lib/orders/admin-queries";
+import { makeOrder } from "@/lib/orders/factory";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { processOutbox } from "@/lib/workflows/job-handlers";
+import { emulator } from "@/tooling/dev-stack/test-context";
+
+let admin: Actor;
+let product: Awaited<ReturnType<typeof makeProduct>>;
+beforeAll(async () => {
+  admin = await makeActor({ role: "Admin", firstName: "Aje", lastName: "Okonkwo" });
+  product = await makeProduct({ stock: 500 });
+});
+
+type Change = Partial<Parameters<typeof makeOrder>[0]>;
+const order = async (change: Change = {}) =>
+  makeOrder({
+    buyer: await makeUser({ firstName: "Hadiza" }),
+    items: [{ product, quantity: 2 }],
+    shippingAddress: sampleAddress,
+    ...change,
+  });
+const mailsAbout = (number: string) =>
+  emulator()
+    .emails()
+    .filter(({ subject }) => subject.includes(number));
+const auditOf = (subject: string, action: string) => db.auditLog.findMany({ where: { subject, action } });
+const listed = async (query: string) => (await callRoute(listAll, `/api/orders/all?${query}`, { as: admin })).body;
+
+describe("shipping", () => {
+  test("ships an order once for twenty concurrent admins: one transition, one email, one audit entry", async () => {
+    const { id, number } = await order();
+    const body = { courier: "GIG Logistics", trackingNumber: "GIG-7", trackingUrl: "https://track.example/GIG-7" };
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => callRoute(ship, "/", { as: admin, method: "PATCH", params: { number }, body })),
+    );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
+    await processOutbox();
+    const [mail, ...more] = mailsAbout(number);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain("https://track.example/GIG-7");
+    expect(await auditOf(id, "order.ship")).toHaveLength(1);
+  });
+
+  test.each(["http://track.example", "javascript:alert(1)", "https://a@b.example", "track.example"])(
+    "rejects %s as a tracking URL",
+    async (trackingUrl) => {
+      const { number, id } = await order();
+      const response = await callRoute(ship, "/", {
+        as: admin,
+        method: "PATCH",
+        params: { number },
+        body: { trackingUrl },
+      });
+      expect(response.status).toBe(400);
+      expect((await db.order.findUniqueOrThrow({ where: { id } })).status).toBe("pending");
+    },
+  );
+
+  test("shipping many returns the result of each parcel, and already-shipped when repeated", async () => {
+    const [ready, second, sent, unpaid, refunded, homeless, empty] = await Promise.all([
+      order(),
+      order(),
+      order({ status: "shipped" }),
+      order({ paymentStatus: "unpaid" }),
+      order({ paymentStatus: "refunded" }),
+      order({ shippingAddress: null }),
+      order(),
+    ]);
+    await db.orderItem.updateMany({ where: { orderId: empty.id }, data: { refundedQuantity: 2 } });
+    const all = [ready, second, sent, unpaid, refunded, homeless, empty];
+    const parcels = [
+      ...all.map(({ number }, i) => ({ order: number, trackingNumber: `T-${i}` })),
+      { order: "LA-NONE" },
+    ];
+    const send = () => callRoute(shipAll, "/", { as: admin, body: { courier: "GIG", parcels } });
+    const results = (response: Awaited<ReturnType<typeof send>>) =>
+      response.body.results.map(({ result }: { result: string }) => result);
+    const refusals = ["already-shipped", "not-paid", "refunded", "no-address", "nothing-left", "unknown"];
+    expect(results(await send())).toEqual(["shipped", "shipped", ...refusals]);
+    expect(results(await send())).toEqual(["already-shipped", "already-shipped", ...refusals]);
+    expect(await db.order.findUniqueOrThrow({ where: { id: second.id } })).toMatchObject({
+      status: "shipped",
+      courier: "GIG",
+      trackingNumber: "T-1",
+      shippedById: admin._id,
+    });
+    expect(mailsAbout(second.number)).toHaveLength(1);
+    expect(mailsAbout(unpaid.number)).toEqual([]);
+  });
+
+  test("two admins who ship the same twenty parcels at once ship each one once", async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => order()));
+    const body = { parcels: all.map(({ number }) => ({ order: number })) };
+    const [one, other] = await Promise.all([1, 2].map(() => callRoute(shipAll, "/", { as: admin, body })));
+    const shipped = [...(one?.body.results ?? []), ...(other?.body.results ?? [])].filter(
+      ({ result }: { result: string }) => result === "shipped",
+    );
+    expect(shipped).toHaveLength(20);
+    await processOutbox();
+    expect(all.map(({ number }) => mailsAbout(number).length)).toEqual(all.map(() => 1));
+  });
+});
+
+test("marks a shipped order as delivered once and records who did it", async () => {
+  const [sent, waiting] = await Promise.all([order({ status: "shipped" }), order()]);
+  const mark = (number: string) => callRoute(deliver, "/", { as: admin, params: { number }, body: {} });
+  expect((await mark(sent.number)).body.order).toMatchObject({ status: "delivered", deliveredAt: expect.any(String) });
+  expect((await mark(sent.number)).body.fields.order).toBe("This order is already marked as delivered.");
+  expect((await mark(waiting.number)).body.fields.order).toBe("This order has not been shipped yet.");
+  expect((await mark("LA-NONE")).status).toBe(404);
+  expect(await auditOf(sent.id, "order.mark-delivered")).toMatchObject([{ actorId: admin._id }]);
+});
+
+test("adds a note with its author", async () => {
+  const { id, number } = await order();
+  const leave = (text: string) => callRoute(note, "/", { as: admin, params: { number }, body: { text } });
+  expect((await leave("  ")).status).toBe(400);
+  expect((await leave("Wants it before Christmas.")).status).toBe(201);
+  expect(await db.orderNote.findMany({ where: { orderId: id } })).toMatchObject([
+    { authorId: admin._id, text: "Wants it before Christmas." },
+  ]);
+});
+
+describe("the list", () => {
+  test("filters orders to pack: paid, with an address and a unit to ship", async () => {
+    const mark = `pack${Date.now()}`;
+    const buyer = await makeUser({ email: `${mark}@example.test` });
+    const [ready, homeless, empty] = await Promise.all([
+      order({ buyer }),
+      order({ buyer, shippingAddress: null }),
+      order({ buyer }),
+      order({ buyer, status: "shipped" }),
+      order({ buyer, paymentStatus: "unpaid" }),
+    ]);
+    await db.orderItem.updateMany({ where: { orderId: empty.id }, data: { refundedQuantity: 2 } });
+    const numbers = async (parcel: string) =>
+      (await listed(`q=${mark}&parcel=${parcel}`)).orders.map(({ number }: { number: string }) => number);
+    expect(await numbers("to-pack")).toEqual([ready.number]);
+    expect(await numbers("no-address")).toEqual([homeless.number]);
+  });
+
+  test.each(["newest", "oldest", "largest", "smallest"])(
+    "returns each order once across pages when sorted by %s",
+    async (sort) => {
+      const mark = `${sort}${Date.now()}`;
+      const buyer = await makeUser({ email: `${mark}@example.test` });
+      const at = new Date();
+      // Some share their time, some their total.
+      for (const quantity of [1, 2, 2, 3, 1]) await order({ buyer, items: [{ product, quantity }], createdAt: at });
+      const seen: { number: string; total: number }[] = [];
+      for (let cursor = ""; ; ) {
+        const page = await listed(`q=${mark}&sort=${sort}&limit=2${cursor && `&cursor=${cursor}`}`);
+        seen.push(...page.orders);
+        cursor = page.nextCursor;
+        if (!cursor) break;
+      }
+      expect(new Set(seen.map(({ number }) => number)).size).toBe(5);
+      const totals = seen.map(({ total }) => total);
+      if (sort === "largest") expect(totals).toEqual([...totals].sort((a, b) => b - a));
+      if (sort === "smallest") expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    },
+  );
+
+  test("exports a CSV without formulas and records who exported how many rows", async () => {
+    const mark = `table${Date.now()}`;
+    const buyer = await makeUser({ email: `${mark}@example.test`, firstName: "=HYPERLINK(1)" });
+    const { number } = await order({ buyer });
+    await db.order.update({ where: { number }, data: { courier: "@SUM(A1)", trackingNumber: "+234" } });
+    const { text } = await callRoute(exportAll, `/api/orders/all/export?q=${mark}`, { as: admin });
+    expect(text).toContain(`"'=HYPERLINK(1)`);
+    expect(text).toContain(`"'@SUM(A1)"`);
+    expect(text).toContain(`"'+234"`);
+    expect(text).not.toMatch(/(^|,)"?[=+@]/m);
+    const [line] = await db.auditLog.findMany({
+      where: { action: "order.export" },
+      orderBy: { createdAt: "desc" },
+      take: 1,
+    });
+    expect(line).toMatchObject({ actorId: admin._id, detail: { rows: 1, wanted: { q: mark } } });
+  });
+});
+
+test("shows the history of an order with actors and emails", async () => {
+  const { id, number } = await order();
+  const as = admin;
+  await callRoute(ship, "/", {
+    as,
+    method: "PATCH",
+    params: { number },
+    body: { courier: "GIG", trackingNumber: "7" },
+  });
+  await callRoute(deliver, "/", { as, params: { number }, body: {} });
+  await callRoute(note, "/", { as, params: { number }, body: { text: "Signed for by a neighbour." } });
+  await callRoute(refund, "/", { as, params: { number }, body: { amount: "5.50", seen: 0, reason: "A scratch" } });
+  const seen = await getAdminOrderDetail(id);
+  expect(seen).toMatchObject({
+    number,
+    refunded: 550,
+    payment: { reference: number, channel: "card" },
+    notes: [{ text: "Signed for by a neighbour.", author: "Aje Okonkwo" }],
+    refunds: [{ kobo: 550, reason: "A scratch" }],
+  });
+  const history = seen?.timeline.map(({ what, who }) => [what, who]);
+  expect(history).toEqual(
+    expect.arrayContaining([
+      ["Paid", undefined],
+      ["Shipped with GIG, 7", "Aje Okonkwo"],
+      ["Delivered", "Aje Okonkwo"],
+      ["Refund of ₦5.50 requested", "Aje Okonkwo"],
+      [`Email: Your order ${number} is on its way`, undefined],
+      [`Email: Part of your payment for order ${number} is being refunded`, undefined],
+    ]),
+  );
+  expect(await getAdminOrderDetail("LA-NONE")).toBeNull();
+});
+
+test("names the admin of each refund when two admins refund within the same second", async () => {
+  const { id, number } = await order();
+  const other = await makeActor({ role: "Admin", firstName: "Ngozi", lastName: "Bello" });
+  const refundAs = (as: Actor, amount: string, seen: number) =>
+    callRoute(refund, "/", { as, params: { number }, body: { amount, seen, reason: "A scratch" } });
+  await refundAs(admin, "5.50", 0);
+  await refundAs(other, "2", 550);
+  const timeline = (await getAdminOrderDetail(id))?.timeline.map(({ what, who }) => [what, who]);
+  expect(timeline).toEqual(
+    expect.arrayContaining([
+      ["Refund of ₦5.50 requested", "Aje Okonkwo"],
+      ["Refund of ₦2 requested", "Ngozi Bello"],
+    ]),
+  );
+  const { chargeId } = await db.order.findUniqueOrThrow({ where: { id } });
+  const refunds = await db.refund.findMany({ where: { chargeId: chargeId ?? "" } });
+  const entries = await auditOf(id, "order.refund");
+  expect(entries.map(({ detail }) => (detail as { refundId: string }).refundId).sort()).toEqual(
+    refunds.map((row) => row.id).sort(),
+  );
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { POST as postCheckout } from "@/app/api/checkout/route";
+import type { Actor } from "@/lib/auth/contracts";
+import { makeProduct } from "@/lib/catalog/factory";
+import { db } from "@/lib/db/client";
+import { callRoute } from "@/lib/http/test-client";
+import { releaseExpiredOrders } from "@/lib/orders/release-order";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { inTier } from "@/tests/tier";
+import { emulator } from "@/tooling/dev-stack/test-context";
+
+const rounds = inTier(4, 100);
+
+async function makeBuyers(size: number): Promise<Actor[]> {
+  return Promise.all(Array.from({ length: size }, () => makeActor()));
+}
+
+const tally = (statuses: number[]) =>
+  statuses.reduce<Record<number, number>>((counts, status) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }), {});
+
+test("sells the last unit to exactly one of a hundred concurrent buyers", async () => {
+  const buyers = await makeBuyers(100);
+  for (let round = 0; round < rounds; round++) {
+    const item = await makeProduct({ stock: 1, name: "The last one" });
+    const outcomes = await Promise.all(
+      buyers.map((as) => callRoute(postCheckout, "/api/checkout", { as, body: { productId: item.id } })),
+    );
+    expect(tally(outcomes.map((outcome) => outcome.status))).toEqual({ 200: 1, 409: 99 });
+    const refused = outcomes.find((outcome) => outcome.status === 409);
+    expect(refused?.body.error).toBe("The last one is sold out");
+    expect(await db.order.count({ where: { items: { some: { productId: item.id } } } })).toBe(1);
+    expect(await db.productVariant.findFirst({ where: { productId: item.id } })).toMatchObject({
+      stock: 0,
+      held: 1,
+      sold: 0,
+    });
+  }
+  await db.$executeRaw`UPDATE orders SET hold_expires_at = now() - interval '1 second'`;
+  await releaseExpiredOrders();
+  const [left] = await db.$queryRaw<
+    [{ held: bigint; stock: bigint }]
+  >`SELECT sum(held) AS held, sum(stock) AS stock FROM product_variants`;
+  expect(left).toEqual({ held: 0n, stock: BigInt(rounds) });
+}, 240_000);
+
+test("a hundred concurrent carts with three drops do not oversell or deadlock", async () => {
+  const drops = await Promise.all([1, 2, 3].map(() => makeProduct({ stock: 10, editionSize: 10 })));
+  const buyers = await makeBuyers(100);
+  const wanted = buyers.map((_, index) => 1 + (index % 3));
+  for (const [index, actor] of buyers.entries()) {
+    const order = index % 2 ? drops : [...drops].reverse();
+    for (const drop of order) {
+      const variantId = drop.variants[0]?.id ?? "";
+      await db.cartLine.create({
+        data: {
+          id: `cln_${index}_${drop.id}`,
+          userId: actor._id,
+          productId: drop.id,
+          variantId,
+          quantity: wanted[index] ?? 1,
+        },
+      });
+    }
+  }
+  const outcomes = await Promise.all(buyers.map((as) => callRoute(postCheckout, "/api/checkout", { as, body: {} })));
+  expect(Object.keys(tally(outcomes.map((outcome) => outcome.status))).sort()).toEqual(["200", "409"]);
+  const held = outcomes.reduce((sum, outcome, index) => sum + (outcome.status === 200 ? (wanted[index] ?? 0) : 0), 0);
+  for (const drop of drops) {
+    const variant = await db.productVariant.findFirstOrThrow({ where: { productId: drop.id } });
+    expect([variant.stock, variant.held]).toEqual([10 - held, held]);
+  }
+  const paid = outcomes.filter((outcome) => outcome.status === 200);
+  await Promise.all(paid.map((outcome) => emulator().pay(outcome.body.authorization_url)));
+}, 60_000);

@@ -1,0 +1,215 @@
+import * as z from "zod/mini";
+import { shippingAddress } from "@/lib/auth/contracts";
+import { image } from "@/lib/catalog/contracts";
+
+/** The provenance of a lot: its auction, the winning entry of the public ledger, and the head hash of that ledger at payment. */
+export const provenance = z.object({
+  auctionId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  alias: z.string(),
+  seq: z.int(),
+  hash: z.string(),
+  bidAt: z.string(),
+  headHash: z.string(),
+});
+
+export type Provenance = z.infer<typeof provenance>;
+
+/** The quantity of one cart line. */
+export const quantity = z.int().check(z.gte(1), z.lte(99));
+
+/** The chosen options: [] or ["M"]. */
+export const variation = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(5));
+
+/** POST /cart/add. `productId` is an id or a slug. Prices and users in the body are ignored. */
+export const addToCartBody = z.object({
+  productId: z.string().check(z.minLength(1), z.maxLength(120)),
+  quantity: z._default(quantity, 1),
+  variation: z._default(variation, []),
+});
+
+export type AddToCartBody = z.infer<typeof addToCartBody>;
+
+/** POST /cart/update: the new quantity of a line, at least 1. */
+export const updateCartBody = z.object({ itemId: z.string().check(z.minLength(1), z.maxLength(80)), quantity });
+
+/** POST /cart/remove. */
+export const removeFromCartBody = z.object({ itemId: z.string().check(z.minLength(1), z.maxLength(80)) });
+
+/**
+ * POST /checkout: an empty body for the whole cart, or one item to buy now. `shippingAddress` is for a buyer whose profile
+ * has none yet; it is saved there too.
+ */
+export const checkoutBody = z.object({
+  productId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  quantity: z.optional(quantity),
+  variation: z.optional(variation),
+  shippingAddress: z.optional(shippingAddress),
+  /** Naira: the total that the no-script page showed. If it differs from the charge, the buyer has to confirm again. */
+  totalSeen: z.optional(z.coerce.number()),
+});
+
+export type CheckoutBody = z.infer<typeof checkoutBody>;
+
+/** The response of POST /checkout. `total` is the charge in naira, which may differ from what an outdated page showed. */
+export const checkoutReply = z.object({
+  authorization_url: z.string(),
+  reference: z.string(),
+  orderNumber: z.string(),
+  total: z.number(),
+  message: z.string(),
+});
+
+/** A cart line at today's price. `available` is false if that quantity cannot be bought; `stock` is the quantity that can. */
+export const cartItem = z.object({
+  _id: z.string(),
+  quantity: z.int(),
+  variation: z.array(z.string()),
+  product: z.object({
+    _id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    /** Naira, the price that will be charged. */
+    price: z.number(),
+    currency: z.string(),
+    images: z.array(image),
+  }),
+  stock: z.int(),
+  available: z.boolean(),
+  /** Why it cannot be bought, if the reason is the schedule or the limit per person. */
+  why: z.nullable(z.string()),
+  /** Naira, before the discount. */
+  lineTotal: z.number(),
+  /** The membership discount in per cent, and in naira for the whole line. */
+  percentOff: z.int(),
+  discount: z.number(),
+});
+
+export type CartItem = z.infer<typeof cartItem>;
+
+/** `total` is naira: the available lines minus their discount. */
+export const cart = z.object({
+  items: z.array(cartItem),
+  quantity: z.int(),
+  discount: z.number(),
+  total: z.number(),
+  currency: z.string(),
+});
+
+export type Cart = z.infer<typeof cart>;
+
+export const cartReply = z.object({ cart });
+
+export const orderStatus = z.enum(["pending", "shipped", "delivered"]);
+
+export type OrderStatusName = z.infer<typeof orderStatus>;
+
+export const paymentStatus = z.enum(["unpaid", "paid", "refunded"]);
+
+export type PaymentStatusName = z.infer<typeof paymentStatus>;
+
+export const orderItem = z.object({
+  _id: z.string(),
+  quantity: z.int(),
+  /** The unit price at checkout: naira for the buyer, kobo for an admin. */
+  price: z.number(),
+  /** The membership discount of the whole line, in the same unit as the price. */
+  discount: z.number(),
+  variation: z.string(),
+  /** How many units were refunded; their numbers are not in `editions`. */
+  refunded: z.int(),
+  editions: z.array(z.int()),
+  editionSize: z.nullable(z.int()),
+  /** `gone` when the drop was deleted: its URL is 404 or another drop. */
+  product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), gone: z.boolean(), images: z.array(image) }),
+});
+
+const orderFields = {
+  _id: z.string(),
+  number: z.string(),
+  status: orderStatus,
+  paymentStatus,
+  /** The membership discount; the total is net of it. */
+  discount: z.number(),
+  total: z.number(),
+  /** The refunded part of the total. */
+  refunded: z.number(),
+  currency: z.string(),
+  createdAt: z.string(),
+  paidAt: z.nullable(z.string()),
+  shippedAt: z.nullable(z.string()),
+  deliveredAt: z.nullable(z.string()),
+  refundedAt: z.nullable(z.string()),
+  cancelledAt: z.nullable(z.string()),
+  courier: z.nullable(z.string()),
+  trackingNumber: z.nullable(z.string()),
+  /** The tracking page of the courier. */
+  trackingUrl: z.nullable(z.string()),
+  shippingAddress: z.nullable(shippingAddress),
+  /** Set for a lot won in an auction. */
+  provenance: z.nullable(provenance),
+  items: z.array(orderItem),
+};
+
+/** An order as its buyer sees it: naira. */
+export const order = z.object({
+  ...orderFields,
+  /** When the hold of an unpaid order ends; null if it has no hold. */
+  holdExpiresAt: z.nullable(z.string()),
+  /** Whether the whole cart was ordered, not one item with "Buy Now". */
+  fromCart: z.boolean(),
+});
+
+export type Order = z.infer<typeof order>;
+
+export const ordersReply = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
+
+export const orderReply = z.object({ order });
+
+/** An order number or id. */
+export const orderParams = z.object({ number: z.string().check(z.regex(/^[\w-]{1,80}$/)) });
+
+export const orderAddressBody = z.object({ shippingAddress });
+
+/** An order as an admin sees it: kobo. */
+export const adminOrder = z.object({
+  ...orderFields,
+  user: z.object({ email: z.string(), name: z.string() }),
+  sentBy: z.nullable(z.string()),
+});
+
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+export const adminOrdersReply = z.object({ orders: z.array(adminOrder), nextCursor: z.nullable(z.string()) });
+
+export const orderPageQuery = z.object({
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.coerce.number()),
+});
+
+/** Polled by the result page while a payment is pending. */
+export const checkoutStateReply = z.object({
+  state: z.enum(["paid", "pending", "failed", "cancelled", "refunded", "unknown"]),
+  order: z.nullable(order),
+});
+
+/** A payment reference, in a query or a body. */
+export const paymentReference = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+const isHttpsUrl = (text: string): boolean =>
+  text === "" || (URL.canParse(text) && new URL(text).protocol === "https:" && !/^https:\/\/[^/]*@/i.test(text));
+
+/** Shown as a link to the buyer, so only https URLs without credentials are accepted. */
+export const trackingUrl = z
+  .string()
+  .check(z.trim(), z.maxLength(300), z.refine(isHttpsUrl, "Enter a URL that begins with https://"));
+
+/** PATCH /orders/{id}/ship. */
+export const shipBody = z.object({
+  courier: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  trackingNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  trackingUrl: z.optional(trackingUrl),
+});
+
+export const adminOrderReply = z.object({ order: adminOrder });

@@ -1,0 +1,91 @@
+import { newId, orderNumber } from "@/lib/core/ids";
+import type { Tx } from "@/lib/db/client";
+import { enqueue } from "@/lib/jobs/outbox";
+import type { Prisma } from "@/prisma/generated/client";
+
+type PaidLot = {
+  userId: string;
+  /** The drop of the lot; without one a hidden product is created. */
+  productId: string | null;
+  title: string;
+  amountKobo: bigint;
+  /** The charge that paid for it. */
+  chargeId: string;
+  provenance: Prisma.InputJsonObject;
+};
+
+/** Creates the paid order of a won lot in the transaction that settles the payment. Returns its id. */
+export async function createOrderFromLot(tx: Tx, lot: PaidLot): Promise<string> {
+  const buyer = await tx.user.findUniqueOrThrow({ where: { id: lot.userId } });
+  const unit = await getLotUnit(tx, lot);
+  const id = newId("ord");
+  const itemId = newId("itm");
+  const now = new Date();
+  await tx.order.create({
+    data: {
+      id,
+      number: orderNumber(),
+      userId: buyer.id,
+      checkoutGroup: id,
+      fromCart: false,
+      requestHash: id,
+      paymentStatus: "paid",
+      holdStatus: "sold",
+      holdExpiresAt: now,
+      totalKobo: lot.amountKobo,
+      chargeId: lot.chargeId,
+      shippingAddress: buyer.shippingAddress ?? undefined,
+      email: buyer.email,
+      name: `${buyer.firstName} ${buyer.lastName}`,
+      paidAt: now,
+      provenance: lot.provenance,
+      items: {
+        create: {
+          id: itemId,
+          productId: unit.productId,
+          variantId: unit.variantId,
+          name: lot.title,
+          unitPriceKobo: lot.amountKobo,
+          quantity: 1,
+        },
+      },
+    },
+  });
+  await takeUnit(tx, unit, itemId);
+  await enqueue(tx, { topic: "order.paid.email", key: `order-paid/${id}`, payload: { orderId: id } });
+  return id;
+}
+
+type LotUnit = { productId: string; variantId: string };
+
+async function getLotUnit(tx: Tx, { productId, title, amountKobo }: PaidLot): Promise<LotUnit> {
+  const existing =
+    productId && (await tx.productVariant.findFirst({ where: { productId }, orderBy: { position: "asc" } }));
+  if (existing) return { productId: existing.productId, variantId: existing.id };
+  const id = newId("prd");
+  const variantId = newId("var");
+  await tx.product.create({
+    data: {
+      id,
+      slug: `lot-${id.slice(4)}`,
+      name: title,
+      description: "Sold in the auction.",
+      priceKobo: amountKobo,
+      inStock: false,
+      editionSize: 1,
+      deletedAt: new Date(),
+      variants: { create: { id: variantId, stock: 1 } },
+    },
+  });
+  return { productId: id, variantId };
+}
+
+/** Takes one unit from stock and issues its edition number if one is left. */
+async function takeUnit(tx: Tx, { productId, variantId }: LotUnit, orderItemId: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE product_variants SET stock = GREATEST(stock - 1, 0), sold = sold + 1 WHERE id = ${variantId}`;
+  const [edition] = await tx.$queryRaw<{ number: number }[]>`
+    UPDATE products SET edition_issued = edition_issued + 1
+    WHERE id = ${productId} AND edition_size IS NOT NULL AND edition_issued < edition_size RETURNING edition_issued AS number`;
+  if (edition) await tx.edition.create({ data: { id: newId("edn"), productId, number: edition.number, orderItemId } });
+}

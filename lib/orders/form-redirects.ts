@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { getVariantName } from "@/lib/catalog/rules";
+import type { AppError } from "@/lib/core/errors";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { type CheckoutBody, checkoutBody, orderParams } from "@/lib/orders/contracts";
+
+const toText = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
+
+/**
+ * The redirect after a failed no-script cart form: visitors go to the login page with the item in the query, others to the
+ * cart with an error.
+ */
+export function cartFormErrorRedirect(error: AppError, form: unknown): string {
+  if (error.code !== "unauthenticated") return formRedirectPaths.cartError(error.code);
+  const { productId, variation, quantity } = (form ?? {}) as Record<string, unknown>;
+  const add = toText(productId);
+  if (!add) return paths.login({ redirectTo: paths.cart });
+  return paths.login({
+    redirectTo: paths.cart,
+    add,
+    variation: Array.isArray(variation) ? toText(variation.join(" / ")) : undefined,
+    quantity: typeof quantity === "number" && Number.isInteger(quantity) ? quantity : undefined,
+  });
+}
+
+const buyNowFields = z.pick(checkoutBody, { productId: true, quantity: true, variation: true });
+
+// The "Buy Now" item, or undefined for the whole cart.
+function parseBuyNow(form: unknown) {
+  const { productId, quantity = 1, variation = [] } = buyNowFields.safeParse(form).data ?? {};
+  return productId ? { productId, quantity, variation: getVariantName(variation) } : undefined;
+}
+
+/** The redirect after a no-script checkout: to Paystack, or back if the price differs from the one shown. */
+export function checkoutFormRedirect(
+  payment: { authorization_url: string; total: number },
+  body: CheckoutBody,
+): string {
+  const isAsShown = body.totalSeen === undefined || body.totalSeen === payment.total;
+  return isAsShown ? payment.authorization_url : formRedirectPaths.checkoutError("price_changed", parseBuyNow(body));
+}
+
+/** The redirect after a failed no-script checkout: visitors go to the login page, others to the checkout with an error. */
+export function checkoutFormErrorRedirect(error: AppError, form: unknown): string {
+  const item = parseBuyNow(form);
+  if (error.code === "unauthenticated") return paths.login({ redirectTo: paths.checkout(item) });
+  return formRedirectPaths.checkoutError(error.code, item);
+}
+
+/** The redirect after a failed no-script form on an order page: back to it, with an error. */
+export function orderFormErrorRedirect(error: AppError, _: unknown, params: unknown): string {
+  const parsed = orderParams.safeParse(params);
+  const { number } = parsed.success ? parsed.data : { number: "" };
+  if (error.code === "unauthenticated") return paths.login({ redirectTo: number ? paths.order(number) : paths.orders });
+  return number ? formRedirectPaths.orderError(number, error.code) : paths.orders;
+}

@@ -1,0 +1,41 @@
+import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import type { Tx } from "@/lib/db/client";
+import { enqueue } from "@/lib/jobs/outbox";
+import { releaseOrder } from "@/lib/orders/release-order";
+import { createRefund } from "@/lib/payments/create-refund";
+import type { SettlementHandler } from "@/lib/payments/settle-charge";
+import type { Charge } from "@/prisma/generated/client";
+
+type FulfilOutcome = "fulfilled" | "already" | "second-payment" | "sold-out" | "over-limit";
+
+/**
+ * Fulfils a paid order: sells its units and issues edition numbers, or refunds the payment if it cannot be fulfilled. Runs in
+ * the transaction that settles the charge.
+ */
+async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => void> {
+  const [row] = await tx.$queryRaw<
+    [{ outcome: FulfilOutcome; slugs: string[] | null }]
+  >`SELECT * FROM shop_fulfil_order(${charge.subjectId})`;
+  const orderId = charge.subjectId;
+  if (row.outcome === "fulfilled") {
+    await tx.$executeRaw`UPDATE orders SET charge_id = ${charge.id} WHERE id = ${orderId}`;
+    await enqueue(tx, { topic: "order.paid.email", key: `order-paid/${orderId}`, payload: { orderId } });
+  }
+  if (row.outcome !== "fulfilled" && row.outcome !== "already") {
+    await createRefund(tx, { chargeId: charge.id, reason: row.outcome });
+    await tx.$executeRaw`UPDATE orders SET charge_id = ${charge.id}, refunded_kobo = total_kobo WHERE id = ${orderId}`;
+    await enqueue(tx, {
+      topic: "order.refunded.email",
+      key: `order-refunded/${orderId}`,
+      payload: { orderId, reason: row.outcome },
+    });
+  }
+  return () => revalidatePaths((row.slugs ?? []).flatMap(productPaths));
+}
+
+/** Settles charges with the purpose `order`. */
+export const orderSettlement: SettlementHandler = {
+  paid: fulfilOrder,
+  failed: (charge) => releaseOrder(charge.subjectId, "failed"),
+};

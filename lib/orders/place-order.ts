@@ -1,0 +1,63 @@
+import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
+import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { orderRefusals } from "@/lib/catalog/rules";
+import { throwAppError } from "@/lib/core/errors";
+import { newId, orderNumber } from "@/lib/core/ids";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { db, dbErrorCode, violatesIndex, withRetry } from "@/lib/db/client";
+import { PRINT_DISCOUNT_PERCENT } from "@/lib/orders/rules";
+
+/** How long stock is held for an unpaid order; Paystack's bank transfer accounts expire after the same time. */
+export const HOLD_MINUTES = 30;
+/** ₦100 million in kobo: the maximum of one payment. */
+const MAX_ORDER_KOBO = 10_000_000_000n;
+
+/** One item to buy now instead of the whole cart. */
+export type BuyNowItem = { productId: string; quantity: number; variation: string };
+export type PlacedOrder = { orderId: string; number: string; totalKobo: bigint; email: string; created: boolean };
+
+type PlaceOrderRow = {
+  order_id: string;
+  order_number: string;
+  total_kobo: bigint;
+  email: string;
+  created: boolean;
+  slugs: string[];
+};
+
+/**
+ * Places an order and holds its stock for 30 minutes in one round trip: prisma/functions/shop_place_order.sql. The same request
+ * returns the same order. The refusals are `orderRefusals` in lib/catalog/rules.ts.
+ */
+export async function placeOrder(input: {
+  actor: Actor;
+  item?: BuyNowItem;
+  shippingAddress?: ShippingAddress;
+}): Promise<PlacedOrder> {
+  const { actor, item, shippingAddress } = input;
+  const percent = actor.perks.discountPrints ? PRINT_DISCOUNT_PERCENT : 0;
+  const address = shippingAddress ? JSON.stringify(shippingAddress) : null;
+  try {
+    const [row] = await withRetry(
+      () => db.$queryRaw<[PlaceOrderRow]>`
+        SELECT * FROM shop_place_order(${newId("ord")}, ${orderNumber()}, ${actor._id}, ${item?.productId ?? null}::text,
+          ${item?.variation ?? null}::text, ${item?.quantity ?? null}::int, ${address}::jsonb, ${HOLD_MINUTES}::int, ${MAX_ORDER_KOBO}::bigint,
+          ${percent}::int)`,
+      4,
+      // Retries with another number when the random order number is taken.
+      (error) => violatesIndex(error, "orders_number_key"),
+    );
+    revalidatePaths((row.slugs ?? []).flatMap(productPaths));
+    return {
+      orderId: row.order_id,
+      number: row.order_number,
+      totalKobo: row.total_kobo,
+      email: row.email,
+      created: row.created,
+    };
+  } catch (error) {
+    const dbError = dbErrorCode(error);
+    if (!dbError) throw error;
+    return throwAppError(orderRefusals[dbError.code] ?? "invalid_input", dbError.message);
+  }
+}

@@ -1,0 +1,181 @@
+import type * as z from "zod/mini";
+import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
+import { throwAppError } from "@/lib/core/errors";
+import { toNaira } from "@/lib/core/money";
+import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import type { AdminOrder, checkoutStateReply, Order, Provenance } from "@/lib/orders/contracts";
+import type { ChargeState } from "@/lib/payments/settle-charge";
+import type { Prisma } from "@/prisma/generated/client";
+
+export type CheckoutState = z.infer<typeof checkoutStateReply>;
+
+/** The id of the actor's order with this payment reference, or null. */
+export async function getOrderIdByReference(reference: string, actor: Actor): Promise<string | null> {
+  const charge = await db.charge.findFirst({
+    where: { reference, purpose: "order", userId: actor._id },
+    select: { subjectId: true },
+  });
+  return charge?.subjectId ?? null;
+}
+
+/** The payment reference of the buyer's order; null if no payment was started. */
+export async function getOrderReference({ actor, number }: { actor: Actor; number: string }): Promise<string | null> {
+  const { _id } = await requireOrder({ actor, number });
+  const charge = await db.charge.findFirst({
+    where: { purpose: "order", subjectId: _id },
+    select: { reference: true },
+  });
+  return charge?.reference ?? null;
+}
+
+/** The state of the result page, from the charge and the order. */
+export async function toCheckoutState(actor: Actor, reference: string, payment: ChargeState): Promise<CheckoutState> {
+  const order = await getOrderByReference({ actor, reference });
+  if (!order) return { state: "unknown", order: null };
+  if (order.paymentStatus === "paid") return { state: "paid", order };
+  if (order.paymentStatus === "refunded") return { state: "refunded", order };
+  if (payment === "failed") return { state: "failed", order };
+  return { state: order.cancelledAt ? "cancelled" : "pending", order };
+}
+
+/** Included relations of an order with its items. */
+export const includeItems = {
+  shippedBy: { select: { firstName: true, lastName: true } },
+  items: {
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    include: {
+      editions: { where: { voidedAt: null }, orderBy: { number: "asc" } },
+      product: { include: { images: { orderBy: [{ position: "asc" }, { id: "asc" }] } } },
+    },
+  },
+} as const satisfies Prisma.OrderInclude;
+
+type OrderRow = Prisma.OrderGetPayload<{ include: typeof includeItems }>;
+
+type AmountMapper = (kobo: bigint) => number;
+
+const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+// Buyers and admins get the same fields; only the unit of money differs.
+function toOrderFields(row: OrderRow, amount: AmountMapper) {
+  return {
+    _id: row.id,
+    number: row.number,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    discount: amount(row.items.reduce((sum, { discountKobo }) => sum + discountKobo, 0n)),
+    total: amount(row.totalKobo),
+    refunded: amount(row.refundedKobo),
+    currency: row.currency,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: toIso(row.paidAt),
+    shippedAt: toIso(row.shippedAt),
+    deliveredAt: toIso(row.deliveredAt),
+    refundedAt: toIso(row.refundedAt),
+    cancelledAt: toIso(row.cancelledAt),
+    courier: row.courier,
+    trackingNumber: row.trackingNumber,
+    trackingUrl: row.trackingUrl,
+    shippingAddress: row.shippingAddress as ShippingAddress | null,
+    provenance: row.provenance as Provenance | null,
+    items: row.items.map((item) => ({
+      _id: item.id,
+      quantity: item.quantity,
+      price: amount(item.unitPriceKobo),
+      discount: amount(item.discountKobo),
+      variation: item.variation,
+      refunded: item.refundedQuantity,
+      editions: item.editions.map(({ number }) => number),
+      editionSize: item.product.editionSize,
+      product: {
+        _id: item.productId,
+        name: item.name,
+        slug: item.product.slug,
+        gone: item.product.deletedAt !== null,
+        images: item.product.images.map(({ url, alt }) => ({ url, alt })),
+      },
+    })),
+  };
+}
+
+function toOrder(row: OrderRow): Order {
+  const isOpen = row.paymentStatus === "unpaid" && row.cancelledAt === null;
+  const holdExpiresAt = isOpen ? row.holdExpiresAt.toISOString() : null;
+  return { ...toOrderFields(row, toNaira), holdExpiresAt, fromCart: row.fromCart };
+}
+
+/** An order as an admin sees it: kobo. */
+export function toAdminOrder(row: OrderRow): AdminOrder {
+  const { shippedBy } = row;
+  return {
+    ...toOrderFields(row, Number),
+    user: { email: row.email, name: row.name },
+    sentBy: shippedBy && `${shippedBy.firstName} ${shippedBy.lastName}`,
+  };
+}
+
+function afterCursor(cursor: string | undefined): Prisma.OrderWhereInput {
+  const position = readCursor(cursor, "This page of orders does not exist.");
+  if (!position) return {};
+  return { OR: [{ createdAt: { lt: position.at } }, { createdAt: position.at, id: { lt: position.id } }] };
+}
+
+async function readPage(where: Prisma.OrderWhereInput, { cursor, limit }: Page) {
+  const size = pageSize(limit);
+  const rows = await db.order.findMany({
+    where: { AND: [where, afterCursor(cursor)] },
+    include: includeItems,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: size + 1,
+  });
+  return cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+// Unpaid orders are shown to the buyer only while they can still be paid.
+const visibleToBuyer: Prisma.OrderWhereInput = {
+  OR: [{ paymentStatus: { not: "unpaid" } }, { holdStatus: "held", cancelledAt: null }],
+};
+
+/** The buyer's own orders, newest first, in naira. */
+export async function listOrders({
+  actor,
+  ...page
+}: { actor: Actor } & Page): Promise<{ orders: Order[]; nextCursor: string | null }> {
+  const { shown, nextCursor } = await readPage({ userId: actor._id, ...visibleToBuyer }, page);
+  return { orders: shown.map(toOrder), nextCursor };
+}
+
+/** One of the buyer's own orders by number or id, in naira; null for the order of another user. */
+export async function getOrder({ actor, number }: { actor: Actor; number: string }): Promise<Order | null> {
+  const row = await db.order.findFirst({
+    where: { userId: actor._id, OR: [{ number }, { id: number }] },
+    include: includeItems,
+  });
+  return row && toOrder(row);
+}
+
+/** Like `getOrder`, but throws `not_found`. */
+export async function requireOrder(filter: { actor: Actor; number: string }): Promise<Order> {
+  return (await getOrder(filter)) ?? throwAppError("not_found", "Order not found");
+}
+
+/** The buyer's own order with this payment reference, or null. */
+export async function getOrderByReference({
+  actor,
+  reference,
+}: {
+  actor: Actor;
+  reference: string;
+}): Promise<Order | null> {
+  const charge = await db.charge.findUnique({ where: { reference }, select: { purpose: true, subjectId: true } });
+  if (charge?.purpose !== "order") return null;
+  const row = await db.order.findFirst({ where: { id: charge.subjectId, userId: actor._id }, include: includeItems });
+  return row && toOrder(row);
+}
+
+/** An order by id, in kobo, or null. */
+export async function getAdminOrder(id: string): Promise<AdminOrder | null> {
+  const row = await db.order.findUnique({ where: { id }, include: includeItems });
+  return row && toAdminOrder(row);
+}

@@ -1,0 +1,71 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { throwAppError } from "@/lib/core/errors";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { dbErrorCode, type Tx, transaction } from "@/lib/db/client";
+import { enqueue } from "@/lib/jobs/outbox";
+import type { RefundBody } from "@/lib/orders/admin-contracts";
+import type { AdminOrder } from "@/lib/orders/contracts";
+import { getAdminOrder } from "@/lib/orders/queries";
+import { createRefund } from "@/lib/payments/create-refund";
+
+const REFUND_FAILED = "Failed to refund order";
+/** The refusals of prisma/functions/shop_refund_order.sql, by the form field that each is about. */
+const refusalFields: Record<string, "order" | "amount" | "pieces" | "restock"> = {
+  LA021: "order",
+  LA022: "amount",
+  LA023: "pieces",
+  LA024: "restock",
+};
+
+type RefundOrder = { actor: Actor; idOrNumber: string } & RefundBody;
+
+/**
+ * Refunds an order fully or in part through Paystack, voids the numbers of the refunded units and returns them to stock if
+ * `restock` is set. Rejects a concurrent second refund (`seen`).
+ */
+export async function refundOrder({ actor, idOrNumber, ...refund }: RefundOrder): Promise<AdminOrder> {
+  try {
+    const { orderId, slugs } = await transaction((tx) => recordRefund(tx, actor, idOrNumber, refund));
+    revalidatePaths(slugs.flatMap(productPaths));
+    return (await getAdminOrder(orderId)) ?? throwAppError("not_found", REFUND_FAILED);
+  } catch (error) {
+    const dbError = dbErrorCode(error);
+    const field = dbError && refusalFields[dbError.code];
+    if (!field) throw error;
+    return throwAppError(field === "order" ? "conflict" : "invalid_input", REFUND_FAILED, {
+      fields: { [field]: dbError.message },
+    });
+  }
+}
+
+async function recordRefund(tx: Tx, actor: Actor, idOrNumber: string, refund: RefundBody) {
+  const { amount, seen, reason, pieces, restock } = refund;
+  const order = await tx.order.findFirst({
+    where: { OR: [{ id: idOrNumber }, { number: idOrNumber }] },
+    select: { id: true, chargeId: true },
+  });
+  if (!order) return throwAppError("not_found", REFUND_FAILED);
+  const orderId = order.id;
+  const [{ slugs }] = await tx.$queryRaw<[{ slugs: string[] }]>`
+    SELECT shop_refund_order(${orderId}, ${amount}::bigint, ${seen}::bigint, ${JSON.stringify(pieces)}::jsonb, ${restock}) AS slugs`;
+  const { chargeId } = order;
+  const refundId = chargeId && (await createRefund(tx, { chargeId, amountKobo: BigInt(amount), reason }));
+  if (!refundId)
+    return throwAppError("conflict", REFUND_FAILED, {
+      fields: { order: "The payment has less than this left to refund. Check the payments page." },
+    });
+  await enqueue(tx, {
+    topic: "order.refunded.email",
+    key: `order-refunded/${orderId}/${refundId}`,
+    payload: { orderId, reason: "agreed", refundId },
+  });
+  await recordAudit(tx, {
+    actorId: actor._id,
+    action: "order.refund",
+    subject: orderId,
+    detail: { refundId, kobo: amount, reason, restock, pieces },
+  });
+  return { orderId, slugs: [...new Set(slugs)] };
+}

@@ -1,0 +1,21 @@
+import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { db, withRetry } from "@/lib/db/client";
+
+export type ReleaseReason = "cancelled" | "failed" | "expired" | "provider";
+
+/** Returns the held stock of an unpaid order. Does nothing if it holds none. */
+export async function releaseOrder(orderId: string, reason: ReleaseReason): Promise<void> {
+  const [row] = await withRetry(
+    () => db.$queryRaw<[{ slugs: string[] }]>`SELECT shop_release_order(${orderId}, ${reason}) AS slugs`,
+  );
+  revalidatePaths(row.slugs.flatMap(productPaths));
+}
+
+/** Scheduled job: releases expired holds. Returns the slugs whose stock changed. */
+export async function releaseExpiredOrders(): Promise<string[]> {
+  const [row] = await withRetry(() => db.$queryRaw<[{ slugs: string[] }]>`SELECT shop_release_expired(200) AS slugs`);
+  const slugs = [...new Set(row.slugs)];
+  revalidatePaths(slugs.flatMap(productPaths));
+  return slugs;
+}

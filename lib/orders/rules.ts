@@ -1,0 +1,176 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { isSellable } from "@/lib/catalog/rules";
+import type { OrderStatusName, PaymentStatusName } from "@/lib/orders/contracts";
+
+/** The fields that decide the status and the next steps of an order. Times may be dates or ISO strings. */
+export type OrderFacts = {
+  status: OrderStatusName;
+  paymentStatus: PaymentStatusName;
+  createdAt: Date | string;
+  paidAt: Date | string | null;
+  shippedAt: Date | string | null;
+  deliveredAt: Date | string | null;
+  refundedAt: Date | string | null;
+  cancelledAt: Date | string | null;
+};
+
+/** The status label of an order, and the tone of its badge. */
+export function getOrderStatus(order: OrderFacts): { label: string; tone: "waiting" | "going" | "done" | "over" } {
+  if (order.paymentStatus === "refunded") return { label: "Refunded", tone: "over" };
+  if (order.paymentStatus === "unpaid") {
+    return order.cancelledAt ? { label: "Cancelled", tone: "over" } : { label: "Waiting for payment", tone: "waiting" };
+  }
+  if (order.status === "delivered") return { label: "Delivered", tone: "done" };
+  if (order.status === "shipped") return { label: "Shipped", tone: "going" };
+  return { label: "Pending", tone: "waiting" };
+}
+
+export type TimelineStep = {
+  key: "ordered" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+  label: string;
+  at: string | null;
+};
+
+const toIso = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** The past and expected steps of an order; `at` is null for an expected one. */
+export function orderTimeline(order: OrderFacts): TimelineStep[] {
+  const steps: TimelineStep[] = [{ key: "ordered", label: "Order placed", at: toIso(order.createdAt) }];
+  if (order.cancelledAt && order.paymentStatus === "unpaid") {
+    return [...steps, { key: "cancelled", label: "Cancelled", at: toIso(order.cancelledAt) }];
+  }
+  steps.push({ key: "paid", label: "Payment received", at: toIso(order.paidAt) });
+  if (order.shippedAt || order.paymentStatus !== "refunded")
+    steps.push({ key: "shipped", label: "Shipped", at: toIso(order.shippedAt) });
+  if (order.deliveredAt || order.paymentStatus !== "refunded")
+    steps.push({ key: "delivered", label: "Received", at: toIso(order.deliveredAt) });
+  if (order.paymentStatus === "refunded")
+    steps.push({ key: "refunded", label: "Refunded", at: toIso(order.refundedAt) });
+  return steps;
+}
+
+/** Why an order cannot be shipped, with the message for admins. */
+export const shipObstacles = {
+  "not-paid": "This order has not been paid.",
+  refunded: "This order was refunded.",
+  "already-shipped": "This order has already been shipped.",
+  "no-address": "The buyer has not given an address yet.",
+  "nothing-left": "Everything in this order was refunded.",
+} as const;
+
+export type ShipObstacle = keyof typeof shipObstacles;
+
+type ShippableOrder = Pick<OrderFacts, "status" | "paymentStatus"> & {
+  shippingAddress: unknown;
+  items?: readonly { quantity: number; refunded: number }[];
+};
+
+/** Why an order cannot be shipped, or null when it can. */
+export function getShipObstacle(order: ShippableOrder): ShipObstacle | null {
+  if (order.paymentStatus === "unpaid") return "not-paid";
+  if (order.paymentStatus === "refunded") return "refunded";
+  if (order.status !== "pending") return "already-shipped";
+  if (order.items?.every(({ quantity, refunded }) => refunded >= quantity)) return "nothing-left";
+  return order.shippingAddress ? null : "no-address";
+}
+
+/** The message why an order cannot be shipped, or null when it can. */
+export function shipRefusal(order: ShippableOrder): string | null {
+  const obstacle = getShipObstacle(order);
+  return obstacle && shipObstacles[obstacle];
+}
+
+/** Why an order cannot be paid, or null when it can. `holdExpiresAt` is null after the hold was released. */
+export function payRefusal(
+  order: Pick<OrderFacts, "paymentStatus"> & { holdExpiresAt: Date | string | null },
+  now: Date,
+): string | null {
+  if (order.paymentStatus === "refunded") return "This order was refunded.";
+  if (order.paymentStatus === "paid") return "This order is already paid.";
+  const isHeld = order.holdExpiresAt !== null && new Date(order.holdExpiresAt) > now;
+  return isHeld ? null : "The time to pay this order is over.";
+}
+
+/** Why a buyer cannot mark an order as received, or null when they can. */
+export function markReceivedRefusal(order: Pick<OrderFacts, "status" | "paymentStatus">): string | null {
+  if (order.paymentStatus === "refunded") return "This order was refunded.";
+  if (order.status === "delivered") return "This order is already marked as received.";
+  return order.status === "shipped" ? null : "This order has not been shipped yet.";
+}
+
+/** Why the address of an order cannot be changed, or null when it can. */
+export function changeAddressRefusal(
+  order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt">,
+): string | null {
+  if (order.paymentStatus === "refunded") return "This order was refunded.";
+  if (order.status !== "pending") return "This order is already on its way.";
+  return order.cancelledAt ? "This order was cancelled." : null;
+}
+
+/** Amounts are kobo. */
+export type RefundableLine = { price: number; quantity: number; discount: number; refunded: number };
+
+/** The price of the first `units` of a line. Their discount is rounded down, so that all units add up to the line. */
+const priceForUnits = ({ price, quantity, discount }: RefundableLine, units: number): number =>
+  price * units - Number((BigInt(discount) * BigInt(units)) / BigInt(quantity));
+
+/** The refund in kobo for so many more units of a line. Refunds of single units add up to exactly what was paid. */
+export function getRefundAmount(line: RefundableLine, units: number): number {
+  return priceForUnits(line, line.refunded + units) - priceForUnits(line, line.refunded);
+}
+
+/** How many units of a line are not refunded. */
+export const getRefundableUnits = ({ quantity, refunded }: Pick<RefundableLine, "quantity" | "refunded">): number =>
+  quantity - refunded;
+
+/** The maximum quantity of a cart line. */
+export const MAX_PER_LINE = 99;
+
+/** The Circle discount on prints, in per cent of the charged price (docs/decisions/009). */
+export const PRINT_DISCOUNT_PERCENT = 15;
+
+export const DISCOUNT_NAME = "Circle print discount";
+
+/** The discount in per cent for a drop of these categories. The SQL function `shop_is_print` decides the same. */
+export function getDiscountPercent(categories: readonly string[], { perks }: Pick<Actor, "perks">): number {
+  return perks.discountPrints && categories.some((category) => /^prints?$/i.test(category.trim()))
+    ? PRINT_DISCOUNT_PERCENT
+    : 0;
+}
+
+/**
+ * Whether a cart line can be bought. A cart has one line per variant, so checking each line against the stock of its variant
+ * is enough.
+ */
+export function isLineAvailable(line: {
+  quantity: number;
+  variantStock: number;
+  inStock: boolean;
+  deleted: boolean;
+}): boolean {
+  return (
+    isSellable({ inStock: line.inStock, stock: line.variantStock, deleted: line.deleted }) &&
+    line.quantity <= line.variantStock
+  );
+}
+
+/** The message when a quantity exceeds the stock. */
+export function stockLimitMessage({
+  stock,
+  inStock,
+  inCart = 0,
+}: {
+  stock: number;
+  inStock: boolean;
+  inCart?: number;
+}): string {
+  if (stock <= 0) return "Sold out";
+  if (!inStock) return "Not for sale at the moment";
+  if (stock > MAX_PER_LINE) return `At most ${MAX_PER_LINE} in one order`;
+  return inCart > 0 ? `Only ${stock} left, ${inCart} of them in your cart` : `Only ${stock} left`;
+}
+
+/** The upper limit of the quantity control. */
+export function maxLineQuantity(line: { stock: number }): number {
+  return Math.min(line.stock, MAX_PER_LINE);
+}

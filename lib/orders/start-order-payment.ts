@@ -1,0 +1,41 @@
+import { env } from "@/lib/core/env";
+import { toNaira } from "@/lib/core/money";
+import { paths } from "@/lib/core/urls/paths";
+import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
+import { db } from "@/lib/db/client";
+import { recordCharge, startCharge } from "@/lib/payments/start-charge";
+
+type PayableOrder = { orderId: string; number: string; totalKobo: bigint; email: string };
+
+/**
+ * Paystack's page for an order and the total in naira. Idempotent: repeated calls return the same page. Throws PaystackError
+ * if Paystack fails.
+ */
+export async function startOrderPayment(userId: string, order: PayableOrder) {
+  const site = env().APP_URL;
+  const subject = { purpose: "order", subjectId: order.orderId } as const;
+  const existing = await db.charge.findFirst({ where: subject });
+  const requestedReference = existing?.reference ?? order.number;
+  if (!existing)
+    await recordCharge(db, {
+      ...subject,
+      reference: requestedReference,
+      userId,
+      email: order.email,
+      amountKobo: order.totalKobo,
+    });
+  const url = await startCharge(requestedReference, {
+    callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
+    cancelUrl: `${site}${paths.checkoutCancel({ reference: requestedReference })}`,
+    metadata: { order: order.number },
+  });
+  // `startCharge` may have replaced the reference.
+  const { reference } = await db.charge.findFirstOrThrow({ where: subject, select: { reference: true } });
+  return {
+    authorization_url: url,
+    reference,
+    orderNumber: order.number,
+    total: toNaira(order.totalKobo),
+    message: "Redirecting to payment...",
+  };
+}

@@ -1,0 +1,31 @@
+import { paths } from "@/lib/core/urls/paths";
+import { absoluteUrl, EmailLayout, EmailText } from "@/lib/email/email-layout";
+import { formatDay, type RenderMemberEmail } from "@/lib/subscriptions/emails";
+import { getSubscription } from "@/lib/subscriptions/queries";
+
+/** Notifies the sender of a payment proof of the decision. */
+export const paymentProofReviewedEmail: RenderMemberEmail = async (user, { status, reason }) => {
+  const membership = await getSubscription(user.id);
+  const isApproved = status === "approved";
+  return {
+    subject: isApproved ? "Your receipt was approved" : "Your receipt was not approved",
+    content: (
+      <EmailLayout
+        preview={isApproved ? "You may bid in auctions now." : "The reason is in this email."}
+        title={isApproved ? "Your receipt was approved" : "Your receipt was not approved"}
+        action={{ href: absoluteUrl(paths.auctions), label: "Go to the auctions" }}
+      >
+        {isApproved && membership ? (
+          <EmailText>
+            {user.firstName}, your payment was confirmed. You are a Patron until {formatDay(membership.until)} and may
+            bid in every auction.
+          </EmailText>
+        ) : (
+          <EmailText>
+            {user.firstName}, we could not approve your receipt. Reason: {String(reason)}
+          </EmailText>
+        )}
+      </EmailLayout>
+    ),
+  };
+};

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { AppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { log } from "@/lib/core/log";
+import { sha256 } from "@/lib/core/secrets";
+import { db } from "@/lib/db/client";
+import { recordRefundEvent } from "@/lib/payments/record-refund-event";
+import { type SettlementHandlers, settleCharge } from "@/lib/payments/settle-charge";
+import type { Prisma, ProviderEvent } from "@/prisma/generated/client";
+
+/** The body of a webhook. `data` is an object, or a list for expiring cards. */
+export const webhookBody = z.object({ event: z.string().check(z.maxLength(80)), data: z.unknown() });
+
+const eventData = z.object({
+  id: z.optional(z.union([z.string(), z.number()])),
+  reference: z.optional(z.string()),
+  transaction_reference: z.optional(z.string()),
+  invoice_code: z.optional(z.string()),
+  /** Set for a refund; a payment can have several. */
+  refund_reference: z.catch(z.optional(z.string()), undefined),
+  /** Set for a dispute: the disputed payment. */
+  transaction: z.catch(z.optional(z.object({ reference: z.optional(z.string()) })), undefined),
+});
+
+/**
+ * Stores a signed event and handles it once, however often it is delivered. An event whose handling failed is retried at the next
+ * delivery or by the scheduled jobs. Throws when Paystack cannot be reached.
+ */
+export async function handleWebhook(rawBody: string, handlers: SettlementHandlers): Promise<void> {
+  const { event, data } = parseEvent(rawBody);
+  const parsed = z.safeParse(eventData, data);
+  const fields = parsed.success ? parsed.data : {};
+  const reference = fields.reference ?? fields.transaction_reference ?? fields.transaction?.reference ?? null;
+  // Paystack sends no event id, so the key is the event's name with its object's id, or else a hash of the body.
+  const objectId =
+    fields.id ?? fields.invoice_code ?? (event.startsWith("refund.") ? fields.refund_reference : reference);
+  const key = `${event}/${objectId ?? sha256(rawBody)}`.slice(0, 200);
+  await db.providerEvent.createMany({
+    data: [{ id: newId("pev"), key, event, reference, body: data as Prisma.InputJsonValue }],
+    skipDuplicates: true,
+  });
+  const row = await db.providerEvent.findUniqueOrThrow({ where: { key } });
+  // A subscription event only triggers a sync; events with equal bodies can follow different states, so each one is handled.
+  if (!row.handledAt || event.startsWith("subscription.")) await handleEvent(row, handlers);
+}
+
+function parseEvent(rawBody: string): z.infer<typeof webhookBody> {
+  try {
+    // Postgres cannot store NUL characters and lone surrogates, which a cardholder's input may contain.
+    const strip = (_: string, value: unknown) =>
+      typeof value === "string" ? value.replaceAll("\u0000", "").replace(/\p{Cs}/gu, "") : value;
+    return z.parse(webhookBody, JSON.parse(rawBody, strip));
+  } catch (cause) {
+    throw new AppError("invalid_input", "The event could not be read.", { cause });
+  }
+}
+
+/** Handles a stored event. */
+export async function handleEvent(row: ProviderEvent, handlers: SettlementHandlers): Promise<void> {
+  const outcome = await dispatchEvent(row, handlers);
+  await db.$executeRaw`
+    UPDATE provider_events SET handled_at = clock_timestamp(), outcome = ${outcome} WHERE id = ${row.id} AND handled_at IS NULL`;
+}
+
+async function dispatchEvent(row: ProviderEvent, handlers: SettlementHandlers): Promise<string> {
+  if (row.event === "charge.success" && row.reference) {
+    const state = await settleCharge(row.reference, handlers);
+    if (state !== "unknown") return state;
+  }
+  const refundState =
+    row.event.startsWith("refund.") && row.reference
+      ? await recordRefundEvent(row.event, row.reference, row.body)
+      : null;
+  if (row.event === "charge.dispute.create") {
+    log().error({ reference: row.reference, eventId: row.id }, "a payment is disputed");
+    return "disputed";
+  }
+  return (await handlers.onProviderEvent?.(row.event, row.body)) ?? refundState ?? "kept";
+}

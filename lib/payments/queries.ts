@@ -1,0 +1,30 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { db } from "@/lib/db/client";
+import { type ChargePurpose, Prisma } from "@/prisma/generated/client";
+
+export type { ChargePurpose };
+
+/**
+ * The purpose of a charge, for its payer. Also for a visitor, because the session may have ended during the payment; nothing else
+ * is returned.
+ */
+export async function getChargeForPayer(
+  reference: string,
+  actor: Actor | null,
+): Promise<{ purpose: ChargePurpose } | null> {
+  return db.charge.findFirst({ where: { reference, ...(actor && { userId: actor._id }) }, select: { purpose: true } });
+}
+
+/** Refunds take up to ten working days; after three weeks an admin has to follow up. */
+const LATE_REFUND_DAYS = 21;
+
+/** Of `refunds r`: it was given back to us, or is nowhere to be seen. */
+export const lateRefundFilter = Prisma.sql`(r.status = 'failed' OR (r.status <> 'processed' AND r.created_at < now() - make_interval(days => ${LATE_REFUND_DAYS})))`;
+
+/** Counts the unfinished refunds: late or failed ones, and those in progress. */
+export async function countRefunds(): Promise<{ late: number; onTheWay: number }> {
+  const [counts] = await db.$queryRaw<{ late: number; onTheWay: number }[]>`
+    SELECT (count(*) FILTER (WHERE ${lateRefundFilter}))::int AS late, (count(*) FILTER (WHERE NOT ${lateRefundFilter}))::int AS "onTheWay"
+    FROM refunds r WHERE r.status <> 'processed'`;
+  return counts ?? { late: 0, onTheWay: 0 };
+}

@@ -1,0 +1,96 @@
+import { AppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { db, type Tx } from "@/lib/db/client";
+import { PaystackError, paystack } from "@/lib/paystack/paystack";
+import type { Charge, ChargePurpose } from "@/prisma/generated/client";
+
+type NewCharge = {
+  reference: string;
+  purpose: ChargePurpose;
+  subjectId: string;
+  userId: string;
+  email: string;
+  amountKobo: bigint;
+};
+
+/** Creates a charge before payment. The reference is unique: creating it twice is the same charge. */
+export async function recordCharge(tx: Tx, charge: NewCharge): Promise<void> {
+  await tx.charge.createMany({ data: [{ id: newId("chg"), ...charge }], skipDuplicates: true });
+}
+
+type Channel = "card" | "bank" | "ussd" | "bank_transfer";
+type CheckoutUrls = {
+  callbackUrl: string;
+  cancelUrl?: string;
+  planCode?: string;
+  /** All of Paystack's channels when omitted. */
+  channels?: Channel[];
+  metadata?: Record<string, string>;
+};
+
+// Longer than the timeout of Paystack's client, so that a claim that old is finished or its process crashed.
+const CLAIM_SECONDS = 15;
+const POLL_MS = 100;
+
+/**
+ * Creates the payment page of a charge at Paystack once and returns its URL. A concurrent caller (a double click, another tab)
+ * waits for the first one's page. Throws PaystackError; the charge can then be started again.
+ */
+export async function startCharge(reference: string, urls: CheckoutUrls): Promise<string> {
+  // By id from here on, because the first caller may have to change the reference.
+  const { id } = await db.charge.findUniqueOrThrow({ where: { reference }, select: { id: true } });
+  const deadline = Date.now() + (CLAIM_SECONDS - 3) * 1_000;
+  for (;;) {
+    const claimed = await db.$executeRaw`
+      UPDATE charges SET init_started_at = clock_timestamp()
+      WHERE id = ${id} AND authorization_url IS NULL
+        AND (init_started_at IS NULL OR init_started_at < clock_timestamp() - make_interval(secs => ${CLAIM_SECONDS}))`;
+    const charge = await db.charge.findUniqueOrThrow({ where: { id } });
+    if (charge.authorizationUrl) return charge.authorizationUrl;
+    if (claimed === 1) return initialize(charge, urls);
+    if (Date.now() > deadline)
+      throw new AppError("in_progress", "Your payment is being prepared. Please try again in a moment.");
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+async function initialize(charge: Charge, urls: CheckoutUrls): Promise<string> {
+  try {
+    const page = await paystack.initializeTransaction({
+      email: charge.email,
+      amountKobo: charge.amountKobo,
+      reference: charge.reference,
+      callbackUrl: urls.callbackUrl,
+      cancelUrl: urls.cancelUrl,
+      planCode: urls.planCode,
+      channels: urls.channels,
+      metadata: urls.metadata,
+    });
+    await db.charge.update({
+      where: { id: charge.id },
+      data: { authorizationUrl: page.authorizationUrl, accessCode: page.accessCode, initStartedAt: null },
+    });
+    return page.authorizationUrl;
+  } catch (error) {
+    await db.charge.updateMany({ where: { id: charge.id, authorizationUrl: null }, data: { initStartedAt: null } });
+    if (!(error instanceof PaystackError) || error.kind !== "duplicate-reference") throw error;
+    return initialize(await withNewReference(charge), urls);
+  }
+}
+
+// Paystack has this reference already: an earlier attempt arrived, but its response was lost. Its page was never shown, so it
+// cannot be paid, and the charge continues under a new reference.
+async function withNewReference(charge: Charge): Promise<Charge> {
+  const [, stem = charge.reference, count = "1"] = charge.reference.match(/^(.*)\.(\d+)$/) ?? [];
+  return db.charge.update({ where: { id: charge.id }, data: { reference: `${stem}.${Number(count) + 1}` } });
+}
+
+/** The error to show when a payment page could not be created. */
+export function toCheckoutError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof PaystackError) {
+    const message = error.kind === "unreachable" ? error.message : "Paystack could not start this payment.";
+    return new AppError("provider_failed", message, { cause: error });
+  }
+  throw error;
+}

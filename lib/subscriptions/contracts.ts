@@ -1,0 +1,160 @@
+import * as z from "zod/mini";
+import { perkNames, planName, role } from "@/lib/auth/contracts";
+import { pageParams, searchParam } from "@/lib/core/list-query";
+
+/** The plans that can be bought. */
+export const offeredPlan = z.enum(["monthly", "yearly", "collector"]);
+
+export type OfferedPlan = z.infer<typeof offeredPlan>;
+
+/** POST /payments/init. Amounts in the body are ignored: the price comes from the plan. */
+export const initPaymentBody = z.object({ plan: offeredPlan });
+
+/** The payment page and the payment reference. */
+export const initPaymentReply = z.object({ authorization_url: z.string(), reference: z.string() });
+
+/** An offered plan; the price in naira. */
+export const plan = z.object({
+  id: offeredPlan,
+  name: z.string(),
+  price: z.number(),
+  months: z.int(),
+  position: z.int(),
+});
+
+export type Plan = z.infer<typeof plan>;
+
+/** A membership payment in naira, and the period that it paid for. */
+export const subscriptionReceipt = z.object({
+  reference: z.string(),
+  plan: planName,
+  kind: z.string(),
+  amount: z.number(),
+  paidAt: z.string(),
+  from: z.string(),
+  to: z.string(),
+});
+
+export type SubscriptionReceipt = z.infer<typeof subscriptionReceipt>;
+
+/** A perk to fulfil in one period. */
+export const fulfilmentLine = z.object({
+  id: z.string(),
+  perk: z.string(),
+  period: z.string(),
+  status: z.enum(["due", "sent", "received"]),
+  dueAt: z.string(),
+  sentAt: z.nullable(z.string()),
+  receivedAt: z.nullable(z.string()),
+});
+
+export type FulfilmentLine = z.infer<typeof fulfilmentLine>;
+
+/** A member's subscription. `graceSince` is set during the grace period after a failed charge. */
+export const subscription = z.object({
+  plan: planName,
+  isActive: z.boolean(),
+  cardNumber: z.string(),
+  since: z.string(),
+  until: z.string(),
+  graceSince: z.nullable(z.string()),
+  /** The next plan: paid and starting at `at`, or, without a date, chosen for the end of the current one. */
+  next: z.nullable(z.object({ plan: planName, at: z.nullable(z.string()) })),
+  /** The automatic renewal by card, if there is one. */
+  renewal: z.nullable(
+    z.object({
+      status: z.enum(["active", "non_renewing", "attention", "ended"]),
+      plan: planName,
+      nextPaymentAt: z.nullable(z.string()),
+      card: z.string(),
+      cardExpires: z.string(),
+    }),
+  ),
+  receipts: z.array(subscriptionReceipt),
+  perkLines: z.array(fulfilmentLine),
+  /** Whether the member has answered the Founders Wall question. */
+  wallAsked: z.boolean(),
+});
+
+export type SubscriptionDetail = z.infer<typeof subscription>;
+
+/** GET /membership: null for a user who never had a plan. */
+export const subscriptionReply = z.object({ membership: z.nullable(subscription) });
+
+/** POST /membership/renewal: turns the automatic renewal on or off. */
+export const autoRenewBody = z.object({ on: z.union([z.boolean(), z.stringbool()]) });
+
+/** POST /membership/plan: the plan after the current one ends; null to keep the plan. */
+export const nextPlanBody = z.object({ plan: z.nullable(offeredPlan) });
+
+export const cardLinkReply = z.object({ url: z.string() });
+
+/** The payment link of a renewal. */
+export const renewalParams = z.object({ renewalId: z.string().check(z.regex(/^mem_[0-9a-z]{20}$/)) });
+
+export const renewalOffer = z.object({
+  id: z.string(),
+  plan: planName,
+  amount: z.number(),
+  status: z.enum(["open", "paid", "over"]),
+  /** The current end, and the end after this payment. */
+  until: z.string(),
+  extendsTo: z.string(),
+  payBy: z.string(),
+});
+
+export type RenewalOffer = z.infer<typeof renewalOffer>;
+
+/** The state of a membership payment on the result page. */
+export const subscriptionPayment = z.object({ state: z.enum(["paid", "pending", "failed", "unknown"]) });
+
+export type PaymentState = z.infer<typeof subscriptionPayment>["state"];
+
+/** The public data of a membership card. */
+export const membershipCard = z.object({
+  cardNumber: z.string(),
+  plan: planName,
+  isActive: z.boolean(),
+  holder: z.string(),
+  since: z.string(),
+  until: z.string(),
+});
+
+export type MembershipCard = z.infer<typeof membershipCard>;
+
+/** A name on the Founders Wall, without email and id. */
+export const founder = z.object({
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  photoUrl: z.nullable(z.string()),
+  subscription: z.object({ plan: z.enum(["yearly", "collector"]), startDate: z.string() }),
+});
+
+export type Founder = z.infer<typeof founder>;
+
+/** GET /admin/founders-wall: public, despite its URL. */
+export const foundersReply = z.object({ founders: z.array(founder) });
+
+/** GET /admin/vip-users: all users who have or had a plan. */
+export const vipUsersQuery = z.object({
+  q: searchParam,
+  status: z.optional(z.enum(["active", "expired"])),
+  ...pageParams,
+});
+
+export type VipUsersQuery = z.infer<typeof vipUsersQuery>;
+
+export const vipUser = z.object({
+  _id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role,
+  isVIP: z.boolean(),
+  perks: z.record(z.enum(perkNames), z.boolean()),
+  subscription: z.nullable(z.object({ plan: z.nullable(planName), endDate: z.nullable(z.string()) })),
+});
+
+export type VipUser = z.infer<typeof vipUser>;
+
+export const vipUsersReply = z.object({ vips: z.array(vipUser), nextCursor: z.nullable(z.string()), total: z.int() });

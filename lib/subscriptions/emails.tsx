@@ -1,0 +1,173 @@
+import type { ReactElement } from "react";
+import type { PlanName } from "@/lib/auth/contracts";
+import { formatNaira, toKobo } from "@/lib/core/money";
+import { paths } from "@/lib/core/urls/paths";
+import { db } from "@/lib/db/client";
+import { emailJob } from "@/lib/email/email-job";
+import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import type { JobHandler } from "@/lib/jobs/outbox";
+import { createRenewalLink } from "@/lib/subscriptions/create-renewal-link";
+import { getSubscription, getSubscriptionReceipt } from "@/lib/subscriptions/queries";
+import { planTitle } from "@/lib/subscriptions/rules";
+import type { Prisma, User } from "@/prisma/generated/client";
+
+type MemberEmail = { subject: string; content: ReactElement };
+
+export type RenderMemberEmail = (user: User, payload: Prisma.JsonObject) => Promise<MemberEmail | null>;
+
+/** A date in Lagos. */
+export const formatDay = (iso: string | Date): string =>
+  new Intl.DateTimeFormat("en-NG", { dateStyle: "long", timeZone: "Africa/Lagos" }).format(new Date(iso));
+
+// The member's data is read when the email is rendered, so that an outdated email is not sent.
+export function subscriptionEmail(render: RenderMemberEmail): JobHandler {
+  return emailJob(async (payload) => {
+    const user = await db.user.findUnique({
+      where: { id: String(payload.userId), deletedAt: null, disabledAt: null },
+    });
+    const email = user && (await render(user, payload));
+    return email && { to: user.email, subject: email.subject, ...(await renderEmail(email.content)) };
+  });
+}
+
+export const paidEmail: RenderMemberEmail = async (user, { reference }) => {
+  const [receipt, membership] = await Promise.all([
+    getSubscriptionReceipt(user.id, String(reference)),
+    getSubscription(user.id),
+  ]);
+  if (!receipt || !membership) return null;
+  const title = planTitle(receipt.plan);
+  return {
+    subject: `Welcome to the Circle: ${title}, until ${formatDay(membership.until)}`,
+    content: (
+      <EmailLayout
+        preview={`${formatNaira(toKobo(receipt.amount))} received.`}
+        title="You are in the Circle."
+        action={{ href: absoluteUrl(paths.headsOfState), label: "Enter the exhibition" }}
+      >
+        <EmailText>
+          {user.firstName}, we have received {formatNaira(toKobo(receipt.amount))} for the {title} plan, from{" "}
+          {formatDay(receipt.from)} to {formatDay(receipt.to)}.
+        </EmailText>
+        <EmailText>
+          Your membership runs until {formatDay(membership.until)}. Your card is {membership.cardNumber}.
+        </EmailText>
+        <EmailText muted>
+          Reference {receipt.reference}. Receipts, your card and the renewal are in your account.
+        </EmailText>
+      </EmailLayout>
+    ),
+  };
+};
+
+export const chargeFailedEmail: RenderMemberEmail = async (user) => {
+  const membership = await getSubscription(user.id);
+  if (!membership || membership.renewal?.status === "active") return null;
+  const link = await createRenewalLink(user.id);
+  return {
+    subject: "Your card could not be charged for the Circle",
+    content: (
+      <EmailLayout
+        preview="Please change the card or pay by bank transfer."
+        title="Your card was declined"
+        action={{ href: absoluteUrl(paths.account), label: "Change card" }}
+      >
+        <EmailText>
+          {user.firstName}, Paystack could not charge your card for the {planTitle(membership.plan)} plan.
+        </EmailText>
+        <EmailText>
+          {membership.isActive
+            ? `You keep your access until ${formatDay(membership.until)}. A payment until then counts from the end of your last paid period.`
+            : "Your access has ended. It starts again as soon as you pay."}
+        </EmailText>
+        {link && <EmailText>To pay by bank transfer instead: {absoluteUrl(paths.renewal(link))}</EmailText>}
+      </EmailLayout>
+    ),
+  };
+};
+
+export const cardExpiresEmail: RenderMemberEmail = async (user) => {
+  const membership = await getSubscription(user.id);
+  if (membership?.renewal?.status !== "active") return null;
+  const { card, cardExpires: at } = membership.renewal;
+  return {
+    subject: "The card that renews your membership is about to expire",
+    content: (
+      <EmailLayout
+        preview="Change it before the next payment."
+        title="Your card is about to expire"
+        action={{ href: absoluteUrl(paths.account), label: "Change card" }}
+      >
+        <EmailText>
+          {user.firstName}, {card ? `the ${card}` : "the card that renews your membership"} expires
+          {at ? ` in ${at}` : " soon"}. Your membership runs until {formatDay(membership.until)}; with a new card it
+          renews automatically.
+        </EmailText>
+      </EmailLayout>
+    ),
+  };
+};
+
+export const endsEmail: RenderMemberEmail = async (user, { endsAt, when }) => {
+  const membership = await getSubscription(user.id);
+  if (!membership || membership.until !== endsAt) return null;
+  const link = await createRenewalLink(user.id);
+  if (!link) return null;
+  const isOver = when === "ended";
+  const day = formatDay(membership.until);
+  return {
+    subject: isOver ? `Your membership ended on ${day}` : `Your membership ends on ${day}`,
+    content: (
+      <EmailLayout
+        preview="Extend it with one payment, by transfer or card."
+        title={isOver ? "Your membership has ended" : `Your membership ends on ${day}`}
+        action={{ href: absoluteUrl(paths.renewal(link)), label: "Renew by transfer or card" }}
+      >
+        <EmailText>
+          {user.firstName}, your {planTitle(membership.plan)} membership {isOver ? "ended" : "ends"} on {day}. It does
+          not renew automatically.
+        </EmailText>
+        <EmailText>
+          {isOver
+            ? "The new period starts on the day you pay. Nothing is charged unless you do."
+            : "If you pay early, the new period starts when the old one ends. Nothing is charged unless you pay."}
+        </EmailText>
+        <EmailText muted>Your personal link: {absoluteUrl(paths.renewal(link))}</EmailText>
+      </EmailLayout>
+    ),
+  };
+};
+
+export const grantedEmail: RenderMemberEmail = async (user, { plan, until, reason }) => ({
+  subject: `The museum gave you the ${planTitle(plan as PlanName)} plan`,
+  content: (
+    <EmailLayout
+      preview={`Until ${formatDay(String(until))}.`}
+      title="You are in the Circle."
+      action={{ href: absoluteUrl(paths.headsOfState), label: "Enter the exhibition" }}
+    >
+      <EmailText>
+        {user.firstName}, the museum gave you the {planTitle(plan as PlanName)} plan until {formatDay(String(until))}.
+        There is nothing to pay.
+      </EmailText>
+      <EmailText>Reason: {String(reason)}</EmailText>
+    </EmailLayout>
+  ),
+});
+
+export const endedByAdminEmail: RenderMemberEmail = async (user, { plan, reason }) => ({
+  subject: "Your plan was ended by the museum",
+  content: (
+    <EmailLayout
+      preview="Your card will not be charged again."
+      title="Your plan was ended"
+      action={{ href: absoluteUrl(paths.contact), label: "Write to us" }}
+    >
+      <EmailText>
+        {user.firstName}, the museum has ended your {planTitle(plan as PlanName)} plan. Your card will not be charged
+        again; your account, orders and receipts are kept.
+      </EmailText>
+      <EmailText>Reason: {String(reason)}</EmailText>
+    </EmailLayout>
+  ),
+});

@@ -1,0 +1,70 @@
+import type { Actor, PlanName, ShippingAddress } from "@/lib/auth/contracts";
+import { env } from "@/lib/core/env";
+import { db } from "@/lib/db/client";
+import { getPerks, isVipAt } from "@/lib/subscriptions/rules";
+
+type ActorRow = {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  display_name: string;
+  role: "Member" | "Admin";
+  photo_url: string | null;
+  show_on_wall: boolean;
+  shipping_address: ShippingAddress | null;
+  session_version: number;
+  has_factor: boolean;
+  plan: PlanName | null;
+  started_at: Date | null;
+  ends_at: Date | null;
+  now: Date;
+};
+
+/** The claims of a session token. */
+type SessionState = { version: number; factor: boolean };
+
+/**
+ * The user with that id and session version, or null. Also null for an unverified, disabled or deleted user, and for a
+ * session without MFA of a user who has it. One round trip, because every authenticated call makes it; the database clock
+ * decides VIP.
+ */
+export async function getActor(userId: string, session?: SessionState): Promise<Actor | null> {
+  const [row] = await db.$queryRaw<ActorRow[]>`
+    SELECT u.id, u.email, u.first_name, u.last_name, u.display_name, u.role, u.photo_url, u.show_on_wall,
+           u.shipping_address, u.session_version, s.started_at,
+           EXISTS (SELECT 1 FROM totp_credentials f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
+           CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan, s.ends_at, now() AS now
+    FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id
+    WHERE u.id = ${userId} AND u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL AND u.deleted_at IS NULL`;
+  if (!row || (session && row.session_version !== session.version)) return null;
+  if (row.has_factor && session && !session.factor) return null;
+  return toActor(row, session);
+}
+
+function toActor(row: ActorRow, session: SessionState | undefined): Actor {
+  const isVIP = isVipAt(row.now, row.ends_at);
+  const mfaRequired = row.role === "Admin" && !row.has_factor && env().ADMIN_TOTP_REQUIRED;
+  const role = mfaRequired ? "Member" : row.role;
+  return {
+    _id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    displayName: row.display_name,
+    role,
+    isVIP,
+    subscription: row.plan && {
+      plan: row.plan,
+      startDate: row.started_at?.toISOString() ?? null,
+      endDate: row.ends_at?.toISOString() ?? null,
+    },
+    photoUrl: row.photo_url,
+    showOnWall: row.show_on_wall,
+    shippingAddress: row.shipping_address,
+    perks: getPerks(row.plan, isVIP, role === "Admin"),
+    sessionVersion: row.session_version,
+    mfa: row.has_factor ? (session ? "passed" : "due") : "none",
+    mfaRequired: mfaRequired,
+  };
+}

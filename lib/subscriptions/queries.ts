@@ -1,0 +1,182 @@
+import { toNaira } from "@/lib/core/money";
+import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
+import type {
+  Founder,
+  FulfilmentLine,
+  MembershipCard,
+  Plan,
+  RenewalOffer,
+  SubscriptionDetail,
+  SubscriptionReceipt,
+} from "@/lib/subscriptions/contracts";
+import { projectSubscription } from "@/lib/subscriptions/project-subscription";
+import { isVipAt } from "@/lib/subscriptions/rules";
+import type { AutoRenewal, Fulfilment, Subscription, SubscriptionEntry } from "@/prisma/generated/client";
+
+/** The offered plans in display order; prices in naira. */
+export async function listPlans(): Promise<Plan[]> {
+  const rows = await db.plan.findMany({ where: { isOffered: true }, orderBy: { position: "asc" } });
+  return rows.flatMap(({ key, name, priceKobo, months, position }) =>
+    key === "patron" ? [] : [{ id: key, name, price: toNaira(priceKobo), months, position }],
+  );
+}
+
+const paidKinds = ["grant", "renewal", "transfer", "credit"] as const;
+
+/** A member's own subscription; null for a user who never had a plan. */
+export async function getSubscription(userId: string): Promise<SubscriptionDetail | null> {
+  const subscription = await db.subscription.findUnique({ where: { userId } });
+  if (!subscription) return null;
+  const [now, renewal, entries, perks] = await Promise.all([
+    databaseNow(),
+    db.autoRenewal.findFirst({
+      where: { userId, status: { not: "ended" } },
+      orderBy: [{ createdAt: "desc" }, { code: "desc" }],
+    }),
+    db.subscriptionEntry.findMany({
+      where: { userId, kind: { in: [...paidKinds] }, amountKobo: { gt: 0 } },
+      orderBy: { effectiveAt: "desc" },
+      take: 60,
+    }),
+    db.fulfilment.findMany({ where: { userId }, orderBy: [{ dueAt: "asc" }, { id: "asc" }], take: 100 }),
+  ]);
+  return {
+    ...toSubscriptionState(subscription, now),
+    renewal: renewal && toRenewal(renewal),
+    receipts: entries.map(toSubscriptionReceipt),
+    perkLines: perks.map(toFulfilmentLine),
+    wallAsked: subscription.wallPromptedAt !== null,
+  };
+}
+
+function toSubscriptionState(row: Subscription, now: Date) {
+  const hasChanged = row.nextPlan && row.nextPlanAt && row.nextPlanAt <= now;
+  const next = row.nextPlan && !hasChanged ? { plan: row.nextPlan, at: row.nextPlanAt?.toISOString() ?? null } : null;
+  return {
+    plan: hasChanged && row.nextPlan ? row.nextPlan : row.plan,
+    isActive: isVipAt(now, row.endsAt),
+    cardNumber: row.cardNumber,
+    since: row.startedAt.toISOString(),
+    until: row.endsAt.toISOString(),
+    graceSince: row.graceSince?.toISOString() ?? null,
+    next,
+  };
+}
+
+const toRenewal = ({ status, planKey, nextPaymentAt, cardLabel, cardExpires }: AutoRenewal) => ({
+  status,
+  plan: planKey,
+  nextPaymentAt: nextPaymentAt?.toISOString() ?? null,
+  card: cardLabel,
+  cardExpires,
+});
+
+function toSubscriptionReceipt(entry: SubscriptionEntry): SubscriptionReceipt {
+  return {
+    reference: entry.reference,
+    plan: entry.planKey,
+    kind: entry.kind,
+    amount: toNaira(entry.amountKobo),
+    paidAt: entry.effectiveAt.toISOString(),
+    from: entry.periodFrom.toISOString(),
+    to: entry.periodTo.toISOString(),
+  };
+}
+
+const toFulfilmentLine = ({ id, perk, period, status, dueAt, sentAt, receivedAt }: Fulfilment): FulfilmentLine => ({
+  id,
+  perk,
+  period,
+  status,
+  dueAt: dueAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
+  receivedAt: receivedAt?.toISOString() ?? null,
+});
+
+/** A user's own receipt. */
+export async function getSubscriptionReceipt(userId: string, reference: string): Promise<SubscriptionReceipt | null> {
+  const entry = await db.subscriptionEntry.findFirst({ where: { userId, reference, amountKobo: { gt: 0 } } });
+  return entry && toSubscriptionReceipt(entry);
+}
+
+/** The public data of a membership card by its number. */
+export async function getMembershipCard(cardNumber: string): Promise<MembershipCard | null> {
+  const row = await db.subscription.findUnique({
+    where: { cardNumber: cardNumber.toUpperCase() },
+    include: { user: true },
+  });
+  if (!row || row.user.deletedAt || row.user.disabledAt) return null;
+  const { plan, isActive, since, until } = toSubscriptionState(row, await databaseNow());
+  return { cardNumber: row.cardNumber, plan, isActive, holder: row.user.displayName, since, until };
+}
+
+type FounderRow = {
+  display_name: string;
+  first_name: string;
+  last_name: string;
+  photo_url: string | null;
+  plan: "yearly" | "collector";
+  started_at: Date;
+};
+
+/** The Founders Wall, earliest first: active members of the two plans with that perk who agreed to be listed. */
+export async function listFounders(): Promise<Founder[]> {
+  const rows = await db.$queryRaw<FounderRow[]>`
+    SELECT u.display_name, u.first_name, u.last_name, u.photo_url, s.started_at, now_plan.plan
+    FROM subscriptions s
+    JOIN users u ON u.id = s.user_id
+    CROSS JOIN LATERAL (SELECT CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan) now_plan
+    WHERE u.show_on_wall AND s.ends_at > now() AND now_plan.plan IN ('yearly', 'collector')
+      AND u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL AND u.deleted_at IS NULL
+    ORDER BY s.started_at, s.id`;
+  return rows.map((row) => ({
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    photoUrl: row.photo_url,
+    subscription: { plan: row.plan, startDate: row.started_at.toISOString() },
+  }));
+}
+
+/** The data of a renewal link's page; null for an unknown link. */
+export async function getRenewalOffer(id: string): Promise<RenewalOffer | null> {
+  const intent = await db.subscriptionIntent.findUnique({ where: { id, kind: "transfer" }, include: { plan: true } });
+  const subscription = intent && (await db.subscription.findUnique({ where: { userId: intent.userId } }));
+  if (!intent || !subscription) return null;
+  const now = await databaseNow();
+  const entries = await db.subscriptionEntry.findMany({ where: { subscriptionId: subscription.id } });
+  const renewalPeriod = {
+    months: intent.plan.months,
+    days: 0,
+    fixedEndAt: null,
+    reversedReference: null,
+    reference: "this renewal",
+  };
+  const projected = projectSubscription([
+    ...entries,
+    { ...renewalPeriod, kind: "transfer", planKey: intent.planKey, effectiveAt: now },
+  ]);
+  return {
+    id,
+    plan: intent.planKey,
+    amount: toNaira(intent.amountKobo),
+    status: intent.settledAt ? "paid" : intent.expiresAt < now ? "over" : "open",
+    until: subscription.endsAt.toISOString(),
+    extendsTo: (projected ?? subscription).endsAt.toISOString(),
+    payBy: intent.expiresAt.toISOString(),
+  };
+}
+
+/** The user behind a payer's email: who last started a membership payment with it, else whose account it is. */
+export async function findUserByPayerEmail(email: string): Promise<string | null> {
+  const payerEmail = email.toLowerCase();
+  const charge = await db.charge.findFirst({
+    where: { purpose: "membership", email: payerEmail, userId: { not: null } },
+    orderBy: { createdAt: "desc" },
+    select: { userId: true },
+  });
+  if (charge) return charge.userId;
+  const user = await db.user.findUnique({ where: { email: payerEmail }, select: { id: true } });
+  return user?.id ?? null;
+}

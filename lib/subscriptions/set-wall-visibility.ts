@@ -1,0 +1,14 @@
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { paths } from "@/lib/core/urls/paths";
+import { transaction } from "@/lib/db/client";
+
+/** Stores a member's first answer to the Founders Wall question. Profile Settings changes it later. */
+export async function setWallVisibility(userId: string, show: boolean): Promise<void> {
+  await transaction(async (tx) => {
+    const updated = await tx.$executeRaw`
+      UPDATE subscriptions SET wall_prompted_at = clock_timestamp(), updated_at = now() WHERE user_id = ${userId} AND wall_prompted_at IS NULL`;
+    // A repeated or outdated answer does not overwrite a later setting.
+    if (updated > 0) await tx.user.update({ where: { id: userId }, data: { showOnWall: show } });
+  });
+  revalidatePaths([paths.foundersWall]);
+}

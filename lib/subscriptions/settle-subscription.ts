@@ -1,0 +1,46 @@
+import { revalidatePaths } from "@/lib/core/revalidate";
+import { paths } from "@/lib/core/urls/paths";
+import type { Tx } from "@/lib/db/client";
+import { enqueue } from "@/lib/jobs/outbox";
+import type { SettlementHandler } from "@/lib/payments/settle-charge";
+import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
+import type { Charge } from "@/prisma/generated/client";
+
+/**
+ * Extends the subscription for a paid charge. Runs in the transaction that settles the charge, so that a payment counts once.
+ */
+async function extendSubscription(tx: Tx, charge: Charge): Promise<() => void> {
+  await tx.$executeRaw`UPDATE subscription_intents SET settled_at = now(), open_key = NULL WHERE id = ${charge.subjectId}`;
+  const intent = await tx.subscriptionIntent.findUniqueOrThrow({
+    where: { id: charge.subjectId },
+    include: { plan: true },
+  });
+  const earlier = await tx.subscriptionEntry.count({ where: { userId: intent.userId } });
+  await recordLedgerEntry(tx, {
+    userId: intent.userId,
+    reference: charge.reference,
+    kind: intent.kind === "transfer" ? "transfer" : earlier > 0 ? "renewal" : "grant",
+    planKey: intent.planKey,
+    effectiveAt: charge.paidAt ?? charge.createdAt,
+    months: intent.plan.months,
+    amountKobo: charge.amountKobo,
+  });
+  const { userId } = intent;
+  const { reference } = charge;
+  await enqueue(tx, {
+    topic: "subscription.paid.email",
+    key: `subscription-paid/${reference}`,
+    payload: { userId, reference },
+  });
+  if (intent.kind !== "transfer") {
+    await enqueue(tx, { topic: "subscription.find-renewals", key: `find-renewals/${reference}`, payload: { userId } });
+  }
+  return () => revalidatePaths([paths.foundersWall, paths.guestbook]);
+}
+
+/** Settles charges with the purpose `membership`. */
+export const subscriptionSettlement: SettlementHandler = {
+  paid: extendSubscription,
+  // Nothing was reserved, so there is nothing to release.
+  failed: async () => undefined,
+};

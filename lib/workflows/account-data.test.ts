@@ -1,0 +1,281 @@
+import fs from "node:fs";
+import { beforeEach, describe, expect, test } from "vitest";
+import { POST as postDelete } from "@/app/api/account/delete/route";
+import { GET as getExport } from "@/app/api/account/export/route";
+import { POST as postLogin } from "@/app/api/auth/login/route";
+import { POST as postRegister } from "@/app/api/auth/register/route";
+import { GET as getMe } from "@/app/api/me/route";
+import { makeAuction } from "@/lib/auctions/factory";
+import { placeBid } from "@/lib/auctions/place-bid";
+import type { Actor } from "@/lib/auth/contracts";
+import { SEED_PASSWORD, sampleAddress } from "@/lib/auth/factory";
+import { makeProduct } from "@/lib/catalog/factory";
+import { makeComment } from "@/lib/comments/factory";
+import { linkToken, newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { callRoute } from "@/lib/http/test-client";
+import { makeCartLine, makeOrder } from "@/lib/orders/factory";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { getActor } from "@/lib/subscriptions/get-actor";
+import { getMembershipCard, listFounders } from "@/lib/subscriptions/queries";
+import { exportedModels, withheld } from "@/lib/workflows/export-account";
+import { emulator } from "@/tooling/dev-stack/test-context";
+
+beforeEach(() => {
+  for (const provider of ["paystack", "resend", "pusher"] as const) emulator().faults(provider, "none");
+});
+
+const schema = () =>
+  fs
+    .readdirSync("prisma/schema")
+    .map((file) => fs.readFileSync(`prisma/schema/${file}`, "utf8"))
+    .join("\n");
+
+/** The models of the schema that reference a user: by relation, id or email address. */
+function modelsAboutPeople(): string[] {
+  const named = /^\s+(\w*[uU]serId|email|actorId|\w*ById|winnerId|topBidderId|\w+\s+User\b)/m;
+  const models = [...schema().matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)];
+  return models.flatMap(([, name, fields]) => (name && named.test(fields ?? "") ? [name] : []));
+}
+
+/** Unique personal data. */
+function makePersonalData() {
+  const mark = newId("usr").slice(-8);
+  const address = {
+    line1: `77 Aqueduct Crescent ${mark}`,
+    line2: `Behind the kiosk ${mark}`,
+    city: "Makurdi",
+    state: "Benue",
+    postalCode: "970102",
+    country: "Nigeria",
+  };
+  return {
+    firstName: `Ọlábísí${mark}`,
+    lastName: `Quarshie-${mark}`,
+    displayName: `Bisi ${mark}`,
+    phone: `+234-${mark}`,
+    address,
+  };
+}
+
+/** A user with rows in nearly every table. */
+async function makeUserWithEverything() {
+  const personal = makePersonalData();
+  const { phone, address, ...secret } = personal;
+  const actor = await makeActor({ ...secret, shippingAddress: address, plan: "collector" });
+  const { _id: userId, email } = actor;
+  const buyer = { ...actor, id: userId };
+  const drop = await makeProduct({ stock: 9 });
+  const order = await makeOrder({ buyer, items: [{ product: drop }], status: "delivered", trackingNumber: "GIG1" });
+  await makeCartLine({ userId, product: drop });
+  await makeOrder({ buyer, items: [{ product: drop }], paymentStatus: "unpaid" });
+  await makeComment({ userId, message: `Signed, ${secret.firstName} ${secret.lastName}` });
+  await db.providerEvent.create({
+    data: {
+      id: newId("pev"),
+      key: `charge.success/${order.id}`,
+      event: "charge.success",
+      reference: order.number,
+      body: { customer: { email, first_name: secret.firstName, last_name: secret.lastName, phone } },
+      handledAt: new Date(),
+    },
+  });
+  await db.outboxMessage.create({
+    data: {
+      id: newId("out"),
+      topic: "order.paid.email",
+      key: `order-paid/${order.id}`,
+      payload: { orderId: order.id },
+      rendered: { to: email, subject: "Thank you", html: `${secret.firstName}, ${address.line1}`, text: phone },
+      status: "sent",
+    },
+  });
+  await db.newsletterSubscriber.create({
+    data: { id: newId("sbs"), email, status: "confirmed", confirmedAt: new Date(), unsubscribeToken: linkToken() },
+  });
+  const { _id: sentById } = await makeActor({ role: "Admin" });
+  const issue = await db.newsletterIssue.create({
+    data: { id: newId("nws"), subject: "May", content: "Hats.", sentById },
+  });
+  await db.newsletterDelivery.create({ data: { id: newId("dlv"), issueId: issue.id, email, status: "sent" } });
+  // From before the registration: only the email address identifies the user.
+  await db.productAlert.create({
+    data: { id: newId("alr"), productId: drop.id, email, unsubscribeToken: linkToken() },
+  });
+  await db.autoRenewal.create({
+    data: { code: `SUB_${userId}`, userId, planKey: "collector", customerCode: "CUS_1", cardLabel: "Visa 4081" },
+  });
+  await db.fulfilment.create({
+    data: { id: newId("prk"), userId, perk: "welcomePack", period: "2026", dueAt: new Date(), note: address.line1 },
+  });
+  await db.userToken.create({
+    data: { id: newId("tok"), userId, purpose: "ResetPassword", tokenHash: linkToken(), expiresAt: new Date() },
+  });
+  const { id: auctionId } = await makeAuction();
+  await placeBid({ actor, auctionId, amount: 5_000, maximum: 9_000 });
+  const other = await makeActor({ plan: "collector" });
+  await placeBid({ actor: other, auctionId, amount: 50_000 });
+  return { actor, personal };
+}
+
+const deleteOwnAccount = (actor: Actor, body: object = {}) =>
+  callRoute(postDelete, "/api/account/delete", {
+    as: actor,
+    body: { password: SEED_PASSWORD, confirmation: "delete my account", ...body },
+  });
+
+/** The tables that contain a text. */
+async function tablesContaining(word: string): Promise<string[]> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await db.$queryRawUnsafe<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM "${name}" t WHERE position(lower($1) IN lower(to_jsonb(t)::text)) > 0`,
+      word,
+    );
+    if (row.count > 0) found.push(name);
+  }
+  return found;
+}
+
+describe("the account export", () => {
+  test("covers every model that references a user, or states why not", () => {
+    const known = [...exportedModels, ...Object.keys(withheld)];
+    expect(modelsAboutPeople().filter((model) => !known.includes(model))).toEqual([]);
+    expect(exportedModels.filter((model) => model in withheld)).toEqual([]);
+    for (const model of known) expect(schema()).toMatch(new RegExp(`^model ${model} \\{`, "m"));
+  });
+
+  test("contains every row of the user, none of other users, and no secrets", async () => {
+    const { actor, personal } = await makeUserWithEverything();
+    const { actor: stranger } = await makeUserWithEverything();
+    const response = await callRoute(getExport, "/api/account/export", { as: actor });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-disposition")).toContain("attachment");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const { data } = response.body;
+    expect(data.User).toMatchObject({
+      email: actor.email,
+      firstName: personal.firstName,
+      shippingAddress: personal.address,
+    });
+    const rows = Object.fromEntries(Object.entries(data).map(([model, found]) => [model, [found].flat().length]));
+    expect(rows).toMatchObject({
+      Order: 2,
+      Charge: 1,
+      CartLine: 1,
+      Comment: 1,
+      Subscription: 1,
+      SubscriptionEntry: 1,
+      AutoRenewal: 1,
+      Fulfilment: 1,
+      UserToken: 1,
+      Bid: 1,
+      BidderAlias: 1,
+      NewsletterSubscriber: 1,
+      NewsletterDelivery: 1,
+      ProductAlert: 1,
+    });
+    expect(response.text).not.toContain(stranger._id);
+    expect(response.text).not.toContain(stranger.email);
+    expect(response.text).not.toMatch(/argon2|passwordHash|tokenHash|sessionVersion|emailToken|storageKey|leaveToken/);
+  });
+
+  test("requires a session", async () => {
+    expect((await callRoute(getExport, "/api/account/export")).status).toBe(401);
+  });
+});
+
+describe("deleting an account", () => {
+  test("removes personal data from every table and preserves the financial records", async () => {
+    const { actor, personal } = await makeUserWithEverything();
+    const { cardNumber } = await db.subscription.findUniqueOrThrow({ where: { userId: actor._id } });
+    const before = await db.order.aggregate({ where: { userId: actor._id }, _sum: { totalKobo: true }, _count: true });
+    expect(await tablesContaining(actor.email)).toContain("orders");
+    expect(await deleteOwnAccount(actor)).toMatchObject({ status: 200, body: { success: true } });
+    const { firstName, lastName, displayName, phone, address } = personal;
+    const words = [actor.email, firstName, lastName, displayName, address.line1, address.line2, phone];
+    for (const word of words) expect([word, await tablesContaining(word)]).toEqual([word, []]);
+    const after = await db.order.aggregate({ where: { userId: actor._id }, _sum: { totalKobo: true }, _count: true });
+    expect(after).toEqual(before);
+    expect(await db.charge.count({ where: { userId: actor._id, status: "success" } })).toBe(1);
+    expect(await db.subscriptionEntry.count({ where: { userId: actor._id } })).toBe(1);
+    expect(await db.bid.count({ where: { userId: actor._id } })).toBe(1);
+    expect(await getMembershipCard(cardNumber)).toBeNull();
+    expect((await listFounders()).map(({ displayName }) => displayName)).not.toContain(displayName);
+  });
+
+  test("ends every session, prevents signing in and releases held stock", async () => {
+    const actor = await makeActor({ shippingAddress: sampleAddress });
+    const drop = await makeProduct({ stock: 3 });
+    await makeOrder({ buyer: { ...actor, id: actor._id }, items: [{ product: drop }], paymentStatus: "unpaid" });
+    expect((await deleteOwnAccount(actor)).cookies.la_session).toBe("");
+    expect((await callRoute(getMe, "/api/me", { as: actor })).status).toBe(401);
+    expect(await getActor(actor._id)).toBeNull();
+    const body = { email: actor.email, password: SEED_PASSWORD };
+    expect((await callRoute(postLogin, "/api/auth/login", { body })).status).toBe(401);
+    const [variant] = await db.productVariant.findMany({ where: { productId: drop.id } });
+    expect([variant?.stock, variant?.held]).toEqual([3, 0]);
+  });
+
+  test("allows the email address to register as a new user", async () => {
+    const actor = await makeActor();
+    await deleteOwnAccount(actor);
+    const person = { firstName: "Ada", lastName: "Obi", email: actor.email, password: "a-good-password" };
+    expect((await callRoute(postRegister, "/api/auth/register", { body: person })).status).toBe(200);
+    const registered = await db.user.findUniqueOrThrow({ where: { email: actor.email } });
+    expect(registered.id).not.toBe(actor._id);
+  });
+
+  test("enqueues disabling the automatic renewal", async () => {
+    const actor = await makeActor({ plan: "monthly" });
+    const code = `SUB_${actor._id}`;
+    await db.autoRenewal.create({ data: { code, userId: actor._id, planKey: "monthly", customerCode: "CUS_2" } });
+    await deleteOwnAccount(actor);
+    const job = await db.outboxMessage.findUniqueOrThrow({ where: { key: `disable-auto-renew/${code}` } });
+    expect(job).toMatchObject({ topic: "subscription.disable-auto-renew", payload: { code } });
+  });
+
+  test.each([
+    ["a wrong password", { password: "not-the-password" }, "That is not your password."],
+    ["no password", { password: "" }, "Password is required"],
+    ["other words", { confirmation: "yes" }, "Please type “delete my account”"],
+  ])("rejects %s", async (_what, body, error) => {
+    const actor = await makeActor();
+    expect(await deleteOwnAccount(actor, body)).toMatchObject({ status: 400, body: { error } });
+    expect(await getActor(actor._id)).toEqual(actor);
+  });
+
+  test("is rejected while a paid order is not shipped", async () => {
+    const actor = await makeActor({ shippingAddress: sampleAddress });
+    const { number } = await makeOrder({
+      buyer: { ...actor, id: actor._id },
+      items: [{ product: await makeProduct() }],
+    });
+    const response = await deleteOwnAccount(actor);
+    expect(response.status).toBe(409);
+    expect(response.body.error).toContain(`order ${number}`);
+    expect(await getActor(actor._id)).toEqual(actor);
+  });
+
+  test("is rejected while the user leads a running auction", async () => {
+    const actor = await makeActor({ plan: "yearly" });
+    const { id, title } = await makeAuction();
+    await placeBid({ actor, auctionId: id, amount: 5_000 });
+    const response = await deleteOwnAccount(actor);
+    expect(response.status).toBe(409);
+    expect(response.body.error).toContain(title);
+    expect(await getActor(actor._id)).not.toBeNull();
+  });
+
+  test("happens once under concurrent requests", async () => {
+    const actor = await makeActor();
+    const statuses = (await Promise.all([deleteOwnAccount(actor), deleteOwnAccount(actor)]))
+      .map(({ status }) => status)
+      .sort();
+    expect(statuses[0]).toBe(200);
+    expect([200, 400, 401, 409]).toContain(statuses[1]);
+    expect(await db.auditLog.count({ where: { action: "account.delete", subject: actor._id } })).toBe(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { Prisma } from "@/prisma/generated/client";
+
+type DeletedUser = {
+  userId: string;
+  email: string;
+  /** Replaces the email address in financial records. */
+  anonymousEmail: string;
+};
+
+const { sql } = Prisma;
+
+/** Orders, payments and bids are kept without personal data. */
+const financialRecords = ({ userId, email, anonymousEmail }: DeletedUser) => [
+  sql`UPDATE orders SET email = ${anonymousEmail}, name = 'Deleted account', shipping_address = NULL, tracking_number = NULL WHERE user_id = ${userId}`,
+  // Handled events are emptied; a pending one loses only the personal data.
+  sql`UPDATE provider_events SET body = CASE WHEN handled_at IS NULL
+        THEN body #- '{customer,email}' #- '{customer,first_name}' #- '{customer,last_name}' #- '{customer,phone}' #- '{authorization,account_name}'
+        ELSE '{}'::jsonb END
+      WHERE reference IN (SELECT reference FROM charges WHERE user_id = ${userId}) OR position(${email} IN lower(body::text)) > 0`,
+  sql`UPDATE charges SET email = ${anonymousEmail}, authorization_url = NULL, access_code = NULL WHERE user_id = ${userId} OR email = ${email}`,
+  sql`UPDATE bids SET idempotency_key = NULL WHERE user_id = ${userId}`,
+];
+
+/** Ends the subscription; its payments are kept. */
+const subscriptionRows = ({ userId }: DeletedUser) => [
+  sql`UPDATE subscriptions SET ends_at = GREATEST(LEAST(ends_at, clock_timestamp()), started_at), next_plan = NULL, next_plan_at = NULL,
+        grace_since = NULL WHERE user_id = ${userId}`,
+  sql`UPDATE subscription_intents SET open_key = NULL, expires_at = LEAST(expires_at, clock_timestamp()) WHERE user_id = ${userId}`,
+  sql`UPDATE auto_renewals SET card_label = '', card_expires = '' WHERE user_id = ${userId}`,
+  sql`DELETE FROM fulfilments WHERE user_id = ${userId} AND status = 'due'`,
+  sql`UPDATE fulfilments SET note = NULL WHERE user_id = ${userId}`,
+  sql`DELETE FROM payment_proofs WHERE user_id = ${userId}`,
+];
+
+/** The user's own rows; comments are emptied and event seats released. */
+const ownedRows = ({ userId }: DeletedUser) => [
+  sql`DELETE FROM user_tokens WHERE user_id = ${userId}`,
+  sql`DELETE FROM admin_notes WHERE user_id = ${userId}`,
+  sql`DELETE FROM totp_credentials WHERE user_id = ${userId}`,
+  sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`,
+  sql`DELETE FROM login_records WHERE user_id = ${userId}`,
+  sql`DELETE FROM download_records WHERE user_id = ${userId}`,
+  sql`DELETE FROM cart_lines WHERE user_id = ${userId}`,
+  sql`DELETE FROM maximum_bids WHERE user_id = ${userId}`,
+  sql`DELETE FROM bid_requests WHERE user_id = ${userId}`,
+  sql`DELETE FROM auction_watches WHERE user_id = ${userId}`,
+  sql`DELETE FROM upload_sessions WHERE user_id = ${userId} AND claimed_at IS NOT NULL`,
+  sql`DELETE FROM comment_reports WHERE user_id = ${userId}`,
+  sql`UPDATE comments SET message = '—', idempotency_key = NULL, deleted_at = COALESCE(deleted_at, clock_timestamp()),
+        deleted_by_id = COALESCE(deleted_by_id, ${userId}) WHERE user_id = ${userId}`,
+  // Gives released seats to the waiting list and notifies it.
+  sql`SELECT event_erase_attendee(${userId})`,
+];
+
+/** Newsletter, emails and rate limits. Pending emails are deleted; sent ones are emptied. */
+const emailRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
+  sql`DELETE FROM newsletter_subscribers WHERE email = ${email}`,
+  sql`DELETE FROM product_alerts WHERE user_id = ${userId} OR email = ${email}`,
+  sql`UPDATE newsletter_deliveries SET email = ${anonymousEmail}, status = CASE WHEN status = 'pending' THEN 'skipped' ELSE status END
+      WHERE user_id = ${userId} OR email = ${email}`,
+  sql`DELETE FROM outbox_messages WHERE status = 'pending' AND topic <> 'subscription.find-renewals'
+      AND (payload->>'userId' = ${userId} OR payload->>'to' = ${email} OR rendered->>'to' = ${email})`,
+  sql`UPDATE outbox_messages SET payload = '{}'::jsonb, rendered = NULL, last_error = NULL
+      WHERE status <> 'pending' AND (payload->>'userId' = ${userId} OR position(${email} IN lower(payload::text)) > 0
+        OR position(${email} IN lower(rendered::text)) > 0)`,
+  sql`DELETE FROM rate_limits WHERE position(${email} IN key) > 0 OR position(${userId} IN key) > 0`,
+];
+
+/** The statements that erase a user's data, in an order that satisfies the foreign keys. */
+export function eraseUserDataStatements(user: DeletedUser): Prisma.Sql[] {
+  return [...financialRecords(user), ...subscriptionRows(user), ...ownedRows(user), ...emailRows(user)];
+}

@@ -1,0 +1,92 @@
+import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
+
+type UserKey = { userId: string; email: string };
+
+// The rows about a user by model name. Secrets such as password hashes are omitted, so that a leaked file gives no access.
+const exportedParts = {
+  User: ({ userId }: UserKey) =>
+    db.user.findUnique({ where: { id: userId }, omit: { passwordHash: true, sessionVersion: true } }),
+  UserToken: ({ userId }: UserKey) =>
+    db.userToken.findMany({ where: { userId }, omit: { tokenHash: true, payload: true } }),
+  AdminNote: ({ userId }: UserKey) => db.adminNote.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  TotpCredential: ({ userId }: UserKey) =>
+    db.totpCredential.findMany({ where: { userId }, omit: { encryptedSecret: true, lastStep: true } }),
+  RecoveryCode: ({ userId }: UserKey) => db.recoveryCode.findMany({ where: { userId }, omit: { codeHash: true } }),
+  LoginRecord: ({ userId }: UserKey) => db.loginRecord.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  DownloadRecord: ({ userId }: UserKey) => db.downloadRecord.findMany({ where: { userId } }),
+  AuditLog: ({ userId }: UserKey) =>
+    db.auditLog.findMany({ where: { OR: [{ actorId: userId }, { subject: userId }] }, orderBy: { createdAt: "asc" } }),
+  CartLine: ({ userId }: UserKey) => db.cartLine.findMany({ where: { userId } }),
+  Order: ({ userId }: UserKey) =>
+    db.order.findMany({
+      where: { userId },
+      include: { items: { include: { editions: true } } },
+      orderBy: { createdAt: "asc" },
+    }),
+  Charge: ({ userId }: UserKey) =>
+    db.charge.findMany({
+      where: { userId },
+      omit: { authorizationUrl: true, accessCode: true },
+      include: { refunds: true },
+      orderBy: { createdAt: "asc" },
+    }),
+  Subscription: ({ userId }: UserKey) => db.subscription.findMany({ where: { userId } }),
+  SubscriptionIntent: ({ userId }: UserKey) => db.subscriptionIntent.findMany({ where: { userId } }),
+  SubscriptionEntry: ({ userId }: UserKey) =>
+    db.subscriptionEntry.findMany({ where: { userId }, orderBy: { effectiveAt: "asc" } }),
+  AutoRenewal: ({ userId }: UserKey) => db.autoRenewal.findMany({ where: { userId }, omit: { emailToken: true } }),
+  Fulfilment: ({ userId }: UserKey) => db.fulfilment.findMany({ where: { userId }, orderBy: { dueAt: "asc" } }),
+  PaymentProof: ({ userId }: UserKey) =>
+    db.paymentProof.findMany({ where: { userId }, omit: { storageKey: true, imageHash: true } }),
+  Bid: ({ userId }: UserKey) => db.bid.findMany({ where: { userId }, orderBy: { placedAt: "asc" } }),
+  BidRequest: ({ userId }: UserKey) => db.bidRequest.findMany({ where: { userId } }),
+  MaximumBid: ({ userId }: UserKey) => db.maximumBid.findMany({ where: { userId } }),
+  BidderAlias: ({ userId }: UserKey) => db.bidderAlias.findMany({ where: { userId } }),
+  AuctionWatch: ({ userId }: UserKey) => db.auctionWatch.findMany({ where: { userId } }),
+  AuctionOffer: ({ userId }: UserKey) => db.auctionOffer.findMany({ where: { userId } }),
+  BidderBan: ({ userId }: UserKey) => db.bidderBan.findMany({ where: { userId } }),
+  Comment: ({ userId }: UserKey) => db.comment.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  CommentReport: ({ userId }: UserKey) => db.commentReport.findMany({ where: { userId } }),
+  EventRsvp: ({ userId }: UserKey) => db.eventRsvp.findMany({ where: { userId } }),
+  NewsletterSubscriber: ({ email }: UserKey) =>
+    db.newsletterSubscriber.findMany({ where: { email }, omit: { confirmTokenHash: true, unsubscribeToken: true } }),
+  NewsletterIssue: ({ userId }: UserKey) => db.newsletterIssue.findMany({ where: { sentById: userId } }),
+  NewsletterDelivery: ({ userId, email }: UserKey) =>
+    db.newsletterDelivery.findMany({ where: { OR: [{ userId }, { email }] } }),
+  ProductAlert: ({ userId, email }: UserKey) =>
+    db.productAlert.findMany({
+      where: { OR: [{ userId }, { email }] },
+      omit: { confirmTokenHash: true, unsubscribeToken: true },
+    }),
+  UploadSession: ({ userId }: UserKey) => db.uploadSession.findMany({ where: { userId }, omit: { storageKey: true } }),
+};
+
+/** Models that reference a user but are not exported, each with the reason, which is part of the file. */
+export const withheld: Record<string, string> = {
+  Auction: "The auction itself. Your bids, offers and bidder names are included; the rest belongs to the museum.",
+  Event: "Only which admin created it. Your own RSVPs are included.",
+  MemberContent: "Only which admin uploaded it. The content belongs to the museum.",
+  OrderNote: "Internal notes of admins on an order. Your orders are included.",
+  OutboxMessage: "Pending emails and copies of sent ones, which you have received.",
+  ProviderEvent: "Paystack's messages about your payments. Their results are included under Charge.",
+  RateLimiterFlexible: "Rate limit counters that expire within a day.",
+};
+
+/** The names of the exported models. */
+export const exportedModels = Object.keys(exportedParts);
+
+/** Exports all stored data about a user as JSON. Amounts in kobo. */
+export async function exportAccount(user: UserKey): Promise<string> {
+  const data: Record<string, unknown> = {};
+  // Sequential, because parallel reads would use up the connection pool.
+  for (const [model, read] of Object.entries(exportedParts)) data[model] = await read(user);
+  const file = {
+    about:
+      "All data that The Living Archive stores about you. Amounts ending in Kobo are hundredths of a naira; times are UTC.",
+    exportedAt: await databaseNow(),
+    data,
+    withheld,
+  };
+  return JSON.stringify(file, (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value), 2);
+}

@@ -1,0 +1,26 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { requestContext } from "@/lib/core/request-context";
+import { transaction } from "@/lib/db/client";
+
+/**
+ * Retries a failed job right after this request. The rendered message is not rebuilt, because the provider accepts an idempotency key
+ * only with the same body. Throws `conflict` for a job that has not failed.
+ */
+export async function retryJob({ actor, jobId }: { actor: Actor; jobId: string }): Promise<void> {
+  await transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ topic: string }[]>`
+      UPDATE outbox_messages SET status = 'pending', attempts = 0, next_attempt_at = now(), locked_until = NULL
+      WHERE id = ${jobId} AND status = 'failed' RETURNING topic`;
+    if (!row) return throwAppError("conflict", "This job is already sent or pending.");
+    await recordAudit(tx, {
+      actorId: actor._id,
+      action: "job.retry",
+      subject: jobId,
+      detail: { topic: row.topic },
+    });
+  });
+  const context = requestContext();
+  if (context) context.enqueued = true;
+}

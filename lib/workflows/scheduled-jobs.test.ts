@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { GET } from "@/app/api/cron/jobs/route";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { callRoute } from "@/lib/http/test-client";
+
+const jobs = vi.hoisted(() => ({
+  payments: vi.fn(async () => 1),
+  holds: vi.fn(async () => ["ord_1", "ord_2"]),
+  subscriptions: vi.fn(async () => undefined),
+  auctions: vi.fn(async () => undefined),
+  events: vi.fn(async () => undefined),
+  drops: vi.fn(async () => undefined),
+  outbox: vi.fn(async () => 3),
+  tokens: vi.fn(async () => undefined),
+  uploads: vi.fn(async () => undefined),
+  limits: vi.fn(async () => undefined),
+}));
+vi.mock("@/lib/payments/reconcile-pending", () => ({ reconcilePending: jobs.payments }));
+vi.mock("@/lib/orders/release-order", () => ({ releaseExpiredOrders: jobs.holds }));
+vi.mock("@/lib/subscriptions/remind-members", () => ({ remindMembers: jobs.subscriptions }));
+vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuctionChanges: jobs.auctions }));
+vi.mock("@/lib/events/remind-attendees", () => ({ remindAttendees: jobs.events }));
+vi.mock("@/lib/catalog/process-scheduled-drops", () => ({ processScheduledDrops: jobs.drops }));
+vi.mock("@/lib/workflows/job-handlers", () => ({ processOutbox: jobs.outbox }));
+vi.mock("@/lib/auth/delete-expired-tokens", () => ({ deleteExpiredTokens: jobs.tokens }));
+vi.mock("@/lib/storage/purge-uploads", () => ({ purgeUploads: jobs.uploads }));
+vi.mock("@/lib/db/rate-limit", () => ({ deleteExpiredLimits: jobs.limits, consumeLimit: vi.fn() }));
+vi.mock("@/lib/workflows/settlement-handlers", () => ({ settlementHandlers: {} }));
+
+const names = Object.keys(jobs) as (keyof typeof jobs)[];
+const callCron = () => callRoute(GET, "/api/cron/jobs", { headers: { authorization: `Bearer ${env().CRON_SECRET}` } });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  for (const job of Object.values(jobs)) job.mockClear();
+});
+
+it("runs all ten jobs and returns their counts", async () => {
+  const { status, body } = await callCron();
+  expect([status, body]).toEqual([200, { success: true, checked: 1, released: 2, delivered: 3 }]);
+  expect(names.map((name) => jobs[name].mock.calls.length)).toEqual(Array(10).fill(1));
+});
+
+it.each(names)("runs the other jobs when %s fails, and reports it in status and log", async (name) => {
+  const logged = vi.spyOn(log(), "error");
+  const error = new Error("unexpected");
+  jobs[name].mockRejectedValueOnce(error);
+  const { status, body } = await callCron();
+  for (const other of names) expect([other, jobs[other].mock.calls.length]).toEqual([other, 1]);
+  expect([status, body.success, body.code]).toEqual([500, false, "failed"]);
+  expect(logged).toHaveBeenCalledWith({ err: error, job: name }, "a scheduled job failed");
+  expect(JSON.stringify(logged.mock.calls.map(([fields]) => String((fields as { err: Error }).err)))).toContain(
+    `scheduled jobs failed: ${name}`,
+  );
+});
+
+it("tries every job and returns 503 while the database is unavailable", async () => {
+  const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" });
+  for (const name of names) jobs[name].mockRejectedValueOnce(refused);
+  const { status, body } = await callCron();
+  expect([status, body.success, body.code]).toEqual([503, false, "unavailable"]);
+  expect(names.every((name) => jobs[name].mock.calls.length === 1)).toBe(true);
+});

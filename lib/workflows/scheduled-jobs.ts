@@ -1,0 +1,47 @@
+import { runScheduledAuctionChanges } from "@/lib/auctions/run-scheduled-auction-changes";
+import { deleteExpiredTokens } from "@/lib/auth/delete-expired-tokens";
+import { processScheduledDrops } from "@/lib/catalog/process-scheduled-drops";
+import { log } from "@/lib/core/log";
+import { deleteExpiredLimits } from "@/lib/db/rate-limit";
+import { remindAttendees } from "@/lib/events/remind-attendees";
+import { releaseExpiredOrders } from "@/lib/orders/release-order";
+import { reconcilePending } from "@/lib/payments/reconcile-pending";
+import { purgeUploads } from "@/lib/storage/purge-uploads";
+import { remindMembers } from "@/lib/subscriptions/remind-members";
+import { processOutbox } from "@/lib/workflows/job-handlers";
+import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
+
+type JobFailure = { name: string; err: unknown };
+
+/**
+ * Runs every scheduled job: verifies payments whose webhook was lost, releases expired holds, processes the outbox and so on.
+ * Payments come first, so that the hold of a buyer who has paid is not released. A failed job does not stop the others; when all
+ * have run, the failures are thrown together, so that the scheduler sees a failed call.
+ */
+export async function runScheduledJobs(): Promise<{ checked: number; released: number; delivered: number }> {
+  const failures: JobFailure[] = [];
+  const attempt = <T>(name: string, job: () => Promise<T>): Promise<T | undefined> =>
+    job().catch((err: unknown) => {
+      log().error({ err, job: name }, "a scheduled job failed");
+      failures.push({ name, err });
+      return undefined;
+    });
+
+  const checked = await attempt("payments", () => reconcilePending(settlementHandlers));
+  const released = await attempt("holds", releaseExpiredOrders);
+  await attempt("subscriptions", remindMembers);
+  await attempt("auctions", runScheduledAuctionChanges);
+  await attempt("events", remindAttendees);
+  await attempt("drops", processScheduledDrops);
+  const delivered = await attempt("outbox", processOutbox);
+  await attempt("tokens", deleteExpiredTokens);
+  await attempt("uploads", purgeUploads);
+  await attempt("limits", deleteExpiredLimits);
+
+  const [first] = failures;
+  if (first) {
+    const names = failures.map(({ name }) => name).join(", ");
+    throw new Error(`scheduled jobs failed: ${names}`, { cause: first.err });
+  }
+  return { checked: checked ?? 0, released: released?.length ?? 0, delivered: delivered ?? 0 };
+}

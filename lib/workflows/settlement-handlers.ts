@@ -1,0 +1,22 @@
+import { orderSettlement } from "@/lib/orders/fulfil-order";
+import { type ChargeState, type SettlementHandlers, settleCharge } from "@/lib/payments/settle-charge";
+import { PaystackError } from "@/lib/paystack/paystack";
+import { handlePaystackEvent } from "@/lib/subscriptions/handle-paystack-event";
+import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
+import { lotSettlement } from "@/lib/workflows/lot-settlement";
+
+/** Settles the charges of each purpose, when paid or failed. */
+export const settlementHandlers: SettlementHandlers = {
+  order: orderSettlement,
+  membership: subscriptionSettlement,
+  lot: lotSettlement,
+  onProviderEvent: handlePaystackEvent,
+};
+
+/** The state of a payment, for a waiting page; "pending" while Paystack cannot be reached. */
+export function pollPayment(reference: string): Promise<ChargeState> {
+  return settleCharge(reference, settlementHandlers).catch((error: unknown) => {
+    if (error instanceof PaystackError) return "pending";
+    throw error;
+  });
+}

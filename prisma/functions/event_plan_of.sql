@@ -1,0 +1,5 @@
+-- The plan of a person's active subscription; null without one.
+CREATE OR REPLACE FUNCTION event_plan_of(p_user_id text) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN s.next_plan_at <= clock_timestamp() THEN s.next_plan ELSE s.plan END::text
+  FROM subscriptions s WHERE s.user_id = p_user_id AND s.ends_at > clock_timestamp()
+$$;

@@ -1,0 +1,15 @@
+-- Makes tables append-only: the audit log, the auction ledger and the subscription entries. Corrections are further rows.
+CREATE OR REPLACE FUNCTION reject_append_only_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'object_not_in_prerequisite_state';
+END
+$$;
+
+CREATE OR REPLACE TRIGGER "audit_log_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_log"
+  FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();
+
+CREATE OR REPLACE TRIGGER "auction_ledger_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "auction_ledger"
+  FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();
+
+CREATE OR REPLACE TRIGGER "subscription_entries_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "subscription_entries"
+  FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();

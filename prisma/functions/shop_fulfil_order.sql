@@ -1,0 +1,75 @@
+-- Fulfils a paid order: moves the units from held to sold, assigns edition numbers and empties the cart. Called in the transaction
+-- that marks the charge as paid. Outcomes: 'fulfilled'; 'already' (paid or refunded before); and three after which the payment is
+-- refunded: 'second-payment' (another order of the same checkout group was paid), 'sold-out' (the hold had expired and the units
+-- are gone), 'over-limit' (the hold had expired, and the buyer has since reached the limit per person).
+CREATE OR REPLACE FUNCTION shop_fulfil_order(p_order_id text) RETURNS TABLE (outcome text, slugs text[]) LANGUAGE plpgsql AS $$
+DECLARE
+  v_order orders%ROWTYPE;
+  item record;
+  sibling record;
+  v_last int;
+  v_outcome text := 'fulfilled';
+  v_slugs text[];
+BEGIN
+  SELECT * INTO STRICT v_order FROM orders o WHERE o.id = p_order_id;
+  PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || v_order.user_id, 0));
+  PERFORM 1 FROM product_variants v WHERE v.id IN
+    (SELECT i.variant_id FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.checkout_group = v_order.checkout_group)
+    ORDER BY v.id FOR UPDATE;
+  SELECT * INTO STRICT v_order FROM orders o WHERE o.id = p_order_id FOR UPDATE;
+  PERFORM 1 FROM products p WHERE p.id IN (SELECT i.product_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY p.id FOR UPDATE;
+  SELECT array_agg(DISTINCT p.slug) INTO v_slugs FROM order_items i JOIN products p ON p.id = i.product_id WHERE i.order_id = p_order_id;
+  IF v_order.payment_status <> 'unpaid' THEN RETURN QUERY SELECT 'already', '{}'::text[]; RETURN; END IF;
+
+  IF EXISTS (SELECT 1 FROM orders o WHERE o.checkout_group = v_order.checkout_group AND o.id <> p_order_id
+             AND o.payment_status <> 'unpaid' AND o.hold_status = 'sold') THEN
+    v_outcome := 'second-payment';
+  ELSIF NOT shop_has_stock(p_order_id) THEN
+    v_outcome := 'sold-out';
+  ELSIF v_order.hold_status = 'released' AND EXISTS (
+    SELECT 1 FROM (SELECT i.product_id, sum(i.quantity)::int AS quantity FROM order_items i WHERE i.order_id = p_order_id GROUP BY i.product_id) w
+    JOIN products p ON p.id = w.product_id
+    WHERE shop_owned_quantity(v_order.user_id, w.product_id, v_order.checkout_group) + w.quantity > p.limit_per_person
+  ) THEN
+    v_outcome := 'over-limit';
+  ELSIF v_order.hold_status = 'released' THEN
+    -- First release what the buyer's other orders of this checkout group still hold.
+    FOR sibling IN SELECT o.id FROM orders o WHERE o.checkout_group = v_order.checkout_group AND o.id <> p_order_id AND o.hold_status = 'held' LOOP
+      v_slugs := v_slugs || shop_release_order(sibling.id, 'superseded');
+    END LOOP;
+    UPDATE product_variants v SET stock = v.stock - w.quantity, held = v.held + w.quantity
+      FROM (SELECT i.variant_id, sum(i.quantity)::int AS quantity FROM order_items i WHERE i.order_id = p_order_id GROUP BY i.variant_id) w
+      WHERE v.id = w.variant_id;
+    UPDATE orders o SET hold_status = 'held' WHERE o.id = p_order_id;
+  END IF;
+
+  IF v_outcome <> 'fulfilled' THEN
+    PERFORM shop_release_order(p_order_id, v_outcome);
+    UPDATE orders o SET payment_status = 'refunded', paid_at = clock_timestamp(), refunded_at = clock_timestamp(),
+      hold_status = 'released', cancelled_at = COALESCE(o.cancelled_at, clock_timestamp()), cancel_reason = v_outcome
+      WHERE o.id = p_order_id;
+    RETURN QUERY SELECT v_outcome, v_slugs;
+    RETURN;
+  END IF;
+
+  FOR item IN SELECT i.id, i.product_id, i.variant_id, i.quantity, p.edition_size FROM order_items i JOIN products p ON p.id = i.product_id
+              WHERE i.order_id = p_order_id ORDER BY i.product_id, i.position LOOP
+    UPDATE product_variants v SET held = v.held - item.quantity, sold = v.sold + item.quantity WHERE v.id = item.variant_id;
+    IF item.edition_size IS NOT NULL THEN
+      UPDATE products p SET edition_issued = p.edition_issued + item.quantity WHERE p.id = item.product_id RETURNING p.edition_issued INTO v_last;
+      INSERT INTO editions (id, product_id, number, order_item_id)
+        SELECT 'edn_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20), item.product_id, n, item.id
+        FROM generate_series(v_last - item.quantity + 1, v_last) n;
+    END IF;
+    IF v_order.from_cart THEN
+      DELETE FROM cart_lines c WHERE c.user_id = v_order.user_id AND c.variant_id = item.variant_id AND c.quantity <= item.quantity;
+      UPDATE cart_lines c SET quantity = c.quantity - item.quantity WHERE c.user_id = v_order.user_id AND c.variant_id = item.variant_id;
+    END IF;
+  END LOOP;
+  UPDATE orders o SET payment_status = 'paid', paid_at = clock_timestamp(), hold_status = 'sold', cancelled_at = NULL, cancel_reason = NULL
+    WHERE o.id = p_order_id;
+  FOR sibling IN SELECT o.id FROM orders o WHERE o.checkout_group = v_order.checkout_group AND o.id <> p_order_id AND o.hold_status = 'held' LOOP
+    v_slugs := v_slugs || shop_release_order(sibling.id, 'superseded');
+  END LOOP;
+  RETURN QUERY SELECT v_outcome, (SELECT array_agg(DISTINCT s) FROM unnest(v_slugs) s);
+END $$;

@@ -1,0 +1,121 @@
+-- Places an order from the cart (p_product_id is null) or for one product, at current prices, and holds the stock, in one round
+-- trip. `p_print_percent` is the member's discount on prints, rounded down to the kobo per line. A scheduled drop is held only while
+-- it is live, by the clock read after its rows are locked; a hold made before its end can be paid after it.
+-- The same request while its order can still be paid returns that order. A different request from the same cart releases the older
+-- order's stock and keeps both orders in one checkout group, of which at most one is ever paid.
+-- Errors: LA001 the cart is empty; LA003 no such product; LA004 the total is too large for one payment; LA007 more than the limit
+-- per person; and those of shop_assert_stock: LA002, LA005, LA006.
+CREATE OR REPLACE FUNCTION shop_place_order(
+  p_order_id text, p_number text, p_user_id text, p_product_id text, p_variation text, p_quantity int,
+  p_address jsonb, p_hold_minutes int, p_max_kobo bigint, p_print_percent int DEFAULT 0
+) RETURNS TABLE (order_id text, order_number text, total_kobo bigint, email text, created boolean, slugs text[]) LANGUAGE plpgsql AS $$
+DECLARE
+  buyer users%ROWTYPE;
+  line shop_order_line;
+  older record;
+  open_order orders%ROWTYPE;
+  v_from_cart boolean := p_product_id IS NULL;
+  v_items jsonb;
+  v_request_hash text;
+  v_total numeric := 0;
+  v_group text;
+  v_released text[];
+  v_slugs text[] := '{}';
+  v_more text;
+BEGIN
+  -- One checkout at a time per buyer: a second tab or a double click finds the order of the first.
+  PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || p_user_id, 0));
+  SELECT * INTO STRICT buyer FROM users WHERE id = p_user_id;
+
+  SELECT jsonb_agg(to_jsonb(w) || jsonb_build_object('discount_kobo', w.price_kobo * w.quantity * w.percent / 100)) INTO v_items FROM (
+    SELECT p.id AS product_id, v.id AS variant_id, l.quantity, p.slug, p.name, v.name AS variation,
+           CASE WHEN p.sale_price_kobo > 0 AND p.sale_price_kobo < p.price_kobo THEN p.sale_price_kobo ELSE p.price_kobo END AS price_kobo,
+           row_number() OVER (ORDER BY l.created_at, l.id) AS position,
+           CASE WHEN shop_is_print(p.categories) THEN p_print_percent ELSE 0 END AS percent
+    FROM (SELECT c.id, c.variant_id, c.quantity, c.created_at FROM cart_lines c WHERE v_from_cart AND c.user_id = p_user_id
+          UNION ALL
+          SELECT 'item', pv.id, p_quantity, now() FROM product_variants pv
+          WHERE NOT v_from_cart AND pv.product_id = p_product_id AND pv.name = p_variation AND pv.retired_at IS NULL) l
+    JOIN product_variants v ON v.id = l.variant_id JOIN products p ON p.id = v.product_id) w;
+  IF v_items IS NULL THEN
+    RAISE EXCEPTION '%', CASE WHEN v_from_cart THEN 'Your Cart is Empty' ELSE 'Product not found' END
+      USING ERRCODE = CASE WHEN v_from_cart THEN 'LA001' ELSE 'LA003' END;
+  END IF;
+  SELECT sum(w.price_kobo::numeric * w.quantity - w.discount_kobo),
+         md5(v_from_cart::text || string_agg(w.variant_id || ':' || w.quantity || ':' || w.price_kobo
+           || CASE WHEN w.discount_kobo > 0 THEN ':' || w.discount_kobo ELSE '' END, ',' ORDER BY w.variant_id))
+    INTO v_total, v_request_hash FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w;
+  IF v_total > p_max_kobo THEN RAISE EXCEPTION 'This order is too large to be paid at once' USING ERRCODE = 'LA004'; END IF;
+
+  -- An order whose hold is about to expire is not returned: it would expire while the buyer is paying.
+  SELECT * INTO open_order FROM orders o
+    WHERE o.user_id = p_user_id AND o.request_hash = v_request_hash AND o.payment_status = 'unpaid' AND o.hold_status = 'held'
+      AND o.hold_expires_at > clock_timestamp() + interval '5 minutes'
+    ORDER BY o.created_at DESC LIMIT 1;
+  IF FOUND THEN
+    -- The checkout page shows the address of the profile, which may have changed since the order was placed.
+    UPDATE orders o SET shipping_address = COALESCE(p_address, buyer.shipping_address, o.shipping_address) WHERE o.id = open_order.id;
+    RETURN QUERY SELECT open_order.id, open_order.number, open_order.total_kobo, open_order.email, false, '{}'::text[];
+    RETURN;
+  END IF;
+
+  -- Without a lock, so that most buyers of a product that has sold out are rejected without waiting for its row. It only rejects; a
+  -- buyer with an open order continues, because that order's stock may be released below.
+  IF NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held') THEN
+    FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w ORDER BY w.variant_id LOOP
+      PERFORM shop_assert_stock(line.variant_id, line.quantity, line.name);
+    END LOOP;
+  END IF;
+
+  -- All rows that this call changes, locked in the order of their ids, so that two checkouts cannot deadlock.
+  PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT w.variant_id FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w)
+    OR v.id IN (SELECT i.variant_id FROM order_items i JOIN orders o ON o.id = i.order_id
+                WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held')
+    ORDER BY v.id FOR UPDATE;
+  -- An identical order whose hold expired may still be paid by a late bank transfer, so it belongs to the same checkout group.
+  SELECT o.checkout_group INTO v_group FROM orders o
+    WHERE o.user_id = p_user_id AND o.request_hash = v_request_hash AND o.payment_status = 'unpaid' AND o.created_at > now() - interval '3 days'
+      AND NOT EXISTS (SELECT 1 FROM orders paid WHERE paid.checkout_group = o.checkout_group AND paid.payment_status <> 'unpaid')
+    ORDER BY o.created_at DESC LIMIT 1;
+  v_group := COALESCE(v_group, p_order_id);
+  FOR older IN
+    SELECT o.id, o.checkout_group FROM orders o
+    WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held' AND o.from_cart = v_from_cart
+      AND (v_from_cart OR EXISTS (SELECT 1 FROM order_items i JOIN jsonb_populate_recordset(NULL::shop_order_line, v_items) w ON w.variant_id = i.variant_id WHERE i.order_id = o.id))
+    ORDER BY o.created_at
+  LOOP
+    v_group := older.checkout_group;
+    v_released := shop_release_order(older.id, 'superseded');
+    v_slugs := v_slugs || v_released;
+  END LOOP;
+
+  FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w ORDER BY w.variant_id LOOP
+    UPDATE product_variants v SET stock = v.stock - line.quantity, held = v.held + line.quantity
+      FROM products p
+      WHERE v.id = line.variant_id AND p.id = v.product_id AND v.stock >= line.quantity AND v.retired_at IS NULL
+        AND p.in_stock AND p.deleted_at IS NULL AND shop_phase(p.opens_at, p.closes_at, clock_timestamp()) = 'live';
+    IF NOT FOUND THEN
+      PERFORM shop_assert_stock(line.variant_id, line.quantity, line.name);
+      -- It was unavailable in the update and is available now: a retry decides.
+      RAISE EXCEPTION '%', format('%s has just changed. Please try again.', line.name) USING ERRCODE = 'LA002';
+    END IF;
+    v_slugs := v_slugs || line.slug;
+  END LOOP;
+
+  -- The lock at the top makes one buyer's checkouts sequential: of two in parallel the later counts what the earlier holds.
+  SELECT shop_limit_message(w.name, p.limit_per_person, shop_owned_quantity(p_user_id, p.id, NULL)) INTO v_more
+    FROM (SELECT r.product_id, min(r.name) AS name, sum(r.quantity)::int AS quantity
+          FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) r GROUP BY r.product_id) w
+    JOIN products p ON p.id = w.product_id
+    WHERE shop_owned_quantity(p_user_id, p.id, NULL) + w.quantity > p.limit_per_person ORDER BY w.name LIMIT 1;
+  IF v_more IS NOT NULL THEN RAISE EXCEPTION '%', v_more USING ERRCODE = 'LA007'; END IF;
+
+  INSERT INTO orders (id, number, user_id, checkout_group, from_cart, request_hash, hold_expires_at, total_kobo, shipping_address, email, name)
+    VALUES (p_order_id, p_number, p_user_id, v_group, v_from_cart, v_request_hash, clock_timestamp() + make_interval(mins => p_hold_minutes),
+            v_total::bigint, COALESCE(p_address, buyer.shipping_address), buyer.email, buyer.first_name || ' ' || buyer.last_name);
+  INSERT INTO order_items (id, order_id, product_id, variant_id, name, variation, unit_price_kobo, quantity, discount_kobo, position)
+    SELECT 'itm_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20), p_order_id, w.product_id, w.variant_id, w.name, w.variation,
+           w.price_kobo, w.quantity, w.discount_kobo, w.position::int
+    FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w;
+  RETURN QUERY SELECT p_order_id, p_number, v_total::bigint, buyer.email, true, (SELECT array_agg(DISTINCT s) FROM unnest(v_slugs) s);
+END $$;

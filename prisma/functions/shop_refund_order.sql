@@ -1,0 +1,70 @@
+-- Records an admin's refund of an order: amount, units, stock. `p_seen_kobo` is the amount refunded before, as the admin saw it: of
+-- two refunds decided on the same state the second is rejected. `p_units` is a list of {item, quantity, numbers}; a refund of the
+-- full remaining amount includes every unit. The edition of a refunded unit is void and never assigned again; its stock is returned
+-- only with p_restock. Returns the slugs of the products whose stock changed.
+-- Errors: LA021 the order has changed, LA022 the amount, LA023 the units, LA024 the stock.
+CREATE OR REPLACE FUNCTION shop_refund_order(p_order_id text, p_amount_kobo bigint, p_seen_kobo bigint, p_units jsonb, p_restock boolean)
+RETURNS text[] LANGUAGE plpgsql AS $$
+DECLARE
+  v_order orders%ROWTYPE;
+  v_all boolean;
+  unit record;
+  item record;
+  v_voided int;
+  v_slugs text[] := '{}';
+BEGIN
+  -- The same lock order as a sale: variants, order, products.
+  PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT i.variant_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY v.id FOR UPDATE;
+  SELECT * INTO STRICT v_order FROM orders o WHERE o.id = p_order_id FOR UPDATE;
+  PERFORM 1 FROM products p WHERE p.id IN (SELECT i.product_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY p.id FOR UPDATE;
+  IF v_order.payment_status = 'unpaid' THEN RAISE EXCEPTION 'This order has not been paid.' USING ERRCODE = 'LA021'; END IF;
+  IF v_order.payment_status = 'refunded' THEN RAISE EXCEPTION 'All of this order has been refunded already.' USING ERRCODE = 'LA021'; END IF;
+  IF v_order.refunded_kobo <> p_seen_kobo THEN
+    RAISE EXCEPTION 'Part of this order has been refunded in the meantime. Reload and try again.' USING ERRCODE = 'LA021';
+  END IF;
+  IF p_amount_kobo <= 0 OR p_amount_kobo > v_order.total_kobo - v_order.refunded_kobo THEN
+    RAISE EXCEPTION 'The amount is more than what is left to refund.' USING ERRCODE = 'LA022';
+  END IF;
+  v_all := v_order.refunded_kobo + p_amount_kobo = v_order.total_kobo;
+
+  FOR unit IN
+    SELECT i.id AS item, i.quantity - i.refunded_quantity AS quantity, NULL::int[] AS numbers FROM order_items i
+      WHERE v_all AND i.order_id = p_order_id AND i.quantity > i.refunded_quantity
+    UNION ALL
+    SELECT w.item, w.quantity, w.numbers FROM jsonb_to_recordset(p_units) AS w(item text, quantity int, numbers int[]) WHERE NOT v_all
+  LOOP
+    UPDATE order_items i SET refunded_quantity = i.refunded_quantity + unit.quantity
+      FROM products p, product_variants v
+      WHERE i.id = unit.item AND i.order_id = p_order_id AND p.id = i.product_id AND v.id = i.variant_id
+        AND unit.quantity > 0 AND i.refunded_quantity + unit.quantity <= i.quantity
+      RETURNING i.name, i.variant_id, v.retired_at, p.id AS product_id, p.slug, p.edition_size, p.edition_issued,
+        EXISTS (SELECT 1 FROM editions e WHERE e.order_item_id = i.id) AS numbered INTO item;
+    IF NOT FOUND THEN RAISE EXCEPTION 'There are fewer units left on that line.' USING ERRCODE = 'LA023'; END IF;
+    IF item.numbered THEN
+      UPDATE editions e SET voided_at = clock_timestamp()
+        WHERE e.order_item_id = unit.item AND e.voided_at IS NULL AND (unit.numbers IS NULL OR e.number = ANY (unit.numbers));
+      GET DIAGNOSTICS v_voided = ROW_COUNT;
+      IF v_voided <> unit.quantity THEN
+        RAISE EXCEPTION 'Select the edition numbers of % to refund.', item.name USING ERRCODE = 'LA023';
+      END IF;
+    END IF;
+    IF p_restock THEN
+      IF item.retired_at IS NOT NULL THEN
+        RAISE EXCEPTION '% is no longer offered in that size, so it cannot be restocked.', item.name USING ERRCODE = 'LA024';
+      END IF;
+      -- A returned unit needs a new edition number, as every unit in stock and every held one does.
+      IF item.edition_issued + unit.quantity + (SELECT sum(v.stock + v.held) FROM product_variants v WHERE v.product_id = item.product_id)
+          > item.edition_size THEN
+        RAISE EXCEPTION 'No edition number is left for %.', item.name USING ERRCODE = 'LA024';
+      END IF;
+      UPDATE product_variants v SET stock = v.stock + unit.quantity, sold = v.sold - unit.quantity WHERE v.id = item.variant_id;
+      v_slugs := v_slugs || item.slug;
+    END IF;
+  END LOOP;
+
+  UPDATE orders o SET refunded_kobo = o.refunded_kobo + p_amount_kobo,
+      payment_status = CASE WHEN v_all THEN 'refunded'::"PaymentStatus" ELSE o.payment_status END,
+      refunded_at = CASE WHEN v_all THEN clock_timestamp() ELSE o.refunded_at END
+    WHERE o.id = p_order_id;
+  RETURN v_slugs;
+END $$;

@@ -1,0 +1,15 @@
+-- Releases an unpaid order's hold and returns its units to stock. Returns the slugs of the products whose stock changed; none when
+-- the order held nothing.
+CREATE OR REPLACE FUNCTION shop_release_order(p_order_id text, p_reason text) RETURNS text[] LANGUAGE plpgsql AS $$
+DECLARE slugs text[];
+BEGIN
+  PERFORM 1 FROM product_variants WHERE id IN (SELECT variant_id FROM order_items WHERE order_id = p_order_id) ORDER BY id FOR UPDATE;
+  UPDATE orders SET hold_status = 'released', cancelled_at = clock_timestamp(), cancel_reason = p_reason
+    WHERE id = p_order_id AND hold_status = 'held' AND payment_status = 'unpaid';
+  IF NOT FOUND THEN RETURN '{}'; END IF;
+  UPDATE product_variants v SET stock = v.stock + i.quantity, held = v.held - i.quantity
+    FROM (SELECT variant_id, sum(quantity)::int AS quantity FROM order_items WHERE order_id = p_order_id GROUP BY variant_id) i
+    WHERE v.id = i.variant_id;
+  SELECT array_agg(DISTINCT p.slug) INTO slugs FROM order_items i JOIN products p ON p.id = i.product_id WHERE i.order_id = p_order_id;
+  RETURN slugs;
+END $$;

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { makeUser, sampleAddress } from "@/lib/auth/factory";
+import { makeProduct } from "@/lib/catalog/factory";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { db } from "@/lib/db/client";
+import { makeOrder } from "@/lib/orders/factory";
+import { expectPaid, goToPaystack, makeDrop, stockOf } from "./support/checkout-steps";
+import { expect, test } from "./support/fixtures";
+import { gotoHydrated } from "./support/goto-hydrated";
+import { expectAccessible } from "./support/page-quality";
+
+/** Buys a product and returns the order number. */
+async function placePaidOrder(page: Page, productId: string, quantity: number): Promise<string> {
+  await gotoHydrated(page, paths.checkout({ productId, quantity }));
+  await goToPaystack(page);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  return expectPaid(page);
+}
+
+// One request of the bulk shipment fails on purpose.
+test.use({ allowedErrors: [/net::ERR_FAILED/] });
+
+test("an order is paid, packed, shipped in bulk, delivered, and refunded in parts until nothing is left", async ({
+  page,
+  pageOf,
+  signIn,
+  providers,
+}) => {
+  test.setTimeout(180_000);
+  const product = await makeDrop({ price: 12_500.5, stock: 4 });
+  const buyer = await makeUser({ firstName: "Hadiza", lastName: "Sule", shippingAddress: sampleAddress });
+  await signIn(buyer);
+  const number = await placePaidOrder(page, product.id, 2);
+  const other = await makeOrder({ buyer, items: [{ product: await makeProduct() }], shippingAddress: sampleAddress });
+  const unpaid = await makeOrder({ buyer, items: [{ product: await makeProduct() }], paymentStatus: "unpaid" });
+  const item = await db.orderItem.findFirstOrThrow({
+    where: { order: { number } },
+    include: { editions: { orderBy: { number: "asc" } } },
+  });
+  const [first, second] = item.editions.map((edition) => edition.number);
+
+  const admin = await pageOf(await makeUser({ role: "Admin", firstName: "Adaeze", lastName: "Nnamdi" }));
+
+  await test.step("the packing slip and the address label", async () => {
+    await gotoHydrated(admin, adminPaths.order(number));
+    await expect(admin.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+    await expectAccessible(admin, admin.url());
+    await admin.getByLabel("Note", { exact: true }).fill("Wrap it twice.");
+    await admin.getByRole("button", { name: "Add note" }).click();
+    await expect(admin.getByText("Wrap it twice.", { exact: true }).last()).toBeVisible();
+    await admin.getByRole("link", { name: "Packing slip" }).click();
+    const article = admin.getByRole("article", { name: `Packing slip of ${number}` });
+    await expect(article.getByText(`Nos. ${first} and ${second} of 20`)).toBeVisible();
+    await expect(article).not.toContainText("₦");
+    await admin.emulateMedia({ media: "print" });
+    await expect(admin.getByRole("button", { name: "Print" })).toBeHidden();
+    await expect(admin.getByRole("navigation", { name: "Admin", exact: true })).toBeHidden();
+    await expect(article).toBeVisible();
+    await admin.emulateMedia({ media: "screen" });
+    await expectAccessible(admin, admin.url());
+    await gotoHydrated(admin, adminPaths.printOrders("address-labels", [number]));
+    await expect(admin.getByRole("article", { name: `Address label of ${number}` })).toContainText("Hadiza Sule");
+  });
+
+  await test.step("bulk shipment by keyboard", async () => {
+    await gotoHydrated(admin, adminPaths.section("orders", { q: buyer.email }));
+    await expectAccessible(admin, admin.url());
+    const all = admin.getByRole("checkbox", { name: "All orders on this page" });
+    await all.focus();
+    await admin.keyboard.press("Space");
+    await expect(admin.getByText("3 selected, 2 can be shipped.")).toBeVisible();
+    await admin.getByRole("button", { name: "Ship 2 orders" }).press("Enter");
+    const dialog = admin.getByRole("dialog", { name: "Ship 2 orders" });
+    await dialog.getByLabel("Courier", { exact: true }).fill("GIG Logistics");
+    await dialog.getByLabel(number).fill("GIG-1");
+    await dialog.getByLabel(other.number).fill("GIG-2");
+    // After a failed request the dialog keeps its values and can be sent again.
+    await admin.route("**/api/orders/all/ship", (call) => call.abort(), { times: 1 });
+    await dialog.getByRole("button", { name: "Mark as shipped" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("You can try again with the remaining orders.");
+    await expect(dialog.getByLabel(number)).toHaveValue("GIG-1");
+    await dialog.getByRole("button", { name: "Mark as shipped" }).click();
+    await expect(dialog.getByText("2 of 2: 2 shipped")).toBeVisible();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    expect((await providers.mailTo(buyer.email, `${number} is on its way`)).text).toContain("GIG-1");
+    expect((await db.order.findUniqueOrThrow({ where: { id: unpaid.id } })).status).toBe("pending");
+  });
+
+  await test.step("delivery and the refund of one unit", async () => {
+    await gotoHydrated(admin, adminPaths.order(number));
+    await admin.getByRole("button", { name: `Mark as delivered ${number}` }).click();
+    await expect(admin.getByText("Delivered", { exact: true }).first()).toBeVisible();
+    await admin.getByRole("button", { name: `Refund ${number}` }).click();
+    const dialog = admin.getByRole("dialog", { name: `Refund ${number}` });
+    await dialog.getByRole("checkbox", { name: `No. ${first}` }).check();
+    await expect(dialog.getByLabel("Amount in naira")).toHaveValue("12500.50");
+    await dialog.getByLabel("Restock these items").check();
+    await expectAccessible(admin, admin.url());
+    await dialog.getByRole("button", { name: "Refund ₦12,500.50" }).click();
+    await expect(dialog.getByText("Enter a reason")).toBeVisible();
+    await dialog.getByLabel("Reason").fill("A chip on the rim.");
+    await dialog.getByRole("button", { name: "Refund ₦12,500.50" }).click();
+    await expect(admin.getByText("1 refunded", { exact: false }).first()).toBeVisible();
+    expect(await stockOf(product)).toEqual({ stock: 3, held: 0, sold: 1 });
+    const mail = await providers.mailTo(buyer.email, /Part of your payment/);
+    expect(mail.text).toContain("A chip on the rim.");
+  });
+
+  await test.step("the buyer's view of the partial refund", async () => {
+    await gotoHydrated(page, paths.order(number));
+    await expect(page.getByText("A part of this order was refunded:")).toBeVisible();
+    await expect(page.getByText("GIG Logistics, GIG-1")).toBeVisible();
+    await expect(page.getByText(`No. ${second} of 20`).first()).toBeVisible();
+    await expectAccessible(page, page.url());
+    await gotoHydrated(page, paths.ordersShortcut);
+    await expect(page.getByRole("link", { name: new RegExp(number) })).toBeVisible();
+    await expect(page.getByRole("button", { name: /cart/i })).toBeHidden();
+  });
+
+  await test.step("the refund of the rest", async () => {
+    await gotoHydrated(admin, adminPaths.order(number));
+    await admin.getByRole("button", { name: `Refund ${number}` }).click();
+    const dialog = admin.getByRole("dialog", { name: `Refund ${number}` });
+    await dialog.getByRole("button", { name: "Full amount" }).click();
+    await dialog.getByLabel("Reason").fill("Both came broken.");
+    await dialog.getByRole("button", { name: "Refund ₦12,500.50" }).click();
+    await expect(admin.getByRole("button", { name: `Refund ${number}` })).toBeHidden();
+    await expect
+      .poll(async () =>
+        (await db.refund.findMany({ where: { charge: { reference: number } } })).map(({ status }) => status),
+      )
+      .toEqual(["processed", "processed"]);
+    await gotoHydrated(page, paths.order(number));
+    await expect(page.getByText("This order was refunded.", { exact: false })).toBeVisible();
+  });
+});

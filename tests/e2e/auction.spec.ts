@@ -1,0 +1,138 @@
+import type { Browser, Page } from "@playwright/test";
+import { makeAuction } from "@/lib/auctions/factory";
+import type { Actor } from "@/lib/auth/contracts";
+import { sampleAddress } from "@/lib/auth/factory";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { db } from "@/lib/db/client";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { expect, test } from "./support/fixtures";
+import { gotoHydrated } from "./support/goto-hydrated";
+import { axeBuilder } from "./support/page-quality";
+
+/** Opens a page in a new browser as a member who may bid. */
+async function openAsBidder(
+  browser: Browser,
+  url: string,
+  javaScriptEnabled = true,
+): Promise<{ page: Page; actor: Actor }> {
+  const actor = await makeActor({ plan: "yearly", days: 30, shippingAddress: sampleAddress });
+  const context = await browser.newContext({ javaScriptEnabled, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const response = await page.request.post(apiPaths.login, {
+    data: { email: actor.email, password: "living-archive" },
+  });
+  expect(response.ok()).toBe(true);
+  await (javaScriptEnabled ? gotoHydrated(page, url) : page.goto(url));
+  return { page, actor };
+}
+
+async function placeBid(page: Page, amount: number, maximum?: number): Promise<void> {
+  await page.getByLabel("Your bid, in naira").fill(String(amount));
+  if (maximum) {
+    await page.getByText("Set a maximum bid").click();
+    await page.getByLabel("Maximum bid, in naira").fill(String(maximum));
+  }
+  await page.getByRole("button", { name: "Place Bid" }).click();
+}
+
+const expectCurrentBid = (page: Page, amount: string) =>
+  expect(page.getByText("Current bid").locator("xpath=following-sibling::*[1]")).toContainText(amount, {
+    timeout: 15_000,
+  });
+const setEndIn = (id: string, seconds: number) =>
+  db.$executeRaw`UPDATE auctions SET ends_at = clock_timestamp() + make_interval(secs => ${seconds}) WHERE id = ${id}`;
+
+test("an auction with two bidders, a spectator and a bidder without JavaScript ends with a paid order", async ({
+  page: spectator,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const sale = await makeAuction({ title: "The Whole Sale" });
+  const url = paths.auction(sale.slug);
+  await gotoHydrated(spectator, url);
+  await expect(spectator.getByText("Nobody yet")).toBeVisible();
+  await expect(spectator.getByRole("heading", { name: "Bidding is for VIP members" })).toBeVisible();
+
+  const ada = await openAsBidder(browser, url);
+  await placeBid(ada.page, 2_050);
+  await expect(ada.page.getByRole("alert").getByText("₦2,100 is the minimum bid.")).toBeVisible();
+  await placeBid(ada.page, 2_100);
+  await expect(ada.page.getByText("Received: ₦2,100, entry 1 of the ledger. You lead.")).toBeVisible();
+  await expectCurrentBid(spectator, "₦2,100");
+  await expect(spectator.getByText("Paddle 1").first()).toBeVisible();
+
+  const bisi = await openAsBidder(browser, url);
+  await placeBid(bisi.page, 2_200, 5_000);
+  await expect(bisi.page.getByText(/^Received: ₦2,200/)).toBeVisible();
+  await expect(ada.page.getByText("You are outbid.")).toBeVisible({ timeout: 15_000 });
+  await placeBid(ada.page, 2_300);
+  await expect(ada.page.getByText(/outbid at once.*₦2,400/)).toBeVisible();
+  await expectCurrentBid(spectator, "₦2,400");
+
+  // A bid far above the minimum needs a confirmation.
+  await placeBid(ada.page, 4_000);
+  await ada.page.getByRole("button", { name: "Bid ₦4,000 anyway" }).click();
+  await expectCurrentBid(spectator, "₦4,100");
+
+  const lite = await openAsBidder(browser, paths.auctionLite(sale.slug), false);
+  await expect(lite.page.getByText("₦4,100").first()).toBeVisible();
+  await lite.page.getByLabel("Your bid, in naira").fill("6000");
+  await lite.page.getByRole("button", { name: "Place Bid" }).click();
+  await expect(lite.page.getByText("Your bid was accepted. You lead.")).toBeVisible();
+  await expectCurrentBid(bisi.page, "₦6,000");
+
+  await setEndIn(sale.id, 60);
+  await placeBid(bisi.page, 6_100);
+  await expect(bisi.page.getByText(/^Received: ₦6,100/)).toBeVisible();
+  expect(await db.auction.findUniqueOrThrow({ where: { id: sale.id } })).toMatchObject({ extensions: 1 });
+
+  await setEndIn(sale.id, 2);
+  await spectator.reload();
+  await expect(spectator.getByRole("heading", { name: /^Sold to Paddle 2/ })).toBeVisible({ timeout: 30_000 });
+  await bisi.page.reload();
+  await expect(bisi.page.getByRole("heading", { name: "The lot is yours" })).toBeVisible({ timeout: 30_000 });
+  await bisi.page.getByRole("button", { name: "Pay with Paystack" }).click();
+  await bisi.page.waitForURL(/\/paystack\/checkout\//);
+  await bisi.page.getByRole("button", { name: /^Pay/ }).click();
+  await expect
+    .poll(() => db.order.findFirst({ where: { userId: bisi.actor._id, paymentStatus: "paid" } }), { timeout: 20_000 })
+    .toMatchObject({ totalKobo: 610_000n, provenance: expect.anything() });
+
+  await gotoHydrated(spectator, paths.auctionLedger(sale.slug));
+  await expect(spectator.getByText(/^Valid: \d+ entries checked in your browser/)).toBeVisible();
+  await spectator.getByLabel("A hash from one of our emails").fill("ab".repeat(32));
+  await spectator.getByRole("button", { name: "Check again" }).click();
+  await expect(spectator.getByText(/The ledger is broken/)).toBeVisible();
+  for (const each of [ada, bisi, lite]) await each.page.context().close();
+});
+
+test("the auction page, its ledger and its HTML-only version have no axe violations in either theme", async ({
+  page,
+  browser,
+}) => {
+  const sale = await makeAuction({ title: "For Everybody", reserve: 9_000 });
+  const { page: inside } = await openAsBidder(browser, paths.auction(sale.slug));
+  await placeBid(inside, 2_100);
+  await expect(inside.getByText(/^Received: ₦2,100/)).toBeVisible();
+  const found: string[] = [];
+  const check = async (each: Page, name: string) => {
+    for (const theme of ["dark", "light"]) {
+      await each.evaluate((value) => {
+        document.documentElement.dataset.theme = value;
+      }, theme);
+      const { violations } = await axeBuilder(each).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${name} ${theme} ${id}: ${nodes[0]?.html.slice(0, 120)}`));
+    }
+  };
+  await check(inside, "the auction page");
+  await gotoHydrated(page, paths.auction(sale.slug));
+  await check(page, "the page for non-members");
+  await gotoHydrated(page, paths.auctionLedger(sale.slug));
+  await expect(page.getByText(/^Valid: /)).toBeVisible();
+  await check(page, "the ledger");
+  await gotoHydrated(page, paths.auctionLite(sale.slug));
+  await check(page, "the HTML-only version");
+  expect(found).toEqual([]);
+  await inside.context().close();
+});

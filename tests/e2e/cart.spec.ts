@@ -1,0 +1,55 @@
+import { paths } from "@/lib/core/urls/paths";
+import { addToCart, makeDrop } from "./support/checkout-steps";
+import { expect, failedResource, test } from "./support/fixtures";
+import { gotoHydrated } from "./support/goto-hydrated";
+
+test("the cart limits a quantity to between one and the stock, and an item can be removed", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  const medal = await makeDrop({ price: 1_000, stock: 2 });
+  await signIn(person);
+  await addToCart(page, medal);
+  await gotoHydrated(page, paths.cart);
+  const less = page.getByRole("button", { name: `One fewer ${medal.name}` });
+  const more = page.getByRole("button", { name: `One more ${medal.name}` });
+  await expect(less).toHaveAttribute("aria-disabled", "true");
+  await more.click();
+  await expect(page.getByText("₦2,000").first()).toBeVisible();
+  await expect(more).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText("No more in stock.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("₦2,000").first()).toBeVisible();
+  await page.getByRole("button", { name: `Remove ${medal.name}` }).click();
+  await expect(page.getByText("Removed from cart")).toBeVisible();
+  await expect(page.getByText("Your Cart is Empty")).toBeVisible();
+});
+
+test("a product added on one page is counted in the header and on the cart button", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  const medal = await makeDrop();
+  await signIn(person);
+  await addToCart(page, medal);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("button", { name: "Your Cart, 2 items" })).toBeVisible();
+  await page.getByRole("banner").getByText("Amina").click();
+  await expect(page.getByRole("link", { name: "Cart (2)" })).toBeVisible();
+  await gotoHydrated(page, paths.cart);
+  await expect(page.getByRole("button", { name: /^Your Cart/ })).toHaveCount(0);
+});
+
+test.describe("with more than the stock", () => {
+  test.use({ allowedErrors: [failedResource(400, 409)] });
+
+  test("Add to Cart shows how many are left", async ({ page, person, signIn }) => {
+    const only = await makeDrop({ stock: 1 });
+    await signIn(person);
+    await addToCart(page, only);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByText(/Only 1 left/).last()).toBeVisible();
+  });
+});

@@ -1,0 +1,135 @@
+import sharp from "sharp";
+import { makeUser } from "@/lib/auth/factory";
+import { newId } from "@/lib/core/ids";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { db } from "@/lib/db/client";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { expect, failedResource, test } from "./support/fixtures";
+import { gotoHydrated } from "./support/goto-hydrated";
+import { axeBuilder } from "./support/page-quality";
+
+const uploadPath = adminPaths.section("upload");
+
+test("an admin uploads an image, a member opens it, and a Basic Member gets only its title", async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  const title = `Draft ${newId("cnt").slice(-6)}`;
+  await signIn(await makeUser({ role: "Admin" }));
+  await gotoHydrated(page, uploadPath);
+  await page.getByLabel("Title").fill(title);
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(page.getByText("Please select a file.")).toBeVisible();
+
+  // Noise makes the image too large for the form, so it is uploaded directly to storage.
+  const noise = {
+    create: {
+      width: 1600,
+      height: 1600,
+      channels: 3,
+      background: "#fff",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  } as const;
+  const image = await sharp(noise).png().toBuffer();
+  expect(image.length).toBeGreaterThan(4_200_000);
+  const [created] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(adminApiPaths.createContentUpload("heads-of-state"))),
+    (async () => {
+      await page.getByLabel("Exhibition").selectOption("heads-of-state");
+      await page.getByLabel("File").setInputFiles({ name: "../../x.html", mimeType: "text/html", buffer: image });
+      await page.getByRole("button", { name: "Upload", exact: true }).click();
+      await expect(page.getByRole("progressbar")).toBeVisible();
+    })(),
+  ]);
+  expect(created.status()).toBe(201);
+  await expect(page.getByText(`Uploaded successfully: ${title}`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel("Title")).toHaveValue("");
+  const { violations } = await axeBuilder(page).include("main").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  const member = await makeActor({ plan: "monthly" });
+  const memberContext = await browser.newContext();
+  const memberPage = await memberContext.newPage();
+  // The guided tour is not shown again.
+  await memberPage.addInitScript(() => localStorage.setItem("tour-seen", "1"));
+  const response = await memberPage.request.post(apiPaths.login, {
+    data: { email: member.email, password: "living-archive" },
+  });
+  expect(response.ok()).toBe(true);
+  await memberPage.goto(paths.headsOfState);
+  await memberPage.getByRole("button", { name: "Begin Timeline" }).click({ timeout: 60_000 });
+  await memberPage.getByRole("tab", { name: "Members" }).click();
+  const open = memberPage.getByRole("button", { name: new RegExp(`^Open sketch: ${title}`) });
+  await open.click();
+  const dialog = memberPage.getByRole("dialog", { name: title });
+  await expect(dialog.getByRole("img")).toBeVisible();
+  await expect
+    .poll(() => dialog.getByRole("img").evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBe(1600);
+  await memberPage.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+
+  const basic = await makeActor();
+  const basicContext = await browser.newContext();
+  const basicPage = await basicContext.newPage();
+  await basicPage.request.post(apiPaths.login, { data: { email: basic.email, password: "living-archive" } });
+  const list = await basicPage.request.get(apiPaths.membersOnly("heads-of-state"));
+  expect(list.status()).toBe(403);
+  const titles = await (await basicPage.request.get(apiPaths.memberContentTitles("heads-of-state"))).json();
+  const label = titles.content.find((one: { title: string }) => one.title === title);
+  expect(Object.keys(label).sort()).toEqual(["_id", "title", "type"]);
+  await memberContext.close();
+  await basicContext.close();
+});
+
+test.describe("an invalid file", () => {
+  test.use({ allowedErrors: [failedResource(400, 404)] });
+
+  test("is rejected with an error, also on the path with a doubled prefix, and the form keeps its values", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(await makeUser({ role: "Admin" }));
+    await gotoHydrated(page, uploadPath);
+    await page.getByLabel("Title").fill("A page");
+    await page
+      .getByLabel("File")
+      .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<!doctype html>") });
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await expect(page.getByText("A picture has to be a JPEG, PNG, WebP or AVIF file.")).toBeVisible();
+    await expect(page.getByLabel("Title")).toHaveValue("A page");
+    const doubled = await page.request.post(`/api${adminApiPaths.uploadContent("heads-of-state")}`, {
+      multipart: {
+        type: "doc",
+        title: "x",
+        file: { name: "a", mimeType: "text/plain", buffer: Buffer.from("<html>") },
+      },
+    });
+    expect([doubled.status(), (await doubled.json()).error]).toEqual([
+      400,
+      "A document has to be a PDF, a Word file or plain text.",
+    ]);
+    expect(await db.memberContent.count({ where: { title: { in: ["A page", "x"] } } })).toBe(0);
+  });
+});
+
+test.describe("the upload page", () => {
+  test.use({ allowedErrors: [failedResource(403)] });
+
+  test("is closed to a member, as are both paths of its endpoint", async ({ page, person, signIn }) => {
+    await signIn(person);
+    await gotoHydrated(page, uploadPath);
+    await expect(page.getByText("Admin Access Required")).toBeVisible();
+    for (const prefix of ["", "/api"]) {
+      const response = await page.request.post(`${prefix}${adminApiPaths.uploadContent("heads-of-state")}`, {
+        multipart: { type: "doc" },
+      });
+      expect(response.status()).toBe(403);
+    }
+  });
+});

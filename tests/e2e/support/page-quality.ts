@@ -1,0 +1,111 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { gotoHydrated } from "./goto-hydrated";
+
+// Logged by `npm run dev`; a production build logs nothing.
+const devServerLog = /React DevTools|\[HMR\]|\[Fast Refresh\]/;
+
+/** Expects one h1, a title, and a description with a canonical URL unless the page is `noindex`. */
+async function expectMetadata(page: Page, path: string): Promise<void> {
+  const metadata = await page.evaluate(() => {
+    const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+    const canonical = [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(({ href }) => href);
+    const headings = document.querySelectorAll("h1").length;
+    return {
+      title: document.title,
+      description: content("description"),
+      robots: content("robots"),
+      canonical,
+      headings,
+    };
+  });
+  expect.soft(metadata.headings, `h1 of ${path}`).toBe(1);
+  expect.soft(metadata.title, `title of ${path}`).toMatch(/\S.*The Living Archive|The Living Archive.*\S/);
+  if (/noindex/.test(metadata.robots)) return;
+  expect.soft(metadata.description.length, `description of ${path}`).toBeGreaterThanOrEqual(40);
+  expect.soft(metadata.description.length, `description of ${path}`).toBeLessThanOrEqual(200);
+  expect
+    .soft(
+      metadata.canonical.map((href) => new URL(href).pathname),
+      `canonical of ${path}`,
+    )
+    .toEqual([path]);
+}
+
+/**
+ * Axe configured for our pages. They embed no other site, so axe does not need to merge results in a tab of its own, which would
+ * cover the page; and only violations are reported. Both together make it three times as fast.
+ */
+export const axeBuilder = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+
+/** Expects no axe violations in the page as it is shown now, in either theme. */
+export async function expectAccessible(page: Page, path: string): Promise<void> {
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const axe = axeBuilder(page);
+    // The second theme changes only colours.
+    const { violations } = await (theme === "dark" ? axe : axe.withRules(["color-contrast"])).analyze();
+    const found = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
+    expect.soft(found, path).toEqual([]);
+  }
+}
+
+/** Expects no horizontal scrolling and no clipped text at the current viewport size. */
+async function expectNoOverflow(page: Page, path: string, viewport: string): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const name = (element: Element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 40)}”`;
+    const clipped = [
+      ...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, li, label, button, summary, dt, dd, a"),
+    ].filter((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      // Text for screen readers is one pixel wide.
+      if (box.width <= 1 || box.height <= 1 || position === "fixed" || element.closest("[aria-hidden='true']"))
+        return false;
+      const clips = (value: string) => value === "hidden" || value === "clip";
+      const isIntended =
+        element.matches(".truncate, .truncate *") || getComputedStyle(element).textOverflow === "ellipsis";
+      return (
+        !isIntended &&
+        ((clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (clips(overflowY) && element.scrollHeight > element.clientHeight + 1))
+      );
+    });
+    return { wide: document.documentElement.scrollWidth - width, clipped: clipped.map(name) };
+  });
+  expect.soft(overflow.wide, `${path} scrolls sideways ${viewport}`).toBeLessThanOrEqual(0);
+  expect.soft(overflow.clipped, `${path} clips text ${viewport}`).toEqual([]);
+}
+
+/**
+ * Expects what every page must have: metadata, no axe violations in either theme, an empty console, and no overflow on a
+ * phone, on a tablet or at 200 % zoom.
+ */
+export async function assertPageQuality(page: Page, path: string, allowedLog = devServerLog): Promise<void> {
+  const logged: string[] = [];
+  const record = (message: ConsoleMessage) => {
+    if (![devServerLog, allowedLog].some((pattern) => pattern.test(message.text())))
+      logged.push(`${message.type()}: ${message.text()}`);
+  };
+  page.on("console", record);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await gotoHydrated(page, path);
+  await expect(page.getByRole("main")).toBeVisible();
+  await expectMetadata(page, path.replace(/[?#].*/, ""));
+  await expectAccessible(page, path);
+  // At 200 % zoom a browser lays the page out in half the pixels.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expectNoOverflow(page, path, "at 200 % zoom");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectNoOverflow(page, path, "on a tablet");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page, path, "on a phone");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page, path, "at 320 px, which is a small screen at 400 % zoom");
+  page.off("console", record);
+  expect.soft(logged, `console of ${path}`).toEqual([]);
+}

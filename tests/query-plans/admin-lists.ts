@@ -1,0 +1,262 @@
+import { createHash } from "node:crypto";
+import { listAdminAuctions, listAdminBids, listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
+import { listAudit, listUsers } from "@/lib/auth/admin-queries";
+import {
+  getStockCounts,
+  listActiveHolds,
+  listAdminProducts,
+  listNumberedUnits,
+  listProductNames,
+  listWaitingSubscribers,
+} from "@/lib/catalog/admin-queries";
+import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
+import { countCommentsToModerate, listCommentsToModerate } from "@/lib/comments/queries";
+import { cursorOf } from "@/lib/core/pagination";
+import { listAdminDownloads } from "@/lib/downloads/admin-queries";
+import { listAdminEvents, listAttendees, listCheckInAttendees } from "@/lib/events/admin-queries";
+import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
+import { countDueFulfilments, listFulfilments } from "@/lib/fulfilment/admin-queries";
+import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
+import { countRecipients, countSubscribers, listNewsletterLogs, listSubscribers } from "@/lib/newsletter/admin-queries";
+import { countOrdersToShip, listAdminOrders, listOrdersToPrint } from "@/lib/orders/admin-queries";
+import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
+import { countRefunds } from "@/lib/payments/queries";
+import { listVipUsers } from "@/lib/subscriptions/admin-queries";
+import { getAdminStats } from "@/lib/workflows/admin-stats-query";
+
+type CursorRow = { at: Date; id: string };
+
+/** What an admin page reads. `deep` is nine tenths through its list: a cursor or a page. */
+export type AdminList = {
+  query: { name: string };
+  /** The tables that may not be read from end to end, as soon as there is much in them. */
+  tables: readonly string[];
+  /** The place of a row in the list, as SQL: its time and its id, and the order in which they run. */
+  order?: { from: string; at: string; id: string; direction: "ASC" | "DESC"; where?: string };
+  /** For a list with numbered pages. */
+  deepPage?: number;
+  /** The longest list that may be sorted for a page, where it is not some hundreds: those that were asked for by name. */
+  maxSortedRows?: number;
+  reads: Record<string, (deep: string) => Promise<unknown>>;
+};
+
+export const cursorAt = (place: CursorRow): string => cursorOf(place);
+
+/** The ids that prisma/seed/load gives its fiftieth event and its product. */
+const loadSeedId = (prefix: string, what: string) =>
+  `${prefix}_${createHash("md5").update(`load/${what}`).digest("hex").slice(0, 20)}`;
+const loadEventId = loadSeedId("evt", "event/50");
+const loadProductId = loadSeedId("prd", "pin/1");
+
+/** Every list of the admin pages. One that is missing here fails the tests. */
+export const adminLists: readonly AdminList[] = [
+  {
+    query: listAudit,
+    tables: ["audit_log"],
+    order: { from: "audit_log", at: "created_at", id: "id", direction: "DESC" },
+    reads: {
+      "first page": () => listAudit({}),
+      "deep page": (cursor) => listAudit({ cursor }),
+      "what was done": () => listAudit({ action: "newsletter" }),
+      "what was done, often": () => listAudit({ action: "order.ship" }),
+      "by whom": () => listAudit({ actor: "admin@livingarchive.test" }),
+      "to what": () => listAudit({ subject: "ord_1" }),
+    },
+  },
+  {
+    query: listJobs,
+    tables: ["outbox_messages"],
+    order: { from: "outbox_messages", at: "created_at", id: "id", direction: "DESC" },
+    reads: {
+      "first page": () => listJobs({}),
+      "deep page": (cursor) => listJobs({ cursor }),
+      "given up": () => listJobs({ status: "failed" }),
+      sent: () => listJobs({ status: "sent" }),
+      "to somebody": () => listJobs({ to: "load-00042@livingarchive.test" }),
+      "of a kind": () => listJobs({ topic: "subscription" }),
+      "of a kind that is rare": () => listJobs({ topic: "payment" }),
+    },
+  },
+  {
+    query: listCommentsToModerate,
+    tables: ["comments"],
+    deepPage: 1_000,
+    reads: {
+      "first page": () => listCommentsToModerate({ page: 1 }),
+      "deep page": (page) => listCommentsToModerate({ page: Number(page) }),
+      waiting: () => listCommentsToModerate({ page: 1, status: "pending" }),
+      "on a wall": () => listCommentsToModerate({ page: 1, exhibition: "heads-of-state" }),
+      "on a wall, waiting": () => listCommentsToModerate({ page: 1, exhibition: "guestbook", status: "pending" }),
+      "under a work": () => listCommentsToModerate({ page: 1, artwork: "sani-abacha" }),
+      reported: () => listCommentsToModerate({ page: 1, reported: "1" }),
+    },
+  },
+  {
+    query: listNewsletterLogs,
+    tables: ["newsletter_deliveries", "outbox_messages"],
+    order: { from: "newsletter_issues", at: "created_at", id: "id", direction: "DESC" },
+    reads: { "first page": () => listNewsletterLogs({}), "deep page": (cursor) => listNewsletterLogs({ cursor }) },
+  },
+  {
+    query: listSubscribers,
+    tables: ["newsletter_subscribers"],
+    order: { from: "newsletter_subscribers", at: "created_at", id: "id", direction: "DESC" },
+    reads: { "first page": () => listSubscribers({}), "deep page": (cursor) => listSubscribers({ cursor }) },
+  },
+  { query: countSubscribers, tables: [], reads: { "by standing": () => countSubscribers() } },
+  { query: countRecipients, tables: [], reads: { "the three audiences": () => countRecipients() } },
+  {
+    query: listAdminEvents,
+    tables: ["events"],
+    order: { from: "events", at: "starts_at", id: "id", direction: "DESC" },
+    reads: { "first page": () => listAdminEvents({}), "deep page": (cursor) => listAdminEvents({ cursor }) },
+  },
+  {
+    query: listFulfilments,
+    tables: ["fulfilments"],
+    order: { from: "fulfilments", at: "due_at", id: "id", direction: "ASC", where: "status = 'due'" },
+    reads: {
+      "first page": () => listFulfilments({}),
+      "deep page": (cursor) => listFulfilments({ cursor }),
+      sent: () => listFulfilments({ status: "sent" }),
+      "of one kind": () => listFulfilments({ perk: "welcomePack" }),
+    },
+  },
+  {
+    query: listPaymentProofs,
+    tables: ["payment_proofs"],
+    reads: { "first page": () => listPaymentProofs({}) },
+  },
+  { query: getAdminStats, tables: ["charges", "orders", "users"], reads: { "the figures": () => getAdminStats() } },
+  {
+    query: listVipUsers,
+    tables: ["subscriptions"],
+    order: { from: "subscriptions", at: "ends_at", id: "id", direction: "DESC" },
+    reads: {
+      "first page": () => listVipUsers({}),
+      "deep page": (cursor) => listVipUsers({ cursor }),
+      active: () => listVipUsers({ status: "active" }),
+    },
+  },
+  {
+    query: listAdminOrders,
+    tables: ["orders", "order_items", "editions"],
+    order: { from: "orders", at: "created_at", id: "id", direction: "DESC" },
+    reads: {
+      "first page": () => listAdminOrders({}),
+      "deep page": (cursor) => listAdminOrders({ cursor }),
+      "to be sent": () => listAdminOrders({ status: "pending", payment: "paid" }),
+      refunded: () => listAdminOrders({ payment: "refunded" }),
+      "of an address": () => listAdminOrders({ q: "load-00042" }),
+      "of a number": () => listAdminOrders({ q: "LA-3H8K" }),
+    },
+  },
+  {
+    query: listOrdersToPrint,
+    tables: ["orders", "order_items", "editions"],
+    reads: { "two of them": () => listOrdersToPrint(["LA-3H8K-71QN", "LA-9T2M-44XB"]) },
+  },
+  {
+    query: listAdminProducts,
+    tables: [],
+    reads: { "first page": () => listAdminProducts({}), "deep page": () => listAdminProducts({ page: 2 }) },
+  },
+  {
+    query: getStockCounts,
+    tables: ["editions", "product_alerts"],
+    reads: { "of a drop": () => getStockCounts(loadProductId) },
+  },
+  {
+    query: listNumberedUnits,
+    tables: ["editions", "orders", "order_items"],
+    reads: {
+      "first page": () => listNumberedUnits(loadProductId),
+      "deep page": () => listNumberedUnits(loadProductId, 900),
+    },
+  },
+  {
+    query: listActiveHolds,
+    tables: ["orders", "order_items"],
+    order: { from: "orders", at: "hold_expires_at", id: "id", direction: "ASC", where: "hold_status = 'held'" },
+    reads: {
+      "first page": () => listActiveHolds(loadProductId),
+      "deep page": (cursor) => listActiveHolds(loadProductId, cursor),
+    },
+  },
+  {
+    query: listWaitingSubscribers,
+    tables: ["product_alerts"],
+    order: { from: "product_alerts", at: "created_at", id: "id", direction: "DESC", where: "status = 'confirmed'" },
+    reads: {
+      "first page": () => listWaitingSubscribers(loadProductId),
+      "deep page": (cursor) => listWaitingSubscribers(loadProductId, cursor),
+    },
+  },
+  { query: countOrdersToShip, tables: ["orders", "order_items"], reads: { "what waits": () => countOrdersToShip() } },
+  {
+    query: countPendingPaymentProofs,
+    tables: ["payment_proofs"],
+    reads: { "what waits": () => countPendingPaymentProofs() },
+  },
+  { query: countDueFulfilments, tables: ["fulfilments"], reads: { "what waits": () => countDueFulfilments() } },
+  { query: countFailedJobs, tables: ["outbox_messages"], reads: { "what waits": () => countFailedJobs() } },
+  {
+    query: countCommentsToModerate,
+    tables: ["comments", "comment_reports"],
+    reads: { "what waits": () => countCommentsToModerate() },
+  },
+  { query: countRefunds, tables: ["refunds"], reads: { "what waits": () => countRefunds() } },
+  {
+    query: listAdminDownloads,
+    tables: ["download_records"],
+    reads: {
+      "first page": () => listAdminDownloads({}),
+      "deep page": () => listAdminDownloads({ page: 2 }),
+      "found by a word": () => listAdminDownloads({ q: "decree", level: "basic" }),
+      retired: () => listAdminDownloads({ shelf: "retired" }),
+    },
+  },
+  { query: listLabelledProducts, tables: ["editions"], reads: { all: () => listLabelledProducts() } },
+  {
+    query: listLabelSheet,
+    tables: ["editions", "orders", "order_items"],
+    maxSortedRows: 5_000,
+    reads: {
+      "whatever has to leave": () => listLabelSheet({}),
+      "of a drop": () => listLabelSheet({ drop: "load-test-pin" }),
+      "the fourth printing of a drop": () => listLabelSheet({ drop: "load-test-pin", page: 4 }),
+      "of an order": () => listLabelSheet({ order: "LA-3H8K-71QN" }),
+    },
+  },
+  {
+    query: listUsers,
+    tables: ["users", "orders", "comments"],
+    reads: {
+      "first page": () => listUsers({}),
+      "by address": () => listUsers({ q: "load-00042" }),
+      "by name": () => listUsers({ q: "Ọlátúnjí" }),
+    },
+  },
+  {
+    query: listAttendees,
+    tables: ["event_rsvps", "users"],
+    reads: { "of an evening": () => listAttendees(loadEventId, {}) },
+  },
+  {
+    query: listCheckInAttendees,
+    tables: ["event_rsvps", "users"],
+    reads: { "of an evening": () => listCheckInAttendees(loadEventId) },
+  },
+  { query: listAdminAuctions, tables: ["auctions"], reads: { "first page": () => listAdminAuctions({}) } },
+  { query: listBans, tables: ["bidder_bans"], reads: { "first page": () => listBans({}) } },
+  { query: listAdminBids, tables: ["bids"], reads: { "of a sale": () => listAdminBids("auc_none") } },
+  {
+    query: listSystemLedgerEntries,
+    tables: ["auction_ledger"],
+    reads: { "of a sale": () => listSystemLedgerEntries("auc_none") },
+  },
+  { query: listProductNames, tables: [], reads: { all: () => listProductNames() } },
+  { query: listAdminExhibitions, tables: [], reads: { all: () => listAdminExhibitions() } },
+  { query: listDeletedExhibitions, tables: [], reads: { all: () => listDeletedExhibitions() } },
+  { query: listAdminArtworks, tables: [], reads: { "of a room": () => listAdminArtworks("exh_none") } },
+];

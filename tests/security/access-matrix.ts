@@ -1,0 +1,77 @@
+import type { Access } from "@/lib/auth/permissions";
+import type { Persona, Personas } from "@/tests/security/personas";
+
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** The input of one call; made for each call, because a successful call consumes its rows. */
+export type EndpointInput = {
+  params?: Record<string, string>;
+  query?: string;
+  /** A string goes out as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type Endpoint = {
+  method: HttpMethod;
+  /** The address as the folders under app/ spell it. */
+  path: string;
+  access: Access;
+  /** The status for each of the eight. */
+  expected: Record<Persona, number>;
+  /** What is said with 401 and with 403, where it is not the usual sentence. */
+  messages?: { 401?: string; 403?: string };
+  makeInput?: (world: Personas) => Promise<EndpointInput> | EndpointInput;
+  /** The body is not JSON of a contract: signed bytes. */
+  raw?: true;
+  /** It answers from storage alone, and so the same while there is no database. */
+  needsNoDatabase?: true;
+  /** A refusal is a sentence of plain text. */
+  plain?: true;
+  /** What every answer that is no error has to be true of. */
+  assertReply?: (response: { who: Persona; body: Record<string, unknown> }) => void;
+};
+
+// An account that was disabled is a visitor to every call, whatever it was before.
+const statusForAll = (status: number, others: Partial<Record<Persona, number>> = {}): Record<Persona, number> => ({
+  visitor: status,
+  unverified: status,
+  disabled: others.unverified ?? status,
+  owner: status,
+  expired: status,
+  vip: status,
+  admin: status,
+  stranger: status,
+  ...others,
+});
+
+/** Open to all, signed in or not. */
+export const openToAll = (status = 200) => statusForAll(status);
+/** For the signed-in. */
+export const signedInOnly = (status = 200) => statusForAll(status, { visitor: 401, unverified: 401 });
+/** For the owner of the thing; to the other signed-in ones it does not exist, and an admin has other ways. */
+export const ownerOnly = (status = 200) => statusForAll(404, { visitor: 401, unverified: 401, owner: status });
+export const adminOnly = (status = 200) => statusForAll(403, { visitor: 401, unverified: 401, admin: status });
+/** For members of the Circle, and for admins. */
+export const membersOnly = () => statusForAll(403, { visitor: 401, unverified: 401, vip: 200, admin: 200 });
+/** For nobody with a person's session. */
+export const noSession = () => statusForAll(401);
+
+/** The address of a try, with its parameters and query in place. */
+export function endpointUrl({ path }: Pick<Endpoint, "path">, { params = {}, query }: EndpointInput): string {
+  const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  return query ? `${filled}?${query}` : filled;
+}
+
+/** The first of the endpoints that share method, access, kind of body and statuses: one pipeline serves all of them. */
+export function oneOfEachClass(endpoints: readonly Endpoint[]): Endpoint[] {
+  const classes = new Map<string, Endpoint>();
+  for (const endpoint of endpoints) {
+    const { method, access, raw, plain, expected } = endpoint;
+    const key = JSON.stringify([method, access, raw, plain, expected]);
+    if (!classes.has(key)) classes.set(key, endpoint);
+  }
+  return [...classes.values()];
+}
+
+export const endpointName = ({ method, path }: Pick<Endpoint, "method" | "path">): string => `${method} ${path}`;

@@ -1,0 +1,77 @@
+import fs from "node:fs";
+import path from "node:path";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { recordStatements } from "@/tests/query-plans/explain";
+import { makePersonas, type Persona, type Personas, personaNames } from "@/tests/security/personas";
+
+// A page is called as the App Router calls it, with no middleware before it and no layout around it; what it asks of the
+// request is the session's cookie, which is handed to it here.
+const session = vi.hoisted(() => ({ token: null as string | null }));
+vi.mock("next/headers", () => ({
+  cookies: async () => ({ get: () => (session.token ? { value: session.token } : undefined) }),
+  headers: async () => new Headers(),
+}));
+
+const pages = fs
+  .readdirSync("app/admin", { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "page.tsx")
+  .map((file) => path.dirname(file).replace(/^\.$/, ""))
+  .sort();
+
+type Page = (given: { params: Promise<object>; searchParams: Promise<object> }) => Promise<ReactElement>;
+
+/** Every name that an address under app/admin stands for, as something that exists nowhere. */
+const params = Promise.resolve({ id: "nobody", leader: "nobody", slug: "nobody", number: "nobody" });
+
+async function renderPage(page: string): Promise<{ message: string; statements: number }> {
+  const { default: AdminPage } = (await import(path.resolve("app/admin", page, "page.tsx"))) as { default: Page };
+  let message = "";
+  const sent = await recordStatements(async () => {
+    message = await AdminPage({ params, searchParams: Promise.resolve({}) }).then(
+      (shown) => renderToStaticMarkup(createElement("div", null, shown)).replace(/<[^>]+>/g, " "),
+      (error: { digest?: string }) => error.digest ?? String(error),
+    );
+  });
+  return { message: message.replace(/\s+/g, " ").trim(), statements: sent.length };
+}
+
+const refusalTexts: Record<string, string> = {
+  comments: "Access Denied Only administrators can moderate comments. Return to Homepage",
+};
+const defaultRefusal = "Admin Access Required Only administrators can access this page Return to Homepage";
+
+/** Those whom the museum does not know, or not any more. */
+const isSignedOut = (who: string) => ["visitor", "unverified", "disabled"].includes(who);
+
+let personas: Personas;
+beforeAll(async () => {
+  personas = await makePersonas();
+});
+beforeEach(() => {
+  session.token = null;
+});
+
+test("finds the admin pages", () => expect(pages.length).toBeGreaterThan(15));
+
+describe.each(pages)("/admin/%s without middleware", (page) => {
+  const outside: Persona[] = personaNames.filter(isSignedOut);
+  test(`sends ${outside.join(", ")} to sign in`, async () => {
+    for (const who of outside) {
+      session.token = personas.tokens[who];
+      const { message } = await renderPage(page);
+      expect(message).toMatch(/^NEXT_REDIRECT;replace;\/login\?redirectTo=%2Fadmin/);
+    }
+  }, 60_000);
+
+  const members: Persona[] = personaNames.filter((who) => !isSignedOut(who) && who !== "admin");
+  test(`tells ${members.join(", ")} the document's sentence, and reads nothing but who they are`, async () => {
+    for (const who of members) {
+      session.token = personas.tokens[who];
+      const { message, statements } = await renderPage(page);
+      expect(message).toBe(refusalTexts[page] ?? defaultRefusal);
+      expect(statements).toBeLessThanOrEqual(1);
+    }
+  }, 60_000);
+});

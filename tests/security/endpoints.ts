@@ -1,0 +1,56 @@
+import { type Endpoint, oneOfEachClass } from "@/tests/security/access-matrix";
+import { accountEndpoints } from "@/tests/security/endpoints/account";
+import { accountDataEndpoints } from "@/tests/security/endpoints/account-data";
+import { adminEndpoints } from "@/tests/security/endpoints/admin";
+import { adminDownloadEndpoints } from "@/tests/security/endpoints/admin-downloads";
+import { adminOperationEndpoints } from "@/tests/security/endpoints/admin-operations";
+import { adminOrderEndpoints } from "@/tests/security/endpoints/admin-orders";
+import { adminUserEndpoints } from "@/tests/security/endpoints/admin-users";
+import { auctionEndpoints, paymentProofEndpoints } from "@/tests/security/endpoints/auctions";
+import { catalogEndpoints } from "@/tests/security/endpoints/catalog";
+import { commentEndpoints } from "@/tests/security/endpoints/comments";
+import { downloadEndpoints } from "@/tests/security/endpoints/downloads";
+import { eventEndpoints } from "@/tests/security/endpoints/events";
+import { exhibitionEndpoints } from "@/tests/security/endpoints/exhibitions";
+import { memberContentEndpoints } from "@/tests/security/endpoints/member-content";
+import { mfaEndpoints } from "@/tests/security/endpoints/mfa";
+import { shopEndpoints } from "@/tests/security/endpoints/shop";
+import { siteEndpoints } from "@/tests/security/endpoints/site";
+import { subscriptionEndpoints } from "@/tests/security/endpoints/subscriptions";
+import { viewerEndpoints } from "@/tests/security/endpoints/viewer";
+import { inTier } from "@/tests/tier";
+
+/**
+ * Every call of the API: who may make it and what everyone else gets. A URL that is missing here fails the tests,
+ * and so does a row that differs from what its handler declares.
+ */
+export const endpoints: readonly Endpoint[] = [
+  ...accountEndpoints,
+  ...mfaEndpoints,
+  ...shopEndpoints,
+  ...siteEndpoints,
+  ...subscriptionEndpoints,
+  ...auctionEndpoints,
+  ...paymentProofEndpoints,
+  ...adminEndpoints,
+  ...commentEndpoints,
+  ...memberContentEndpoints,
+  ...downloadEndpoints,
+  ...adminDownloadEndpoints,
+  ...adminOperationEndpoints,
+  ...eventEndpoints,
+  ...viewerEndpoints,
+  ...exhibitionEndpoints,
+  ...accountDataEndpoints,
+  ...adminUserEndpoints,
+  ...adminOrderEndpoints,
+  ...catalogEndpoints,
+];
+
+/** What holds for whole classes of endpoints is proved by one of each in `npm test`, by every one in `npm run test:full`. */
+export const sampleEndpoints: readonly Endpoint[] = inTier(oneOfEachClass(endpoints), endpoints);
+
+/** Handlers without a row, and why. */
+export const exceptions: Record<string, string> = {
+  "/api/auth/[...nextauth]": "next-auth answers here with its own shapes; redirects.test.ts and its own tests hold it",
+};

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { makeUser, SEED_PASSWORD, sampleAddress } from "@/lib/auth/factory";
+import { type Endpoint, openToAll, signedInOnly } from "@/tests/security/access-matrix";
+import { createEmailToken, newEmail } from "@/tests/security/personas";
+
+const newRegistration = () => ({ firstName: "Ada", lastName: "Obi", email: newEmail(), password: "a-good-password" });
+
+/** Register, verify, sign in and out, reset, and one's own account. */
+export const accountEndpoints: readonly Endpoint[] = [
+  {
+    method: "POST",
+    path: "/api/auth/register",
+    access: "public",
+    expected: openToAll(),
+    makeInput: () => ({ body: newRegistration() }),
+  },
+  {
+    method: "GET",
+    path: "/api/auth/verify/[token]",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { token: await createEmailToken("VerifyEmail") } }),
+  },
+  {
+    method: "POST",
+    path: "/api/auth/verify/[token]",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { token: await createEmailToken("VerifyEmail") }, body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/auth/login",
+    access: "public",
+    expected: openToAll(),
+    makeInput: ({ actors }) => ({ body: { email: actors.owner.email, password: SEED_PASSWORD } }),
+  },
+  {
+    method: "POST",
+    path: "/api/auth/logout",
+    access: "anyone",
+    expected: openToAll(),
+    makeInput: () => ({ body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/auth/resend-verification",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ body: { email: (await makeUser({ verified: false })).email } }),
+  },
+  {
+    method: "POST",
+    path: "/api/auth/forgot-password",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ body: { email: (await makeUser()).email } }),
+  },
+  {
+    method: "POST",
+    path: "/api/auth/reset-password/[token]",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({
+      params: { token: await createEmailToken("ResetPassword") },
+      body: { password: "another-good-one" },
+    }),
+  },
+  {
+    method: "GET",
+    path: "/api/me",
+    access: "session",
+    expected: signedInOnly(),
+    assertReply: ({ body }) =>
+      assert.doesNotMatch(JSON.stringify(body), /argon2|passwordHash|sessionVersion|tokenHash/),
+  },
+  {
+    method: "GET",
+    path: "/api/current-user",
+    access: "anyone",
+    expected: openToAll(),
+    assertReply: ({ who, body }) => {
+      if (["visitor", "unverified", "disabled"].includes(who)) assert.equal(body.user, null);
+      assert.doesNotMatch(JSON.stringify(body), /@|passwordHash|sessionVersion/);
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/profile/update",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: () => ({ body: { displayName: "Ada of Lagos", showOnWall: false, shippingAddress: sampleAddress } }),
+  },
+];

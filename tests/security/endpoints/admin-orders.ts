@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { adminOnly, type Endpoint } from "@/tests/security/access-matrix";
+import { createOwnersOrder, type Personas } from "@/tests/security/personas";
+
+/** A refund of the owner's that Paystack could not carry out. */
+async function createFailedRefund(world: Personas): Promise<string> {
+  const order = await createOwnersOrder(world);
+  const charge = await db.charge.findFirstOrThrow({ where: { subjectId: order.id } });
+  const id = newId("ref");
+  const refund = { id, key: id, chargeId: charge.id, amountKobo: 100n, reason: "A scratch", status: "failed" } as const;
+  await db.refund.create({ data: refund });
+  return id;
+}
+
+/** Admin: orders, shipping and refunds. */
+export const adminOrderEndpoints: readonly Endpoint[] = [
+  {
+    method: "POST",
+    path: "/api/orders/all/ship",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({
+      body: { courier: "GIG", parcels: [{ order: (await createOwnersOrder(world)).number, trackingNumber: "GIG-1" }] },
+    }),
+    assertReply: ({ body }) => assert.equal((body.results as { result: string }[])[0]?.result, "shipped"),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/delivered",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({
+      params: { number: (await createOwnersOrder(world, { status: "shipped" })).number },
+      body: {},
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/refund",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({
+      params: { number: (await createOwnersOrder(world)).number },
+      body: { amount: "1.50", seen: 0, reason: "A scratch" },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/notes",
+    access: "admin",
+    expected: adminOnly(201),
+    makeInput: async (world) => ({
+      params: { number: (await createOwnersOrder(world)).number },
+      body: { text: "Asked twice." },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/refunds/[refundId]/retry",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({ params: { refundId: await createFailedRefund(world) }, body: {} }),
+  },
+];

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { makeProduct } from "@/lib/catalog/factory";
+import { linkToken, newId } from "@/lib/core/ids";
+import { sha256 } from "@/lib/core/secrets";
+import { db } from "@/lib/db/client";
+import { adminOnly, type Endpoint, openToAll } from "@/tests/security/access-matrix";
+
+const makeUpcomingProduct = () => makeProduct({ opensAt: new Date("2090-01-01T00:00:00Z") });
+
+async function createAlert(): Promise<{ confirm: string; leave: string }> {
+  const [confirm, leave] = [linkToken(), linkToken()];
+  const id = newId("alr");
+  await db.productAlert.create({
+    data: {
+      id,
+      productId: (await makeUpcomingProduct()).id,
+      email: `${id}@example.ng`,
+      unsubscribeToken: leave,
+      confirmTokenHash: sha256(confirm),
+      confirmExpiresAt: new Date("2090-01-01T00:00:00Z"),
+    },
+  });
+  return { confirm, leave };
+}
+
+/** Drops: alerts, and the import of products. */
+export const catalogEndpoints: readonly Endpoint[] = [
+  {
+    method: "POST",
+    path: "/api/products/[slug]/alert",
+    access: "anyone",
+    expected: openToAll(),
+    makeInput: async () => ({
+      params: { slug: (await makeUpcomingProduct()).slug },
+      body: { email: `${newId("alr").toLowerCase()}@example.ng` },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/alerts/confirm",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ body: { token: (await createAlert()).confirm } }),
+  },
+  {
+    method: "POST",
+    path: "/api/alerts/unsubscribe",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ body: { token: (await createAlert()).leave } }),
+  },
+  {
+    method: "POST",
+    path: "/api/alerts/unsubscribe/[token]",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { token: (await createAlert()).leave }, body: {} }),
+  },
+  {
+    method: "GET",
+    path: "/api/admin/products/export",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: () => ({ query: "q=nothing-is-called-that" }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/products/import",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: () => ({ body: { csv: "Slug,Name,Price (naira)\nnever-made,Rehearsed,1000" } }),
+    assertReply: ({ body }) => assert.equal(body.saved, false),
+  },
+];

@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { newId } from "@/lib/core/ids";
+import { getAdminLeader, listAdminExhibitions } from "@/lib/exhibitions/admin-queries";
+import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
+import { adminOnly, type Endpoint, openToAll } from "@/tests/security/access-matrix";
+
+const exhibitionFields = {
+  title: "A Room",
+  subtitle: "",
+  story: "A story.",
+  image: null,
+  requiresVIP: false,
+  status: "open",
+  opensAt: null,
+  link: null,
+};
+const artworkFields = { title: "A Work", description: "", image: null, productSlug: null, notes: [] };
+const newSlug = () => newId("exh").replace("_", "-");
+const notSavedMessage = { 403: "Failed to save exhibition" };
+const artworkNotSavedMessage = { 403: "Failed to save artwork" };
+
+async function createExhibition(): Promise<{ id: string; artwork: string }> {
+  const { id } = await makeExhibition();
+  return { id, artwork: (await makeArtwork({ exhibitionId: id })).id };
+}
+
+/** Somebody of the collection, in a room of their own. */
+async function createLeader() {
+  const { id: exhibitionId } = await makeExhibition();
+  const { id } = await makeLeader({ exhibitionId, slug: "sani-abacha", name: "Sani Abacha" });
+  const leader = await getAdminLeader(id);
+  assert(leader);
+  return { params: { id }, body: { words: leader.words, version: leader.version } };
+}
+
+const multipartForm = (type: string) => ({
+  body: `--x\r\nContent-Disposition: form-data; name="file"; filename="../x"\r\nContent-Type: ${type}\r\n\r\n<svg onload=alert(1)>\r\n--x--\r\n`,
+  headers: { "content-type": "multipart/form-data; boundary=x" },
+});
+
+/** Admin: exhibitions and their audio. */
+export const exhibitionEndpoints: readonly Endpoint[] = [
+  {
+    method: "POST",
+    path: "/api/admin/exhibitions",
+    access: "admin",
+    expected: adminOnly(201),
+    messages: notSavedMessage,
+    makeInput: () => ({ body: { ...exhibitionFields, slug: newSlug() } }),
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/exhibitions/[id]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: notSavedMessage,
+    makeInput: async () => ({
+      params: { id: (await createExhibition()).id },
+      body: { ...exhibitionFields, isDraft: false, version: 1 },
+    }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/exhibitions/[id]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to delete exhibition" },
+    makeInput: async () => ({ params: { id: (await createExhibition()).id } }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/exhibitions/[id]/restore",
+    access: "admin",
+    expected: adminOnly(),
+    messages: notSavedMessage,
+    makeInput: async () => ({
+      params: { id: (await makeExhibition({ deletedAt: new Date() })).id },
+      body: { version: 1 },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/exhibitions/[id]/artworks",
+    access: "admin",
+    expected: adminOnly(201),
+    messages: artworkNotSavedMessage,
+    makeInput: async () => ({
+      params: { id: (await createExhibition()).id },
+      body: { ...artworkFields, slug: newSlug() },
+    }),
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/exhibitions/[id]/reorder",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to save the order" },
+    makeInput: async () => {
+      const { id, artwork } = await createExhibition();
+      return { params: { id }, body: { ids: [artwork] } };
+    },
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/exhibitions/reorder",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to save the order" },
+    makeInput: async () => ({ body: { ids: (await listAdminExhibitions()).map(({ _id }) => _id) } }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/exhibitions/images",
+    access: "admin",
+    expected: adminOnly(400),
+    raw: true,
+    makeInput: () => ({ query: "shape=work", ...multipartForm("image/png") }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/exhibitions/audio",
+    access: "admin",
+    expected: adminOnly(400),
+    raw: true,
+    makeInput: () => multipartForm("audio/mpeg"),
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/artworks/[id]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: artworkNotSavedMessage,
+    makeInput: async () => ({
+      params: { id: (await createExhibition()).artwork },
+      body: { ...artworkFields, version: 1 },
+    }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/artworks/[id]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to delete artwork" },
+    makeInput: async () => ({ params: { id: (await createExhibition()).artwork } }),
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/leaders/[id]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to save leader" },
+    makeInput: createLeader,
+  },
+  {
+    method: "GET",
+    path: "/api/sounds/[name]",
+    access: "public",
+    expected: openToAll(404),
+    needsNoDatabase: true,
+    makeInput: () => ({ params: { name: "snd-00000000000000000000.mp3" } }),
+  },
+];

@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import { sampleAddress } from "@/lib/auth/factory";
+import { newId } from "@/lib/core/ids";
+import { adminOnly, type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
+import { createOwnersCartLine, createOwnersOrder, createOwnersPayment, createProduct } from "@/tests/security/personas";
+
+const newSlug = () => newId("prd").replace("_", "-").toLowerCase();
+
+/** Others learn nothing of a payment that is not theirs. */
+const showsStateToOwnerOnly: Endpoint["assertReply"] = ({ who, body }) => {
+  if (who === "owner") assert.notEqual(body.state, "unknown");
+  else assert.deepEqual([body.state, body.order], ["unknown", null]);
+};
+const hasNoOrderSecrets: Endpoint["assertReply"] = ({ body }) =>
+  assert.doesNotMatch(JSON.stringify(body), /passwordHash|requestHash|checkoutGroup|accessCode/);
+
+/** Drops, the cart, the checkout and orders. */
+export const shopEndpoints: readonly Endpoint[] = [
+  { method: "GET", path: "/api/products", access: "public", expected: openToAll() },
+  {
+    method: "POST",
+    path: "/api/products",
+    access: "admin",
+    expected: adminOnly(201),
+    messages: { 403: "Failed to save product" },
+    makeInput: () => ({ body: { name: "A new one", slug: newSlug(), price: 1_000, stock: 3 } }),
+  },
+  {
+    method: "GET",
+    path: "/api/products/[slug]",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { slug: (await createProduct()).slug } }),
+  },
+  {
+    method: "PUT",
+    path: "/api/products/[slug]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to save product" },
+    makeInput: async () => ({ params: { slug: (await createProduct()).id }, body: { name: "Renamed" } }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/products/[slug]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to delete product" },
+    makeInput: async () => ({ params: { slug: (await createProduct()).id } }),
+  },
+  { method: "GET", path: "/api/cart", access: "session", expected: signedInOnly() },
+  {
+    method: "POST",
+    path: "/api/cart/add",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: async () => ({ body: { productId: (await createProduct()).id, quantity: 1, variation: [] } }),
+  },
+  {
+    method: "POST",
+    path: "/api/cart/update",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({ body: { itemId: await createOwnersCartLine(world), quantity: 2 } }),
+  },
+  {
+    method: "POST",
+    path: "/api/cart/remove",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({ body: { itemId: await createOwnersCartLine(world) } }),
+  },
+  {
+    method: "POST",
+    path: "/api/checkout",
+    access: "session",
+    expected: signedInOnly(),
+    messages: { 401: "You must log in to checkout" },
+    makeInput: async () => ({ body: { productId: (await createProduct()).id, quantity: 1 } }),
+  },
+  {
+    method: "POST",
+    path: "/api/checkout/cancel",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: async (world) => ({ body: { reference: await createOwnersPayment(world) } }),
+    assertReply: showsStateToOwnerOnly,
+  },
+  {
+    method: "GET",
+    path: "/api/checkout/state",
+    access: "anyone",
+    expected: openToAll(),
+    makeInput: async (world) => ({ query: `reference=${await createOwnersPayment(world)}` }),
+    assertReply: showsStateToOwnerOnly,
+  },
+  {
+    method: "GET",
+    path: "/api/orders",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: async (world) => {
+      await createOwnersOrder(world);
+      return { query: `userId=${world.actors.owner._id}&user=${world.actors.owner._id}` };
+    },
+    assertReply: ({ who, body }) => assert.equal((body.orders as unknown[]).length > 0, who === "owner"),
+  },
+  {
+    method: "GET",
+    path: "/api/orders/[number]",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({ params: { number: (await createOwnersOrder(world)).number } }),
+    assertReply: hasNoOrderSecrets,
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/address",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({
+      params: { number: (await createOwnersOrder(world)).number },
+      body: { shippingAddress: sampleAddress },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/pay",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({
+      params: { number: (await createOwnersOrder(world, { paymentStatus: "unpaid" })).number },
+      body: {},
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/received",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({
+      params: { number: (await createOwnersOrder(world, { status: "shipped" })).number },
+      body: {},
+    }),
+  },
+  {
+    method: "PATCH",
+    path: "/api/orders/[number]/ship",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({ params: { number: (await createOwnersOrder(world)).id }, body: { courier: "GIG" } }),
+  },
+  { method: "GET", path: "/api/orders/all", access: "admin", expected: adminOnly(), assertReply: hasNoOrderSecrets },
+];

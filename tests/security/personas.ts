@@ -1,0 +1,125 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { makeUser, sampleAddress } from "@/lib/auth/factory";
+import { issueToken } from "@/lib/auth/issue-token";
+import { encodeSession } from "@/lib/auth/session-token";
+import { makeProduct, type TestProduct } from "@/lib/catalog/factory";
+import { linkToken, newId, orderNumber } from "@/lib/core/ids";
+import { sha256 } from "@/lib/core/secrets";
+import { db } from "@/lib/db/client";
+import { makeCartLine, makeOrder, type TestOrder } from "@/lib/orders/factory";
+import { makeActor } from "@/lib/subscriptions/factory";
+import type { TokenPurpose } from "@/prisma/generated/client";
+
+/**
+ * Everyone who may call: a visitor, someone who has not confirmed the address, an admin whose account was disabled, the owner of the
+ * thing asked for, one whose plan has ended, a VIP, an admin, and another person.
+ */
+export const personaNames = [
+  "visitor",
+  "unverified",
+  "disabled",
+  "owner",
+  "expired",
+  "vip",
+  "admin",
+  "stranger",
+] as const;
+export type Persona = (typeof personaNames)[number];
+
+export type Personas = {
+  actors: Record<Exclude<Persona, "visitor" | "unverified" | "disabled">, Actor>;
+  unverified: { id: string; email: string };
+  /** The session that each of them would send; none for a visitor. */
+  tokens: Record<Persona, string | null>;
+};
+
+/** The eight of the table. The unverified and the disabled one's tokens are sealed as ours would be: only the accounts say no. */
+export async function makePersonas(): Promise<Personas> {
+  const shippingAddress = sampleAddress;
+  const [owner, expired, vip, admin, stranger, unverified, disabled] = await Promise.all([
+    makeActor({ shippingAddress }),
+    makeActor({ shippingAddress, plan: "yearly", days: -1 }),
+    makeActor({ shippingAddress, plan: "yearly", days: 30 }),
+    makeActor({ shippingAddress, role: "Admin" }),
+    makeActor({ shippingAddress }),
+    makeUser({ verified: false }),
+    makeUser({ role: "Admin", plan: "collector", disabled: true, shippingAddress }),
+  ]);
+  const people = { owner, expired, vip, admin, stranger };
+  const seal = (actor: Actor) => encodeSession(actor);
+  return {
+    actors: people,
+    unverified: { id: unverified.id, email: unverified.email },
+    tokens: {
+      visitor: null,
+      unverified: await seal({ ...owner, _id: unverified.id, sessionVersion: unverified.sessionVersion }),
+      disabled: await seal({ ...admin, _id: disabled.id, sessionVersion: disabled.sessionVersion }),
+      owner: await seal(owner),
+      expired: await seal(expired),
+      vip: await seal(vip),
+      admin: await seal(admin),
+      stranger: await seal(stranger),
+    },
+  };
+}
+
+/** A drop nobody else in the test touches. */
+export const createProduct = (): Promise<TestProduct> => makeProduct({ stock: 50 });
+
+/** A line in the owner's cart. */
+export async function createOwnersCartLine({ actors }: Personas): Promise<string> {
+  return (await makeCartLine({ userId: actors.owner._id, product: await createProduct() })).id;
+}
+
+/** An order of the owner that has come as far as it says. */
+export async function createOwnersOrder(
+  { actors: { owner } }: Personas,
+  state: Pick<Parameters<typeof makeOrder>[0], "status" | "paymentStatus"> = {},
+): Promise<TestOrder> {
+  const buyer = { ...owner, id: owner._id };
+  return makeOrder({ buyer, items: [{ product: await createProduct() }], ...state });
+}
+
+/** The reference of an open payment of the owner. */
+export async function createOwnersPayment(world: Personas): Promise<string> {
+  const order = await createOwnersOrder(world, { paymentStatus: "unpaid" });
+  const charge = { reference: order.number, purpose: "order" as const, subjectId: order.id, userId: order.userId };
+  await db.charge.create({
+    data: { id: newId("chg"), ...charge, email: order.email, amountKobo: order.totalKobo, authorizationUrl: "/" },
+  });
+  return order.number;
+}
+
+/** A link of a mail, to somebody who is none of the seven. */
+export async function createEmailToken(purpose: TokenPurpose): Promise<string> {
+  const { id } = await makeUser({ verified: purpose === "ResetPassword" });
+  return issueToken(db, { userId: id, purpose });
+}
+
+/** A reader of the newsletter with both of their links. */
+export async function createSubscriber(): Promise<{ confirm: string; unsubscribe: string }> {
+  const [confirm, unsubscribe] = [linkToken(), linkToken()];
+  await db.newsletterSubscriber.create({
+    data: {
+      id: newId("sbs"),
+      email: newEmail(),
+      confirmTokenHash: sha256(confirm),
+      confirmExpiresAt: new Date(Date.now() + 60_000),
+      unsubscribeToken: unsubscribe,
+    },
+  });
+  return { confirm, unsubscribe };
+}
+
+export const newEmail = (): string => `${newId("usr")}@livingarchive.test`;
+export const newReference = (): string => orderNumber();
+
+/** Starts counting committed row changes. Resolves with a function that returns their number per table. */
+export async function countChanges(): Promise<() => Promise<Record<string, number>>> {
+  await db.$executeRaw`DELETE FROM test.changes`;
+  return async () => {
+    const rows = await db.$queryRaw<{ name: string; count: number }[]>`
+      SELECT name, count(*)::int AS count FROM test.changes GROUP BY name ORDER BY name`;
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  };
+}

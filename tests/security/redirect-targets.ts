@@ -1,0 +1,43 @@
+/** Addresses that must not be followed; what a browser would make of each leads elsewhere, round in a circle, or nowhere. */
+export const unsafeTargets = [
+  "https://evil.tld",
+  "//evil.tld",
+  "/\\evil.tld",
+  "\\/evil.tld",
+  "\\\\evil.tld",
+  "///evil.tld",
+  "/\t/evil.tld",
+  "/\n/evil.tld",
+  "/%09/evil.tld",
+  "/%5cevil.tld",
+  "/%2fevil.tld",
+  "/%2Fevil.tld",
+  "/.//evil.tld",
+  "/x/..//evil.tld",
+  "https:evil.tld",
+  "https:/evil.tld",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  " javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "http://localhost.evil",
+  "http://localhost:3000@evil.tld",
+  "/login?redirectTo=//evil.tld",
+  "/register",
+  "/api/auth/logout",
+  "/a%0d%0aSet-Cookie:x=1",
+  "/a\r\nSet-Cookie: x=1",
+  "evil.tld",
+  "@evil.tld",
+  "",
+  `/${"x".repeat(10_000)}`,
+];
+
+/** Odd, and yet on this site. */
+export const safeTargets = [
+  "/@evil.tld",
+  "/drops?x=//evil.tld",
+  "/drops#//evil.tld",
+  "/account/orders",
+  "/checkout?productId=prd_1&quantity=2",
+];

@@ -1,0 +1,80 @@
+// npm run perf:budget: the page weight of five pages on a first visit with a phone; fails above the budget. Needs a running
+// production build (npm start). --files lists the transfers, --report=file saves the counts. Most pages load the framework on the
+// first interaction; "interactionScript" is the weight of all scripts then.
+import fs from "node:fs";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../dev-stack/find-browser";
+import { measurePageWeight, type PageWeight } from "./page-weight";
+
+const { values: given } = parseArgs({
+  options: { files: { type: "boolean", default: false }, report: { type: "string" } },
+});
+const site = process.env.E2E_BASE_URL ?? `http://localhost:${process.env.PORT || 3000}`;
+
+type Part = "html" | "script" | "interactionScript" | "fonts" | "total";
+type Budget = Partial<Record<Part, number>>;
+
+/** What a server can send before the first acknowledgement: ten TCP segments, less the headers. */
+const FIRST_ROUND_TRIP_KB = 13.4;
+/** Kilobytes of 1,000 bytes, as data plans count. */
+const sharedBudget: Budget = { script: 2, interactionScript: 159, fonts: 60 };
+const pages: { name: string; address: string; budget: Budget }[] = [
+  { name: "home", address: "/", budget: { ...sharedBudget, total: 195 } },
+  { name: "the drops", address: "/drops", budget: { ...sharedBudget, html: 12, total: 175 } },
+  { name: "a drop", address: "/drops/obj-pendant", budget: { ...sharedBudget, total: 120 } },
+  {
+    name: "heads of state",
+    address: "/heads-of-state",
+    budget: { ...sharedBudget, html: FIRST_ROUND_TRIP_KB, total: 175 },
+  },
+  {
+    name: "a leader",
+    address: "/heads-of-state/sani-abacha",
+    budget: { ...sharedBudget, html: FIRST_ROUND_TRIP_KB, total: 170 },
+  },
+];
+const parts: readonly Part[] = ["html", "script", "interactionScript", "fonts", "total"];
+
+const kilobytes = (bytes: number) => bytes / 1000;
+
+function checkBudget(name: string, view: PageWeight, budget: Budget): { passed: number; failed: number } {
+  const cells = parts.map((part) => {
+    const most = budget[part];
+    const size = kilobytes(view[part]);
+    const isOver = most !== undefined && size > most;
+    return { isOver, most, text: `${size.toFixed(1)}${most === undefined ? "" : ` of ${most}`}${isOver ? " ✗" : ""}` };
+  });
+  console.log([name.padEnd(16), ...cells.map(({ text }) => text.padEnd(19))].join(""));
+  const failed = cells.filter(({ isOver }) => isOver).length;
+  return { passed: cells.filter(({ most }) => most !== undefined).length - failed, failed };
+}
+
+function printFiles(view: PageWeight): void {
+  for (const { url, type, bytes } of [...view.files].sort((a, b) => b.bytes - a.bytes)) {
+    console.log(`    ${kilobytes(bytes).toFixed(1).padStart(6)}  ${type.padEnd(11)} ${url.slice(site.length)}`);
+  }
+}
+
+const count = { passed: 0, failed: 0 };
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+try {
+  console.log(
+    `${"kB".padEnd(16)}${["HTML", "script", "after interaction", "fonts", "total"].map((head) => head.padEnd(19)).join("")}`,
+  );
+  for (const { name, address, budget } of pages) {
+    const view = await measurePageWeight(browser, site + address);
+    const { passed, failed } = checkBudget(name, view, budget);
+    count.passed += passed;
+    count.failed += failed;
+    if (given.files || failed) printFiles(view);
+  }
+} finally {
+  await browser.close();
+}
+if (given.report) fs.writeFileSync(given.report, JSON.stringify(count));
+console.log(`${count.passed} within the budget, ${count.failed} above it`);
+process.exit(count.failed ? 1 : 0);

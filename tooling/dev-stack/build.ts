@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { nextBin } from "./build-app";
+import { generateAll } from "./generate";
+import { describeApplied, migrate } from "./migrate";
+import { toUserMessage, UserFacingError } from "./user-facing-error";
+
+/** Generated files, migrations and `next build`, for a host that calls `npm run build`. Public pages are prerendered from that database. */
+export async function buildForHost(): Promise<void> {
+  try {
+    const url = process.env.DATABASE_URL;
+    if (!url)
+      throw new UserFacingError(
+        "Set DATABASE_URL and the other settings of .env.example. To run the app on this machine: npm start",
+      );
+    await generateAll();
+    console.log(describeApplied(await migrate(url)));
+  } catch (error) {
+    console.error(toUserMessage(error));
+    process.exit(1);
+  }
+  const child = spawn(process.execPath, [nextBin, "build"], { stdio: "inherit" });
+  child.once("close", (code) => process.exit(code ?? 1));
+}

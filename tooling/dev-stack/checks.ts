@@ -1,0 +1,63 @@
+import fs from "node:fs";
+import path from "node:path";
+import { runProgram } from "./processes";
+import type { Count } from "./stages";
+
+type Check = { name: string; args: string[][] };
+
+const binPath = (place: string) => path.resolve("node_modules", place);
+const checkedSources = ["app", "components", "lib", "middleware.ts", "instrumentation.ts"].filter((place) =>
+  fs.existsSync(place),
+);
+
+export const typeCheck: Check = {
+  name: "Types",
+  // The types of the routes are generated first, because the pages import them.
+  args: [
+    [binPath("next/dist/bin/next"), "typegen"],
+    [binPath("typescript/bin/tsc"), "--noEmit", "-p", "."],
+  ],
+};
+
+export const sourceChecks: readonly Check[] = [
+  {
+    name: "Format and lint",
+    args: [[binPath("@biomejs/biome/bin/biome"), "check", "--diagnostic-level=error", "--max-diagnostics=50"]],
+  },
+  {
+    name: "Import rules",
+    args: [
+      [
+        binPath("dependency-cruiser/bin/dependency-cruise.mjs"),
+        ...checkedSources,
+        "--config",
+        "tooling/checks/import-rules.cjs",
+      ],
+    ],
+  },
+  { name: "Conventions", args: [["--import", "tsx", "tooling/checks/lint-custom.ts"]] },
+  { name: "Banned words", args: [["--import", "tsx", "tooling/checks/banned-words.ts"]] },
+  { name: "Design tokens", args: [["--import", "tsx", "tooling/checks/lint-custom.ts", "tokens"]] },
+];
+
+export const deadCode: Check = {
+  name: "Dead code",
+  args: [[binPath("knip/bin/knip.js"), "--config", "tooling/checks/knip.json", "--no-progress", "--no-config-hints"]],
+};
+
+/** Runs checks one after the other. A check is a list of commands that all have to succeed; a failed one shows what it printed. */
+export async function runChecks(checks: readonly Check[]): Promise<Count> {
+  const count = { passed: 0, failed: 0 };
+  for (const check of checks) count[(await succeeds(check)) ? "passed" : "failed"] += 1;
+  return count;
+}
+
+async function succeeds({ name, args }: Check): Promise<boolean> {
+  for (const command of args) {
+    const { code, output } = await runProgram(command, { NEXT_TELEMETRY_DISABLED: "1" });
+    if (code === 0) continue;
+    console.log(`✗ ${name}\n${output.trim().replace(/^/gm, "    ")}`);
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,112 @@
+import crypto from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+export type Transaction = {
+  id: number;
+  reference: string;
+  access_code: string;
+  status: "abandoned" | "ongoing" | "failed" | "success" | "reversed";
+  amount: number;
+  requested_amount: number;
+  currency: string;
+  email: string;
+  callback_url: string;
+  channels: string[];
+  channel: string;
+  plan: string;
+  metadata: unknown;
+  gateway_response: string;
+  paid_at: string | null;
+  created_at: string;
+};
+
+export type Plan = { id: number; plan_code: string; name: string; amount: number; interval: string; currency: string };
+
+export type Subscription = {
+  id: number;
+  subscription_code: string;
+  email_token: string;
+  status: "active" | "non-renewing" | "attention" | "completed" | "cancelled";
+  plan: string;
+  email: string;
+  amount: number;
+  next_payment_date: string;
+  created_at: string;
+  /** The card that is charged; the default card unless another one is given. */
+  card?: { card_type: string; last4: string };
+};
+
+export type Refund = {
+  id: number;
+  reference: string;
+  amount: number;
+  currency: string;
+  status: "pending" | "processed";
+  merchant_note?: string;
+  created_at: string;
+};
+
+type Saved = {
+  transactions: Transaction[];
+  plans: Plan[];
+  subscriptions: Subscription[];
+  refunds: Refund[];
+  /** Customer codes by email. */
+  customers: Record<string, string>;
+};
+
+export type PaystackState = ReturnType<typeof openState>;
+
+/** Paystack's state. Stored in a file, if given, so that an order can still be paid after a restart. */
+export function openState(file: string | undefined, changed: () => void) {
+  const saved: Saved = readState(file) ?? {
+    transactions: [],
+    plans: [],
+    subscriptions: [],
+    refunds: [],
+    customers: {},
+  };
+  return {
+    ...saved,
+    save(): void {
+      changed();
+      if (!file) return;
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(`${file}.new`, JSON.stringify(saved, null, 1));
+      fs.renameSync(`${file}.new`, file);
+    },
+    find: (key: string) =>
+      saved.transactions.find(
+        ({ reference, access_code, id }) => reference === key || access_code === key || String(id) === key,
+      ),
+    customerCode(email: string): string {
+      saved.customers[email] ??= `CUS_${token()}`;
+      return saved.customers[email];
+    },
+  };
+}
+
+function readState(file: string | undefined): Saved | null {
+  if (!file || !fs.existsSync(file)) return null;
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8")) as Saved;
+  } catch {
+    // A file truncated by a crash is discarded; the app has the data that matters.
+    return null;
+  }
+}
+
+export const token = (): string => crypto.randomBytes(8).toString("hex").slice(0, 15);
+
+export const nextId = (): number => crypto.randomInt(1_000_000_000, 9_000_000_000);
+
+/** The date of a plan's next charge. */
+export function nextPayment(interval: string, from: Date): Date {
+  const date = new Date(from);
+  const days: Record<string, number> = { hourly: 0, daily: 1, weekly: 7 };
+  const months: Record<string, number> = { monthly: 1, quarterly: 3, biannually: 6, annually: 12 };
+  if (interval in days) date.setUTCDate(date.getUTCDate() + (days[interval] ?? 0));
+  else date.setUTCMonth(date.getUTCMonth() + (months[interval] ?? 1));
+  return date;
+}

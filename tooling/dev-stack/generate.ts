@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import crypto from "node:crypto";
+import fs from "node:fs";
+import { pathToFileURL } from "node:url";
+import { generateFiles } from "./generated-files";
+import { readSchema } from "./schema-engine";
+import { toUserMessage, UserFacingError } from "./user-facing-error";
+
+const stampFile = ".local/generated.stamp";
+
+/** Generates the database client and the files that git ignores, where their inputs have changed. */
+export async function generateAllIfChanged(): Promise<void> {
+  await generateClientIfChanged();
+  await generateFiles();
+}
+
+/** The same, but always generates the client. */
+export async function generateAll(): Promise<void> {
+  await generateClient();
+  await generateFiles();
+}
+
+async function generateClientIfChanged(): Promise<void> {
+  const hash = crypto.createHash("sha256").update(JSON.stringify(readSchema())).digest("hex");
+  const isFresh =
+    fs.existsSync("prisma/generated/client.ts") &&
+    fs.existsSync(stampFile) &&
+    fs.readFileSync(stampFile, "utf8") === hash;
+  if (isFresh) return;
+  await generateClient();
+  fs.mkdirSync(".local", { recursive: true });
+  fs.writeFileSync(stampFile, hash);
+}
+
+/** Generates the typed database client in prisma/generated. */
+async function generateClient(): Promise<void> {
+  // `prisma generate` looks for its schema engine without running it, so any existing file will do. Only for this process:
+  // with this variable `prisma migrate deploy` reports success and applies nothing.
+  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
+  const child = spawn(process.execPath, ["node_modules/prisma/build/index.js", "generate", "--no-hints"], {
+    env,
+    stdio: "pipe",
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  if (code !== 0) throw new UserFacingError(`The database client could not be generated:\n${output.trim()}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await generateAll().catch((error) => {
+    console.error(toUserMessage(error));
+    process.exitCode = 1;
+  });
+}

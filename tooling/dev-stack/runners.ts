@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import type { Count } from "./stages";
+
+type Environment = Record<string, string>;
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
+
+const folder = path.resolve(".local/test/reports");
+
+/** Runs projects of vitest.config.ts, one after the other. */
+export async function runVitest(...projects: string[]): Promise<Count> {
+  const report = fresh(`${projects[0]}.json`);
+  const program = path.resolve("node_modules/vitest/vitest.mjs");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const code = await run([program, "run", ...chosen, ...reporters], {});
+  const found = read<VitestReport>(report);
+  if (!found) return { passed: 0, failed: 1 };
+  // A file that cannot even be loaded fails without a failed test in it.
+  const broken = found.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((one) => one.status === "failed"),
+  ).length;
+  const failed = found.numFailedTests + broken;
+  return { passed: found.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
+}
+
+/** Runs the browser tests against a running app. */
+export async function runBrowserTests(env: Environment): Promise<Count> {
+  const report = fresh("browser.json");
+  const program = path.resolve("node_modules/@playwright/test/cli.js");
+  const code = await run([program, "test", "--reporter=list,json"], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const stats = read<PlaywrightReport>(report)?.stats;
+  if (!stats) return { passed: 0, failed: 1 };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1) };
+}
+
+/** Counts the bytes of the main pages on a phone; a page above its budget has failed. */
+export async function runPageBudgets(env: Environment): Promise<Count> {
+  const report = fresh("budgets.json");
+  const code = await run(
+    ["--import", "tsx", path.resolve("tooling/checks/page-budgets.ts"), `--report=${report}`],
+    env,
+  );
+  const count = read<Count>(report) ?? { passed: 0, failed: 0 };
+  return { passed: count.passed, failed: count.failed || (code === 0 ? 0 : 1) };
+}
+
+function fresh(name: string): string {
+  fs.mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, name);
+  fs.rmSync(file, { force: true });
+  return file;
+}
+
+function read<T>(file: string): T | null {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as T) : null;
+}
+
+/** Its output is passed on through a pipe: on a terminal two programs at once would overwrite each other's lines. */
+function run(args: string[], env: Environment): Promise<number> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_NO_WARNINGS: "1", NO_COLOR: "1", ...env } as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child.stdout.pipe(process.stdout, { end: false });
+  child.stderr.pipe(process.stderr, { end: false });
+  return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+}

@@ -1,0 +1,76 @@
+import fs from "node:fs";
+import path from "node:path";
+import { build } from "./build-app";
+import { deadCode, runChecks, sourceChecks, typeCheck } from "./checks";
+import { step } from "./cli-output";
+import { startCronLoop } from "./cron-loop";
+import { testSecrets } from "./environment";
+import { findBrowser } from "./find-browser";
+import { generateAll } from "./generate";
+import { findFreePortRange } from "./ports";
+import { prepare, type Stack } from "./prepare";
+import { createProcesses } from "./processes";
+import { runBrowserTests, runPageBudgets, runVitest } from "./runners";
+import { appLogPath, serve } from "./serve";
+import { createStages } from "./stages";
+import { UserFacingError } from "./user-facing-error";
+
+const distDir = ".next-test";
+const folder = path.resolve(".local/test/museum");
+
+/**
+ * `npm test`, and `npm run test:full` with TEST_TIER=full in the environment. Two lanes share the cores: one is mostly
+ * busy (checks, build), the other waits for Postgres half of its time. The browser tests have the machine to themselves.
+ */
+export async function test(secondsBefore: number): Promise<void> {
+  const stages = createStages(secondsBefore);
+  const processes = createProcesses();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => void processes.stopAll().then(() => process.exit(1)));
+  }
+  await generateAll();
+
+  let browserEnv: Record<string, string> | undefined;
+  const running = () => {
+    if (!browserEnv) throw new UserFacingError("The app did not start, so nothing could be looked at in a browser.");
+    return browserEnv;
+  };
+  const buildLane = async () => {
+    await stages.run("Production build", async () => {
+      const stack = await startTestStack(processes);
+      browserEnv = { ...stack.env, ...e2eUrls(stack), CHROMIUM_PATH: await findBrowser() };
+      return { passed: 1, failed: 0 };
+    });
+    await stages.run("Types", () => runChecks([typeCheck]));
+    await stages.run("Source checks", () => runChecks([...sourceChecks, deadCode]));
+    await stages.run("Page budgets", () => runPageBudgets(running()));
+  };
+  const testLane = async () => {
+    await stages.run("Unit tests", () => runVitest("unit"));
+    await stages.run("Database tests", () => runVitest("database", "isolated"));
+  };
+  await Promise.all([buildLane(), testLane()]);
+  await stages.run("Browser tests", () => runBrowserTests(running()));
+  await processes.stopAll();
+  stages.finish();
+}
+
+const e2eUrls = ({ appUrl, providersUrl }: Stack) => ({
+  E2E_BASE_URL: appUrl,
+  E2E_PROVIDERS_URL: providersUrl,
+});
+
+async function startTestStack(processes: ReturnType<typeof createProcesses>): Promise<Stack> {
+  fs.mkdirSync(folder, { recursive: true });
+  const port = await findFreePortRange(Number(process.env.TEST_PORT || 3100));
+  const onExit = (name: string, output: string) =>
+    console.error(`${name} stopped unexpectedly. Its last output:\n${output}`);
+  const plan = { port, folder, secrets: testSecrets, processes, given: {}, isReset: true, onExit };
+  const stack = await prepare(plan);
+  await step("Building the app for production", () => build({ distDir, env: stack.env }, "of a test run"));
+  const logFile = appLogPath(folder);
+  await step("Starting the app", () => serve({ stack, port, mode: "start", distDir, processes, logFile, onExit }));
+  const stopClock = startCronLoop(port, testSecrets.cron, 2);
+  processes.add("The cron loop", undefined, async () => stopClock());
+  return stack;
+}

@@ -1,0 +1,8 @@
+// npx tsx tooling/dev-stack/write-openapi.ts: writes public/api/openapi.json from the route declarations. Run by generated-files.ts.
+import fs from "node:fs";
+import path from "node:path";
+import { openApiFile, renderOpenApiDocument } from "./openapi-document";
+
+fs.mkdirSync(path.dirname(openApiFile), { recursive: true });
+fs.writeFileSync(openApiFile, await renderOpenApiDocument());
+console.log(`✓ ${openApiFile}`);
