@@ -1,6 +1,4 @@
-import path from "node:path";
 import type { NextConfig } from "next";
-import { deferHydration } from "./lib/core/defer-hydration-build";
 
 // Besides lib/core/env.ts the only file that reads process.env, because Next loads it before the app.
 const dev = process.env.NODE_ENV === "development";
@@ -64,9 +62,6 @@ const config: NextConfig = {
   compress: process.env.NEXT_COMPRESS !== "0",
   // Nothing reads source maps in production: browsers do not get them, and Node runs without --enable-source-maps.
   experimental: { globalNotFound: true, turbopackSourceMaps: dev },
-  // Strips the RSC payload from some cached pages (docs/decisions/013). Vercel has its own cache handler.
-  ...(!process.env.VERCEL && { cacheHandler: path.resolve("lib/core/page-cache.mjs") }),
-  compiler: { runAfterProductionCompile: ({ distDir }) => deferHydration(distDir) },
   images: { loader: "custom", loaderFile: "./components/ui/image-loader.ts" },
   serverExternalPackages: [
     "@node-rs/argon2",

@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { headScript } from "@/components/layout/head-script";
+import { HydrationMarker } from "@/components/layout/hydration-marker";
 import { env } from "@/lib/core/env";
 import "./globals.css";
-
-/** Restores the light theme before the first paint. */
-const restoreTheme = `try{var t=localStorage.getItem("theme");if(t==="light")document.documentElement.dataset.theme=t}catch(e){}`;
 
 export function generateMetadata(): Metadata {
   return {
@@ -27,10 +26,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-NG" data-theme="dark" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
-        <script dangerouslySetInnerHTML={{ __html: restoreTheme }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <HydrationMarker />
+      </body>
     </html>
   );
 }

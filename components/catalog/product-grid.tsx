@@ -15,11 +15,7 @@ const columnSpans = [3, 4, 5, 5, 3, 4, 4, 5, 3].map(
 
 type LiveProducts = readonly ProductCardModel[] | "not yet" | "failed";
 
-/**
- * All products as of the build; signed-in users get current data. A client component although little in it is
- * interactive: server components are sent twice, as markup and as data, and thirty cards of data weigh four times as
- * much as their props.
- */
+/** All products as of the build; signed-in users, and everyone when a drop opens or closes, get current data. */
 export function ProductGrid({ products, className }: { products: readonly ProductCardModel[]; className: string }) {
   const [counted, setCounted] = useState<LiveProducts>("not yet");
   useEffect(() => {

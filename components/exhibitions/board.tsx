@@ -4,17 +4,17 @@ import { Image } from "@/components/ui/image";
 import { paths } from "@/lib/core/urls/paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
 import { yearsInOffice } from "@/lib/exhibitions/rules";
+import { EnterLink } from "./enter-link";
 
 const dotsPerRow = 5;
-const dotClass =
-  "group relative grid w-full justify-items-center gap-3 text-center [--focus:var(--print)] disabled:cursor-progress";
+const dotClass = "group relative grid w-full justify-items-center gap-3 text-center [--focus:var(--print)]";
 
 type BoardDot = Pick<LeaderCard, "slug" | "name" | "term" | "termStart" | "termEnd" | "boardPosition" | "portrait">;
 
 type BoardProps<Leader extends BoardDot> = {
   leaders: readonly Leader[];
   now: Date;
-  /** Called when a dot is pressed; without it a dot links to the leader's public page. */
+  /** Called when a dot is pressed in the viewer; without it a dot links to the leader's public page. */
   onSelect?: (slug: string) => void;
   /** Replaces the image in a dot. */
   renderFace?: (leader: Leader) => ReactNode;
@@ -55,9 +55,9 @@ type DotLinkProps = { slug: string; onSelect: ((slug: string) => void) | undefin
 function DotLink({ slug, onSelect, children }: DotLinkProps) {
   if (onSelect) {
     return (
-      <button type="button" onClick={() => onSelect(slug)} className={dotClass}>
+      <EnterLink target={slug} onEnter={() => onSelect(slug)} className={dotClass}>
         {children}
-      </button>
+      </EnterLink>
     );
   }
   return (

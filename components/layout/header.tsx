@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavigationMenu } from "@/components/ui/navigation-menu";
@@ -20,11 +18,7 @@ type HeaderProps = {
   userMenu: ReactNode;
 };
 
-/**
- * The site header: 72 px high, 64 on a phone. A client component, like the footer, although little in it is
- * interactive: server components are sent twice with every page, as markup and as data. This way the browser caches
- * the code.
- */
+/** The site header: 72 px high, 64 on a phone. */
 export function Header({ socials, userMenu }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-header bg-ground shadow-[0_1px_0_var(--line)]">

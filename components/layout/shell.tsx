@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { HydrationSignal } from "./hydration-signal";
 import { Logo } from "./logo";
 import type { Social } from "./socials";
 
@@ -25,7 +24,6 @@ export function MainShell({ socials, userMenu, cart, children }: ShellProps) {
       <main id="main">{children}</main>
       <Footer />
       {cart}
-      <HydrationSignal />
     </>
   );
 }

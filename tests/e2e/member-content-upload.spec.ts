@@ -62,7 +62,7 @@ test("an admin uploads an image, a member opens it, and a Basic Member gets only
   });
   expect(response.ok()).toBe(true);
   await memberPage.goto(paths.headsOfState);
-  await memberPage.getByRole("button", { name: "Begin Timeline" }).click({ timeout: 60_000 });
+  await memberPage.getByRole("link", { name: "Begin Timeline" }).click({ timeout: 60_000 });
   await memberPage.getByRole("tab", { name: "Members" }).click();
   const open = memberPage.getByRole("button", { name: new RegExp(`^Open sketch: ${title}`) });
   await open.click();

@@ -14,7 +14,7 @@ async function openViewer(page: Page, signIn: (user: { email: string }) => Promi
   await signIn(await makeActor({ plan: "yearly", days: 30 }));
   await gotoHydrated(page, paths.headsOfState);
   // A tap, because a mouse over the page adds hit tests to every scroll step, and a phone has no mouse.
-  await page.getByRole("button", { name: "Begin Timeline" }).tap();
+  await page.getByRole("link", { name: "Begin Timeline" }).tap();
   const last = page.locator(`[id="work-${leaders.at(-1)?.slug}"]`);
   await expect(last.getByRole("button", { name: "Comments" })).toBeAttached({ timeout: 30_000 });
 }

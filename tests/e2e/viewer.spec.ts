@@ -32,7 +32,7 @@ const expectInView = (page: Page, id: string) =>
     .toBeLessThan(240);
 
 async function startTimeline(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Begin Timeline" }).click();
+  await page.getByRole("link", { name: "Begin Timeline" }).click();
   await expect(page.getByRole("tab", { name: "Gallery" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("heading", { level: 2, name: leaders[0]?.name })).toBeAttached({ timeout: 30_000 });
 }
@@ -72,9 +72,9 @@ test("the map leads to a leader with a narrative, comments, a film and a link to
   await signIn(await makeMember(page));
   await gotoHydrated(page, paths.headsOfState);
   const board = page.getByRole("region", { name: "The board" });
-  await expect(board.getByRole("button", { name: /years|a year or less/ })).toHaveCount(10);
+  await expect(board.getByRole("link", { name: /years|a year or less/ })).toHaveCount(10);
   await expect(page.getByText("Click on any dot to jump to that leader")).toBeVisible();
-  await board.getByRole("button", { name: /Sani Abacha/ }).click();
+  await board.getByRole("link", { name: /Sani Abacha/ }).click();
   await expectInView(page, leaderSlug);
 
   const section = byId(page, artworkId);
@@ -228,7 +228,7 @@ test("the keyboard moves through the tabs and opens and closes dialogs without l
 }) => {
   await signIn(await makeMember(page));
   await gotoHydrated(page, paths.headsOfState);
-  const start = page.getByRole("button", { name: "Begin Timeline" });
+  const start = page.getByRole("link", { name: "Begin Timeline" });
   await start.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("tab", { name: "Gallery" })).toBeFocused();
@@ -293,7 +293,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: /^Turn sound on/ })).toBeVisible();
     await page
       .getByRole("region", { name: "All 18" })
-      .getByRole("button", { name: /Sani Abacha/ })
+      .getByRole("link", { name: /Sani Abacha/ })
       .click();
     await expectInView(page, leaderSlug);
     const shown = byId(page, artworkId).locator("[data-excerpt]");
@@ -388,7 +388,7 @@ test.describe("when the request fails", () => {
       isOffline ? route.abort() : route.continue(),
     );
     await gotoHydrated(page, paths.headsOfState);
-    await page.getByRole("button", { name: "Begin Timeline" }).click();
+    await page.getByRole("link", { name: "Begin Timeline" }).click();
     await expect(page.getByText("The exhibition could not be loaded.")).toBeVisible();
     isOffline = false;
     await page.getByRole("button", { name: "Try Again" }).click();

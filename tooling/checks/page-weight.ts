@@ -5,10 +5,8 @@ import type { Browser, CDPSession } from "@playwright/test";
 export type PageWeight = {
   /** The HTML document, gzipped. */
   html: number;
-  /** Every script before the first interaction, gzipped. */
+  /** Every script, gzipped. */
   script: number;
-  /** Every script after the first interaction. */
-  interactionScript: number;
   /** Every font file, as transferred. */
   fonts: number;
   /** Everything transferred, headers included. */
@@ -28,24 +26,17 @@ export async function measurePageWeight(browser: Browser, address: string): Prom
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
     const counted = await recordResponses(wire);
-    // The first request after a revalidation gets the page with its flight data (docs/decisions/013).
-    await (await fetch(address)).arrayBuffer();
     const response = await page.goto(address, { waitUntil: "load" });
     if (response?.status() !== 200) throw new Error(`${address} responded ${response?.status() ?? "nothing"}.`);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(IDLE_MS);
     const { files, bodies } = await counted();
-    await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
-    await page.waitForTimeout(IDLE_MS);
-    await page.waitForLoadState("networkidle");
-    const later = (await counted()).bodies;
     const sum = (type: string) => files.filter((file) => file.type === type).reduce((all, { bytes }) => all + bytes, 0);
     const zipped = (of: typeof bodies, type: string) =>
       of.filter((body) => body.type === type).reduce((all, { size }) => all + size, 0);
     return {
       html: zipped(bodies, "Document"),
       script: zipped(bodies, "Script"),
-      interactionScript: zipped(later, "Script"),
       fonts: sum("Font"),
       total: files.reduce((all, { bytes }) => all + bytes, 0),
       files,

@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useRef } from "react";
 import { tabId } from "./viewer-tabs";
 
-/** The id of the Begin Timeline button. */
-export const beginButtonId = "begin";
+/** The id of the Begin Timeline link. */
+export const beginLinkId = "begin";
 
 /**
- * Moves the focus when entering or leaving removes the pressed button: to the first tab, or back to the begin button. Call the
+ * Moves the focus when entering or leaving removes the pressed link: to the first tab, or back to Begin Timeline. Call the
  * returned function in the click handler; entering by a location hash must not move the focus.
  */
 export function useFocusHandover(entered: boolean): () => void {
@@ -15,7 +15,7 @@ export function useFocusHandover(entered: boolean): () => void {
   useEffect(() => {
     if (!isExpected.current) return;
     isExpected.current = false;
-    document.getElementById(entered ? tabId("gallery") : beginButtonId)?.focus({ preventScroll: true });
+    document.getElementById(entered ? tabId("gallery") : beginLinkId)?.focus({ preventScroll: true });
   }, [entered]);
   return useCallback(() => {
     isExpected.current = true;

@@ -1,11 +1,12 @@
 "use client";
 
 import { Board, faceClass } from "@/components/exhibitions/board";
-import { Button } from "@/components/ui/button";
+import { EnterLink } from "@/components/exhibitions/enter-link";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { DefaultFilm, ViewerLeader } from "@/lib/exhibitions/contracts";
 import { DataModeChooser } from "./data-mode-chooser";
 import { useDataMode } from "./use-data-mode";
-import { beginButtonId } from "./use-focus-handover";
+import { beginLinkId } from "./use-focus-handover";
 import { Portrait } from "./viewer-images";
 
 /** The fields that the intro screen needs, small enough to be sent with the page. */
@@ -45,9 +46,14 @@ export function ViewerIntro({ title, subtitle, leaders, today, soundBytes, film,
             <span className="md:hidden">Drag to explore the board</span>
             <span className="max-md:hidden">Click on any dot to jump to that leader</span>
           </p>
-          <Button id={beginButtonId} size="large" onClick={() => onEnter()}>
+          <EnterLink
+            id={beginLinkId}
+            target="timeline"
+            onEnter={() => onEnter()}
+            className={buttonVariants({ size: "large" })}
+          >
             Begin Timeline
-          </Button>
+          </EnterLink>
         </div>
         <div className="xl:page-x">
           <Board
@@ -65,9 +71,9 @@ export function ViewerIntro({ title, subtitle, leaders, today, soundBytes, film,
         <ol className="grid gap-x-gutter border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-3">
           {leaders.map(({ slug, name, term }, index) => (
             <li key={slug} className="border-line-strong border-b">
-              <button
-                type="button"
-                onClick={() => onEnter(slug)}
+              <EnterLink
+                target={slug}
+                onEnter={() => onEnter(slug)}
                 className="group grid min-h-tap w-full grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 py-2.5 text-start"
               >
                 <span aria-hidden className="font-extrabold text-accent-ink">
@@ -77,7 +83,7 @@ export function ViewerIntro({ title, subtitle, leaders, today, soundBytes, film,
                   {name}
                 </span>
                 <span className="whitespace-nowrap text-muted text-small">{term}</span>
-              </button>
+              </EnterLink>
             </li>
           ))}
         </ol>

@@ -1,5 +1,3 @@
-"use client";
-
 import Link from "next/link";
 import { Image } from "@/components/ui/image";
 import { paths } from "@/lib/core/urls/paths";
@@ -8,7 +6,7 @@ import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 /** A leader in the almanac; `object` replaces the face. */
 export type AlmanacLeader = { slug: string; name: string; term: string; object: string };
 
-/** Links to the eighteen leaders. A client component only to reduce the size of the page, like the hero gallery. */
+/** Links to the eighteen leaders. */
 export function AlmanacTiles({ leaders }: { leaders: readonly AlmanacLeader[] }) {
   return leaders.map(({ slug, name, term, object }) => (
     <Link

@@ -1,5 +1,3 @@
-"use client";
-
 import Link from "next/link";
 import { Image } from "@/components/ui/image";
 import { paths } from "@/lib/core/urls/paths";
@@ -41,8 +39,7 @@ function Tile({ item: { slug, name, image, alt }, priority = false, isDuplicate 
 
 /**
  * Two columns of four products, moving in opposite directions. They pause on hover, on focus and by the checkbox; with reduced motion
- * they scroll manually and have no duplicates. A client component only to reduce the size of the page: a server component would send
- * sixteen tiles both as HTML and as RSC payload.
+ * they scroll manually and have no duplicates.
  */
 export function HeroGallery({ items }: { items: readonly GalleryItem[] }) {
   const columns = [items.slice(0, 4), items.slice(4, 8)].filter((column) => column.length > 0);

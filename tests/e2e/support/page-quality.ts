@@ -41,6 +41,8 @@ export const axeBuilder = (page: Page) =>
 
 /** Expects no axe violations in the page as it is shown now, in either theme. */
 export async function expectAccessible(page: Page, path: string): Promise<void> {
+  // Next replaces the title a moment after it has replaced the page.
+  await expect(page).toHaveTitle(/./);
   for (const theme of ["dark", "light"]) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;

@@ -1,0 +1,20 @@
+/**
+ * The script in every page's head, which works before anything else has loaded. It restores the light theme before the first paint and
+ * switches themes at a click on `[data-theme-toggle]`; without storage the choice lasts until the page is left. A press on a control that
+ * needs React, before React has hydrated the page, marks it as busy; hydration-marker.tsx removes the mark.
+ */
+export const headScript = `(function(){
+var root=document.documentElement;
+try{if(localStorage.getItem("theme")==="light")root.dataset.theme="light"}catch(e){}
+addEventListener("click",function(event){
+var button=event.target.closest&&event.target.closest("button,a[data-enter]");
+if(!button)return;
+if("themeToggle" in button.dataset){
+var next=root.dataset.theme==="light"?"dark":"light";
+root.dataset.theme=next;
+try{localStorage.setItem("theme",next)}catch(e){}
+}else if(!("hydrated" in root.dataset)&&button.type!=="submit"&&!button.hasAttribute("popovertarget")){
+button.dataset.pressed="";
+button.setAttribute("aria-busy","true");
+}
+})})()`;

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/core/urls/paths";
+import { leaders } from "@/lib/exhibitions/collection/leaders";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { expect, test } from "./support/fixtures";
+
+/** Opens a page whose scripts arrive when the returned function is called. */
+async function gotoWithHeldScripts(page: Page, url: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  await expect(page.getByRole("main")).toBeVisible();
+  return async () => {
+    release();
+    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  };
+}
+
+test.describe("before the scripts have arrived", () => {
+  test("Add to Cart is a plain form", async ({ page }) => {
+    await gotoWithHeldScripts(page, paths.drop("obj-pendant"));
+    await page.getByRole("button", { name: "Add to Cart" }).click({ noWaitAfter: true });
+    await page.waitForURL(/\/login\?/, { waitUntil: "commit" });
+  });
+
+  test("the theme button, the menus and the mobile menu work", async ({ page }) => {
+    await gotoWithHeldScripts(page, paths.home);
+    await page.getByRole("button", { name: /theme/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page.getByRole("banner").locator("summary").filter({ hasText: "Visit" }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Tickets" })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  });
+
+  test("a button that needs them is busy until they have", async ({ page }) => {
+    const hydrate = await gotoWithHeldScripts(page, paths.home);
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    await next.click();
+    await expect(next).toHaveAttribute("aria-busy", "true");
+    await hydrate();
+    await expect(next).not.toHaveAttribute("aria-busy");
+  });
+
+  test("Begin Timeline is busy, and enters the gallery when they have", async ({ page, signIn }) => {
+    await signIn(await makeActor({ plan: "yearly", days: 30 }));
+    const hydrate = await gotoWithHeldScripts(page, paths.headsOfState);
+    const begin = page.getByRole("link", { name: "Begin Timeline" });
+    await begin.click();
+    await expect(begin).toHaveAttribute("aria-busy", "true");
+    await hydrate();
+    await expect(page.getByRole("tab", { name: "Gallery" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("heading", { level: 2, name: leaders[0]?.name })).toBeAttached();
+  });
+});
