@@ -2,9 +2,9 @@ import { publishUpdates } from "@/lib/auctions/publish-updates";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 
 /** An admin action on a scheduled auction. */
@@ -55,7 +55,7 @@ export async function adminAuctionAction({
     await enqueueNotifications(tx, auctionId, action, before);
   });
   publishUpdates(auctionId);
-  revalidatePaths([paths.auctions, "/auctions/[slug]"]);
+  await revalidatePages(pagesShowing.auctions);
 }
 
 type Leader = { topBidderId: string | null; seq: number };

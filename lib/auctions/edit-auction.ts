@@ -6,9 +6,9 @@ import { isSlugTaken, requireLot, toAuctionColumns } from "@/lib/auctions/mapper
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { Prisma } from "@/prisma/generated/client";
 
 type EditAuction = { actor: Actor; auctionId: string; body: z.infer<typeof editAuctionBody> };
@@ -33,6 +33,6 @@ export async function editAuction({ actor, auctionId, body }: EditAuction): Prom
       });
     throw error;
   });
-  revalidatePaths([paths.auctions, "/auctions/[slug]"]);
+  await revalidatePages(pagesShowing.auctions);
   return requireAdminAuction(actor, auctionId);
 }

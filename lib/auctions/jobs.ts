@@ -19,16 +19,16 @@ import {
 } from "@/lib/auctions/emails";
 import { notificationFanout } from "@/lib/auctions/notification-fanout";
 import { publishUpdates } from "@/lib/auctions/publish-updates";
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue, type JobHandler } from "@/lib/jobs/outbox";
 
 /** Turns a bid or an auction change into one email job per recipient, so that each is sent once, and publishes realtime updates. */
 const fanOut = (kind: keyof typeof notificationFanout): JobHandler => ({
   send: async (payload) => {
     publishUpdates(String(payload.auctionId));
-    if (kind !== "bidPlaced") revalidatePaths([paths.auctions, "/auctions/[slug]"]);
+    if (kind !== "bidPlaced") await revalidatePages(pagesShowing.auctions);
     const jobs = await notificationFanout[kind](payload);
     if (jobs.length > 0) await enqueue(db, ...jobs);
   },

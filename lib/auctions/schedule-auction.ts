@@ -6,10 +6,10 @@ import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { afterResponse } from "@/lib/core/background";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 type ScheduleAuction = { actor: Actor; auctionId: string; start: string; end: string };
 
@@ -34,6 +34,6 @@ export async function scheduleAuction({ actor, auctionId, start, end }: Schedule
     });
   });
   afterResponse(() => publishTimes(auctionId));
-  revalidatePaths([paths.auctions, "/auctions/[slug]"]);
+  await revalidatePages(pagesShowing.auctions);
   return requireAdminAuction(actor, auctionId);
 }

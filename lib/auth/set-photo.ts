@@ -2,10 +2,10 @@ import type { Actor } from "@/lib/auth/contracts";
 import { photoKey, photoKeyFromUrl } from "@/lib/auth/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { ImageError, reencodeImage } from "@/lib/images/image-file";
 import { enqueue } from "@/lib/jobs/outbox";
 import { storage } from "@/lib/storage/storage";
@@ -40,6 +40,6 @@ export async function setPhoto({ actor, bytes }: { actor: Actor; bytes: Uint8Arr
     const key = photoKeyFromUrl(previous?.photo_url ?? null);
     if (key) await enqueue(tx, { topic: "storage.delete-file", key: `delete-file/${key}`, payload: { key } });
   });
-  revalidatePaths([paths.foundersWall]);
+  await revalidatePages(pagesShowing.foundersWall);
   return photoUrl;
 }

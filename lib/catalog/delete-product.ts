@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { productPages } from "@/lib/catalog/product-pages";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 type DeletedProduct = { id: string; slug: string };
 
@@ -28,5 +28,5 @@ export async function deleteProduct({ actor, slugOrId }: { actor: Actor; slugOrI
     });
     return deleted;
   });
-  revalidatePaths(productPaths(slug));
+  await revalidatePages(productPages(slug));
 }

@@ -20,13 +20,13 @@ import {
   toCsvRow,
   toProductBody,
 } from "@/lib/catalog/product-csv";
-import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { productPages } from "@/lib/catalog/product-pages";
 import { changeProduct } from "@/lib/catalog/update-product";
 import { parseCsv } from "@/lib/core/csv";
 import { AppError, throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
 import { sha256 } from "@/lib/core/secrets";
 import { type Tx, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 const IMPORT_FAILED = "Failed to import products";
 type ImportLine = { line: number; row: TableRow };
@@ -75,7 +75,7 @@ export async function importProducts({ actor, body }: { actor: Actor; body: Impo
   }).catch((error: unknown) => (error instanceof DryRunResult ? error.reply : throwIfSlugTaken(error)));
   if (reply.saved) {
     const changed = reply.rows.filter(({ result }) => result !== "same");
-    if (changed.length > 0) revalidatePaths(new Set(changed.flatMap(({ slug }) => productPaths(slug))));
+    if (changed.length > 0) await revalidatePages(new Set(changed.flatMap(({ slug }) => productPages(slug))));
   }
   return reply;
 }

@@ -1,6 +1,6 @@
-import { productPaths } from "@/lib/catalog/revalidation-paths";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { productPages } from "@/lib/catalog/product-pages";
 import { db, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 
 /** Alerts in one transaction. */
@@ -12,7 +12,7 @@ async function revalidateChangedProducts(): Promise<string[]> {
     UPDATE products SET rendered_phase = shop_phase(opens_at, closes_at, clock_timestamp())
     WHERE deleted_at IS NULL AND rendered_phase <> shop_phase(opens_at, closes_at, clock_timestamp()) RETURNING slug`;
   const slugs = rows.map(({ slug }) => slug);
-  revalidatePaths(new Set(slugs.flatMap(productPaths)));
+  await revalidatePages(new Set(slugs.flatMap(productPages)));
   return slugs;
 }
 

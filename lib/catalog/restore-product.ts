@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { productPages } from "@/lib/catalog/product-pages";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
 import { transaction, violatesIndex } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 const SAVE_FAILED = "Failed to save product";
 
@@ -21,5 +21,5 @@ export async function restoreProduct({ actor, id }: { actor: Actor; id: string }
       return throwAppError("conflict", SAVE_FAILED, { fields: { slug: "Another drop has this slug" } });
     throw error;
   });
-  revalidatePaths(productPaths(slug));
+  await revalidatePages(productPages(slug));
 }

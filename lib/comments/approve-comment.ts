@@ -28,5 +28,5 @@ export async function approveComment({ actor, id }: { actor: Actor; id: string }
     });
     return was === "approved" ? undefined : publishThreadChange(tx, { id, ...change });
   });
-  revalidate?.();
+  await revalidate?.();
 }

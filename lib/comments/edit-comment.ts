@@ -35,7 +35,7 @@ export async function editComment({ actor, id, message }: EditComment): Promise<
     const { shown, ...change } = edited;
     return shown ? publishThreadChange(tx, { id, ...change }) : undefined;
   });
-  revalidate?.();
+  await revalidate?.();
   return (await getComment(id, actor)) ?? throwAppError("not_found", "This comment was removed.");
 }
 

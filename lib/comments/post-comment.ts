@@ -38,7 +38,7 @@ export async function postComment({ actor, thread, message, replyTo, key }: Post
     const revalidate = written.status === "approved" ? await publishThreadChange(tx, change) : undefined;
     return { id: written.id, revalidate };
   });
-  revalidate?.();
+  await revalidate?.();
   return (await getComment(id, actor)) ?? throwAppError("not_found", "This comment was removed.");
 }
 

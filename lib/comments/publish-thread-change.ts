@@ -1,7 +1,7 @@
 import { type CommentThread, guestbook, THREAD_CHANGED_EVENT, threadChannel } from "@/lib/comments/rules";
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import type { Tx } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue, type Job } from "@/lib/jobs/outbox";
 
 type ThreadChange = CommentThread & { id: string; at: Date };
@@ -14,7 +14,9 @@ const threadChangeJob = ({ id, at, ...thread }: ThreadChange): Job => ({
 });
 
 /** Enqueues the realtime message about a changed comment. Call the returned function after the commit: it revalidates the guestbook page. */
-export async function publishThreadChange(tx: Tx, change: ThreadChange): Promise<() => void> {
+export async function publishThreadChange(tx: Tx, change: ThreadChange): Promise<() => Promise<void>> {
   await enqueue(tx, threadChangeJob(change));
-  return () => change.exhibition === guestbook && revalidatePaths([paths.guestbook]);
+  return async () => {
+    if (change.exhibition === guestbook) await revalidatePages(pagesShowing.guestbook);
+  };
 }

@@ -35,5 +35,5 @@ export async function removeComment({ actor, id }: { actor: Actor; id: string })
     }
     return status === "approved" ? publishThreadChange(tx, { id, ...change }) : undefined;
   });
-  revalidate?.();
+  await revalidate?.();
 }

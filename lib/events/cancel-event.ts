@@ -1,11 +1,11 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { requireAdminEvent } from "@/lib/events/admin-queries";
 import type { AdminEvent } from "@/lib/events/contracts";
-import { eventPagePaths } from "@/lib/events/mappers";
 import { notifyAttendees } from "@/lib/events/notify-attendees";
 
 type CancelEvent = { actor: Actor; id: string; reason: string };
@@ -28,6 +28,6 @@ export async function cancelEvent({ actor, id, reason }: CancelEvent): Promise<{
     await recordAudit(tx, { actorId: actor._id, action: "event.cancel", subject: id, detail: { reason, told: count } });
     return count;
   });
-  revalidatePaths(eventPagePaths);
+  await revalidatePages(pagesShowing.events);
   return { event: await requireAdminEvent(id), told: notifiedCount };
 }

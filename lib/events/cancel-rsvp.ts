@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { requestContext } from "@/lib/core/request-context";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { RsvpStatus } from "@/lib/events/contracts";
-import { eventPagePaths } from "@/lib/events/mappers";
 import { requireRsvpStatus } from "@/lib/events/queries";
 
 type CancelOutcome = "cancelled" | "over" | "not_found";
@@ -18,6 +18,6 @@ export async function cancelRsvp({ actor, id }: { actor: Actor; id: string }): P
   if (outcome === "over") return throwAppError("conflict", "This event is over.");
   const context = requestContext();
   if (context) context.enqueued = true;
-  revalidatePaths(eventPagePaths);
+  await revalidatePages(pagesShowing.events);
   return requireRsvpStatus({ actor, id });
 }

@@ -1,11 +1,12 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { newId } from "@/lib/core/ids";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { requireAdminEvent } from "@/lib/events/admin-queries";
 import type { AdminEvent, EventBody } from "@/lib/events/contracts";
-import { eventPagePaths, toEventColumns } from "@/lib/events/mappers";
+import { toEventColumns } from "@/lib/events/mappers";
 
 /** Creates an event, which is public immediately. */
 export async function createEvent({ actor, body }: { actor: Actor; body: EventBody }): Promise<AdminEvent> {
@@ -15,6 +16,6 @@ export async function createEvent({ actor, body }: { actor: Actor; body: EventBo
     await tx.event.create({ data: { id, createdById: actor._id, ...columns } });
     await recordAudit(tx, { actorId: actor._id, action: "event.create", subject: id, detail: { title: body.title } });
   });
-  revalidatePaths(eventPagePaths);
+  await revalidatePages(pagesShowing.events);
   return requireAdminEvent(id);
 }

@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
-import { eventPagePaths } from "@/lib/events/mappers";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { notifyAttendees } from "@/lib/events/notify-attendees";
 
 /**
@@ -22,5 +22,5 @@ export async function deleteEvent({ actor, id }: { actor: Actor; id: string }): 
     const detail = { title: deleted.title, told: notifiedCount };
     await recordAudit(tx, { actorId: actor._id, action: "event.delete", subject: id, detail });
   });
-  revalidatePaths(eventPagePaths);
+  await revalidatePages(pagesShowing.events);
 }

@@ -1,11 +1,7 @@
 import { throwAppError } from "@/lib/core/errors";
-import { paths } from "@/lib/core/urls/paths";
 import type { EventBody, EventCard, OpeningTimes } from "@/lib/events/contracts";
 import { openingDatesRefusal } from "@/lib/events/rules";
 import type { Event } from "@/prisma/generated/client";
-
-/** The prerendered pages that list events. */
-export const eventPagePaths = [paths.events, paths.visit, paths.visitTickets, "/sitemap.xml"];
 
 /** The columns that the event form sets. Throws with `errorMessage` for inconsistent times. */
 export function toEventColumns(body: EventBody, errorMessage: string) {

@@ -2,10 +2,10 @@ import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { newId, ticketCode } from "@/lib/core/ids";
 import { requestContext } from "@/lib/core/request-context";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { RsvpStatus } from "@/lib/events/contracts";
-import { eventPagePaths } from "@/lib/events/mappers";
 import { requireRsvpStatus } from "@/lib/events/queries";
 
 type RsvpOutcome =
@@ -24,6 +24,6 @@ export async function rsvpToEvent({ actor, id }: { actor: Actor; id: string }): 
     return throwAppError("not_running", "Seats are not available to you yet.", { facts: { opensAt: result.opensAt } });
   const context = requestContext();
   if (context) context.enqueued = true;
-  revalidatePaths(eventPagePaths);
+  await revalidatePages(pagesShowing.events);
   return requireRsvpStatus({ actor, id });
 }

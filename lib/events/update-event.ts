@@ -1,11 +1,12 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { requireAdminEvent } from "@/lib/events/admin-queries";
 import type { AdminEvent, EventChange } from "@/lib/events/contracts";
-import { eventPagePaths, toEventColumns } from "@/lib/events/mappers";
+import { toEventColumns } from "@/lib/events/mappers";
 import { notifyAttendees } from "@/lib/events/notify-attendees";
 import type { Event } from "@/prisma/generated/client";
 
@@ -43,7 +44,7 @@ export async function updateEvent({ actor, id, body: { version, ...body } }: Upd
       detail: { title: body.title, told: notifiedCount },
     });
   });
-  revalidatePaths(eventPagePaths);
+  await revalidatePages(pagesShowing.events);
   return requireAdminEvent(id);
 }
 

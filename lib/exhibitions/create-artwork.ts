@@ -2,12 +2,12 @@ import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { isUniqueViolation, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { AdminArtwork, ArtworkBody } from "@/lib/exhibitions/admin-contracts";
 import { requireAdminArtwork } from "@/lib/exhibitions/admin-queries";
 import { toAnnotationRows, toArtworkColumns } from "@/lib/exhibitions/mappers";
-import { exhibitionPagePaths } from "@/lib/exhibitions/revalidation-paths";
 
 const SAVE_FAILED = "Failed to save artwork";
 
@@ -37,6 +37,6 @@ export async function createArtwork(input: {
       throwAppError("conflict", SAVE_FAILED, { fields: { slug: "Another artwork in this exhibition has this slug" } });
     throw error;
   });
-  revalidatePaths(exhibitionPagePaths);
+  await revalidatePages(pagesShowing.exhibitions);
   return requireAdminArtwork(id);
 }

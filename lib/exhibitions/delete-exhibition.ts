@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
-import { exhibitionPagePaths } from "@/lib/exhibitions/revalidation-paths";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 const DELETE_FAILED = "Failed to delete exhibition";
 
@@ -27,5 +27,5 @@ export async function deleteExhibition({ actor, id }: { actor: Actor; id: string
     }
     await recordAudit(tx, { actorId: actor._id, action: "exhibition.delete", subject: id, detail: deleted });
   });
-  revalidatePaths(exhibitionPagePaths);
+  await revalidatePages(pagesShowing.exhibitions);
 }

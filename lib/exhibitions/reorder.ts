@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
-import { exhibitionPagePaths } from "@/lib/exhibitions/revalidation-paths";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { Prisma } from "@/prisma/generated/client";
 
 const REORDER_FAILED = "Failed to save the order";
@@ -30,7 +30,7 @@ export async function reorder({ actor, ids, exhibitionId }: Reorder): Promise<vo
     const subject = exhibitionId ?? "exhibitions";
     await recordAudit(tx, { actorId: actor._id, action: "exhibition.reorder", subject, detail: { ids: [...ids] } });
   });
-  revalidatePaths(exhibitionPagePaths);
+  await revalidatePages(pagesShowing.exhibitions);
 }
 
 const lockAll = (tx: Tx, exhibitionId: string | undefined) =>

@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction, violatesIndex } from "@/lib/db/client";
-import { exhibitionPagePaths } from "@/lib/exhibitions/revalidation-paths";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 const SAVE_FAILED = "Failed to save exhibition";
 
@@ -29,5 +29,5 @@ export async function restoreExhibition({ actor, id, version }: RestoreExhibitio
       throwAppError("conflict", SAVE_FAILED, { fields: { slug: "Another exhibition has this slug" } });
     throw error;
   });
-  revalidatePaths(exhibitionPagePaths);
+  await revalidatePages(pagesShowing.exhibitions);
 }

@@ -1,12 +1,12 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { AdminArtwork, ArtworkChange } from "@/lib/exhibitions/admin-contracts";
 import { requireAdminArtwork } from "@/lib/exhibitions/admin-queries";
 import { toAnnotationRows, toArtworkColumns } from "@/lib/exhibitions/mappers";
-import { leaderPagePaths } from "@/lib/exhibitions/revalidation-paths";
 
 const SAVE_FAILED = "Failed to save artwork";
 const staleVersionError = { version: "Someone else has changed this artwork. Reload the page and try again." };
@@ -38,6 +38,6 @@ export async function updateArtwork(input: { actor: Actor; id: string; body: Art
       detail: { slug: before.slug, title: body.title },
     });
   });
-  revalidatePaths(leaderPagePaths);
+  await revalidatePages(pagesShowing.leaders);
   return requireAdminArtwork(id);
 }

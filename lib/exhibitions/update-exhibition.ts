@@ -1,12 +1,12 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { isUniqueViolation, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { AdminExhibition, ExhibitionChange } from "@/lib/exhibitions/admin-contracts";
 import { requireAdminExhibition } from "@/lib/exhibitions/admin-queries";
 import { toExhibitionColumns } from "@/lib/exhibitions/mappers";
-import { exhibitionPagePaths } from "@/lib/exhibitions/revalidation-paths";
 
 const SAVE_FAILED = "Failed to save exhibition";
 const staleVersionError = { version: "Someone else has changed this exhibition. Reload the page and try again." };
@@ -44,6 +44,6 @@ export async function updateExhibition({ actor, id, body }: UpdateExhibition): P
       throwAppError("conflict", SAVE_FAILED, { fields: { slug: "Another exhibition has this slug" } });
     throw error;
   });
-  revalidatePaths(exhibitionPagePaths);
+  await revalidatePages(pagesShowing.exhibitions);
   return requireAdminExhibition(id);
 }

@@ -1,12 +1,12 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { AdminLeader, LeaderChange } from "@/lib/exhibitions/admin-contracts";
 import { requireAdminLeader } from "@/lib/exhibitions/admin-queries";
 import { getShippedLeader, toLeaderOverrides } from "@/lib/exhibitions/leader-content";
-import { leaderPagePaths } from "@/lib/exhibitions/revalidation-paths";
 
 const SAVE_FAILED = "Failed to save leader";
 const staleVersionError = { version: "Someone else has changed this leader. Reload the page and try again." };
@@ -31,6 +31,6 @@ export async function updateLeader(input: { actor: Actor; id: string; body: Lead
       detail: { slug: before.slug, rewritten: Object.keys(content) },
     });
   });
-  revalidatePaths(leaderPagePaths);
+  await revalidatePages(pagesShowing.leaders);
   return requireAdminLeader(id);
 }

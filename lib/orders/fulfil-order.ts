@@ -1,6 +1,6 @@
-import { productPaths } from "@/lib/catalog/revalidation-paths";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { productPages } from "@/lib/catalog/product-pages";
 import type { Tx } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import { releaseOrder } from "@/lib/orders/release-order";
 import { createRefund } from "@/lib/payments/create-refund";
@@ -13,7 +13,7 @@ type FulfilOutcome = "fulfilled" | "already" | "second-payment" | "sold-out" | "
  * Fulfils a paid order: sells its units and issues edition numbers, or refunds the payment if it cannot be fulfilled. Runs in
  * the transaction that settles the charge.
  */
-async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => void> {
+async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => Promise<void>> {
   const [row] = await tx.$queryRaw<
     [{ outcome: FulfilOutcome; slugs: string[] | null }]
   >`SELECT * FROM shop_fulfil_order(${charge.subjectId})`;
@@ -31,7 +31,7 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => void> {
       payload: { orderId, reason: row.outcome },
     });
   }
-  return () => revalidatePaths((row.slugs ?? []).flatMap(productPaths));
+  return () => revalidatePages((row.slugs ?? []).flatMap(productPages));
 }
 
 /** Settles charges with the purpose `order`. */

@@ -1,10 +1,10 @@
 import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
-import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { productPages } from "@/lib/catalog/product-pages";
 import { orderRefusals } from "@/lib/catalog/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { newId, orderNumber } from "@/lib/core/ids";
-import { revalidatePaths } from "@/lib/core/revalidate";
 import { db, dbErrorCode, violatesIndex, withRetry } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { PRINT_DISCOUNT_PERCENT } from "@/lib/orders/rules";
 
 /** How long stock is held for an unpaid order; Paystack's bank transfer accounts expire after the same time. */
@@ -47,7 +47,7 @@ export async function placeOrder(input: {
       // Retries with another number when the random order number is taken.
       (error) => violatesIndex(error, "orders_number_key"),
     );
-    revalidatePaths((row.slugs ?? []).flatMap(productPaths));
+    await revalidatePages((row.slugs ?? []).flatMap(productPages));
     return {
       orderId: row.order_id,
       number: row.order_number,

@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { productPages } from "@/lib/catalog/product-pages";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
 import { dbErrorCode, type Tx, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { RefundBody } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
@@ -28,7 +28,7 @@ type RefundOrder = { actor: Actor; idOrNumber: string } & RefundBody;
 export async function refundOrder({ actor, idOrNumber, ...refund }: RefundOrder): Promise<AdminOrder> {
   try {
     const { orderId, slugs } = await transaction((tx) => recordRefund(tx, actor, idOrNumber, refund));
-    revalidatePaths(slugs.flatMap(productPaths));
+    await revalidatePages(slugs.flatMap(productPages));
     return (await getAdminOrder(orderId)) ?? throwAppError("not_found", REFUND_FAILED);
   } catch (error) {
     const dbError = dbErrorCode(error);

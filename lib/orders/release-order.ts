@@ -1,6 +1,6 @@
-import { productPaths } from "@/lib/catalog/revalidation-paths";
-import { revalidatePaths } from "@/lib/core/revalidate";
+import { productPages } from "@/lib/catalog/product-pages";
 import { db, withRetry } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 export type ReleaseReason = "cancelled" | "failed" | "expired" | "provider";
 
@@ -9,13 +9,13 @@ export async function releaseOrder(orderId: string, reason: ReleaseReason): Prom
   const [row] = await withRetry(
     () => db.$queryRaw<[{ slugs: string[] }]>`SELECT shop_release_order(${orderId}, ${reason}) AS slugs`,
   );
-  revalidatePaths(row.slugs.flatMap(productPaths));
+  await revalidatePages(row.slugs.flatMap(productPages));
 }
 
 /** Scheduled job: releases expired holds. Returns the slugs whose stock changed. */
 export async function releaseExpiredOrders(): Promise<string[]> {
   const [row] = await withRetry(() => db.$queryRaw<[{ slugs: string[] }]>`SELECT shop_release_expired(200) AS slugs`);
   const slugs = [...new Set(row.slugs)];
-  revalidatePaths(slugs.flatMap(productPaths));
+  await revalidatePages(slugs.flatMap(productPages));
   return slugs;
 }

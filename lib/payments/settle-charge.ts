@@ -8,7 +8,7 @@ import type { Charge, ChargePurpose } from "@/prisma/generated/client";
 
 /** Settles the charges of one purpose. `paid` runs in the charge's transaction and returns a callback for after the commit. */
 export type SettlementHandler = {
-  paid: (tx: Tx, charge: Charge) => Promise<() => void>;
+  paid: (tx: Tx, charge: Charge) => Promise<() => Promise<void>>;
   /** The payment failed permanently; releases what was reserved for it. */
   failed: (charge: Charge) => Promise<void>;
 };
@@ -75,7 +75,7 @@ async function acceptPayment(
       WHERE id = ${charge.id} AND settled_at IS NULL`;
     return updated === 1 ? handler.paid(tx, await tx.charge.findUniqueOrThrow({ where: { id: charge.id } })) : null;
   });
-  afterCommit?.();
+  await afterCommit?.();
 }
 
 async function recordResult(

@@ -4,10 +4,10 @@ import type { PlanName } from "@/lib/auth/contracts";
 import { recordAdminAction } from "@/lib/auth/record-admin-action";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import { isVipAt, planRank, planTitle } from "@/lib/subscriptions/rules";
@@ -64,7 +64,7 @@ export async function grantPlan(action: AdminUserAction & { plan: PlanName; unti
     const payload = { userId, plan, until: until.toISOString(), reason };
     await enqueue(tx, { topic: "subscription.granted.email", key: `granted/${actionId}`, payload });
   });
-  revalidatePaths([paths.foundersWall]);
+  await revalidatePages(pagesShowing.foundersWall);
 }
 
 /** Ends a user's plan now and stops the automatic renewal. Refunds nothing. */
@@ -110,5 +110,5 @@ export async function endPlan(action: AdminUserAction): Promise<void> {
       })),
     );
   });
-  revalidatePaths([paths.foundersWall]);
+  await revalidatePages(pagesShowing.foundersWall);
 }

@@ -1,6 +1,6 @@
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 /** Stores a member's first answer to the Founders Wall question. Profile Settings changes it later. */
 export async function setWallVisibility(userId: string, show: boolean): Promise<void> {
@@ -10,5 +10,5 @@ export async function setWallVisibility(userId: string, show: boolean): Promise<
     // A repeated or outdated answer does not overwrite a later setting.
     if (updated > 0) await tx.user.update({ where: { id: userId }, data: { showOnWall: show } });
   });
-  revalidatePaths([paths.foundersWall]);
+  await revalidatePages(pagesShowing.foundersWall);
 }

@@ -1,6 +1,6 @@
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import type { Tx } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
@@ -9,7 +9,7 @@ import type { Charge } from "@/prisma/generated/client";
 /**
  * Extends the subscription for a paid charge. Runs in the transaction that settles the charge, so that a payment counts once.
  */
-async function extendSubscription(tx: Tx, charge: Charge): Promise<() => void> {
+async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise<void>> {
   await tx.$executeRaw`UPDATE subscription_intents SET settled_at = now(), open_key = NULL WHERE id = ${charge.subjectId}`;
   const intent = await tx.subscriptionIntent.findUniqueOrThrow({
     where: { id: charge.subjectId },
@@ -35,7 +35,7 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => void> {
   if (intent.kind !== "transfer") {
     await enqueue(tx, { topic: "subscription.find-renewals", key: `find-renewals/${reference}`, payload: { userId } });
   }
-  return () => revalidatePaths([paths.foundersWall, paths.guestbook]);
+  return () => revalidatePages(pagesShowing.profiles);
 }
 
 /** Settles charges with the purpose `membership`. */

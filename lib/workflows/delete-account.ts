@@ -2,14 +2,13 @@ import type { Actor, DeleteAccountBody } from "@/lib/auth/contracts";
 import { DUMMY_HASH, verifyPassword } from "@/lib/auth/password";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { deletionRefusal, photoKeyFromUrl } from "@/lib/auth/rules";
-import { productPaths } from "@/lib/catalog/revalidation-paths";
+import { productPages } from "@/lib/catalog/product-pages";
 import { throwAppError } from "@/lib/core/errors";
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction, withRetry } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { consumeLimit, resetLimit } from "@/lib/db/rate-limit";
-import { eventPagePaths } from "@/lib/events/mappers";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import { eraseUserDataStatements } from "@/lib/workflows/erase-user-data";
 import { Prisma } from "@/prisma/generated/client";
@@ -42,7 +41,7 @@ export async function deleteAccount({ actor, body }: { actor: Actor; body: Delet
     throwAppError("invalid_input", "That is not your password.");
   await resetLimit("login-account", actor.email);
   const slugs = await withRetry(() => transaction((tx) => eraseUser(tx, actor)));
-  revalidatePaths([paths.foundersWall, paths.guestbook, ...eventPagePaths, ...slugs.flatMap(productPaths)]);
+  await revalidatePages([...pagesShowing.profiles, ...pagesShowing.events, ...slugs.flatMap(productPages)]);
 }
 
 async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promise<string[]> {

@@ -10,7 +10,7 @@ export const lotSettlement: SettlementHandler = {
       const orderId = await createOrderFromLot(tx, { ...lot, chargeId: charge.id });
       await tx.auctionOffer.update({ where: { id: lot.offerId }, data: { orderId } });
     }
-    return () => undefined;
+    return async () => undefined;
   },
   // The offer stays open until it expires, so that the winner can try another card.
   failed: async () => undefined,

@@ -15,6 +15,7 @@ const jobs = vi.hoisted(() => ({
   tokens: vi.fn(async () => undefined),
   uploads: vi.fn(async () => undefined),
   limits: vi.fn(async () => undefined),
+  pages: vi.fn(async () => undefined),
 }));
 vi.mock("@/lib/payments/reconcile-pending", () => ({ reconcilePending: jobs.payments }));
 vi.mock("@/lib/orders/release-order", () => ({ releaseExpiredOrders: jobs.holds }));
@@ -26,6 +27,7 @@ vi.mock("@/lib/workflows/job-handlers", () => ({ processOutbox: jobs.outbox }));
 vi.mock("@/lib/auth/delete-expired-tokens", () => ({ deleteExpiredTokens: jobs.tokens }));
 vi.mock("@/lib/storage/purge-uploads", () => ({ purgeUploads: jobs.uploads }));
 vi.mock("@/lib/db/rate-limit", () => ({ deleteExpiredLimits: jobs.limits, consumeLimit: vi.fn() }));
+vi.mock("@/lib/db/prune-page-cache", () => ({ prunePageCache: jobs.pages }));
 vi.mock("@/lib/workflows/settlement-handlers", () => ({ settlementHandlers: {} }));
 
 const names = Object.keys(jobs) as (keyof typeof jobs)[];
@@ -36,10 +38,10 @@ beforeEach(() => {
   for (const job of Object.values(jobs)) job.mockClear();
 });
 
-it("runs all ten jobs and returns their counts", async () => {
+it("runs all eleven jobs and returns their counts", async () => {
   const { status, body } = await callCron();
   expect([status, body]).toEqual([200, { success: true, checked: 1, released: 2, delivered: 3 }]);
-  expect(names.map((name) => jobs[name].mock.calls.length)).toEqual(Array(10).fill(1));
+  expect(names.map((name) => jobs[name].mock.calls.length)).toEqual(Array(11).fill(1));
 });
 
 it.each(names)("runs the other jobs when %s fails, and reports it in status and log", async (name) => {

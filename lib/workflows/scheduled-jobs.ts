@@ -2,6 +2,7 @@ import { runScheduledAuctionChanges } from "@/lib/auctions/run-scheduled-auction
 import { deleteExpiredTokens } from "@/lib/auth/delete-expired-tokens";
 import { processScheduledDrops } from "@/lib/catalog/process-scheduled-drops";
 import { log } from "@/lib/core/log";
+import { prunePageCache } from "@/lib/db/prune-page-cache";
 import { deleteExpiredLimits } from "@/lib/db/rate-limit";
 import { remindAttendees } from "@/lib/events/remind-attendees";
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
@@ -37,6 +38,7 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("tokens", deleteExpiredTokens);
   await attempt("uploads", purgeUploads);
   await attempt("limits", deleteExpiredLimits);
+  await attempt("pages", prunePageCache);
 
   const [first] = failures;
   if (first) {

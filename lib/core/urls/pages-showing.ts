@@ -1,0 +1,50 @@
+import { paths } from "@/lib/core/urls/paths";
+import { sitemapPath } from "@/lib/core/urls/sitemaps";
+
+// A path with a [param] is the route's folder in app/ and means every page of it.
+const LEADER_PAGES = "/(museum)/heads-of-state/[leader]";
+const LABEL_PAGES = "/(museum)/l/[code]";
+const AUCTION_PAGES = "/(auctions)/auctions/[slug]";
+const LEDGER_PAGES = "/(auctions)/auctions/[slug]/ledger";
+const FEED = "/feed.xml";
+
+const exhibitions = [
+  paths.home,
+  paths.exhibitions,
+  paths.headsOfStateFront,
+  paths.afroalchemy,
+  paths.lovesLabours,
+  FEED,
+  sitemapPath("exhibitions"),
+];
+
+/**
+ * Which prerendered pages show what. Every write passes the entries of what it changed to `revalidatePages`
+ * (tests/e2e/fresh-pages.spec.ts goes through them). Pages that are rendered per request are not listed.
+ */
+export const pagesShowing = {
+  /** Name, pictures, price and stock of a drop; `leaders` are those whose artwork it sells. */
+  product: (slug: string, leaders: readonly string[]): string[] => [
+    paths.home,
+    paths.drops,
+    paths.drop(slug),
+    ...leaders.map((leader) => paths.leader(leader)),
+    paths.scan,
+    LABEL_PAGES,
+    FEED,
+    sitemapPath("drops"),
+  ],
+  /** An exhibition and the list of its artworks. */
+  exhibitions,
+  /** A leader. Each leader's page links to its neighbours by name and image. */
+  leaders: [...exhibitions, LEADER_PAGES, sitemapPath("leaders")],
+  /** An event and its free seats. */
+  events: [paths.events, paths.visit, paths.visitTickets],
+  /** An auction; bids are read live. */
+  auctions: [paths.auctions, AUCTION_PAGES, LEDGER_PAGES],
+  /** The members who are shown on the Founders Wall. */
+  foundersWall: [paths.foundersWall],
+  /** A user's name, photo or badge, beside comments and on the Founders Wall. */
+  profiles: [paths.foundersWall, paths.guestbook],
+  guestbook: [paths.guestbook],
+} as const;
