@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { useSubmitting } from "@/components/ui/use-submitting";
 import { api, errorMessage } from "@/lib/api-client/client";
-import type { AuctionDetail, BidConfirmation } from "@/lib/auctions/contracts";
+import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { incrementAt, isJump } from "@/lib/auctions/rules";
 import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
@@ -48,7 +48,7 @@ export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => voi
     const body = { amount: sum, ...(most !== undefined && { maximum: most }) };
     const of = JSON.stringify(body);
     if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
-    const response = await api.post<BidConfirmation>(apiPaths.auctionBids(auction._id), body, { key: key.current.key });
+    const response = await api.post(apiPaths.auctionBids(auction._id), body, { key: key.current.key });
     submission.finish();
     setSure(0);
     if (response.ok) {

@@ -17,7 +17,7 @@ type Ledger = Pick<LedgerPageReply, "lines" | "headHash" | "yourAlias">;
 async function fetchAll(auctionId: string): Promise<Ledger | null> {
   const lines: LedgerLine[] = [];
   for (;;) {
-    const response = await api.get<LedgerPageReply>(apiPaths.auctionLedger(auctionId, lines.at(-1)?.seq));
+    const response = await api.get(apiPaths.auctionLedger(auctionId), { query: { after: lines.at(-1)?.seq } });
     if (!response.ok) return null;
     lines.push(...response.data.lines);
     if (!response.data.more) return { ...response.data, lines };

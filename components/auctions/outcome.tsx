@@ -43,7 +43,7 @@ export function LotOffer({ room }: { room: AuctionDetail }) {
 
   async function pay() {
     if (!submission.start()) return;
-    const response = await api.post<{ authorization_url: string }>(apiPaths.startOfferPayment(room.auction._id));
+    const response = await api.post(apiPaths.startOfferPayment(room.auction._id));
     if (response.ok) return window.location.assign(response.data.authorization_url);
     submission.finish();
     setFeedback(

@@ -34,7 +34,7 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
   const ask = useCallback(async () => {
     const sent = Date.now();
     question.current.at = sent;
-    const response = await api.get<AuctionDetail>(apiPaths.auction(id));
+    const response = await api.get(apiPaths.auction(id));
     if (!response.ok) return;
     setOffset(new Date(response.data.auction.serverTime).getTime() - (sent + Date.now()) / 2);
     setLoaded(true);

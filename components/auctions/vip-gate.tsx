@@ -45,7 +45,7 @@ function PaymentProofUpload() {
   const id = useId();
 
   async function open() {
-    const response = await api.get<Gate>(apiPaths.vipUpload);
+    const response = await api.get(apiPaths.vipUpload);
     if (response.ok) setGate(response.data);
     else setFeedback("❌ The server could not be reached. Please try again.");
   }
@@ -53,7 +53,7 @@ function PaymentProofUpload() {
   async function send() {
     if (!file) return setFeedback("❌ Choose a screenshot of the payment.");
     if (!submission.start()) return;
-    const me = await api.get<{ user: { _id: string } }>(apiPaths.me);
+    const me = await api.get(apiPaths.me);
     const form = new FormData();
     form.set("receipt", file);
     form.set("userId", me.ok ? me.data.user._id : "");

@@ -41,7 +41,7 @@ export function LoginForm({ query }: { query: AuthQuery }) {
   async function signIn({ email, password }: LoginBody) {
     if (leaving) return;
     setProblem("");
-    const result = await api.post<{ redirectTo: string }>(apiPaths.login, {
+    const result = await api.post(apiPaths.login, {
       email,
       password,
       ...hiddenRedirectFields(query),

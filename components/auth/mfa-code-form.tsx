@@ -26,7 +26,7 @@ export function MfaCodeForm({ query }: { query: AuthQuery }) {
     setProblem("");
     const { redirectTo, intent } = hiddenRedirectFields(query);
     const cart = { add: intent?.productId, variation: intent?.variation, quantity: intent?.quantity };
-    const result = await api.post<{ redirectTo: string }>(apiPaths.loginCode, { code, redirectTo, ...cart });
+    const result = await api.post(apiPaths.loginCode, { code, redirectTo, ...cart });
     // A full page load discards everything fetched before the login.
     if (result.ok) return window.location.assign(result.data.redirectTo);
     submission.finish();

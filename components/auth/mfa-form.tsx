@@ -6,10 +6,11 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { PasswordField } from "@/components/ui/password-field";
 import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { type ApiResult, errorMessage } from "@/lib/api-client/client";
 
 type MfaFormProps<T> = {
-  path: string;
+  /** Sends what was typed; fields that are not shown are empty. */
+  request: (given: { password: string; code: string }) => Promise<ApiResult<T>>;
   fields: readonly ("password" | "code")[];
   email?: string;
   codeLabel?: string;
@@ -20,7 +21,7 @@ type MfaFormProps<T> = {
 const errorMessages = { offline: "Network error", otherwise: "That failed. Please try again." };
 
 /** One MFA form: password, code, or both. Typed values stay after an error. */
-export function MfaForm<T>({ path, fields, email, codeLabel = "Code", submitLabel, onDone }: MfaFormProps<T>) {
+export function MfaForm<T>({ request, fields, email, codeLabel = "Code", submitLabel, onDone }: MfaFormProps<T>) {
   const submission = useSubmitting();
   const [problem, setProblem] = useState("");
 
@@ -29,8 +30,8 @@ export function MfaForm<T>({ path, fields, email, codeLabel = "Code", submitLabe
     const given = new FormData(event.currentTarget);
     if (!submission.start()) return;
     setProblem("");
-    const body = Object.fromEntries(fields.map((name) => [name, String(given.get(name) ?? "")]));
-    const result = await api.post<T>(path, body);
+    const typed = (name: string) => String(given.get(name) ?? "");
+    const result = await request({ password: typed("password"), code: typed("code") });
     submission.finish();
     if (result.ok) onDone(result.data);
     else setProblem(`❌ ${errorMessage(result, errorMessages)}`);

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
+import { api } from "@/lib/api-client/client";
 import type { MfaSetup } from "@/lib/auth/mfa-contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { MfaForm } from "./mfa-form";
@@ -45,8 +46,8 @@ export function MfaPanel({ email, enabledSince, codesLeft, isRequired, continueT
     return offer ? (
       <>
         <MfaSetupPanel setup={offer} />
-        <MfaForm<{ codes: string[] }>
-          path={apiPaths.confirmMfa}
+        <MfaForm
+          request={({ code }) => api.post(apiPaths.confirmMfa, { code })}
           fields={["code"]}
           codeLabel="Six-digit code from the app"
           submitLabel="Turn on"
@@ -59,8 +60,8 @@ export function MfaPanel({ email, enabledSince, codesLeft, isRequired, continueT
           An authenticator app on your phone shows a six-digit code that changes every 30 seconds. With it, a stolen
           password alone is not enough to sign in. {isRequired && "It is required for admins."}
         </p>
-        <MfaForm<MfaSetup>
-          path={apiPaths.mfa}
+        <MfaForm
+          request={({ password }) => api.post(apiPaths.mfa, { password })}
           fields={["password"]}
           email={email}
           submitLabel="Set up"
@@ -88,8 +89,8 @@ export function MfaPanel({ email, enabledSince, codesLeft, isRequired, continueT
         )}
       </div>
       {open === "codes" && (
-        <MfaForm<{ codes: string[] }>
-          path={apiPaths.recoveryCodes}
+        <MfaForm
+          request={({ code }) => api.post(apiPaths.recoveryCodes, { code })}
           fields={["code"]}
           codeLabel="Authenticator code"
           submitLabel="Create new codes"
@@ -98,7 +99,7 @@ export function MfaPanel({ email, enabledSince, codesLeft, isRequired, continueT
       )}
       {open === "remove" && (
         <MfaForm
-          path={apiPaths.disableMfa}
+          request={(given) => api.post(apiPaths.disableMfa, given)}
           fields={["password", "code"]}
           email={email}
           codeLabel="Authenticator code or recovery code"

@@ -28,7 +28,7 @@ export function ResendVerification({ form, email }: ResendVerificationProps) {
     const read = emailBody.safeParse({ email: email() });
     if (!read.success) return setFeedback(`❌ ${read.error.issues[0]?.message}`);
     setSubmitting(true);
-    const result = await api.post<{ message: string }>(apiPaths.resendVerification, read.data);
+    const result = await api.post(apiPaths.resendVerification, read.data);
     setSubmitting(false);
     setFeedback(result.ok ? `✅ ${result.data.message}` : `❌ ${errorMessage(result, errorMessages)}`);
   }

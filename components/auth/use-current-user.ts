@@ -19,7 +19,7 @@ function publish(viewer: CurrentUser | null): void {
 /** Fetches the current user; concurrent calls share one request. */
 function fetchCurrentUser(): Promise<void> {
   const hint = sessionHint();
-  pendingRequest ??= api.get<CurrentUser>(apiPaths.currentUser).then((result) => {
+  pendingRequest ??= api.get(apiPaths.currentUser).then((result) => {
     pendingRequest = null;
     if (!result.ok) return;
     publish(result.data);

@@ -13,7 +13,7 @@ type Verified = { message: string; redirectTo: string };
 const requests = new Map<string, Promise<ApiResult<Verified>>>();
 
 function verifyToken(token: string): Promise<ApiResult<Verified>> {
-  const response = requests.get(token) ?? api.post<Verified>(apiPaths.verify(token));
+  const response = requests.get(token) ?? api.post(apiPaths.verify(token));
   requests.set(token, response);
   return response;
 }

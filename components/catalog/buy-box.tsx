@@ -49,7 +49,7 @@ export function BuyBox({ product, countedAt }: { product: ProductSnapshot; count
     asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
-    const result = await api.get<{ product: ProductSnapshot }>(apiPaths.product(slug), { signal });
+    const result = await api.get(apiPaths.product(slug), { signal });
     if (result.ok && !signal.aborted) setCount({ product: result.data.product, receivedAt: Date.now() });
   }, [slug]);
   useEffect(() => {

@@ -18,7 +18,7 @@ export function DropAlert({ slug }: { slug: string }) {
     if (submitting) return;
     const email = new FormData(event.currentTarget).get("email");
     setSubmitting(true);
-    const result = await api.post<{ message: string }>(apiPaths.subscribeAlert(slug), email ? { email } : {});
+    const result = await api.post(apiPaths.subscribeAlert(slug), email ? { email: String(email) } : {});
     setSubmitting(false);
     if (result.ok) return setFeedback({ text: result.data.message, done: true });
     const why = Object.values(result.fields ?? {})[0];

@@ -53,7 +53,7 @@ export function useComments(thread: CommentThread, { open, initialPage, isOutdat
   const refetch = useCallback(async () => {
     const count = latest.current.comments?.length ?? 0;
     const limit = Math.min(Math.max(pageSize, count), maxComments);
-    const result = await api.get<CommentsReply>(apiPaths.comments({ exhibition, artwork }, { limit }));
+    const result = await api.get(apiPaths.comments({ exhibition, artwork }), { query: { limit } });
     const before = latest.current.comments;
     if (!result.ok) return setState((old) => ({ ...old, failed: true }));
     const skew = Date.parse(result.data.now) - Date.now();
@@ -99,7 +99,7 @@ export function useComments(thread: CommentThread, { open, initialPage, isOutdat
   const loadMore = useCallback(async (): Promise<boolean> => {
     const { nextCursor } = latest.current;
     if (!nextCursor) return true;
-    const result = await api.get<CommentsReply>(apiPaths.comments({ exhibition, artwork }, { cursor: nextCursor }));
+    const result = await api.get(apiPaths.comments({ exhibition, artwork }), { query: { cursor: nextCursor } });
     if (!result.ok) return false;
     setState((old) => {
       const known = new Set(old.comments?.map(({ _id }) => _id));

@@ -22,7 +22,7 @@ function stateForError({ status, message }: DownloadError): DownloadState | null
 }
 
 async function fetchDownloads(): Promise<DownloadState> {
-  const result = await api.get<{ items: DownloadItem[] }>(apiPaths.downloads);
+  const result = await api.get(apiPaths.downloads);
   if (result.ok) return { kind: "list", items: result.data.items };
   const sentence = result.error || downloadListFailed;
   return stateForError({ status: result.status, message: sentence }) ?? { kind: "failed", message: sentence };

@@ -22,7 +22,7 @@ export function EventDetails({ id, title }: { id: string; title: string }) {
   async function loadDetails() {
     if (!hasSessionHint()) return setDetails({ vipOnly: true });
     if (!submission.start()) return;
-    const result = await api.get<{ event: { link: string | null } }>(apiPaths.event(id));
+    const result = await api.get(apiPaths.event(id));
     submission.finish();
     if (result.ok) setDetails({ link: result.data.event.link });
     else if (result.status === 401 || result.status === 403) setDetails({ vipOnly: true });

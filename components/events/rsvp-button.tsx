@@ -12,7 +12,6 @@ import { useSubmitting } from "@/components/ui/use-submitting";
 import { api, errorMessage } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import type { RsvpStatus } from "@/lib/events/contracts";
 import { useMyRsvp } from "./use-my-rsvps";
 
 const errorMessages = { offline: "Network error", otherwise: "The seat could not be reserved. Please try again." };
@@ -28,7 +27,7 @@ export function RsvpButton({ id, title, full }: { id: string; title: string; ful
     if (!hasSessionHint()) return location.assign(paths.login({ redirectTo: `${paths.events}#${id}` }));
     if (!submission.start()) return;
     setError("");
-    const result = await api.post<{ seat: RsvpStatus }>(apiPaths.rsvp(id));
+    const result = await api.post(apiPaths.rsvp(id));
     submission.finish();
     if (result.ok) return setRsvp(result.data.seat);
     if (result.status === 401) return location.assign(paths.login({ redirectTo: `${paths.events}#${id}` }));

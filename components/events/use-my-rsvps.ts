@@ -17,7 +17,7 @@ function publish(seats: readonly RsvpStatus[]): void {
 
 // All buttons of a page share one request.
 function fetchRsvps(): Promise<void> {
-  pendingRequest ??= api.get<{ seats: RsvpStatus[] }>(apiPaths.myRsvps).then((result) => {
+  pendingRequest ??= api.get(apiPaths.myRsvps).then((result) => {
     pendingRequest = null;
     if (result.ok) publish(result.data.seats);
   });

@@ -22,10 +22,7 @@ export function SubscribeForm({ source }: SubscribeFormProps) {
     if (submitting) return;
     const form = event.currentTarget;
     setSubmitting(true);
-    const response = await api.post<{ message: string }>(
-      apiPaths.subscribeNewsletter,
-      Object.fromEntries(new FormData(form)),
-    );
+    const response = await api.post(apiPaths.subscribeNewsletter, new FormData(form));
     setSubmitting(false);
     setFeedback(
       response.ok ? response.data.message : `❌ ${response.error || "We could not be reached. Please try again."}`,

@@ -49,7 +49,7 @@ export function ContactForm() {
     setSending(true);
     setError("");
     setFields({});
-    const result = await api.post<{ message: string }>(apiPaths.contact, Object.fromEntries(new FormData(formElement)));
+    const result = await api.post(apiPaths.contact, new FormData(formElement));
     setSending(false);
     if (result.ok) return setSent(result.data.message);
     setFields(result.fields ?? {});

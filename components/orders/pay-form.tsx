@@ -78,7 +78,7 @@ export function PayForm({
     if (!given.good) return;
     if (!submission.start()) return;
     if (changed) return goAndPay(changed.authorization_url);
-    const result = await api.post<CheckoutReply>(apiPaths.checkout, {
+    const result = await api.post(apiPaths.checkout, {
       ...(buyNowItem && { ...buyNowItem, variation: buyNowItem.variation ? [buyNowItem.variation] : [] }),
       ...(given.value && { shippingAddress: given.value }),
     });

@@ -4,12 +4,16 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { usePaymentState } from "@/components/payments/use-payment-state";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { dispatchCartChange } from "@/lib/api-client/cart-events";
+import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { CheckoutState } from "./checkout-state";
 import { OrderItems } from "./order-items";
 
 const ConfettiShower = lazy(() => import("./confetti-burst").then((file) => ({ default: file.ConfettiBurst })));
+
+const load = (reference: string, signal: AbortSignal) =>
+  api.get(apiPaths.checkoutState, { query: { reference }, signal });
 
 type ResultText = { title: string; text: string };
 
@@ -56,10 +60,11 @@ function Actions({ state, number }: { state: CheckoutState["state"]; number: str
 
 /** The result of a payment; polls while it is pending. */
 export function PaymentResult({ reference }: { reference?: string | undefined }) {
-  const { payment, timedOut, retry } = usePaymentState<CheckoutState>(
-    reference ? apiPaths.checkoutState(reference) : null,
-    reference ? null : { state: "unknown", order: null },
-  );
+  const { payment, timedOut, retry } = usePaymentState<CheckoutState>({
+    load,
+    reference: reference ?? null,
+    first: reference ? null : { state: "unknown", order: null },
+  });
   const [celebrates, setCelebrates] = useState(false);
   const state = payment?.state ?? "pending";
   useEffect(() => {

@@ -14,7 +14,7 @@ export function ReleaseHold({ reference }: { reference: string }) {
   const [state, setState] = useState<CheckoutState["state"] | null>(null);
   useEffect(() => {
     if (!hasSessionHint()) return;
-    void api.post<CheckoutState>(apiPaths.cancelCheckout, { reference }).then((result) => {
+    void api.post(apiPaths.cancelCheckout, { reference }).then((result) => {
       if (!result.ok) return;
       setState(result.data.state);
       dispatchCartChange();

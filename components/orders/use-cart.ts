@@ -22,7 +22,7 @@ const pendingQuantities = new Map<string, number>();
 const inFlight = new Set<string>();
 
 async function fetchCart(): Promise<Cart> {
-  const result = await api.get<{ cart: Cart }>(apiPaths.cart);
+  const result = await api.get(apiPaths.cart);
   if (result.ok) return result.data.cart;
   throw new Error(result.error || "Failed to fetch cart");
 }

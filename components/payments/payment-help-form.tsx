@@ -8,7 +8,6 @@ import { Form } from "@/components/ui/form";
 import { useSubmitting } from "@/components/ui/use-submitting";
 import { api, errorMessage } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
-import type { PaymentHelpReply } from "@/lib/payments/contracts";
 
 const stateIcons = {
   complete: "✅",
@@ -33,7 +32,7 @@ export function PaymentHelpForm() {
     if (!start()) return;
     setFeedback("");
     setFields({});
-    const response = await api.post<PaymentHelpReply>(apiPaths.paymentHelp, Object.fromEntries(new FormData(form)));
+    const response = await api.post(apiPaths.paymentHelp, new FormData(form));
     finish();
     if (response.ok) {
       const { finding, message } = response.data;

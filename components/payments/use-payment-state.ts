@@ -1,28 +1,35 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { api } from "@/lib/api-client/client";
+import type { ApiResult } from "@/lib/api-client/client";
 
 const SECOND = 1_000;
 // Most payments are settled within two polls; polling stops after a minute and a half.
 const pollDelays = [1, 1, 2, 3, 5, 8, 10, 15, 20, 25].map((seconds) => seconds * SECOND);
 
+type PaymentPolling<T> = {
+  /** Fetches the state; the same function at each render. */
+  load: (reference: string, signal: AbortSignal) => Promise<ApiResult<T>>;
+  reference: string | null;
+  first: T | null;
+};
+
 /**
- * Polls the state of a payment while it is pending; with null it does not poll. `timedOut` is true once polling has
+ * Polls the state of a payment while it is pending; without a reference it does not poll. `timedOut` is true once polling has
  * stopped.
  */
-export function usePaymentState<T extends { state: string }>(address: string | null, first: T | null) {
+export function usePaymentState<T extends { state: string }>({ load, reference, first }: PaymentPolling<T>) {
   const [current, setCurrent] = useState(first);
   const [round, setRound] = useState(0);
   const [timedOut, setTimedOut] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round restarts the polling.
   useEffect(() => {
-    if (!address) return;
+    if (!reference) return;
     const asking = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const poll = async (turn: number) => {
-      const result = await api.get<T>(address, { signal: asking.signal });
+      const result = await load(reference, asking.signal);
       if (asking.signal.aborted) return;
       if (result.ok) setCurrent(result.data);
       if (result.ok && result.data.state !== "pending") return;
@@ -35,7 +42,7 @@ export function usePaymentState<T extends { state: string }>(address: string | n
       asking.abort();
       clearTimeout(timer);
     };
-  }, [address, round]);
+  }, [load, reference, round]);
 
   const retry = useCallback(() => {
     setTimedOut(false);

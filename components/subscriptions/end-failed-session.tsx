@@ -3,7 +3,6 @@
 import { useEffect } from "react";
 import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
-import type { PaymentState } from "@/lib/subscriptions/contracts";
 
 /**
  * Signs the user out after their own payment really failed. The URL alone ends no session: another user's, an
@@ -13,8 +12,8 @@ export function EndFailedSession({ reference }: { reference: string }) {
   useEffect(() => {
     const requested = new AbortController();
     const end = async () => {
-      const address = apiPaths.membershipPayment(reference);
-      const result = await api.get<{ state: PaymentState }>(address, { signal: requested.signal });
+      const { signal } = requested;
+      const result = await api.get(apiPaths.membershipPayment, { query: { reference }, signal });
       if (result.ok && result.data.state === "failed") await api.post(apiPaths.logout);
     };
     void end();

@@ -5,12 +5,13 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useSubmitting } from "@/components/ui/use-submitting";
 import { api, errorMessage } from "@/lib/api-client/client";
+import type { ApiPost } from "@/lib/api-client/routes";
+import type { apiPaths } from "@/lib/core/urls/api-paths";
 
-type JoinButtonProps = {
-  /** The request that starts the payment. */
-  action: string;
-  /** Its body; without JavaScript the same as hidden fields. */
-  fields?: Record<string, string>;
+/** The request that starts the payment; without JavaScript its body is sent as hidden fields. */
+type StartPayment = ApiPost<typeof apiPaths.initPayment | ReturnType<typeof apiPaths.payRenewal>>;
+
+type JoinButtonProps = StartPayment & {
   variant?: "primary" | "secondary";
   describedBy?: string;
   children: ReactNode;
@@ -30,7 +31,7 @@ export function JoinButton({ action, fields = {}, variant, describedBy, children
     event.preventDefault();
     if (!submission.start()) return;
     setProblem("");
-    const result = await api.post<{ authorization_url: string }>(action, fields);
+    const result = await api.post(action, fields);
     if (result.ok) return window.location.assign(result.data.authorization_url);
     submission.finish();
     setProblem(`❌ ${errorMessage(result, errorMessages)}`);

@@ -8,10 +8,17 @@ import type { ButtonVariantProps } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import { useSubmitting } from "@/components/ui/use-submitting";
 import { api, errorMessage } from "@/lib/api-client/client";
+import type { ApiPost } from "@/lib/api-client/routes";
+import type { apiPaths } from "@/lib/core/urls/api-paths";
 
-type SubscriptionActionProps = {
-  action: string;
-  fields?: Record<string, string>;
+type Action = ApiPost<
+  | typeof apiPaths.membershipRenewal
+  | typeof apiPaths.membershipCard
+  | typeof apiPaths.membershipPlan
+  | ReturnType<typeof apiPaths.markPerkReceived>
+>;
+
+type SubscriptionActionProps = Action & {
   label: string;
   loading: string;
   variant?: ButtonVariantProps["variant"];
@@ -39,10 +46,10 @@ export function SubscriptionAction({
     setConfirming(false);
     if (!submission.start()) return;
     setProblem("");
-    const result = await api.post<{ url?: string }>(action, fields);
+    const result = await api.post(action, fields);
     submission.finish();
     if (!result.ok) return setProblem(`❌ ${errorMessage(result, errorMessages)}`);
-    if (result.data.url) return window.location.assign(result.data.url);
+    if ("url" in result.data) return window.location.assign(result.data.url);
     router.refresh();
   }
 
@@ -55,7 +62,7 @@ export function SubscriptionAction({
   return (
     <form method="post" action={action} onSubmit={submit} className="grid gap-3">
       {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       <Button
         type="submit"

@@ -4,9 +4,13 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { usePaymentState } from "@/components/payments/use-payment-state";
 import { ButtonLink } from "@/components/ui/button";
+import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { PaymentState } from "@/lib/subscriptions/contracts";
+
+const load = (reference: string, signal: AbortSignal) =>
+  api.get(apiPaths.membershipPayment, { query: { reference }, signal });
 
 const redirectAfter = 5_000;
 
@@ -21,8 +25,11 @@ type WelcomeToCircleProps = {
 /** The end of joining: polls a pending payment, welcomes the member, and redirects to the exhibition after five seconds. */
 export function WelcomeToCircle({ reference, initialState, children }: WelcomeToCircleProps) {
   const router = useRouter();
-  const asked = initialState === "pending" ? apiPaths.membershipPayment(reference) : null;
-  const polled = usePaymentState<{ state: PaymentState }>(asked, { state: initialState });
+  const polled = usePaymentState({
+    load,
+    reference: initialState === "pending" ? reference : null,
+    first: { state: initialState },
+  });
   const state = polled.payment?.state ?? initialState;
   const { timedOut } = polled;
 

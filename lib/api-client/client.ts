@@ -1,4 +1,6 @@
+import type { ApiBody, ApiPath, ApiQuery, ApiReply, Empty, Method } from "@/lib/api-client/routes";
 import type { ErrorFacts, FieldErrors } from "@/lib/core/errors";
+import { withQuery } from "@/lib/core/urls/url";
 
 /** The result of a call. `status` is 0 and `error` is empty when the network failed. */
 export type ApiResult<T> =
@@ -15,11 +17,15 @@ export function errorMessage(
   return status === 0 ? offline : error || otherwise;
 }
 
-type ApiOptions = { body?: unknown; key?: string; signal?: AbortSignal };
+type ApiOptions<Q = object> = { query?: Q; key?: string; signal?: AbortSignal };
 
-async function call<T>(method: string, path: string, { body, key, signal }: ApiOptions = {}): Promise<ApiResult<T>> {
+async function call<T>(
+  method: Method,
+  path: string,
+  { query, body, key, signal }: ApiOptions & { body?: unknown } = {},
+): Promise<ApiResult<T>> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(query ? withQuery(path, query) : path, {
       method,
       signal,
       credentials: "same-origin",
@@ -31,7 +37,7 @@ async function call<T>(method: string, path: string, { body, key, signal }: ApiO
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const reply = await response.json().catch(() => null);
-    if (response.ok && reply?.success) return { ok: true, data: reply as T, headers: response.headers };
+    if (response.ok && reply?.success) return { ok: true, data: reply, headers: response.headers };
     return {
       ok: false,
       status: response.status,
@@ -45,11 +51,44 @@ async function call<T>(method: string, path: string, { body, key, signal }: ApiO
   }
 }
 
-/** The browser's API client. Never throws: errors are returned as values. */
+/** The query may be omitted where none of its parameters is required. */
+type QueryOptions<P extends string, M extends Method> =
+  Empty extends ApiQuery<P, M>
+    ? [options?: ApiOptions<ApiQuery<P, M>>]
+    : [options: ApiOptions & { query: ApiQuery<P, M> }];
+
+function load<M extends Method>(method: M) {
+  function request<P extends ApiPath<M>>(path: P, ...options: QueryOptions<P, M>): Promise<ApiResult<ApiReply<P, M>>>;
+  function request(path: string, options?: ApiOptions): Promise<ApiResult<unknown>> {
+    return call(method, path, options);
+  }
+  return request;
+}
+
+function send<M extends Method>(method: M) {
+  /** The body may be omitted where none of its fields is required. */
+  function request<P extends ApiPath<M>>(
+    path: P & (Empty extends ApiBody<P, M> ? unknown : never),
+  ): Promise<ApiResult<ApiReply<P, M>>>;
+  function request<P extends ApiPath<M>>(
+    path: P,
+    body: ApiBody<P, M> | FormData,
+    options?: ApiOptions,
+  ): Promise<ApiResult<ApiReply<P, M>>>;
+  function request(path: string, body: unknown = {}, options?: ApiOptions): Promise<ApiResult<unknown>> {
+    return call(method, path, { ...options, body: body instanceof FormData ? Object.fromEntries(body) : body });
+  }
+  return request;
+}
+
+/**
+ * The browser's API client. Never throws: errors are returned as values. The path decides the types of
+ * query, body and reply; the fields of a form, which have no types, are sent as FormData.
+ */
 export const api = {
-  get: <T>(path: string, options?: ApiOptions) => call<T>("GET", path, options),
-  post: <T>(path: string, body: unknown = {}, options?: ApiOptions) => call<T>("POST", path, { ...options, body }),
-  put: <T>(path: string, body: unknown = {}, options?: ApiOptions) => call<T>("PUT", path, { ...options, body }),
-  patch: <T>(path: string, body: unknown = {}, options?: ApiOptions) => call<T>("PATCH", path, { ...options, body }),
-  delete: <T>(path: string, options?: ApiOptions) => call<T>("DELETE", path, options),
+  get: load("GET"),
+  post: send("POST"),
+  put: send("PUT"),
+  patch: send("PATCH"),
+  delete: load("DELETE"),
 };

@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { api } from "@/lib/api-client/client";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { apiPaths } from "@/lib/core/urls/api-paths";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,13 +13,13 @@ const stubFetch = (respond: () => Promise<Response>) => {
 
 it("returns the data and sends the body as JSON with its idempotency key", async () => {
   const fetched = stubFetch(async () => Response.json({ success: true, cart: { total: 1 } }));
-  const result = await api.post<{ cart: { total: number } }>("/api/x", { a: 1 }, { key: "k1" });
+  const result = await api.post(apiPaths.removeFromCart, { itemId: "a" }, { key: "k1" });
   expect(result).toMatchObject({ ok: true, data: { cart: { total: 1 } } });
   expect(fetched).toHaveBeenCalledWith(
-    "/api/x",
+    apiPaths.removeFromCart,
     expect.objectContaining({
       method: "POST",
-      body: '{"a":1}',
+      body: '{"itemId":"a"}',
       headers: expect.objectContaining({ "content-type": "application/json", "idempotency-key": "k1" }),
     }),
   );
@@ -27,7 +29,7 @@ it("returns an error response as a value", async () => {
   stubFetch(async () =>
     Response.json({ success: false, error: "No.", code: "conflict", fields: { a: "b" } }, { status: 409 }),
   );
-  expect(await api.get("/api/x")).toEqual({
+  expect(await api.get(apiPaths.cart)).toEqual({
     ok: false,
     status: 409,
     error: "No.",
@@ -51,5 +53,5 @@ it.each([
   ],
 ])("returns a failure instead of throwing for %s", async (_, respond, expected) => {
   stubFetch(respond);
-  expect(await api.patch("/api/x")).toMatchObject({ ok: false, ...expected });
+  expect(await api.patch(adminApiPaths.shipOrder("1"), {})).toMatchObject({ ok: false, ...expected });
 });

@@ -16,8 +16,6 @@ export type ChannelListener = {
   onCount?: (count: number) => void;
 };
 
-type RealtimeSettings = { key: string; cluster: string; host: string | null; port: number | null; tls: boolean };
-
 const MIN_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 5_000;
 /** A connection attempt that takes longer is aborted and retried. */
@@ -62,10 +60,7 @@ function onConnectionLost(): void {
 }
 
 async function loadPusher(): Promise<Pusher | null> {
-  const [{ default: Client }, settings] = await Promise.all([
-    import("pusher-js"),
-    api.get<RealtimeSettings>(apiPaths.realtimeSettings),
-  ]);
+  const [{ default: Client }, settings] = await Promise.all([import("pusher-js"), api.get(apiPaths.realtimeSettings)]);
   if (!settings.ok) return null;
   const { key, cluster, host, port, tls } = settings.data;
   let current: WebSocket | null = null;

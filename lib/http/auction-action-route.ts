@@ -3,12 +3,12 @@ import { type AdminAuctionAction, adminAuctionAction } from "@/lib/auctions/admi
 import { adminAuctionReply } from "@/lib/auctions/admin-contracts";
 import { requireAdminAuction } from "@/lib/auctions/admin-queries";
 import { auctionParams } from "@/lib/auctions/contracts";
-import { type Declaration, route } from "@/lib/http/route";
+import { route } from "@/lib/http/route";
 
-type AuctionActionRoute<B> = { body: z.core.$ZodType<B>; toAction: (body: B) => AdminAuctionAction };
+type AuctionActionRoute<B, Input> = { body: z.core.$ZodType<B, Input>; toAction: (body: B) => AdminAuctionAction };
 
 /** A POST route of an admin's action on one auction; returns the changed auction. */
-export function auctionActionRoute<B>({ body, toAction }: AuctionActionRoute<B>): Declaration {
+export function auctionActionRoute<B, Input>({ body, toAction }: AuctionActionRoute<B, Input>) {
   return route({
     access: "admin",
     limit: "write",

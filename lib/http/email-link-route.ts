@@ -1,5 +1,5 @@
 import { emailBody, messageReply } from "@/lib/auth/contracts";
-import { type Declaration, route } from "@/lib/http/route";
+import { route } from "@/lib/http/route";
 
 type EmailLinkRoute = {
   send: (email: string) => Promise<void>;
@@ -11,7 +11,7 @@ type EmailLinkRoute = {
 };
 
 /** A POST route that emails a link to an address. */
-export function emailLinkRoute({ send, sent, failed, page }: EmailLinkRoute): Declaration {
+export function emailLinkRoute({ send, sent, failed, page }: EmailLinkRoute) {
   return route({
     access: "public",
     limit: "email-ip",

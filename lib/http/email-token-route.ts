@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import { messageReply } from "@/lib/auth/contracts";
-import { type Declaration, route } from "@/lib/http/route";
+import { route } from "@/lib/http/route";
 
-type TokenSchema = z.core.$ZodType<{ token: string }>;
+type TokenSchema = z.core.$ZodType<{ token: string }, { token: string }>;
 type UseToken = (token: string) => Promise<unknown>;
 
 type EmailTokenRoute = {
@@ -14,7 +14,7 @@ type EmailTokenRoute = {
 };
 
 /** A POST route that uses the token of an email, sent by the form that the email links to. */
-export function emailTokenRoute({ token, use, message, form }: EmailTokenRoute): Declaration {
+export function emailTokenRoute({ token, use, message, form }: EmailTokenRoute) {
   return route({
     access: "public",
     limit: "use-token",
@@ -29,7 +29,7 @@ export function emailTokenRoute({ token, use, message, form }: EmailTokenRoute):
 }
 
 /** A POST route for the List-Unsubscribe header, with the token in the path (RFC 8058). */
-export function oneClickRoute({ token, use, message }: Omit<EmailTokenRoute, "form">): Declaration {
+export function oneClickRoute({ token, use, message }: Omit<EmailTokenRoute, "form">) {
   return route({
     access: "public",
     limit: "use-token",

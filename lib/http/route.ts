@@ -14,7 +14,7 @@ import { assertSameOrigin, type BodyInput, isForm, isStorable, parseBody } from 
 import { errorResponse, formRedirect, loggedPath, ok } from "@/lib/http/responses";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 
-type Schema<T> = z.core.$ZodType<T>;
+type Schema<T, Input = unknown> = z.core.$ZodType<T, Input>;
 
 /** The argument of `run`. `key` is the Idempotency-Key header; `headers` are added to the response. */
 export type RouteCall<A, P, Q, B> = {
@@ -59,13 +59,31 @@ export type Declaration<X extends Access = Access, P = unknown, Q = unknown, B =
   run: (call: RouteCall<ActorFor<X>, P, Q, B>) => Promise<R | Response>;
 };
 
+/** What a caller sends to one method of a route and gets back. */
+type Exchange = { query: unknown; body: unknown; reply: unknown };
+/** A declaration with its exchange. `exchange` has no value: lib/api-client reads its type. */
+export type Route<E = Exchange> = Declaration & { readonly exchange?: E };
+
 /** The unparsed path parameters. */
 export type RouteParams = Record<string, string | string[] | undefined>;
 type Context = { params: Promise<RouteParams> };
-export type Handler = ((request: NextRequest, context: Context) => Promise<Response>) & { declaration?: Declaration };
+export type Handler<E = unknown> = ((request: NextRequest, context: Context) => Promise<Response>) & {
+  declaration?: Declaration;
+  readonly exchange?: E;
+};
+
+type TypedDeclaration<X extends Access, P, Q, QueryInput, B, BodyInput, R> = Declaration<X, P, Q, B, NoInfer<R>> & {
+  query?: Schema<Q, QueryInput>;
+  body?: Schema<B, BodyInput>;
+  reply?: Schema<R>;
+};
+/** An object without properties: what a route without a schema accepts, and sends. */
+export type Empty = Record<string, never>;
 
 /** Infers the types of a declaration; `methods` turns it into a handler. */
-export function route<X extends Access, P, Q, B, R>(declaration: Declaration<X, P, Q, B, R>): Declaration {
+export function route<X extends Access, P, Q, B, QueryInput = Empty, BodyInput = Empty, R = object>(
+  declaration: TypedDeclaration<X, P, Q, QueryInput, B, BodyInput, R>,
+): Route<{ query: QueryInput; body: BodyInput; reply: R }> {
   return declaration as unknown as Declaration;
 }
 
@@ -157,12 +175,15 @@ async function respond(declaration: Declaration, request: NextRequest, context: 
 
 const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Verb = (typeof verbs)[number];
+type Handlers<D> = {
+  [V in Verb]: V extends keyof D ? (D[V] extends Route<infer E> ? Handler<E> : never) : Handler<never>;
+};
 
 /**
  * The handlers of one route. Each declared method runs in this order: request id, same-origin check, actor and access, rate limit,
  * params, query and body, `run`, reply, errors, one log line. An undeclared method returns 405 with Allow.
  */
-export function methods(declared: Partial<Record<Verb, Declaration>>): Record<Verb, Handler> {
+export function methods<D extends Partial<Record<Verb, Route<unknown>>>>(declared: D): Handlers<D> {
   const allow = verbs.filter((verb) => declared[verb]).join(", ");
   const entries = verbs.map((verb): [Verb, Handler] => {
     const declaration = declared[verb];
@@ -180,5 +201,5 @@ export function methods(declared: Partial<Record<Verb, Declaration>>): Record<Ve
     handler.declaration = declaration;
     return [verb, handler];
   });
-  return Object.fromEntries(entries) as Record<Verb, Handler>;
+  return Object.fromEntries(entries) as Handlers<D>;
 }

@@ -1,19 +1,23 @@
 import type * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { parseUpload } from "@/lib/http/parse-upload";
-import { type Declaration, route } from "@/lib/http/route";
+import { type Empty, route } from "@/lib/http/route";
 
 // Serverless hosts limit a request body to about 4.5 MB.
 const MAX_UPLOAD_BYTES = 4_000_000;
 
-type UploadRoute<Q, R> = {
-  query?: z.core.$ZodType<Q>;
+type UploadRoute<Q, QueryInput, R> = {
+  query?: z.core.$ZodType<Q, QueryInput>;
   reply: z.core.$ZodType<R>;
   store: (upload: { actor: Actor; bytes: Uint8Array } & Q) => Promise<R>;
 };
 
 /** A POST route for an admin's file in a multipart form; returns where it is stored. */
-export function uploadRoute<R, Q = unknown>({ query, reply, store }: UploadRoute<Q, R>): Declaration {
+export function uploadRoute<R, Q = unknown, QueryInput = Empty>({
+  query,
+  reply,
+  store,
+}: UploadRoute<Q, QueryInput, R>) {
   return route({
     access: "admin",
     limit: "write",

@@ -1,16 +1,16 @@
 import type * as z from "zod/mini";
 import { userParams } from "@/lib/auth/admin-contracts";
 import { type Actor, messageReply } from "@/lib/auth/contracts";
-import { type Declaration, route } from "@/lib/http/route";
+import { route } from "@/lib/http/route";
 
-type UserActionRoute<B> = {
-  body: z.core.$ZodType<B>;
+type UserActionRoute<B, Input> = {
+  body: z.core.$ZodType<B, Input>;
   act: (action: { actor: Actor; userId: string } & B) => Promise<unknown>;
   message: string | ((body: B) => string);
 };
 
 /** A POST route of an admin's action on one user. */
-export function userActionRoute<B extends object>({ body, act, message }: UserActionRoute<B>): Declaration {
+export function userActionRoute<B extends object, Input>({ body, act, message }: UserActionRoute<B, Input>) {
   return route({
     access: "admin",
     limit: "write",

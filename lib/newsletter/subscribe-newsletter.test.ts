@@ -4,13 +4,14 @@ import { POST as confirm } from "@/app/api/newsletter/confirm/route";
 import { POST as subscribe } from "@/app/api/newsletter/subscribe/route";
 import { POST as unsubscribe } from "@/app/api/newsletter/unsubscribe/route";
 import { db } from "@/lib/db/client";
+import type { Handler } from "@/lib/http/route";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
 const email = "halima@example.ng";
 const nowhere = { params: Promise.resolve({}) };
 
-const call = (handler: typeof subscribe, body: object) =>
+const call = (handler: Handler, body: object) =>
   handler(
     new NextRequest("http://localhost:3000/api/newsletter", {
       method: "POST",

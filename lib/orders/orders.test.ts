@@ -11,6 +11,7 @@ import { encodeSession } from "@/lib/auth/session-token";
 import { makeProduct, type TestProduct } from "@/lib/catalog/factory";
 import { newId, orderNumber } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
 import { enqueue, processJobs } from "@/lib/jobs/outbox";
 import { makeOrder } from "@/lib/orders/factory";
@@ -236,7 +237,7 @@ describe("shipping an order", () => {
 });
 
 describe("buyer actions", () => {
-  const post = (handler: typeof receive, by: Person, number: string, body: object = {}) =>
+  const post = (handler: Handler, by: Person, number: string, body: object = {}) =>
     callRoute(handler, "/", { as: by.cookie, params: { number }, body });
 
   test("mark an order as received after it was shipped", async () => {

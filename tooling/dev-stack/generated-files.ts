@@ -14,7 +14,12 @@ type Generator = {
 };
 
 /** The generators of files that git ignores and the app needs: fast and deterministic. */
-const assets: Generator[] = [
+const generators: Generator[] = [
+  {
+    script: "tooling/dev-stack/write-api-routes.ts",
+    inputs: ["tooling/dev-stack/write-api-routes.ts", "tooling/dev-stack/routes.ts", "app/api"],
+    outputs: ["lib/api-client/generated/api-routes.ts"],
+  },
   {
     script: "tooling/assets/models/make.ts",
     inputs: ["tooling/assets/models", "tooling/assets/art"],
@@ -63,7 +68,7 @@ function hashOf({ inputs }: Generator): string {
 
 /** Runs the generators whose inputs have changed or whose output is missing. */
 export async function generateFiles(): Promise<void> {
-  await Promise.all(assets.map(generateOne));
+  await Promise.all(generators.map(generateOne));
   await generateOne(apiDescription);
 }
 

@@ -44,11 +44,11 @@ export function AuctionForm({
     if (missing || !submission.start()) return;
     const body = toRequestBody(draft);
     const result = auction
-      ? await api.patch<{ sale: AdminAuction }>(adminApiPaths.auction(auction.auction._id), {
+      ? await api.patch(adminApiPaths.auction(auction.auction._id), {
           ...body,
           version: auction.version,
         })
-      : await api.post<{ sale: AdminAuction }>(adminApiPaths.auctions, body);
+      : await api.post(adminApiPaths.auctions, body);
     submission.finish();
     if (!result.ok) {
       setErrors(result.fields ?? {});

@@ -62,7 +62,7 @@ function CommentRowActions({ comment: { _id, user, status } }: { comment: Modera
     <div className="flex flex-wrap gap-2">
       {status === "pending" && (
         <ConfirmAction
-          request={{ method: "post", path: adminApiPaths.approveComment(_id) }}
+          request={{ method: "post", path: adminApiPaths.approveComment(_id), body: {} }}
           label="Approve"
           loadingText="Approving…"
           subject={what}

@@ -1,7 +1,7 @@
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { AdminDownload } from "@/lib/downloads/contracts";
+import type { AdminDownload, DownloadBody } from "@/lib/downloads/contracts";
 
 /** The metadata of a download, as typed. */
 export type DownloadFormValues = { title: string; description: string; level: string; name: string };
@@ -15,9 +15,10 @@ export const toFormValues = (file: AdminDownload | null): DownloadFormValues => 
   name: file ? withoutExtension(file.filename) : "",
 });
 
-/** The request body. An unchanged or empty name is not sent. */
-export const toRequestBody = ({ name, ...draft }: DownloadFormValues, file: AdminDownload | null) => ({
+/** The request body. An unchanged or empty name is not sent; the server rejects an empty level. */
+export const toRequestBody = ({ name, level, ...draft }: DownloadFormValues, file: AdminDownload | null) => ({
   ...draft,
+  level: level as DownloadBody["level"],
   ...(name.trim() && name.trim() !== toFormValues(file).name && { name: name.trim() }),
 });
 

@@ -79,7 +79,7 @@ function DownloadRowActions({
   if (deletedAt)
     return (
       <ConfirmAction
-        request={{ method: "post", path: adminApiPaths.downloadAction(_id, "restore") }}
+        request={{ method: "post", path: adminApiPaths.downloadAction(_id, "restore"), body: {} }}
         label="Restore"
         loadingText="Restoring…"
         subject={what}

@@ -1,4 +1,5 @@
 import { type UploadWatch, uploadToSession } from "@/components/admin/ui/upload-to-session";
+import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 
 /** Uploads a download file to storage. */
@@ -6,8 +7,7 @@ export const uploadDownload = (file: File, watch: UploadWatch) =>
   uploadToSession(
     {
       file,
-      createPath: adminApiPaths.createDownloadUpload,
-      body: { size: file.size },
+      create: () => api.post(adminApiPaths.createDownloadUpload, { size: file.size }),
       sessionPath: adminApiPaths.downloadUpload,
     },
     watch,

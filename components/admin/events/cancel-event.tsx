@@ -2,7 +2,6 @@
 
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import type { CancelEventReply } from "@/lib/events/contracts";
 
 const attendeeCount = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
@@ -11,7 +10,7 @@ export function CancelEvent({ id, title, attendees }: { id: string; title: strin
   const emailNotice =
     attendees > 0 ? `An email goes to ${attendeeCount(attendees)}.` : "Nobody has a seat, so no emails are sent.";
   return (
-    <ConfirmWithReason<CancelEventReply>
+    <ConfirmWithReason
       path={adminApiPaths.cancelEvent(id)}
       label="Cancel"
       subject={title}

@@ -27,13 +27,21 @@ export function EventForm({ event }: { event: AdminEvent | null }) {
   async function save(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault();
     const form = submitted.currentTarget;
-    const { capacity, isOnline, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const {
+      capacity,
+      isOnline,
+      title = "",
+      date = "",
+      ...fields
+    } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     setErrors({});
-    if (!fields.title?.trim() || !fields.date) return setProblem(`⚠️ ${incompleteMessage}`);
+    if (!title.trim() || !date) return setProblem(`⚠️ ${incompleteMessage}`);
     if (!submission.start()) return;
     setProblem("");
     const body = {
       ...fields,
+      title,
+      date,
       capacity: capacity ? Number(capacity) : null,
       isOnline: isOnline === "on",
       ...(event && { version: event.version }),

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import type { CheckInGuest, CheckInListReply, CheckInReply } from "@/lib/events/contracts";
+import type { CheckInGuest, CheckInListReply } from "@/lib/events/contracts";
 import { alreadyCheckedInMessage, checkScan, type QueuedCheckIn, readQueue, saveQueue } from "./offline-queue";
 
 const pollInterval = 15_000;
@@ -40,7 +40,7 @@ export function useCheckIn(event: string, first: CheckInListReply) {
     sending.current = true;
     for (let next = waiting.current[0]; next; next = waiting.current[0]) {
       const { key, code, name } = next;
-      const result = await api.post<CheckInReply>(adminApiPaths.checkIn(event), { code }, { key });
+      const result = await api.post(adminApiPaths.checkIn(event), { code }, { key });
       if (!result.ok && isRetryable(result.status)) {
         const why = result.status === 401 ? "You are signed out." : "The server cannot be reached.";
         setFeedback(`⚠️ ${why} ${name ?? code} is stored on this device and sent later.`);
@@ -68,7 +68,7 @@ export function useCheckIn(event: string, first: CheckInListReply) {
   );
 
   async function undo(guest: CheckInGuest) {
-    const result = await api.delete(adminApiPaths.checkIn(event, { guest: guest._id }));
+    const result = await api.delete(adminApiPaths.checkIn(event), { query: { guest: guest._id } });
     if (result.ok) updateGuest({ ...guest, checkedInAt: null });
     setFeedback(
       result.ok ? `✅ ${guest.name}: check-in undone.` : `❌ ${result.error || "The server cannot be reached."}`,
@@ -80,7 +80,7 @@ export function useCheckIn(event: string, first: CheckInListReply) {
     void send();
     const poll = async () => {
       if (document.visibilityState !== "visible" || waiting.current.length > 0) return;
-      const result = await api.get<CheckInListReply>(adminApiPaths.checkIn(event));
+      const result = await api.get(adminApiPaths.checkIn(event));
       if (result.ok && waiting.current.length === 0) setAttendees(result.data.guests);
     };
     const resend = () => void send();

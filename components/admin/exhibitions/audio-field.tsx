@@ -34,7 +34,7 @@ export function AudioField({ sound, onChange }: AudioFieldProps) {
   async function send(file: File, onPercent: (percent: number) => void) {
     const seconds = await audioDuration(file);
     if (seconds === null) return "This browser cannot play the file.";
-    const result = await uploadFile<{ url: string; bytes: number }>(adminApiPaths.exhibitionSound, file, onPercent);
+    const result = await uploadFile(adminApiPaths.exhibitionSound, {}, file, onPercent);
     if (!result.ok) return result.error;
     onChange({ url: result.data.url, bytes: result.data.bytes, seconds });
     return null;

@@ -48,13 +48,13 @@ export function ExhibitionForm({ exhibition }: { exhibition: AdminExhibition | n
     const { slug, title, subtitle, story, image, requiresVIP, status, opensAt, link } = draft;
     const body = { title, subtitle, story, image, requiresVIP, status, opensAt, link: link?.href ? link : null };
     const result = exhibition
-      ? await api.put<{ exhibition: AdminExhibition }>(adminApiPaths.exhibition(exhibition._id), {
+      ? await api.put(adminApiPaths.exhibition(exhibition._id), {
           ...body,
           ...(exhibition.isDraft && { slug }),
           isDraft,
           version: exhibition.version,
         })
-      : await api.post<{ exhibition: AdminExhibition }>(adminApiPaths.exhibitions, { ...body, slug });
+      : await api.post(adminApiPaths.exhibitions, { ...body, slug });
     submission.finish();
     if (!result.ok) {
       setErrors(result.fields ?? {});

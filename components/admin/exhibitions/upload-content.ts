@@ -32,14 +32,11 @@ async function uploadViaSession(
   watch: UploadWatch,
 ): Promise<UploadResult> {
   const sessionPath = (uploadId: string) => adminApiPaths.contentUpload(exhibition, uploadId);
-  const body = { ...fields, size: file.size };
-  const sent = await uploadToSession(
-    { file, createPath: adminApiPaths.createContentUpload(exhibition), body, sessionPath },
-    watch,
-  );
+  const create = () => api.post(adminApiPaths.createContentUpload(exhibition), { ...fields, size: file.size });
+  const sent = await uploadToSession({ file, create, sessionPath }, watch);
   if (!sent.ok) return sent;
   const path = sessionPath(sent.uploadId);
-  const created = await api.post<{ content: ContentItem }>(path, {}, { signal: watch.signal });
+  const created = await api.post(path, {}, { signal: watch.signal });
   return created.ok
     ? { ok: true, title: created.data.content.title }
     : { ok: false, error: errorMessage(created, uploadErrorMessages) };

@@ -37,7 +37,7 @@ export function FulfilmentTable({ fulfilments }: { fulfilments: readonly AdminFu
   async function markSent() {
     if (!submission.start()) return;
     setProblem("");
-    const result = await api.post<{ sent: number }>(adminApiPaths.markPerksSent, { ids });
+    const result = await api.post(adminApiPaths.markPerksSent, { ids });
     submission.finish();
     if (!result.ok) return setProblem(`❌ ${errorMessage(result, errorMessages)}`);
     setSelected(new Set());

@@ -9,7 +9,7 @@ import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { type ApiResult, api, errorMessage } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { Audience } from "@/lib/newsletter/contracts";
 
@@ -38,22 +38,30 @@ export function NewsletterForm({ recipientCounts }: { recipientCounts: Record<Au
   const [key, setKey] = useState(() => crypto.randomUUID());
 
   /** Sends one request about the issue and shows its result. */
-  async function act<T>(path: string, body: object, done: (data: T) => void) {
+  async function act<T>(request: () => Promise<ApiResult<T>>, done: (data: T) => void) {
     if (!issue.subject.trim() || !issue.content.trim()) return setFeedback(`⚠️ ${incompleteMessage}`);
     if (!submission.start()) return;
     setFeedback("");
-    const result = await api.post<T>(path, body, { key });
+    const result = await request();
     submission.finish();
     if (result.ok) done(result.data);
     else setFeedback(`❌ ${errorMessage(result, errorMessages)}`);
   }
 
-  const preview = () => act<{ html: string }>(adminApiPaths.newsletterPreview, issue, ({ html }) => setShown(html));
+  const preview = () =>
+    act(
+      () => api.post(adminApiPaths.newsletterPreview, issue),
+      ({ html }) => setShown(html),
+    );
   const test = () =>
-    act<{ message: string }>(adminApiPaths.newsletterTest, issue, ({ message }) => setFeedback(message));
+    act(
+      () => api.post(adminApiPaths.newsletterTest, issue),
+      ({ message }) => setFeedback(message),
+    );
   const send = () => {
     setConfirming(false);
-    return act<{ message: string }>(adminApiPaths.newsletterCollectors, { ...issue, audience }, ({ message }) => {
+    const request = () => api.post(adminApiPaths.newsletterCollectors, { ...issue, audience }, { key });
+    return act(request, ({ message }) => {
       setIssue({ subject: "", content: "" });
       setShown(null);
       setKey(crypto.randomUUID());

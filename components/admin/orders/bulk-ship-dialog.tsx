@@ -9,7 +9,7 @@ import { inputClass, TextField } from "@/components/ui/field";
 import { useSubmitting } from "@/components/ui/use-submitting";
 import { api, errorMessage } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import type { ShipManyReply, ShipResult } from "@/lib/orders/admin-contracts";
+import type { ShipResult } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { shipObstacles } from "@/lib/orders/rules";
 import { parseTracking } from "./parse-tracking";
@@ -53,7 +53,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
       const parcels = left
         .slice(next, next + batchSize)
         .map((order) => ({ order, trackingNumber: tracking[order] ?? "" }));
-      const response = await api.post<ShipManyReply>(adminApiPaths.shipOrders, { courier, parcels });
+      const response = await api.post(adminApiPaths.shipOrders, { courier, parcels });
       if (!response.ok) {
         const why = errorMessage(response, { offline: "Network error", otherwise: "Failed to update orders" });
         setProblem(`❌ ${why}. You can try again with the remaining orders.`);

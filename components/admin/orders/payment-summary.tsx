@@ -58,7 +58,7 @@ export function PaymentSummary({ order }: { order: Pick<AdminOrderDetail, "payme
                 </StatusBadge>
                 {status === "failed" && (
                   <ConfirmAction
-                    request={{ method: "post", path: adminApiPaths.retryRefund(id) }}
+                    request={{ method: "post", path: adminApiPaths.retryRefund(id), body: {} }}
                     label="Retry"
                     loadingText="Retrying…"
                     subject={`the refund of ${formatNaira(kobo)}`}

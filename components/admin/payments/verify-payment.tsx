@@ -23,7 +23,7 @@ export function VerifyPayment({ reference }: { reference: string }) {
 
   async function verify() {
     if (!start()) return;
-    const response = await api.post<{ state: State }>(adminApiPaths.verifyPayment, { reference });
+    const response = await api.post(adminApiPaths.verifyPayment, { reference });
     finish();
     setFeedback(
       response.ok

@@ -51,7 +51,7 @@ export function ImportProducts() {
       .catch(() => null);
     if (csv === null) return "The file is not UTF-8. Save it as CSV UTF-8 and choose it again.";
     if (csv.length > MAX_IMPORT_LENGTH) return "The file is too long: at most 400,000 characters.";
-    const result = await api.post<ImportReply>(adminApiPaths.importProducts, { csv });
+    const result = await api.post(adminApiPaths.importProducts, { csv });
     if (!result.ok) return showError(result);
     setPreview({ csv, name: file.name, rows: result.data.rows, plan: result.data.plan });
     return null;
@@ -61,7 +61,7 @@ export function ImportProducts() {
     if (!preview || !submission.start()) return;
     setProblem("");
     const { csv, plan } = preview;
-    const result = await api.post<ImportReply>(adminApiPaths.importProducts, { csv, plan });
+    const result = await api.post(adminApiPaths.importProducts, { csv, plan });
     submission.finish();
     if (!result.ok) return setProblem(`❌ ${showError(result)}`);
     notify.success(`${productCount(saving)} imported`);

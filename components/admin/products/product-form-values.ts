@@ -1,4 +1,5 @@
-import type { AdminProduct, ProductBody } from "@/lib/catalog/admin-contracts";
+import type * as z from "zod/mini";
+import type { AdminProduct, productBody } from "@/lib/catalog/admin-contracts";
 import { formatLagosDateTime, parseLagosDateTime } from "@/lib/core/lagos-datetime";
 
 export type VariantValues = {
@@ -109,7 +110,7 @@ const numberOr = <T>(typed: string, empty: T) => (typed.trim() === "" ? empty : 
  * The request body. Stock is sent with the stock that was shown, so that concurrent sales are kept. Without images one
  * empty image entry is sent.
  */
-export function toRequestBody(draft: ProductFormValues, before: AdminProduct | null): ProductBody {
+export function toRequestBody(draft: ProductFormValues, before: AdminProduct | null): z.input<typeof productBody> {
   const counts =
     draft.variants.length > 0
       ? {
@@ -135,8 +136,8 @@ export function toRequestBody(draft: ProductFormValues, before: AdminProduct | n
     tags: splitList(draft.tags),
     inStock: draft.inStock,
     editionSize: numberOr(draft.editionSize, null),
-    opensAt: parseLagosDateTime(draft.opensAt),
-    closesAt: parseLagosDateTime(draft.closesAt),
+    opensAt: parseLagosDateTime(draft.opensAt)?.toISOString() ?? null,
+    closesAt: parseLagosDateTime(draft.closesAt)?.toISOString() ?? null,
     limitPerPerson: numberOr(draft.limitPerPerson, null),
     images: draft.images.length > 0 ? draft.images.map(({ url, alt }) => ({ url, alt })) : [{ url: "", alt: "" }],
     ...counts,

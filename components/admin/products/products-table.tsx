@@ -78,7 +78,7 @@ function ProductRowActions({ product: { _id, name, deletedAt } }: { product: Adm
   if (deletedAt)
     return (
       <ConfirmAction
-        request={{ method: "post", path: adminApiPaths.restoreProduct(_id) }}
+        request={{ method: "post", path: adminApiPaths.restoreProduct(_id), body: {} }}
         label="Restore"
         loadingText="Restoring…"
         subject={name}

@@ -8,10 +8,11 @@ import { Dialog } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
 import { useSubmitting } from "@/components/ui/use-submitting";
 import { api, errorMessage } from "@/lib/api-client/client";
+import type { ApiBody, ApiPath } from "@/lib/api-client/routes";
 
-type ConfirmActionProps = {
+type ConfirmActionProps<P extends ApiPath<"POST">> = {
   /** The request to send. */
-  request: { method: "delete"; path: string } | { method: "post"; path: string; body?: object };
+  request: { method: "delete"; path: ApiPath<"DELETE"> } | { method: "post"; path: P; body: ApiBody<P, "POST"> };
   label: string;
   loadingText: string;
   /** What the action applies to: read by screen readers with the label. */
@@ -23,7 +24,7 @@ type ConfirmActionProps = {
 };
 
 /** A button for one action on one row. Destructive actions ask for confirmation first. */
-export function ConfirmAction({
+export function ConfirmAction<P extends ApiPath<"POST">>({
   request,
   label,
   loadingText,
@@ -31,7 +32,7 @@ export function ConfirmAction({
   confirm,
   successText,
   failureText,
-}: ConfirmActionProps) {
+}: ConfirmActionProps<P>) {
   const router = useRouter();
   const submission = useSubmitting();
   const [confirming, setConfirming] = useState(false);

@@ -11,13 +11,14 @@ import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/components/ui/toast";
 import { useSubmitting } from "@/components/ui/use-submitting";
 import { api, errorMessage } from "@/lib/api-client/client";
+import type { ApiBody, ApiPath, ApiReply } from "@/lib/api-client/routes";
 
 type ConfirmField = "reason" | "minutes" | "times";
 
-type ConfirmWithReasonProps<Reply> = {
+type ConfirmWithReasonProps<P extends ApiPath<"POST">> = {
   /** The request, and the body beside the fields of the dialog. */
-  path: string;
-  body?: Record<string, unknown>;
+  path: P;
+  body?: Partial<ApiBody<P, "POST">>;
   label: string;
   loadingText?: string;
   /** What the action applies to, named in the question. */
@@ -35,18 +36,18 @@ type ConfirmWithReasonProps<Reply> = {
   children?: ReactNode;
   variant?: "danger" | "secondary" | "primary";
   /** The toast after success. Default: the message of the reply. */
-  successText?: string | ((reply: Reply) => string);
+  successText?: string | ((reply: ApiReply<P, "POST">) => string);
   failureText?: string;
 };
 
 const defaultFailureText = "That failed. Please try again.";
 
 /** An admin action behind a dialog that asks for confirmation and, by default, for a reason. */
-export function ConfirmWithReason<Reply extends object = { message?: string }>({
+export function ConfirmWithReason<P extends ApiPath<"POST">>({
   fields = ["reason"],
   variant = "secondary",
   ...given
-}: ConfirmWithReasonProps<Reply>) {
+}: ConfirmWithReasonProps<P>) {
   const {
     path,
     body,
@@ -82,7 +83,7 @@ export function ConfirmWithReason<Reply extends object = { message?: string }>({
     setErrors(missing);
     setProblem("");
     if (Object.keys(missing).length > 0 || !submission.start()) return;
-    const result = await api.post<Reply>(path, { ...typed, ...body, ...toRequestBody(typed) });
+    const result = await api.post(path, toRequestBody<ApiBody<P, "POST">>(typed, body));
     submission.finish();
     if (!result.ok) {
       setErrors(result.fields ?? {});
@@ -166,7 +167,10 @@ export function ConfirmWithReason<Reply extends object = { message?: string }>({
   );
 }
 
-const messageOf = (reply: { message?: unknown }) => (typeof reply.message === "string" ? reply.message : undefined);
+const messageOf = (reply: unknown) =>
+  typeof reply === "object" && reply !== null && "message" in reply && typeof reply.message === "string"
+    ? reply.message
+    : undefined;
 
 function validate(typed: Record<string, string>, needs: readonly ConfirmField[]): Record<string, string> {
   return {
@@ -177,11 +181,14 @@ function validate(typed: Record<string, string>, needs: readonly ConfirmField[])
   };
 }
 
-function toRequestBody({ reason, minutes, start, end }: Record<string, string>): Record<string, unknown> {
-  return {
+// The caller chooses the fields of the dialog that complete the body; the server checks them.
+function toRequestBody<B>(typed: Record<string, string>, body: Partial<B> | undefined): B {
+  const { reason, minutes, start, end } = typed;
+  const converted = {
     ...(reason !== undefined && { reason: reason.trim() }),
     ...(minutes !== undefined && { minutes: Number(minutes) }),
     ...(start !== undefined && { start: fromLagosInput(start) }),
     ...(end !== undefined && { end: fromLagosInput(end) }),
   };
+  return { ...typed, ...body, ...converted } as B;
 }

@@ -38,7 +38,7 @@ export function ImageField({ shape, image, onChange, errors }: ImageFieldProps) 
   const { name, box, width, height, says } = shapes[shape];
 
   async function send(file: File, onPercent: (percent: number) => void) {
-    const result = await uploadFile<{ url: string }>(adminApiPaths.exhibitionImage(shape), file, onPercent);
+    const result = await uploadFile(adminApiPaths.exhibitionImage, { shape }, file, onPercent);
     if (!result.ok) return result.error;
     // The old description does not fit the new image.
     onChange({ url: result.data.url, alt: "" });

@@ -18,7 +18,7 @@ type ImageListFieldProps = {
 /** The images of a product: upload, alternative text, reorder and remove. */
 export function ImageListField({ images, onChange, error }: ImageListFieldProps) {
   async function send(file: File, onPercent: (percent: number) => void) {
-    const result = await uploadFile<{ url: string }>(adminApiPaths.productImage, file, onPercent);
+    const result = await uploadFile(adminApiPaths.productImage, {}, file, onPercent);
     if (!result.ok) return result.error;
     onChange([...images, { key: result.data.url, url: result.data.url, alt: "" }]);
     return null;

@@ -6,31 +6,33 @@ import { IconButton } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { useSubmitting } from "@/components/ui/use-submitting";
 import { api, errorMessage } from "@/lib/api-client/client";
+import type { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 
-type ReorderButtonProps = {
-  path: string;
-  subject: string;
-  /** All ids in order, and the one to move; without them the server finds the previous one. */
-  list?: { ids: readonly string[]; id: string };
-};
+type ReorderButtonProps = { subject: string } & (
+  | {
+      path: typeof adminApiPaths.reorderExhibitions | ReturnType<typeof adminApiPaths.reorderArtworks>;
+      /** All ids in order, and the one to move. */
+      list: { ids: readonly string[]; id: string };
+    }
+  /** The server finds the previous one. */
+  | { path: ReturnType<typeof adminApiPaths.downloadAction<"move-up">>; list?: undefined }
+);
 
-const reordered = ({ ids, id }: { ids: readonly string[]; id: string }, at: number) => [
-  ...ids.slice(0, at - 1),
-  id,
-  ids[at - 1],
-  ...ids.slice(at + 1),
-];
+function reordered({ ids, id }: { ids: readonly string[]; id: string }): string[] {
+  const at = ids.indexOf(id);
+  return [...ids.slice(0, at - 1), id, ...ids.slice(at - 1, at), ...ids.slice(at + 1)];
+}
 
 /** Moves an item one place up in its list. */
-export function ReorderButton({ path, subject, list }: ReorderButtonProps) {
+export function ReorderButton(props: ReorderButtonProps) {
+  const { subject } = props;
   const router = useRouter();
   const submission = useSubmitting();
-  const at = list?.ids.indexOf(list.id);
-  if (at !== undefined && at < 1) return null;
+  if (props.list && props.list.ids.indexOf(props.list.id) < 1) return null;
 
   async function move() {
     if (!submission.start()) return;
-    const result = list && at ? await api.put(path, { ids: reordered(list, at) }) : await api.post(path);
+    const result = props.list ? await api.put(props.path, { ids: reordered(props.list) }) : await api.post(props.path);
     submission.finish();
     if (!result.ok) {
       const sentences = { offline: "Network error", otherwise: "Failed to save the order" };

@@ -1,4 +1,4 @@
-import { api, errorMessage } from "@/lib/api-client/client";
+import { type ApiResult, errorMessage } from "@/lib/api-client/client";
 import { uploadFailedMessage, uploadNetworkErrorMessage } from "@/lib/member-content/contracts";
 import type { UploadSessionReply } from "@/lib/storage/contracts";
 
@@ -7,19 +7,19 @@ export const uploadErrorMessages = { offline: uploadNetworkErrorMessage, otherwi
 
 type SessionUpload = {
   file: File;
-  /** The request that creates an upload session, its body, and the URL of the session. */
-  createPath: string;
-  body: object;
+  /** Creates an upload session. */
+  create: () => Promise<ApiResult<UploadSessionReply>>;
+  /** The URL of the session. */
   sessionPath: (uploadId: string) => string;
 };
 
 /** Uploads a file directly to storage. The session id is then valid for the request that uses the file. */
 export async function uploadToSession(
-  { file, createPath, body, sessionPath }: SessionUpload,
+  { file, create, sessionPath }: SessionUpload,
   watch: UploadWatch,
 ): Promise<{ ok: true; uploadId: string } | { ok: false; error: string }> {
   // Not aborted with the rest: the session id is needed to discard the upload.
-  const begun = await api.post<UploadSessionReply>(createPath, body);
+  const begun = await create();
   if (!begun.ok) return { ok: false, error: errorMessage(begun, uploadErrorMessages) };
   const { id, url, headers } = begun.data.ticket;
   const { status, reply } = await transfer<{ error?: string }>("PUT", url, file, headers, watch);

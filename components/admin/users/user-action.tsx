@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import type { ApiBody, ApiPath } from "@/lib/api-client/routes";
 
-type UserActionProps = {
+type UserActionProps<P extends ApiPath<"POST">> = {
   /** The request, and its body beside the reason and the fields below. */
-  path: string;
-  body?: Record<string, string>;
+  path: P;
+  body?: Partial<ApiBody<P, "POST">>;
   label: string;
   /** The user's name, shown in the question. */
   name: string;
@@ -16,7 +17,15 @@ type UserActionProps = {
 };
 
 /** An admin action on a user: names the user, states the consequence and asks for a reason. */
-export function UserAction({ path, body = {}, label, name, danger = false, consequence, children }: UserActionProps) {
+export function UserAction<P extends ApiPath<"POST">>({
+  path,
+  body,
+  label,
+  name,
+  danger = false,
+  consequence,
+  children,
+}: UserActionProps<P>) {
   return (
     <ConfirmWithReason
       path={path}

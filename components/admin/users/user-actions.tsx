@@ -19,11 +19,10 @@ type UserActionsProps = {
 /** The admin actions on a user. The user gets an email with the reason when an action changes their access. */
 export function UserActions({ user, isSelf }: UserActionsProps) {
   const { _id, name, role, account, plan, mfa } = user;
-  const path = (action: Parameters<typeof adminApiPaths.userAction>[1]) => adminApiPaths.userAction(_id, action);
   return (
     <div className="flex flex-wrap gap-3">
       <UserAction
-        path={path("plan")}
+        path={adminApiPaths.userAction(_id, "plan")}
         label="Grant plan"
         name={name}
         consequence="Free membership until the end of that day, at most five years. They get an email with the reason."
@@ -38,7 +37,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
       </UserAction>
       {plan?.isActive && (
         <UserAction
-          path={path("plan/end")}
+          path={adminApiPaths.userAction(_id, "plan/end")}
           label="End plan"
           name={name}
           danger
@@ -46,14 +45,14 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
         />
       )}
       <UserAction
-        path={path("sign-out")}
+        path={adminApiPaths.userAction(_id, "sign-out")}
         label="Sign out everywhere"
         name={name}
         consequence="Signs out every device."
       />
       {account === "unconfirmed" && (
         <UserAction
-          path={path("verification")}
+          path={adminApiPaths.userAction(_id, "verification")}
           label="Resend verification"
           name={name}
           consequence="Sends a new confirmation link. Older links stop working."
@@ -63,7 +62,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
         <>
           {account === "disabled" ? (
             <UserAction
-              path={path("status")}
+              path={adminApiPaths.userAction(_id, "status")}
               body={{ status: "enabled" }}
               label="Enable account"
               name={name}
@@ -71,7 +70,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
             />
           ) : (
             <UserAction
-              path={path("status")}
+              path={adminApiPaths.userAction(_id, "status")}
               body={{ status: "disabled" }}
               label="Disable account"
               name={name}
@@ -81,7 +80,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
           )}
           {role === "Admin" ? (
             <UserAction
-              path={path("role")}
+              path={adminApiPaths.userAction(_id, "role")}
               body={{ role: "Member" }}
               label="Remove admin role"
               name={name}
@@ -91,7 +90,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
           ) : (
             account === "open" && (
               <UserAction
-                path={path("role")}
+                path={adminApiPaths.userAction(_id, "role")}
                 body={{ role: "Admin" }}
                 label="Make admin"
                 name={name}
@@ -102,7 +101,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
           )}
           {mfa.since && (
             <UserAction
-              path={path("mfa")}
+              path={adminApiPaths.userAction(_id, "mfa")}
               label="Turn off two-factor authentication"
               name={name}
               danger

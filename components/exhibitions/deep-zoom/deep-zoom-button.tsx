@@ -27,7 +27,7 @@ export function DeepZoomButton({ artwork, exhibition = "heads-of-state" }: DeepZ
     setFailed(false);
     const [Viewer, response] = await Promise.all([
       import("./deep-zoom-viewer").then((part) => part.DeepZoomViewer).catch(() => null),
-      api.get<{ work: DeepZoomArtwork }>(apiPaths.deepZoom(exhibition, artwork)),
+      api.get(apiPaths.deepZoom(exhibition, artwork)),
     ]);
     finish();
     if (Viewer && response.ok) setOpen({ Viewer, artwork: response.data.work });

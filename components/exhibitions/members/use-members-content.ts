@@ -51,11 +51,11 @@ export function useMembersContent(exhibition: string): MembersContent & { retry:
     const { signal } = abortController;
     if (access === "member") {
       void api
-        .get<{ content: ContentItem[] }>(apiPaths.membersOnly(exhibition), { signal })
+        .get(apiPaths.membersOnly(exhibition), { signal })
         .then((result) => handleResult(result, ({ content }) => ({ state: "open", items: content })));
     } else {
       void api
-        .get<{ content: ContentTitle[] }>(apiPaths.memberContentTitles(exhibition), { signal })
+        .get(apiPaths.memberContentTitles(exhibition), { signal })
         .then((result) => handleResult(result, ({ content }) => ({ state: "locked", titles: content })));
     }
     return () => abortController.abort();

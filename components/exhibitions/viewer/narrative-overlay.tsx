@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
-import type { NarrativeReply, ViewerLeader } from "@/lib/exhibitions/contracts";
+import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 import { ViewerDialog } from "./viewer-dialog";
 
 type NarrativeOverlayProps = { exhibition: string; leader: ViewerLeader; onClose: () => void };
@@ -17,7 +17,7 @@ export function NarrativeOverlay({ exhibition, leader, onClose }: NarrativeOverl
   const [text, setText] = useState<string[] | "loading" | "failed">("loading");
   const loadText = useCallback(async () => {
     setText("loading");
-    const result = await api.get<NarrativeReply>(apiPaths.narrative(exhibition, slug));
+    const result = await api.get(apiPaths.narrative(exhibition, slug));
     setText(result.ok ? result.data.paragraphs : "failed");
   }, [exhibition, slug]);
   useEffect(() => void loadText(), [loadText]);

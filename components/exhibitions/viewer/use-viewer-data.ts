@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
-import type { ViewerLeader, ViewerReply } from "@/lib/exhibitions/contracts";
+import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 
 export type ViewerData = { leaders: readonly ViewerLeader[] | null; failed: boolean; retry: () => void };
 
@@ -13,7 +13,7 @@ export function useViewerData(exhibition: string, entered: boolean): ViewerData 
   const [failed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
-    const result = await api.get<ViewerReply>(apiPaths.viewerLeaders(exhibition));
+    const result = await api.get(apiPaths.viewerLeaders(exhibition));
     if (result.ok) setLeaders(result.data.leaders);
     else setFailed(true);
   }, [exhibition]);

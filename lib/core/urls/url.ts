@@ -2,10 +2,8 @@
 export type Query = Record<string, string | number | undefined>;
 
 /** A path with its query string. */
-export function withQuery(path: string, query: Query): string {
-  const present = Object.entries(query).filter(
-    (entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== "",
-  );
+export function withQuery(path: string, query: object): string {
+  const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   if (present.length === 0) return path;
   return `${path}?${new URLSearchParams(present.map(([name, value]) => [name, String(value)]))}`;
 }

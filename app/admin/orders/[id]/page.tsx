@@ -38,7 +38,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
             {obstacle === null && <ShipOrder id={order._id} number={number} buyer={user.name} />}
             {status === "shipped" && (
               <ConfirmAction
-                request={{ method: "post", path: adminApiPaths.markOrderDelivered(order._id) }}
+                request={{ method: "post", path: adminApiPaths.markOrderDelivered(order._id), body: {} }}
                 label="Mark as delivered"
                 loadingText="Saving…"
                 subject={number}

@@ -8,6 +8,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "admin",
     limit: "write",
     params: jobParams,
-    run: async ({ actor, params: { jobId } }) => retryJob({ actor, jobId }),
+    run: async ({ actor, params: { jobId } }) => {
+      await retryJob({ actor, jobId });
+      return {};
+    },
   }),
 });

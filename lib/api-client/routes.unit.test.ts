@@ -1,0 +1,41 @@
+import { expectTypeOf, it } from "vitest";
+import { api } from "@/lib/api-client/client";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+
+// Checked by tsc: the calls below are never made.
+const calls = {
+  reply: () => api.get(apiPaths.cart),
+  shipped: () => api.patch(adminApiPaths.shipOrder("1"), { courier: "GIG", trackingNumber: "A1" }),
+  query: () => api.get(apiPaths.auctionLedger("1"), { query: { after: 4 } }),
+  withoutBody: () => api.post(apiPaths.payOrder("1")),
+  // @ts-expect-error rejects a path that no route has
+  unknownPath: () => api.get("/api/nowhere"),
+  // @ts-expect-error rejects a method that the route does not declare
+  unknownMethod: () => api.post(apiPaths.cart),
+  // @ts-expect-error rejects a field of the wrong type
+  wrongBody: () => api.post(apiPaths.updateCart, { itemId: "a", quantity: "2" }),
+  // @ts-expect-error rejects a field that the body does not have
+  unknownField: () => api.post(apiPaths.updateCart, { itemId: "a", quantity: 2, size: "L" }),
+  // @ts-expect-error rejects a call without its body
+  missingBody: () => api.post(apiPaths.updateCart),
+  // @ts-expect-error rejects a body where the route takes none
+  needlessBody: () => api.post(apiPaths.payOrder("1"), { now: true }),
+  // @ts-expect-error rejects a parameter that the query does not have
+  wrongQuery: () => api.get(apiPaths.checkoutState, { query: { order: "1" } }),
+  // @ts-expect-error rejects a call without a required parameter
+  missingQuery: () => api.get(apiPaths.checkoutState),
+};
+
+it("infers the reply from the path, and rejects a wrong method, body and query", async () => {
+  type Data<Call extends () => Promise<unknown>> =
+    Extract<Awaited<ReturnType<Call>>, { ok: true }> extends {
+      data: infer D;
+    }
+      ? D
+      : never;
+  expectTypeOf<Data<typeof calls.reply>["cart"]["quantity"]>().toEqualTypeOf<number>();
+  expectTypeOf<Data<typeof calls.withoutBody>["authorization_url"]>().toEqualTypeOf<string>();
+  expectTypeOf<Data<typeof calls.query>["more"]>().toEqualTypeOf<boolean>();
+  expectTypeOf<Data<typeof calls.shipped>["order"]["number"]>().toEqualTypeOf<string>();
+});
