@@ -1,3 +1,4 @@
+import { auctionEmailJobs, auctionEventJobs } from "@/lib/auctions/jobs";
 import { publishUpdates } from "@/lib/auctions/publish-updates";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
@@ -75,20 +76,19 @@ async function enqueueNotifications(
 ): Promise<void> {
   const { kind, reason } = act;
   if (kind === "cancel" || kind === "reset") {
-    const topic = kind === "cancel" ? "auction.cancelled" : "auction.reset";
+    const { name, job } = auctionEventJobs[kind === "cancel" ? "cancelled" : "reset"];
     const seq = (before?.seq ?? 0) + 1;
-    return enqueue(tx, { topic, key: `${topic}/${auctionId}/${seq}`, payload: { auctionId, seq, reason } });
+    return enqueue(tx, job(`${name}/${auctionId}/${seq}`, { auctionId, seq, reason }));
   }
   if (kind !== "void") return;
   const { seq } = act;
   const { userId } = await tx.bid.findUniqueOrThrow({ where: { auctionId_seq: { auctionId, seq } } });
   const payload = { auctionId, userId, seq, reason };
-  await enqueue(tx, { topic: "auction.bid-voided.email", key: `bid-voided/${auctionId}/${seq}`, payload });
+  await enqueue(tx, auctionEmailJobs.bidVoided.job(`bid-voided/${auctionId}/${seq}`, payload));
   const leader = (await getLeader(tx, auctionId))?.topBidderId;
   if (leader && leader !== before?.topBidderId)
-    await enqueue(tx, {
-      topic: "auction.leading-again.email",
-      key: `leading-again/${auctionId}/${seq}`,
-      payload: { auctionId, userId: leader },
-    });
+    await enqueue(
+      tx,
+      auctionEmailJobs.leadingAgain.job(`leading-again/${auctionId}/${seq}`, { auctionId, userId: leader }),
+    );
 }

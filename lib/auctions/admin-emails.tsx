@@ -1,16 +1,18 @@
 import type { ReactElement } from "react";
+import type { AuctionEmailPayloads } from "@/lib/auctions/jobs";
 import { formatNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { EmailText } from "@/lib/email/email-layout";
-import type { Auction, Prisma, User } from "@/prisma/generated/client";
+import type { Auction, User } from "@/prisma/generated/client";
 
 /** The parts of an auction email that differ between emails. */
 export type AuctionEmail = { subject: string; title: string; content: ReactElement; action?: string };
+export type AuctionRecipient = { auctionId: string; userId: string };
 /** Returns null when the email is no longer relevant. */
-export type RenderAuctionEmail = (about: {
+export type RenderAuctionEmail<Payload = AuctionRecipient> = (about: {
   user: User;
   auction: Auction;
-  payload: Prisma.JsonObject;
+  payload: Payload;
 }) => Promise<AuctionEmail | null>;
 
 /** A date and time in Lagos. */
@@ -18,7 +20,11 @@ export const formatTime = (date: Date): string =>
   new Intl.DateTimeFormat("en-NG", { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Lagos" }).format(date);
 
 /** To all bidders and watchers. */
-export const cancelledEmail: RenderAuctionEmail = async ({ user, auction, payload }) => {
+export const cancelledEmail: RenderAuctionEmail<AuctionEmailPayloads["cancelled"]> = async ({
+  user,
+  auction,
+  payload,
+}) => {
   if (auction.status !== "cancelled") return null;
   return {
     subject: `The sale of ${auction.title} is cancelled`,
@@ -26,7 +32,7 @@ export const cancelledEmail: RenderAuctionEmail = async ({ user, auction, payloa
     content: (
       <>
         <EmailText>
-          {user.firstName}, the museum has cancelled the auction of {auction.title}: {String(payload.reason)}
+          {user.firstName}, the museum has cancelled the auction of {auction.title}: {payload.reason}
         </EmailText>
         <EmailText>All bids are void, and nothing has to be paid.</EmailText>
       </>
@@ -36,7 +42,7 @@ export const cancelledEmail: RenderAuctionEmail = async ({ user, auction, payloa
 };
 
 /** To all bidders and watchers. */
-export const resetEmail: RenderAuctionEmail = async ({ user, auction, payload }) => {
+export const resetEmail: RenderAuctionEmail<AuctionEmailPayloads["reset"]> = async ({ user, auction, payload }) => {
   if (auction.status !== "scheduled" || !auction.startsAt || !auction.endsAt) return null;
   return {
     subject: `The sale of ${auction.title} restarts`,
@@ -44,7 +50,7 @@ export const resetEmail: RenderAuctionEmail = async ({ user, auction, payload })
     content: (
       <>
         <EmailText>
-          {user.firstName}, the auction of {auction.title} was reset: {String(payload.reason)}
+          {user.firstName}, the auction of {auction.title} was reset: {payload.reason}
         </EmailText>
         <EmailText>
           It runs from {formatTime(auction.startsAt)} to {formatTime(auction.endsAt)} and starts at{" "}
@@ -56,9 +62,13 @@ export const resetEmail: RenderAuctionEmail = async ({ user, auction, payload })
 };
 
 /** To the bidder. */
-export const bidVoidedEmail: RenderAuctionEmail = async ({ user, auction, payload }) => {
+export const bidVoidedEmail: RenderAuctionEmail<AuctionEmailPayloads["bidVoided"]> = async ({
+  user,
+  auction,
+  payload,
+}) => {
   const bid = await db.bid.findUnique({
-    where: { auctionId_seq: { auctionId: auction.id, seq: Number(payload.seq) } },
+    where: { auctionId_seq: { auctionId: auction.id, seq: payload.seq } },
   });
   if (!bid?.voidedAt) return null;
   return {
@@ -67,7 +77,7 @@ export const bidVoidedEmail: RenderAuctionEmail = async ({ user, auction, payloa
     content: (
       <EmailText>
         {user.firstName}, the museum has voided your bid of {formatNaira(bid.amountKobo)}, entry {bid.seq} of the
-        ledger: {String(payload.reason)} That bid and your maximum are no longer binding. The current bid is{" "}
+        ledger: {payload.reason} That bid and your maximum are no longer binding. The current bid is{" "}
         {formatNaira(auction.currentBidKobo)}.
       </EmailText>
     ),

@@ -1,10 +1,10 @@
-import { formatTime, type RenderAuctionEmail } from "@/lib/auctions/admin-emails";
+import { type AuctionRecipient, formatTime, type RenderAuctionEmail } from "@/lib/auctions/admin-emails";
+import type { AuctionEmailPayloads } from "@/lib/auctions/jobs";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
-import type { JobHandler } from "@/lib/jobs/outbox";
 import type { Auction, User } from "@/prisma/generated/client";
 
 /** The head of the ledger at sending time: with it anybody can prove later that entries were removed or rewritten. */
@@ -18,11 +18,11 @@ function LedgerHead({ auction }: { auction: Auction }) {
 }
 
 // The auction is read when the email is rendered, so that nobody is notified of being outbid who leads again.
-export function auctionEmail(render: RenderAuctionEmail): JobHandler {
-  return emailJob(async (payload) => {
+export const auctionEmail = <Payload extends AuctionRecipient>(render: RenderAuctionEmail<Payload>) =>
+  emailJob(async (payload: Payload) => {
     const [user, auction] = await Promise.all([
-      db.user.findUnique({ where: { id: String(payload.userId), deletedAt: null, disabledAt: null } }),
-      db.auction.findUnique({ where: { id: String(payload.auctionId) } }),
+      db.user.findUnique({ where: { id: payload.userId, deletedAt: null, disabledAt: null } }),
+      db.auction.findUnique({ where: { id: payload.auctionId } }),
     ]);
     const email = user && auction && (await render({ user, auction, payload }));
     if (!email) return null;
@@ -39,11 +39,14 @@ export function auctionEmail(render: RenderAuctionEmail): JobHandler {
     );
     return { to: user.email, subject, ...(await renderEmail(page)) };
   });
-}
 
-export const bidConfirmationEmail: RenderAuctionEmail = async ({ user, auction, payload }) => {
+export const bidConfirmationEmail: RenderAuctionEmail<AuctionEmailPayloads["bidConfirmation"]> = async ({
+  user,
+  auction,
+  payload,
+}) => {
   const bid = await db.bid.findUnique({
-    where: { auctionId_seq: { auctionId: auction.id, seq: Number(payload.seq) } },
+    where: { auctionId_seq: { auctionId: auction.id, seq: payload.seq } },
   });
   const entry =
     bid && (await db.ledgerEntry.findUnique({ where: { auctionId_seq: { auctionId: auction.id, seq: bid.seq } } }));

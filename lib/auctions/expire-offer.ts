@@ -1,3 +1,4 @@
+import { auctionEmailJobs } from "@/lib/auctions/jobs";
 import { newId } from "@/lib/core/ids";
 import { db, type Tx, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
@@ -26,7 +27,7 @@ export async function expireOffer(offerId: string): Promise<boolean> {
     // Only a winning bid is binding; a second-chance offer may be declined.
     if (offer.kind === "winner") {
       await tx.bidderBan.create({ data: { id: newId("bid"), userId, auctionId, reason: "The lot was not paid for" } });
-      await enqueue(tx, { topic: "auction.banned.email", key: `banned/${offerId}`, payload: { auctionId, userId } });
+      await enqueue(tx, auctionEmailJobs.banned.job(`banned/${offerId}`, { auctionId, userId }));
     }
     await offerToNextBidder(tx, auctionId);
     return true;
@@ -46,9 +47,8 @@ async function offerToNextBidder(tx: Tx, auctionId: string): Promise<void> {
     ORDER BY b.amount_kobo DESC LIMIT 1
     RETURNING id, user_id AS "userId"`;
   if (!offered) return;
-  await enqueue(tx, {
-    topic: "auction.second-chance.email",
-    key: `second-chance/${offered.id}`,
-    payload: { auctionId, userId: offered.userId, offerId: offered.id },
-  });
+  await enqueue(
+    tx,
+    auctionEmailJobs.secondChance.job(`second-chance/${offered.id}`, { auctionId, userId: offered.userId }),
+  );
 }

@@ -1,57 +1,43 @@
-import {
-  banLiftedEmail,
-  bidVoidedEmail,
-  cancelledEmail,
-  leadingAgainEmail,
-  resetEmail,
-} from "@/lib/auctions/admin-emails";
-import {
-  auctionEmail,
-  bannedEmail,
-  bidConfirmationEmail,
-  closedEmail,
-  lastHourEmail,
-  offerExpiredEmail,
-  openingEmail,
-  outbidEmail,
-  secondChanceEmail,
-  winnerEmail,
-} from "@/lib/auctions/emails";
-import { notificationFanout } from "@/lib/auctions/notification-fanout";
-import { publishUpdates } from "@/lib/auctions/publish-updates";
-import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { db } from "@/lib/db/client";
-import { revalidatePages } from "@/lib/db/revalidate-pages";
-import { enqueue, type JobHandler } from "@/lib/jobs/outbox";
+import * as z from "zod/mini";
+import { defineJob } from "@/lib/jobs/define-job";
 
-/** Turns a bid or an auction change into one email job per recipient, so that each is sent once, and publishes realtime updates. */
-const fanOut = (kind: keyof typeof notificationFanout): JobHandler => ({
-  send: async (payload) => {
-    publishUpdates(String(payload.auctionId));
-    if (kind !== "bidPlaced") await revalidatePages(pagesShowing.auctions);
-    const jobs = await notificationFanout[kind](payload);
-    if (jobs.length > 0) await enqueue(db, ...jobs);
-  },
-});
+/** A ledger entry of an auction. */
+const entry = z.object({ auctionId: z.string(), seq: z.number() });
+const adminChange = z.extend(entry, { reason: z.string() });
+const recipient = z.object({ auctionId: z.string(), userId: z.string() });
 
-/** Auction jobs. Email payloads have `auctionId` and `userId`; the fan-out jobs have `auctionId` and `seq`. */
-export const auctionJobHandlers: Record<string, JobHandler> = {
-  "auction.bid-placed": fanOut("bidPlaced"),
-  "auction.closed": fanOut("closed"),
-  "auction.bid-confirmation.email": auctionEmail(bidConfirmationEmail),
-  "auction.outbid.email": auctionEmail(outbidEmail),
-  "auction.won.email": auctionEmail(winnerEmail),
-  "auction.second-chance.email": auctionEmail(secondChanceEmail),
-  "auction.opened.email": auctionEmail(openingEmail),
-  "auction.last-hour.email": auctionEmail(lastHourEmail),
-  "auction.closed.email": auctionEmail(closedEmail),
-  "auction.banned.email": auctionEmail(bannedEmail),
-  "auction.offer-expired.email": auctionEmail(offerExpiredEmail),
-  "auction.cancelled": fanOut("cancelled"),
-  "auction.reset": fanOut("reset"),
-  "auction.cancelled.email": auctionEmail(cancelledEmail),
-  "auction.reset.email": auctionEmail(resetEmail),
-  "auction.bid-voided.email": auctionEmail(bidVoidedEmail),
-  "auction.leading-again.email": auctionEmail(leadingAgainEmail),
-  "auction.ban-lifted.email": auctionEmail(banLiftedEmail),
+/** What happened in an auction; a handler turns it into one email job per recipient. SQL functions enqueue the first two. */
+export const auctionEventJobs = {
+  bidPlaced: defineJob(
+    "auction.bid-placed",
+    z.extend(entry, { userId: z.string(), outbidUserId: z.nullable(z.string()) }),
+  ),
+  closed: defineJob("auction.closed", entry),
+  cancelled: defineJob("auction.cancelled", adminChange),
+  reset: defineJob("auction.reset", adminChange),
+};
+
+export const auctionEmailJobs = {
+  bidConfirmation: defineJob("auction.bid-confirmation.email", z.extend(recipient, { seq: z.number() })),
+  outbid: defineJob("auction.outbid.email", recipient),
+  won: defineJob("auction.won.email", recipient),
+  secondChance: defineJob("auction.second-chance.email", recipient),
+  opened: defineJob("auction.opened.email", recipient),
+  lastHour: defineJob("auction.last-hour.email", recipient),
+  closed: defineJob("auction.closed.email", recipient),
+  banned: defineJob("auction.banned.email", recipient),
+  offerExpired: defineJob("auction.offer-expired.email", recipient),
+  cancelled: defineJob("auction.cancelled.email", z.extend(recipient, { reason: z.string() })),
+  reset: defineJob("auction.reset.email", z.extend(recipient, { reason: z.string() })),
+  bidVoided: defineJob("auction.bid-voided.email", z.extend(recipient, { seq: z.number(), reason: z.string() })),
+  leadingAgain: defineJob("auction.leading-again.email", recipient),
+  banLifted: defineJob("auction.ban-lifted.email", recipient),
+};
+
+/** The payloads of the jobs, by their keys. */
+export type AuctionEventPayloads = {
+  [K in keyof typeof auctionEventJobs]: z.infer<(typeof auctionEventJobs)[K]["schema"]>;
+};
+export type AuctionEmailPayloads = {
+  [K in keyof typeof auctionEmailJobs]: z.infer<(typeof auctionEmailJobs)[K]["schema"]>;
 };

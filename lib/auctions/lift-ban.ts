@@ -1,5 +1,6 @@
 import type { Ban } from "@/lib/auctions/admin-contracts";
 import { requireBan } from "@/lib/auctions/admin-queries";
+import { auctionEmailJobs } from "@/lib/auctions/jobs";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
@@ -20,12 +21,7 @@ export async function liftBan({ actor, banId, reason }: LiftBan): Promise<Ban> {
     }
     await recordAudit(tx, { actorId: actor._id, action: "auction.lift-ban", subject: banId, detail: { reason } });
     const { userId, auctionId } = ban;
-    if (auctionId)
-      await enqueue(tx, {
-        topic: "auction.ban-lifted.email",
-        key: `ban-lifted/${banId}`,
-        payload: { userId, auctionId },
-      });
+    if (auctionId) await enqueue(tx, auctionEmailJobs.banLifted.job(`ban-lifted/${banId}`, { userId, auctionId }));
   });
   return requireBan(banId);
 }

@@ -1,5 +1,6 @@
+import { auctionEmailJobs } from "@/lib/auctions/jobs";
 import { type Tx, transaction } from "@/lib/db/client";
-import { enqueue, type Job } from "@/lib/jobs/outbox";
+import { enqueue } from "@/lib/jobs/outbox";
 
 type MarkedWatch = { auctionId: string; userId: string; startsAt: Date };
 
@@ -17,7 +18,7 @@ async function remindOpening(tx: Tx): Promise<number> {
     WHERE a.id = w.auction_id AND w.wants_reminders AND w.opening_mailed_at IS NULL AND a.status = 'scheduled' AND w.created_at < a.starts_at
       AND a.starts_at <= clock_timestamp() AND a.starts_at > clock_timestamp() - interval '1 hour' AND a.ends_at > clock_timestamp()
     RETURNING w.auction_id AS "auctionId", w.user_id AS "userId", a.starts_at AS "startsAt"`;
-  return enqueueReminders(tx, "auction.opened.email", rows);
+  return enqueueReminders(tx, "opened", rows);
 }
 
 async function remindLastHour(tx: Tx): Promise<number> {
@@ -27,15 +28,15 @@ async function remindLastHour(tx: Tx): Promise<number> {
       AND w.created_at < a.ends_at - interval '1 hour' AND a.starts_at < a.ends_at - interval '1 hour'
       AND a.ends_at > clock_timestamp() AND a.ends_at <= clock_timestamp() + interval '1 hour'
     RETURNING w.auction_id AS "auctionId", w.user_id AS "userId", a.starts_at AS "startsAt"`;
-  return enqueueReminders(tx, "auction.last-hour.email", rows);
+  return enqueueReminders(tx, "lastHour", rows);
 }
 
-async function enqueueReminders(tx: Tx, topic: string, rows: MarkedWatch[]): Promise<number> {
-  const jobs = rows.map(({ auctionId, userId, startsAt }): Job => {
-    // The start is part of the key because a reset auction opens again.
-    const key = `${topic}/${auctionId}/${userId}/${startsAt.getTime()}`;
-    return { topic, key, payload: { auctionId, userId } };
-  });
+async function enqueueReminders(tx: Tx, kind: "opened" | "lastHour", rows: MarkedWatch[]): Promise<number> {
+  const { name, job } = auctionEmailJobs[kind];
+  // The start is part of the key because a reset auction opens again.
+  const jobs = rows.map(({ auctionId, userId, startsAt }) =>
+    job(`${name}/${auctionId}/${userId}/${startsAt.getTime()}`, { auctionId, userId }),
+  );
   if (jobs.length > 0) await enqueue(tx, ...jobs);
   return jobs.length;
 }

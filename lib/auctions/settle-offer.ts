@@ -1,3 +1,4 @@
+import { auctionEmailJobs } from "@/lib/auctions/jobs";
 import type { Tx } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
 import { createRefund } from "@/lib/payments/create-refund";
@@ -48,11 +49,7 @@ export async function settleOffer(tx: Tx, charge: Charge): Promise<PaidLot | nul
     await createRefund(tx, { chargeId: charge.id, reason: "offer-over" });
     const offer = await tx.auctionOffer.findUniqueOrThrow({ where: { id: charge.subjectId } });
     const { auctionId, userId } = offer;
-    await enqueue(tx, {
-      topic: "auction.offer-expired.email",
-      key: `offer-expired/${charge.reference}`,
-      payload: { auctionId, userId },
-    });
+    await enqueue(tx, auctionEmailJobs.offerExpired.job(`offer-expired/${charge.reference}`, { auctionId, userId }));
     return null;
   }
   const { auctionId, slug, alias, seq, hash, placedAt, headHash, ...lot } = row;

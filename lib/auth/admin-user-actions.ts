@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
+import { securityJobs } from "@/lib/auth/jobs";
 import { recordAdminAction } from "@/lib/auth/record-admin-action";
 import { resendVerification } from "@/lib/auth/resend-verification";
-import { securityEmailJobs } from "@/lib/auth/security-emails";
 import { throwAppError } from "@/lib/core/errors";
 import { db, type Tx, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
@@ -48,7 +48,10 @@ export async function setAccountStatus(input: AdminUserAction & { status: "disab
       ...input,
       action: status === "disabled" ? "user.disable" : "user.enable",
     });
-    await enqueue(tx, securityEmailJobs.accountStatus({ to: user.email, status, reason }, note));
+    await enqueue(
+      tx,
+      securityJobs.accountStatus.job(`auth.account-status.email/${note}`, { to: user.email, status, reason }),
+    );
   });
 }
 
@@ -93,7 +96,10 @@ export async function adminDisableMfa(input: AdminUserAction): Promise<void> {
     await tx.recoveryCode.deleteMany({ where: { userId } });
     const { email } = await tx.user.update({ where: { id: userId }, data: { sessionVersion: { increment: 1 } } });
     const note = await recordAdminAction(tx, { ...input, action: "mfa.disable-by-admin" });
-    await enqueue(tx, securityEmailJobs.mfaChanged({ to: email, change: "taken off" }, note));
+    await enqueue(
+      tx,
+      securityJobs.mfaChanged.job(`auth.mfa-changed.email/${note}`, { to: email, change: "taken off" }),
+    );
   });
 }
 

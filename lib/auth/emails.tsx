@@ -1,49 +1,23 @@
 import type { ReactElement } from "react";
+import { accountJobs } from "@/lib/auth/jobs";
 import { paths } from "@/lib/core/urls/paths";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
-import type { Job, JobHandler } from "@/lib/jobs/outbox";
-import { storage } from "@/lib/storage/storage";
+import { handleJobs } from "@/lib/jobs/define-job";
 
 type Recipient = { to: string };
 type RecipientWithToken = Recipient & { token: string };
 
-/** The email jobs of accounts; the id in the key sends each of them once. */
-export const accountEmailJobs = {
-  verifyEmail: (payload: RecipientWithToken, id: string): Job => ({
-    topic: "auth.verification.email",
-    key: `verify-email/${id}`,
-    payload,
-  }),
-  alreadyRegistered: (payload: Recipient, id: string): Job => ({
-    topic: "auth.already-registered.email",
-    key: `already-registered/${id}`,
-    payload,
-  }),
-  resetPassword: (payload: RecipientWithToken, id: string): Job => ({
-    topic: "auth.reset-password.email",
-    key: `reset-password/${id}`,
-    payload,
-  }),
-  passwordChanged: (payload: Recipient, id: string): Job => ({
-    topic: "auth.password-changed.email",
-    key: `password-changed/${id}`,
-    payload,
-  }),
-};
-
 type RenderedEmail = { subject: string; email: ReactElement };
 
-function accountEmail<P extends Recipient>(build: (payload: P) => RenderedEmail, sensitive = false): JobHandler {
-  return emailJob(
-    async (payload) => {
-      const recipient = payload as unknown as P;
-      const { subject, email } = build(recipient);
-      return { to: recipient.to, subject, ...(await renderEmail(email)) };
+const accountEmail = <Payload extends Recipient>(build: (payload: Payload) => RenderedEmail, sensitive = false) =>
+  emailJob(
+    async (payload: Payload) => {
+      const { subject, email } = build(payload);
+      return { to: payload.to, subject, ...(await renderEmail(email)) };
     },
     { sensitive },
   );
-}
 
 /*
  * These emails never contain the user's name, because a stranger who registers somebody else's address chooses it and could send a
@@ -115,10 +89,9 @@ const passwordChanged = (_: Recipient): RenderedEmail => ({
 });
 
 /** Payloads with a link are cleared after sending. */
-export const accountJobHandlers: Record<string, JobHandler> = {
-  "auth.verification.email": accountEmail(verifyEmail, true),
-  "auth.already-registered.email": accountEmail(alreadyRegistered),
-  "auth.reset-password.email": accountEmail(resetPassword, true),
-  "auth.password-changed.email": accountEmail(passwordChanged),
-  "storage.delete-file": { send: async ({ key }) => storage().remove(String(key)) },
-};
+export const accountJobHandlers = handleJobs(accountJobs, {
+  verifyEmail: accountEmail(verifyEmail, true),
+  alreadyRegistered: accountEmail(alreadyRegistered),
+  resetPassword: accountEmail(resetPassword, true),
+  passwordChanged: accountEmail(passwordChanged),
+});

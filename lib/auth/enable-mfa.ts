@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/auth/contracts";
+import { securityJobs } from "@/lib/auth/jobs";
 import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
 import { verifyPassword } from "@/lib/auth/password";
 import { noPermission } from "@/lib/auth/permissions";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { replaceRecoveryCodes } from "@/lib/auth/recovery-codes";
-import { securityEmailJobs } from "@/lib/auth/security-emails";
 import { generateTotpSecret } from "@/lib/auth/totp";
 import { consumeTotpCode, verifyMfa } from "@/lib/auth/verify-mfa";
 import { env } from "@/lib/core/env";
@@ -53,7 +53,10 @@ export async function confirmMfa({ actor, code }: { actor: Actor; code: string }
       throwAppError("invalid_input", wrongMfaCode);
     await tx.user.update({ where: { id: actor._id }, data: { sessionVersion: { increment: 1 } } });
     await recordAudit(tx, { actorId: actor._id, action: "mfa.enable", subject: actor._id });
-    await enqueue(tx, securityEmailJobs.mfaChanged({ to: actor.email, change: "added" }, newId("rcv")));
+    await enqueue(
+      tx,
+      securityJobs.mfaChanged.job(`auth.mfa-changed.email/${newId("rcv")}`, { to: actor.email, change: "added" }),
+    );
     return replaceRecoveryCodes(tx, actor._id);
   });
 }
@@ -81,6 +84,9 @@ export async function disableMfa({ actor, password, code }: DisableMfa): Promise
     await tx.totpCredential.deleteMany({ where: { userId: actor._id } });
     await tx.recoveryCode.deleteMany({ where: { userId: actor._id } });
     await recordAudit(tx, { actorId: actor._id, action: "mfa.disable", subject: actor._id });
-    await enqueue(tx, securityEmailJobs.mfaChanged({ to: actor.email, change: "removed" }, newId("rcv")));
+    await enqueue(
+      tx,
+      securityJobs.mfaChanged.job(`auth.mfa-changed.email/${newId("rcv")}`, { to: actor.email, change: "removed" }),
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { assertUncommonPassword } from "@/lib/auth/common-passwords";
 import type { CartIntent, RegisterBody } from "@/lib/auth/contracts";
-import { accountEmailJobs } from "@/lib/auth/emails";
 import { issueToken, type Registration, type TokenPayload } from "@/lib/auth/issue-token";
+import { accountJobs } from "@/lib/auth/jobs";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { defaultDisplayName, displayNameRefusal } from "@/lib/auth/rules";
 import { throwAppError } from "@/lib/core/errors";
@@ -54,9 +54,10 @@ async function sendEmail(
   to: string,
   payload: TokenPayload,
 ): Promise<void> {
-  if (user.emailVerifiedAt) return enqueue(tx, accountEmailJobs.alreadyRegistered({ to }, newId("tok")));
+  if (user.emailVerifiedAt)
+    return enqueue(tx, accountJobs.alreadyRegistered.job(`already-registered/${newId("tok")}`, { to }));
   // A stranger may have registered this address first. Each link therefore sets the password of its own registration, and only the
   // owner of the mailbox can use one.
   const token = await issueToken(tx, { userId: user.id, purpose: "VerifyEmail", payload, preserveOlder: true });
-  await enqueue(tx, accountEmailJobs.verifyEmail({ to, token }, sha256(token)));
+  await enqueue(tx, accountJobs.verifyEmail.job(`verify-email/${sha256(token)}`, { to, token }));
 }

@@ -1,5 +1,5 @@
-import { accountEmailJobs } from "@/lib/auth/emails";
 import { issueToken } from "@/lib/auth/issue-token";
+import { accountJobs } from "@/lib/auth/jobs";
 import { sha256 } from "@/lib/core/secrets";
 import { transaction } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
@@ -12,6 +12,6 @@ export async function requestPasswordReset(email: string): Promise<void> {
     const user = await tx.user.findFirst({ where: { email, disabledAt: null, deletedAt: null } });
     if (!user) return;
     const token = await issueToken(tx, { userId: user.id, purpose: "ResetPassword" });
-    await enqueue(tx, accountEmailJobs.resetPassword({ to: email, token }, sha256(token)));
+    await enqueue(tx, accountJobs.resetPassword.job(`reset-password/${sha256(token)}`, { to: email, token }));
   });
 }

@@ -1,5 +1,5 @@
-import { accountEmailJobs } from "@/lib/auth/emails";
 import { issueToken, type TokenPayload } from "@/lib/auth/issue-token";
+import { accountJobs } from "@/lib/auth/jobs";
 import { DUMMY_HASH } from "@/lib/auth/password";
 import { sha256 } from "@/lib/core/secrets";
 import { transaction } from "@/lib/db/client";
@@ -17,7 +17,7 @@ export async function resendVerification(email: string): Promise<void> {
     if (!user) return;
     const payload = latestPayload(user.tokens.map((token) => token.payload as TokenPayload | null));
     const token = await issueToken(tx, { userId: user.id, purpose: "VerifyEmail", payload });
-    await enqueue(tx, accountEmailJobs.verifyEmail({ to: email, token }, sha256(token)));
+    await enqueue(tx, accountJobs.verifyEmail.job(`verify-email/${sha256(token)}`, { to: email, token }));
   });
 }
 

@@ -1,6 +1,6 @@
 import { assertUncommonPassword } from "@/lib/auth/common-passwords";
 import { consumeToken } from "@/lib/auth/consume-token";
-import { accountEmailJobs } from "@/lib/auth/emails";
+import { accountJobs } from "@/lib/auth/jobs";
 import { hashPassword } from "@/lib/auth/password";
 import { throwAppError } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/secrets";
@@ -22,7 +22,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
       data: { passwordHash, sessionVersion: { increment: 1 } },
     });
     await tx.userToken.deleteMany({ where: { userId: user.id, usedAt: null } });
-    await enqueue(tx, accountEmailJobs.passwordChanged({ to: user.email }, sha256(token)));
+    await enqueue(tx, accountJobs.passwordChanged.job(`password-changed/${sha256(token)}`, { to: user.email }));
     return user.email;
   });
   // Failed attempts by others must not lock out the owner.

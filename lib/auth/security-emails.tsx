@@ -1,32 +1,21 @@
 import type { ReactElement } from "react";
+import { securityJobs } from "@/lib/auth/jobs";
 import { paths } from "@/lib/core/urls/paths";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
-import type { Job, JobHandler } from "@/lib/jobs/outbox";
+import { handleJobs } from "@/lib/jobs/define-job";
 
 type Recipient = { to: string };
 type MfaChange = Recipient & { change: "added" | "removed" | "taken off" };
 type RecoveryCodeUse = Recipient & { left: number };
 type AccountStatusChange = Recipient & { status: "disabled" | "enabled"; reason: string };
 
-const securityJob =
-  <P extends Recipient>(topic: string) =>
-  (payload: P, id: string): Job => ({ topic, key: `${topic}/${id}`, payload });
-
-/** The email jobs about MFA and account status. */
-export const securityEmailJobs = {
-  mfaChanged: securityJob<MfaChange>("auth.mfa-changed.email"),
-  recoveryCodeUsed: securityJob<RecoveryCodeUse>("auth.recovery-code-used.email"),
-  accountStatus: securityJob<AccountStatusChange>("auth.account-status.email"),
-};
-
 type RenderedEmail = { subject: string; email: ReactElement };
 
-const securityEmail = <P extends Recipient>(build: (payload: P) => RenderedEmail): JobHandler =>
-  emailJob(async (payload) => {
-    const recipient = payload as unknown as P;
-    const { subject, email } = build(recipient);
-    return { to: recipient.to, subject, ...(await renderEmail(email)) };
+const securityEmail = <Payload extends Recipient>(build: (payload: Payload) => RenderedEmail) =>
+  emailJob(async (payload: Payload) => {
+    const { subject, email } = build(payload);
+    return { to: payload.to, subject, ...(await renderEmail(email)) };
   });
 
 const NotYouNotice = () => (
@@ -105,8 +94,8 @@ const accountStatusChanged = ({ status: now, reason }: AccountStatusChange): Ren
   ),
 });
 
-export const securityJobHandlers: Record<string, JobHandler> = {
-  "auth.mfa-changed.email": securityEmail(mfaChanged),
-  "auth.recovery-code-used.email": securityEmail(recoveryCodeUsed),
-  "auth.account-status.email": securityEmail(accountStatusChanged),
-};
+export const securityJobHandlers = handleJobs(securityJobs, {
+  mfaChanged: securityEmail(mfaChanged),
+  recoveryCodeUsed: securityEmail(recoveryCodeUsed),
+  accountStatus: securityEmail(accountStatusChanged),
+});

@@ -8,6 +8,7 @@ import { transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { ImageError, reencodeImage } from "@/lib/images/image-file";
 import { enqueue } from "@/lib/jobs/outbox";
+import { storageJobs } from "@/lib/storage/jobs";
 import { storage } from "@/lib/storage/storage";
 
 const PHOTO_SIZE = 256;
@@ -38,7 +39,7 @@ export async function setPhoto({ actor, bytes }: { actor: Actor; bytes: Uint8Arr
       SELECT photo_url FROM users WHERE id = ${actor._id} FOR UPDATE`;
     await tx.user.update({ where: { id: actor._id }, data: { photoUrl } });
     const key = photoKeyFromUrl(previous?.photo_url ?? null);
-    if (key) await enqueue(tx, { topic: "storage.delete-file", key: `delete-file/${key}`, payload: { key } });
+    if (key) await enqueue(tx, storageJobs.deleteFile.job(`delete-file/${key}`, { key }));
   });
   await revalidatePages(pagesShowing.foundersWall);
   return photoUrl;

@@ -1,6 +1,6 @@
 import { consumeToken } from "@/lib/auth/consume-token";
-import { accountEmailJobs } from "@/lib/auth/emails";
 import { issueToken, type TokenPayload } from "@/lib/auth/issue-token";
+import { accountJobs } from "@/lib/auth/jobs";
 import { DUMMY_HASH } from "@/lib/auth/password";
 import { throwAppError } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/secrets";
@@ -38,5 +38,5 @@ async function isContested(tx: Tx, userId: string): Promise<boolean> {
 async function requestNewPassword(tx: Tx, userId: string): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   const token = await issueToken(tx, { userId, purpose: "ResetPassword" });
-  await enqueue(tx, accountEmailJobs.resetPassword({ to: email, token }, sha256(token)));
+  await enqueue(tx, accountJobs.resetPassword.job(`reset-password/${sha256(token)}`, { to: email, token }));
 }

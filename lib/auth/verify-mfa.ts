@@ -1,6 +1,6 @@
+import { securityJobs } from "@/lib/auth/jobs";
 import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
 import { consumeRecoveryCode } from "@/lib/auth/recovery-codes";
-import { securityEmailJobs } from "@/lib/auth/security-emails";
 import { verifyTotpCode } from "@/lib/auth/totp";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -38,7 +38,10 @@ function verifyRecoveryCode(userId: string, code: string): Promise<boolean> {
     const user = await tx.user.findFirst({ where: { id: userId, totpCredential: { confirmedAt: { not: null } } } });
     if (!user || !(await consumeRecoveryCode(tx, userId, code))) return false;
     const left = await tx.recoveryCode.count({ where: { userId, usedAt: null } });
-    await enqueue(tx, securityEmailJobs.recoveryCodeUsed({ to: user.email, left }, newId("rcv")));
+    await enqueue(
+      tx,
+      securityJobs.recoveryCodeUsed.job(`auth.recovery-code-used.email/${newId("rcv")}`, { to: user.email, left }),
+    );
     return true;
   });
 }

@@ -1,22 +1,24 @@
+import { alertJobs } from "@/lib/catalog/jobs";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import { handleJobs } from "@/lib/jobs/define-job";
 
 const toSingleLine = (name: string) => name.replace(/\s+/g, " ");
 
 /** Double opt-in email. Not sent if the drop has been deleted. */
-export const confirmAlertEmail = emailJob(
-  async ({ to, token, productId }) => {
-    const product = await db.product.findFirst({ where: { id: String(productId), deletedAt: null } });
+const confirmAlertEmail = emailJob(
+  async ({ to, token, productId }: { to: string; token: string; productId: string }) => {
+    const product = await db.product.findFirst({ where: { id: productId, deletedAt: null } });
     if (!product) return null;
     const email = (
       <EmailLayout
         preview={`Confirm that you want an email when ${toSingleLine(product.name)} is available.`}
         title="Confirm your email alert"
-        action={{ href: absoluteUrl(formRedirectPaths.confirmAlert(String(token))), label: "Confirm" }}
+        action={{ href: absoluteUrl(formRedirectPaths.confirmAlert(token)), label: "Confirm" }}
       >
         <EmailText>
           Someone, most likely you, asked for an email to this address when {product.name} is available.
@@ -25,15 +27,15 @@ export const confirmAlertEmail = emailJob(
         <EmailText muted>If it was not you, ignore this email: your address is deleted after a week.</EmailText>
       </EmailLayout>
     );
-    return { to: String(to), subject: "Confirm your email alert", ...(await renderEmail(email)) };
+    return { to, subject: "Confirm your email alert", ...(await renderEmail(email)) };
   },
   { sensitive: true },
 );
 
 /** Notifies a subscriber that a drop is available. Not sent after they have unsubscribed. */
-export const productAvailableEmail = emailJob(
-  async ({ alertId }) => {
-    const alert = await db.productAlert.findUnique({ where: { id: String(alertId) }, include: { product: true } });
+const productAvailableEmail = emailJob(
+  async ({ alertId }: { alertId: string }) => {
+    const alert = await db.productAlert.findUnique({ where: { id: alertId }, include: { product: true } });
     if (!alert || alert.product.deletedAt) return null;
     const { name, slug } = alert.product;
     const email = (
@@ -61,3 +63,8 @@ export const productAvailableEmail = emailJob(
   },
   { sensitive: true },
 );
+
+export const alertJobHandlers = handleJobs(alertJobs, {
+  confirm: confirmAlertEmail,
+  available: productAvailableEmail,
+});

@@ -1,8 +1,11 @@
-import { confirmAlertEmail, productAvailableEmail } from "@/lib/catalog/emails";
-import type { JobHandler } from "@/lib/jobs/outbox";
+import * as z from "zod/mini";
+import { defineJob } from "@/lib/jobs/define-job";
 
-/** Handlers of the back-in-stock emails. */
-export const alertJobHandlers: Record<string, JobHandler> = {
-  "product.confirm-alert.email": confirmAlertEmail,
-  "product.available.email": productAvailableEmail,
+/** The back-in-stock emails. */
+export const alertJobs = {
+  confirm: defineJob(
+    "product.confirm-alert.email",
+    z.object({ to: z.string(), token: z.string(), productId: z.string() }),
+  ),
+  available: defineJob("product.available.email", z.object({ alertId: z.string() })),
 };

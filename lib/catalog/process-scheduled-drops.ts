@@ -1,3 +1,4 @@
+import { alertJobs } from "@/lib/catalog/jobs";
 import { productPages } from "@/lib/catalog/product-pages";
 import { db, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
@@ -27,11 +28,9 @@ async function enqueueDueAlerts(): Promise<number> {
           AND EXISTS (SELECT 1 FROM product_variants v WHERE v.product_id = p.id AND v.retired_at IS NULL AND v.stock > 0)
         ORDER BY a.created_at, a.id LIMIT ${BATCH_SIZE} FOR UPDATE OF a SKIP LOCKED)
       RETURNING id, cycle`;
-    const jobs = due.map(({ id, cycle }) => ({
-      topic: "product.available.email",
-      key: `product-available/${id}/${cycle}`,
-      payload: { alertId: id },
-    }));
+    const jobs = due.map(({ id, cycle }) =>
+      alertJobs.available.job(`product-available/${id}/${cycle}`, { alertId: id }),
+    );
     if (jobs.length > 0) await enqueue(tx, ...jobs);
     return jobs.length;
   });

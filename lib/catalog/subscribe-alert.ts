@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/auth/contracts";
+import { alertJobs } from "@/lib/catalog/jobs";
 import { throwAppError } from "@/lib/core/errors";
 import { linkToken, newId } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/secrets";
@@ -64,6 +65,6 @@ export async function subscribeAlertByEmail({ email, slugOrId }: { email: string
     assertAlertable(row);
     if (row.alert_id === null) return;
     const payload = { to: email, token, productId: row.product_id };
-    await enqueue(tx, { topic: "product.confirm-alert.email", key: `confirm-alert/${sha256(token)}`, payload });
+    await enqueue(tx, alertJobs.confirm.job(`confirm-alert/${sha256(token)}`, payload));
   });
 }

@@ -1,10 +1,17 @@
-import type { JobHandler } from "@/lib/jobs/outbox";
+import * as z from "zod/mini";
+import { defineJob, handleJobs } from "@/lib/jobs/define-job";
 import { publish } from "@/lib/realtime/realtime";
 
-/** Publishes the message that `publishThreadChange` enqueues. A client that misses it still refetches on its next poll. */
-export const threadChangeJobHandler: JobHandler = {
-  send: async (payload) => {
-    const { channel, event, data } = payload as { channel: string; event: string; data: Record<string, unknown> };
-    await publish(channel, event, data);
-  },
-};
+/** The message names the changed comment and the time, never its text. */
+const threadChange = z.object({
+  channel: z.string(),
+  event: z.string(),
+  data: z.object({ id: z.string(), at: z.string() }),
+});
+
+export const commentJobs = { threadChanged: defineJob("comment.thread-changed", threadChange) };
+
+/** A client that misses the message still refetches on its next poll. */
+export const commentJobHandlers = handleJobs(commentJobs, {
+  threadChanged: { run: ({ channel, event, data }) => publish(channel, event, data) },
+});

@@ -1,17 +1,19 @@
+import { commentJobs } from "@/lib/comments/jobs";
 import { type CommentThread, guestbook, THREAD_CHANGED_EVENT, threadChannel } from "@/lib/comments/rules";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import type { Tx } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
-import { enqueue, type Job } from "@/lib/jobs/outbox";
+import type { Job } from "@/lib/jobs/define-job";
+import { enqueue } from "@/lib/jobs/outbox";
 
 type ThreadChange = CommentThread & { id: string; at: Date };
 
-/** The message names the changed comment and the time, never its text. */
-const threadChangeJob = ({ id, at, ...thread }: ThreadChange): Job => ({
-  topic: "comment.thread-changed",
-  key: `wall/${id}/${at.getTime()}`,
-  payload: { channel: threadChannel(thread), event: THREAD_CHANGED_EVENT, data: { id, at: at.toISOString() } },
-});
+const threadChangeJob = ({ id, at, ...thread }: ThreadChange): Job =>
+  commentJobs.threadChanged.job(`wall/${id}/${at.getTime()}`, {
+    channel: threadChannel(thread),
+    event: THREAD_CHANGED_EVENT,
+    data: { id, at: at.toISOString() },
+  });
 
 /** Enqueues the realtime message about a changed comment. Call the returned function after the commit: it revalidates the guestbook page. */
 export async function publishThreadChange(tx: Tx, change: ThreadChange): Promise<() => Promise<void>> {

@@ -1,23 +1,14 @@
 import type { ContactBody } from "@/lib/contact/contracts";
+import { contactJobs } from "@/lib/contact/jobs";
 import { contactTopics } from "@/lib/contact/rules";
 import { env } from "@/lib/core/env";
 import { emailJob } from "@/lib/email/email-job";
 import { EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
-import type { Job } from "@/lib/jobs/outbox";
-
-type ContactMessage = Omit<ContactBody, "website"> & { fingerprint: string };
-
-/** The job that emails a contact message to the museum. */
-export const contactMessageJob = ({ fingerprint, ...payload }: ContactMessage): Job => ({
-  topic: "contact.message.email",
-  key: `enquiry/${fingerprint}`,
-  payload,
-});
+import { handleJobs } from "@/lib/jobs/define-job";
 
 // Sensitive, so that the message is not stored after sending.
-export const contactMessageEmail = emailJob(
-  async (payload) => {
-    const { name, email, topic, order, message } = payload as Omit<ContactMessage, "fingerprint">;
+const contactMessageEmail = emailJob(
+  async ({ name, email, topic, order, message }: Omit<ContactBody, "website">) => {
     const about = order ? `${contactTopics[topic].name} ${order}` : contactTopics[topic].name;
     const mail = (
       <EmailLayout preview={`${name} writes about: ${about}`} title={about}>
@@ -42,3 +33,5 @@ export const contactMessageEmail = emailJob(
   },
   { sensitive: true },
 );
+
+export const contactJobHandlers = handleJobs(contactJobs, { message: contactMessageEmail });

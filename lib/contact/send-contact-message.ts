@@ -1,5 +1,5 @@
 import type { ContactBody } from "@/lib/contact/contracts";
-import { contactMessageJob } from "@/lib/contact/emails";
+import { contactJobs } from "@/lib/contact/jobs";
 import { sha256 } from "@/lib/core/secrets";
 import { transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
@@ -15,5 +15,5 @@ export async function sendContactMessage({ website, ...message }: ContactBody): 
   await consumeLimit("contact-account", message.email);
   const day = (await databaseNow()).toISOString().slice(0, 10);
   const fingerprint = sha256(JSON.stringify([day, ...Object.values(message)]));
-  await transaction((tx) => enqueue(tx, contactMessageJob({ ...message, fingerprint })));
+  await transaction((tx) => enqueue(tx, contactJobs.message.job(`enquiry/${fingerprint}`, message)));
 }

@@ -24,7 +24,7 @@ export async function cancelEvent({ actor, id, reason }: CancelEvent): Promise<{
       if (!event) return throwAppError("not_found", "Event not found");
       return throwAppError("conflict", event.cancelledAt ? "This event is already cancelled." : "This event is over.");
     }
-    const count = await notifyAttendees(tx, { eventId: id, topic: "event.cancelled.email" });
+    const count = await notifyAttendees(tx, { eventId: id, change: "cancelled" });
     await recordAudit(tx, { actorId: actor._id, action: "event.cancel", subject: id, detail: { reason, told: count } });
     return count;
   });

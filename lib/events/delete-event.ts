@@ -16,9 +16,7 @@ export async function deleteEvent({ actor, id }: { actor: Actor; id: string }): 
       WHERE id = ${id} AND deleted_at IS NULL
       RETURNING title, cancelled_at IS NULL AND COALESCE(ends_at, starts_at) > clock_timestamp() AS "shouldNotify"`;
     if (!deleted) return throwAppError("not_found", "Failed to delete");
-    const notifiedCount = deleted.shouldNotify
-      ? await notifyAttendees(tx, { eventId: id, topic: "event.cancelled.email" })
-      : 0;
+    const notifiedCount = deleted.shouldNotify ? await notifyAttendees(tx, { eventId: id, change: "cancelled" }) : 0;
     const detail = { title: deleted.title, told: notifiedCount };
     await recordAudit(tx, { actorId: actor._id, action: "event.delete", subject: id, detail });
   });

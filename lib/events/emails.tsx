@@ -6,7 +6,8 @@ import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
-import type { JobHandler } from "@/lib/jobs/outbox";
+import { eventJobs } from "@/lib/events/jobs";
+import { handleJobs } from "@/lib/jobs/define-job";
 import { isVipAt } from "@/lib/subscriptions/rules";
 import type { Event, EventRsvp, User } from "@/prisma/generated/client";
 
@@ -144,9 +145,8 @@ function cancelledEmail({ event, rsvp, user }: EmailContext): EmailContent | nul
 }
 
 // Loads the data when the email is rendered, so that nobody gets a ticket for an RSVP that was cancelled meanwhile.
-function eventEmail(toContent: (context: EmailContext) => EmailContent | null): JobHandler {
-  return emailJob(async (payload) => {
-    const [eventId, userId] = [String(payload.eventId), String(payload.userId)];
+const eventEmail = (toContent: (context: EmailContext) => EmailContent | null) =>
+  emailJob(async ({ eventId, userId }: { eventId: string; userId: string }) => {
     const [user, event, rsvp, subscription, now] = await Promise.all([
       db.user.findUnique({ where: { id: userId, deletedAt: null, disabledAt: null } }),
       db.event.findUnique({ where: { id: eventId } }),
@@ -170,13 +170,10 @@ function eventEmail(toContent: (context: EmailContext) => EmailContent | null): 
     );
     return { to: user.email, subject, ...(await renderEmail(page)) };
   });
-}
-
-/** The emails to attendees and to the waiting list; each payload is `{ eventId, userId }`. */
-export const eventJobHandlers: Record<string, JobHandler> = {
-  "event.rsvp-confirmed.email": eventEmail(joinedEmail),
-  "event.promoted.email": eventEmail(movedUpEmail),
-  "event.changed.email": eventEmail(changedEmail),
-  "event.reminder.email": eventEmail(tomorrowEmail),
-  "event.cancelled.email": eventEmail(cancelledEmail),
-};
+export const eventJobHandlers = handleJobs(eventJobs, {
+  rsvpConfirmed: eventEmail(joinedEmail),
+  promoted: eventEmail(movedUpEmail),
+  changed: eventEmail(changedEmail),
+  reminder: eventEmail(tomorrowEmail),
+  cancelled: eventEmail(cancelledEmail),
+});

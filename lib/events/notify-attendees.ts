@@ -1,27 +1,25 @@
 import type { Tx } from "@/lib/db/client";
+import { eventJobs } from "@/lib/events/jobs";
 import { enqueue } from "@/lib/jobs/outbox";
 
 type AttendeeNotification = {
   eventId: string;
-  topic: "event.changed.email" | "event.cancelled.email";
+  change: "changed" | "cancelled";
   version?: string | number;
 };
 
 /** Enqueues one email for everyone with a seat or on the waiting list, once per `version`. Returns the number of emails. */
 export async function notifyAttendees(
   tx: Tx,
-  { eventId, topic, version = "once" }: AttendeeNotification,
+  { eventId, change, version = "once" }: AttendeeNotification,
 ): Promise<number> {
   const attendees = await tx.eventRsvp.findMany({
     where: { eventId, status: { in: ["seat", "waiting"] } },
     select: { userId: true },
   });
   if (attendees.length === 0) return 0;
-  const jobs = attendees.map(({ userId }) => ({
-    topic,
-    key: `${topic}/${eventId}/${userId}/${version}`,
-    payload: { eventId, userId },
-  }));
+  const { name, job } = eventJobs[change];
+  const jobs = attendees.map(({ userId }) => job(`${name}/${eventId}/${userId}/${version}`, { eventId, userId }));
   await enqueue(tx, ...jobs);
   return jobs.length;
 }

@@ -1,4 +1,5 @@
 import { transaction } from "@/lib/db/client";
+import { eventJobs } from "@/lib/events/jobs";
 import { enqueue } from "@/lib/jobs/outbox";
 
 type DueReminder = { eventId: string; userId: string; startsAt: Date };
@@ -15,11 +16,9 @@ export async function remindAttendees(): Promise<number> {
         AND e.starts_at > clock_timestamp() AND e.starts_at <= clock_timestamp() + interval '1 day'
         AND r.reminded_for IS DISTINCT FROM e.starts_at AND r.seated_at < e.starts_at - interval '1 day'
       RETURNING r.event_id AS "eventId", r.user_id AS "userId", e.starts_at AS "startsAt"`;
-    const jobs = due.map(({ eventId, userId, startsAt }) => ({
-      topic: "event.reminder.email",
-      key: `event-tomorrow/${eventId}/${userId}/${startsAt.getTime()}`,
-      payload: { eventId, userId },
-    }));
+    const jobs = due.map(({ eventId, userId, startsAt }) =>
+      eventJobs.reminder.job(`event-tomorrow/${eventId}/${userId}/${startsAt.getTime()}`, { eventId, userId }),
+    );
     if (jobs.length > 0) await enqueue(tx, ...jobs);
     return jobs.length;
   });

@@ -35,7 +35,7 @@ export async function updateEvent({ actor, id, body: { version, ...body } }: Upd
     const { version: next } = await tx.event.update({ where: { id }, data: { ...columns, version: { increment: 1 } } });
     await tx.$executeRaw`SELECT event_promote_waitlist(${id})`;
     const notifiedCount = hasMoved(before, columns)
-      ? await notifyAttendees(tx, { eventId: id, topic: "event.changed.email", version: next })
+      ? await notifyAttendees(tx, { eventId: id, change: "changed", version: next })
       : 0;
     await recordAudit(tx, {
       actorId: actor._id,

@@ -1,16 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { db } from "@/lib/db/client";
-import { enqueue, type JobHandler, processJobs } from "./outbox";
+import { defineJob, handleJobs, type JobHandler } from "./define-job";
+import { enqueue, processJobs } from "./outbox";
 
 beforeEach(() => db.outboxMessage.deleteMany());
 
-const job = (key: string) => ({ topic: "t", key, payload: { key } });
-const handlerFor = (send: JobHandler["send"], more: Partial<JobHandler> = {}) => ({ t: { send, ...more } });
+type Payload = { key: string };
+const testJobs = { test: defineJob("t", z.object({ key: z.string() })) };
+const job = (key: string) => testJobs.test.job(key, { key });
+const handled = (test: JobHandler<Payload>) => Object.values(handleJobs(testJobs, { test }));
+const handlerFor = (run: (payload: Payload) => Promise<void>) => handled({ run });
 
 test("runs a job once, also when enqueued and processed several times", async () => {
   const done: string[] = [];
   await Promise.all([1, 2, 3].map(() => enqueue(db, job("a"))));
-  const handlers = handlerFor(async (payload) => void done.push(String(payload.key)));
+  const handlers = handlerFor(async (payload) => void done.push(payload.key));
   await Promise.all([processJobs(handlers), processJobs(handlers), processJobs(handlers)]);
   expect(done).toEqual(["a"]);
 });
@@ -28,19 +33,19 @@ test("does not run a job of a rolled-back transaction", async () => {
 test("retries a failed job later with the message rendered first", async () => {
   const sent: unknown[] = [];
   let renders = 0;
-  const handlers = handlerFor(
-    async (rendered) => {
-      sent.push(rendered.render);
+  const handlers = handled({
+    render: async () => ({ render: ++renders }),
+    send: async (message) => {
+      sent.push(message);
       if (sent.length === 1) throw Object.assign(new Error("slow down"), { retryAfterSeconds: 30 });
     },
-    { render: async () => ({ render: ++renders }) },
-  );
+  });
   await enqueue(db, job("a"));
   expect(await processJobs(handlers)).toBe(0);
   expect(await processJobs(handlers)).toBe(0);
   await db.$executeRaw`UPDATE outbox_messages SET next_attempt_at = now()`;
   expect(await processJobs(handlers)).toBe(1);
-  expect(sent).toEqual([1, 1]);
+  expect(sent).toEqual([{ render: 1 }, { render: 1 }]);
 });
 
 test("marks a permanent failure as failed and continues with other jobs", async () => {
@@ -56,6 +61,27 @@ test("marks a permanent failure as failed and continues with other jobs", async 
   ]);
 });
 
+test("fails a job at once whose payload does not parse, naming the field and not its value", async () => {
+  const done: string[] = [];
+  const payload = { key: { secret: "token" } };
+  await db.outboxMessage.create({ data: { id: "out_unreadable", topic: "t", key: "unreadable", payload } });
+  await enqueue(db, job("a"));
+  expect(await processJobs(handlerFor(async ({ key }) => void done.push(key)))).toBe(1);
+  expect(done).toEqual(["a"]);
+  expect(await db.outboxMessage.findUniqueOrThrow({ where: { key: "unreadable" } })).toMatchObject({
+    status: "failed",
+    attempts: 1,
+    lastError: "The payload of t is not valid: key (invalid_type).",
+  });
+});
+
+test("fails a job at once that has no handler", async () => {
+  await enqueue(db, defineJob("unknown", z.object({})).job("a", {}));
+  expect(await processJobs(handlerFor(async () => undefined))).toBe(0);
+  const { status, lastError } = await db.outboxMessage.findFirstOrThrow();
+  expect([status, lastError]).toEqual(["failed", "no handler for the topic unknown"]);
+});
+
 test("releases the jobs of a crashed worker after a minute", async () => {
   await enqueue(db, job("a"));
   await db.$executeRaw`UPDATE outbox_messages SET locked_until = now() + interval '60 seconds', attempts = 1`;
@@ -66,7 +92,8 @@ test("releases the jobs of a crashed worker after a minute", async () => {
 
 test("clears a sensitive payload after sending", async () => {
   await enqueue(db, job("a"));
-  await processJobs(handlerFor(async () => undefined, { sensitive: true, render: async () => ({ html: "token" }) }));
+  const render = async () => ({ html: "token" });
+  await processJobs(handled({ sensitive: true, render, send: async () => undefined }));
   const row = await db.outboxMessage.findFirstOrThrow();
   expect([row.payload, row.rendered]).toEqual([{}, null]);
 });

@@ -2,21 +2,8 @@ import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import { requestContext } from "@/lib/core/request-context";
 import { db, type Tx } from "@/lib/db/client";
+import type { Job, StoredJobHandler } from "@/lib/jobs/define-job";
 import { type OutboxMessage, Prisma } from "@/prisma/generated/client";
-
-/** A job of the outbox. Jobs with the same `key` run once; none runs before `notBefore`. */
-export type Job = { topic: string; key: string; payload: Prisma.InputJsonObject; notBefore?: Date };
-
-/**
- * Runs the jobs of a topic. `render` builds the message at the first attempt; it is stored, so that a retry sends the same bytes
- * (a provider rejects an idempotency key with another body). Null means that there is nothing to send.
- */
-export type JobHandler = {
-  render?: (payload: Prisma.JsonObject) => Promise<Prisma.InputJsonObject | null>;
-  send: (rendered: Prisma.JsonObject, key: string) => Promise<void>;
-  /** The payload contains a secret, such as a sign-in link: it is cleared after sending. */
-  sensitive?: boolean;
-};
 
 const MAX_ATTEMPTS = 24;
 /** No job starts after this time, because a host ends a request after a minute and the scheduler runs every minute. */
@@ -25,7 +12,13 @@ const TIME_BUDGET_MS = 30_000;
 /** Enqueues jobs in the transaction of the change that causes them. */
 export async function enqueue(tx: Tx, ...jobs: Job[]): Promise<void> {
   await tx.outboxMessage.createMany({
-    data: jobs.map(({ notBefore, ...job }) => ({ id: newId("out"), ...job, nextAttemptAt: notBefore })),
+    data: jobs.map(({ definition, key, payload, notBefore }) => ({
+      id: newId("out"),
+      topic: definition.name,
+      key,
+      payload,
+      nextAttemptAt: notBefore,
+    })),
     skipDuplicates: true,
   });
   const context = requestContext();
@@ -53,16 +46,17 @@ async function isStillClaimed(row: OutboxMessage): Promise<boolean> {
   return extended === 1;
 }
 
-async function processJob(row: OutboxMessage, handler: JobHandler): Promise<void> {
-  let rendered = row.rendered as Prisma.JsonObject | null;
-  if (!rendered) {
-    const message = handler.render
-      ? await handler.render(row.payload as Prisma.JsonObject)
-      : (row.payload as Prisma.InputJsonObject);
-    rendered = message as Prisma.JsonObject | null;
-    if (message) await db.outboxMessage.update({ where: { id: row.id }, data: { rendered: message } });
+async function processJob(row: OutboxMessage, handler: StoredJobHandler): Promise<void> {
+  if ("run" in handler) await handler.run(row.payload);
+  else {
+    let message: unknown = row.rendered;
+    if (!message) {
+      const rendered = await handler.render(row.payload);
+      if (rendered) await db.outboxMessage.update({ where: { id: row.id }, data: { rendered } });
+      message = rendered;
+    }
+    if (message) await handler.send(message, row.key);
   }
-  if (rendered) await handler.send(rendered, row.key);
   await db.outboxMessage.update({
     where: { id: row.id },
     data: {
@@ -100,10 +94,11 @@ async function release(rows: readonly OutboxMessage[]): Promise<void> {
  * Runs the jobs that are due, in batches, until none is left or `budgetMs` is over. Returns the number of completed jobs.
  */
 export async function processJobs(
-  handlers: Record<string, JobHandler>,
+  handlers: readonly StoredJobHandler[],
   batch = 20,
   budgetMs = TIME_BUDGET_MS,
 ): Promise<number> {
+  const handlerOf = new Map(handlers.map((handler) => [handler.name, handler]));
   const deadline = performance.now() + budgetMs;
   let completed = 0;
   for (;;) {
@@ -115,7 +110,7 @@ export async function processJobs(
         return completed;
       }
       if (!(await isStillClaimed(row))) continue;
-      const handler = handlers[row.topic];
+      const handler = handlerOf.get(row.topic);
       try {
         if (!handler) throw Object.assign(new Error(`no handler for the topic ${row.topic}`), { permanent: true });
         await processJob(row, handler);

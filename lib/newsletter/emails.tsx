@@ -1,11 +1,9 @@
 import { Link, Section } from "@react-email/components";
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
-import { sha256 } from "@/lib/core/secrets";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, emailColors, renderEmail } from "@/lib/email/email-layout";
-import type { Job } from "@/lib/jobs/outbox";
 import type { IssueBody } from "@/lib/newsletter/contracts";
 
 const markdown = new Marked({ gfm: true, breaks: false, async: false });
@@ -88,18 +86,8 @@ export async function renderIssue({ subject, content, unsubscribeUrl }: IssueBod
   };
 }
 
-type ConfirmationPayload = { to: string; token: string };
-
-/** The double opt-in email; one for each request. */
-export const newsletterConfirmationJob = (payload: ConfirmationPayload): Job => ({
-  topic: "newsletter.confirmation.email",
-  key: `confirm-newsletter/${sha256(payload.token)}`,
-  payload,
-});
-
 export const confirmNewsletterEmail = emailJob(
-  async (payload) => {
-    const { to, token } = payload as ConfirmationPayload;
+  async ({ to, token }: { to: string; token: string }) => {
     const page = (
       <EmailLayout
         preview="Please confirm that you want our newsletter."

@@ -9,7 +9,7 @@ import { databaseNow } from "@/lib/db/database-now";
 import { enqueue } from "@/lib/jobs/outbox";
 import { listRecipients, type Recipient } from "@/lib/newsletter/admin-queries";
 import type { NewsletterBody } from "@/lib/newsletter/contracts";
-import { newsletterJob } from "@/lib/newsletter/jobs";
+import { newsletterJobs } from "@/lib/newsletter/jobs";
 
 type SendNewsletter = { actor: Actor; body: NewsletterBody; key: string | null };
 type StartedIssue = { issueId: string; recipients: number };
@@ -42,9 +42,10 @@ export async function sendNewsletter({ actor, body, key }: SendNewsletter): Prom
     await tx.newsletterDelivery.createMany({ data: deliveries });
     await enqueue(
       tx,
-      ...deliveries.map(({ id }, index) =>
-        newsletterJob(issueId, id, new Date(now.getTime() + Math.floor(index / BATCH_SIZE) * BATCH_DELAY)),
-      ),
+      ...deliveries.map(({ id }, index) => {
+        const notBefore = new Date(now.getTime() + Math.floor(index / BATCH_SIZE) * BATCH_DELAY);
+        return newsletterJobs.issue.job(`newsletter/${issueId}/${id}`, { deliveryId: id }, notBefore);
+      }),
     );
     const detail = { subject, audience, recipients: deliveries.length };
     await recordAudit(tx, { actorId: actor._id, action: "newsletter.send", subject: issueId, detail });

@@ -3,7 +3,7 @@ import { sha256 } from "@/lib/core/secrets";
 import { transaction } from "@/lib/db/client";
 import { tryConsumeLimit } from "@/lib/db/rate-limit";
 import { enqueue } from "@/lib/jobs/outbox";
-import { newsletterConfirmationJob } from "@/lib/newsletter/emails";
+import { newsletterJobs } from "@/lib/newsletter/jobs";
 
 const TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -35,6 +35,7 @@ export async function subscribeNewsletter({
       where: { email, OR: [{ status: { not: "confirmed" } }, { bouncedAt: { not: null } }] },
       data,
     });
-    if (count === 1) await enqueue(tx, newsletterConfirmationJob({ to: email, token }));
+    if (count === 1)
+      await enqueue(tx, newsletterJobs.confirmation.job(`confirm-newsletter/${sha256(token)}`, { to: email, token }));
   });
 }

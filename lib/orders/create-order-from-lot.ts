@@ -1,6 +1,7 @@
 import { newId, orderNumber } from "@/lib/core/ids";
 import type { Tx } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
+import { orderJobs } from "@/lib/orders/jobs";
 import type { Prisma } from "@/prisma/generated/client";
 
 type PaidLot = {
@@ -52,7 +53,7 @@ export async function createOrderFromLot(tx: Tx, lot: PaidLot): Promise<string> 
     },
   });
   await takeUnit(tx, unit, itemId);
-  await enqueue(tx, { topic: "order.paid.email", key: `order-paid/${id}`, payload: { orderId: id } });
+  await enqueue(tx, orderJobs.paid.job(`order-paid/${id}`, { orderId: id }));
   return id;
 }
 

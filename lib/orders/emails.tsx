@@ -5,6 +5,7 @@ import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { absoluteUrl, EmailLayout, EmailText, emailColors } from "@/lib/email/email-layout";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import type { refundCauses } from "@/lib/orders/jobs";
 import { DISCOUNT_NAME } from "@/lib/orders/rules";
 
 /** Amounts are kobo. */
@@ -128,8 +129,7 @@ export function OrderShippedEmail({ order }: OrderEmailProps) {
   );
 }
 
-/** Why a payment is refunded. */
-type RefundCause = "sold-out" | "second-payment" | "over-limit" | "agreed";
+type RefundCause = (typeof refundCauses)[number];
 
 const refundCauseTexts: Record<RefundCause, string> = {
   "sold-out": "the last one was sold to somebody else before your payment arrived. We are sorry.",
@@ -137,8 +137,6 @@ const refundCauseTexts: Record<RefundCause, string> = {
   "over-limit": "you already had as many of this drop as one person may have when your payment arrived.",
   agreed: "your order was refunded.",
 };
-
-export const refundCauses = Object.keys(refundCauseTexts) as RefundCause[];
 
 /** A refund by an admin, in kobo. */
 export type AgreedRefund = { kobo: number; reason: string };

@@ -2,6 +2,7 @@ import { productPages } from "@/lib/catalog/product-pages";
 import type { Tx } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
+import { orderJobs } from "@/lib/orders/jobs";
 import { releaseOrder } from "@/lib/orders/release-order";
 import { createRefund } from "@/lib/payments/create-refund";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
@@ -20,16 +21,12 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => Promise<void>>
   const orderId = charge.subjectId;
   if (row.outcome === "fulfilled") {
     await tx.$executeRaw`UPDATE orders SET charge_id = ${charge.id} WHERE id = ${orderId}`;
-    await enqueue(tx, { topic: "order.paid.email", key: `order-paid/${orderId}`, payload: { orderId } });
+    await enqueue(tx, orderJobs.paid.job(`order-paid/${orderId}`, { orderId }));
   }
   if (row.outcome !== "fulfilled" && row.outcome !== "already") {
     await createRefund(tx, { chargeId: charge.id, reason: row.outcome });
     await tx.$executeRaw`UPDATE orders SET charge_id = ${charge.id}, refunded_kobo = total_kobo WHERE id = ${orderId}`;
-    await enqueue(tx, {
-      topic: "order.refunded.email",
-      key: `order-refunded/${orderId}`,
-      payload: { orderId, reason: row.outcome },
-    });
+    await enqueue(tx, orderJobs.refunded.job(`order-refunded/${orderId}`, { orderId, reason: row.outcome }));
   }
   return () => revalidatePages((row.slugs ?? []).flatMap(productPages));
 }

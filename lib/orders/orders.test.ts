@@ -13,9 +13,11 @@ import { newId, orderNumber } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
+import type { Job } from "@/lib/jobs/define-job";
 import { enqueue, processJobs } from "@/lib/jobs/outbox";
 import { makeOrder } from "@/lib/orders/factory";
-import { orderJobHandlers } from "@/lib/orders/jobs";
+import { orderJobHandlers } from "@/lib/orders/job-handlers";
+import { orderJobs } from "@/lib/orders/jobs";
 import { getOrderByReference } from "@/lib/orders/queries";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import type { User } from "@/prisma/generated/client";
@@ -274,10 +276,11 @@ describe("buyer actions", () => {
 });
 
 describe("order emails", () => {
-  const runEmailJob = async (topic: string, orderId: string, more: object = {}) => {
-    await enqueue(db, { topic, key: `${topic}/${orderId}`, payload: { orderId, ...more } });
-    await processJobs(orderJobHandlers);
+  const runEmailJob = async (job: Job) => {
+    await enqueue(db, job);
+    await processJobs(Object.values(orderJobHandlers));
   };
+  const paid = (orderId: string) => orderJobs.paid.job(`order-paid/${orderId}`, { orderId });
 
   test("confirm a payment with numbers, amounts and the address", async () => {
     const buyer = await person({ firstName: "Ada<b>", lastName: "Obi" });
@@ -293,8 +296,8 @@ describe("order emails", () => {
       items: [{ product: medal }, { product: vase, quantity: 2 }],
       shippingAddress: sampleAddress,
     });
-    await runEmailJob("order.paid.email", order.id);
-    await runEmailJob("order.paid.email", order.id);
+    await runEmailJob(paid(order.id));
+    await runEmailJob(paid(order.id));
     const [mail, ...more] = mailsAbout(order.number);
     expect(more).toEqual([]);
     for (const text of [
@@ -313,16 +316,16 @@ describe("order emails", () => {
 
   test("ask for a missing address", async () => {
     const order = await orderOf(await person(), { shippingAddress: null });
-    await runEmailJob("order.paid.email", order.id);
+    await runEmailJob(paid(order.id));
     expect(mailsAbout(order.number)[0]?.text).toContain("Please add one");
   });
 
   test.each([
     ["sold-out", "sold to somebody else"],
     ["second-payment", "already paid for this cart with another order"],
-  ])("state the reason of a refund: %s", async (reason, sentence) => {
+  ] as const)("state the reason of a refund: %s", async (reason, sentence) => {
     const order = await orderOf(await person(), { paymentStatus: "refunded" });
-    await runEmailJob("order.refunded.email", order.id, { reason });
+    await runEmailJob(orderJobs.refunded.job(`order-refunded/${order.id}`, { orderId: order.id, reason }));
     const text = mailsAbout(order.number)[0]?.text.replace(/\s+/g, " ");
     expect(text).toContain(sentence);
     expect(text).toContain("₦345,000.50");
@@ -331,9 +334,9 @@ describe("order emails", () => {
 
   test("are not sent for an order that is missing or in another state", async () => {
     const order = await orderOf(await person(), { paymentStatus: "refunded" });
-    await runEmailJob("order.paid.email", order.id);
-    await runEmailJob("order.shipped.email", order.id);
-    await runEmailJob("order.paid.email", "ord_nothing");
+    await runEmailJob(paid(order.id));
+    await runEmailJob(orderJobs.shipped.job(`order-shipped/${order.id}`, { orderId: order.id }));
+    await runEmailJob(paid("ord_nothing"));
     expect(mailsAbout(order.number)).toEqual([]);
   });
 });

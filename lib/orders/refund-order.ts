@@ -7,6 +7,7 @@ import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { RefundBody } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import { orderJobs } from "@/lib/orders/jobs";
 import { getAdminOrder } from "@/lib/orders/queries";
 import { createRefund } from "@/lib/payments/create-refund";
 
@@ -56,11 +57,10 @@ async function recordRefund(tx: Tx, actor: Actor, idOrNumber: string, refund: Re
     return throwAppError("conflict", REFUND_FAILED, {
       fields: { order: "The payment has less than this left to refund. Check the payments page." },
     });
-  await enqueue(tx, {
-    topic: "order.refunded.email",
-    key: `order-refunded/${orderId}/${refundId}`,
-    payload: { orderId, reason: "agreed", refundId },
-  });
+  await enqueue(
+    tx,
+    orderJobs.refunded.job(`order-refunded/${orderId}/${refundId}`, { orderId, reason: "agreed", refundId }),
+  );
   await recordAudit(tx, {
     actorId: actor._id,
     action: "order.refund",

@@ -4,6 +4,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { db, type Tx, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import { orderJobs } from "@/lib/orders/jobs";
 import { getAdminOrder } from "@/lib/orders/queries";
 import { shipRefusal } from "@/lib/orders/rules";
 
@@ -43,7 +44,7 @@ export async function shipOrder({ actor, idOrNumber, ...tracking }: ShipOrder): 
       });
     }
     const { id } = shipped;
-    await enqueue(tx, { topic: "order.shipped.email", key: `order-shipped/${id}`, payload: { orderId: id } });
+    await enqueue(tx, orderJobs.shipped.job(`order-shipped/${id}`, { orderId: id }));
     await recordAudit(tx, { actorId: actor._id, action: "order.ship", subject: id });
     return id;
   });

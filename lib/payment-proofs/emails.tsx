@@ -1,10 +1,16 @@
+import type * as z from "zod/mini";
 import { paths } from "@/lib/core/urls/paths";
 import { absoluteUrl, EmailLayout, EmailText } from "@/lib/email/email-layout";
-import { formatDay, type RenderMemberEmail } from "@/lib/subscriptions/emails";
+import { handleJobs } from "@/lib/jobs/define-job";
+import { paymentProofJobs } from "@/lib/payment-proofs/jobs";
+import { formatDay, type RenderMemberEmail, subscriptionEmail } from "@/lib/subscriptions/emails";
 import { getSubscription } from "@/lib/subscriptions/queries";
 
 /** Notifies the sender of a payment proof of the decision. */
-export const paymentProofReviewedEmail: RenderMemberEmail = async (user, { status, reason }) => {
+const reviewedEmail: RenderMemberEmail<z.infer<typeof paymentProofJobs.reviewed.schema>> = async (
+  user,
+  { status, reason },
+) => {
   const membership = await getSubscription(user.id);
   const isApproved = status === "approved";
   return {
@@ -22,10 +28,12 @@ export const paymentProofReviewedEmail: RenderMemberEmail = async (user, { statu
           </EmailText>
         ) : (
           <EmailText>
-            {user.firstName}, we could not approve your receipt. Reason: {String(reason)}
+            {user.firstName}, we could not approve your receipt. Reason: {reason}
           </EmailText>
         )}
       </EmailLayout>
     ),
   };
 };
+
+export const paymentProofJobHandlers = handleJobs(paymentProofJobs, { reviewed: subscriptionEmail(reviewedEmail) });

@@ -1,8 +1,9 @@
-import type { JobHandler } from "@/lib/jobs/outbox";
-import { paymentProofReviewedEmail } from "@/lib/payment-proofs/emails";
-import { subscriptionEmail } from "@/lib/subscriptions/emails";
+import * as z from "zod/mini";
+import { defineJob } from "@/lib/jobs/define-job";
 
-/** Payment proof emails. */
-export const paymentProofJobHandlers: Record<string, JobHandler> = {
-  "payment-proof.reviewed.email": subscriptionEmail(paymentProofReviewedEmail),
+export const paymentProofJobs = {
+  reviewed: defineJob(
+    "payment-proof.reviewed.email",
+    z.object({ userId: z.string(), status: z.enum(["approved", "refused"]), reason: z.nullable(z.string()) }),
+  ),
 };

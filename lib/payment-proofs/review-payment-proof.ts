@@ -8,6 +8,7 @@ import { databaseNow } from "@/lib/db/database-now";
 import { enqueue } from "@/lib/jobs/outbox";
 import { requireAdminPaymentProof } from "@/lib/payment-proofs/admin-queries";
 import type { AdminPaymentProof, reviewBody } from "@/lib/payment-proofs/contracts";
+import { paymentProofJobs } from "@/lib/payment-proofs/jobs";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import type { Plan } from "@/prisma/generated/client";
 
@@ -32,8 +33,8 @@ export async function reviewPaymentProof({ actor, proofId, body }: ReviewPayment
     const auditEntry = { action: `payment-proof.${body.decision}`, subject: proofId };
     if (reason === null) await recordAudit(tx, { actorId: actor._id, ...auditEntry });
     else await recordAdminAction(tx, { actor, userId: proof.userId, reason, ...auditEntry });
-    const payload = { userId: proof.userId, proofId, status, reason };
-    await enqueue(tx, { topic: "payment-proof.reviewed.email", key: `proof-reviewed/${proofId}`, payload });
+    const payload = { userId: proof.userId, status, reason } as const;
+    await enqueue(tx, paymentProofJobs.reviewed.job(`proof-reviewed/${proofId}`, payload));
     return status;
   });
   if (decision !== status) throwAppError("conflict", `This receipt was already ${decision}.`);

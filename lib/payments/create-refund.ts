@@ -1,6 +1,7 @@
 import { newId } from "@/lib/core/ids";
 import type { Tx } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
+import { paymentJobs } from "@/lib/payments/jobs";
 
 type CreateRefund = {
   chargeId: string;
@@ -23,6 +24,6 @@ export async function createRefund(tx: Tx, { chargeId, reason, amountKobo }: Cre
   const id = newId("ref");
   const key = amountKobo === undefined ? `refund/${chargeId}` : `refund/${chargeId}/${id}`;
   await tx.refund.create({ data: { id, chargeId, key, amountKobo: amountKobo ?? charge.amountKobo, reason } });
-  await enqueue(tx, { topic: "payment.refund", key, payload: { key } });
+  await enqueue(tx, paymentJobs.refund.job(key, { key }));
   return id;
 }

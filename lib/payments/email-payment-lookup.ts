@@ -1,6 +1,7 @@
 import { db, transaction } from "@/lib/db/client";
 import { tryConsumeLimit } from "@/lib/db/rate-limit";
 import { enqueue } from "@/lib/jobs/outbox";
+import { paymentJobs } from "@/lib/payments/jobs";
 
 const LOOKBACK_DAYS = 60;
 const MAX_PAYMENTS = 5;
@@ -20,5 +21,5 @@ export async function emailPaymentLookup({ email, amount }: { email: string; amo
   if (!newest) return;
   const payload = { to: email, naira: amount, references: charges.map(({ reference }) => reference) };
   const key = `payment-findings/${newest.reference}/${newest.minute}`;
-  await transaction((tx) => enqueue(tx, { topic: "payment.lookup.email", key, payload }));
+  await transaction((tx) => enqueue(tx, paymentJobs.lookup.job(key, payload)));
 }

@@ -2,16 +2,14 @@ import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
-import type { JobHandler } from "@/lib/jobs/outbox";
 import { lookupPayment } from "@/lib/payments/lookup-payment";
 import type { ChargeState } from "@/lib/payments/settle-charge";
 
 type LookupEmail = { to: string; naira: number; references: string[] };
 
 /** The reply to a payment help request: verifies each payment with Paystack and emails its state. */
-export const paymentLookupJobHandler = (settle: (reference: string) => Promise<ChargeState>): JobHandler =>
-  emailJob(async (payload) => {
-    const { to, naira, references } = payload as LookupEmail;
+export const lookupEmail = (settle: (reference: string) => Promise<ChargeState>) =>
+  emailJob(async ({ to, naira, references }: LookupEmail) => {
     const found = [];
     for (const reference of references) found.push({ reference, ...(await lookupPayment(reference, settle)) });
     const sum = formatNaira(toKobo(naira));

@@ -4,6 +4,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
+import { paymentJobs } from "@/lib/payments/jobs";
 
 /** Sends a failed refund to Paystack again, with the same amount. */
 export async function retryRefund({ actor, refundId }: { actor: Actor; refundId: string }): Promise<void> {
@@ -16,8 +17,7 @@ export async function retryRefund({ actor, refundId }: { actor: Actor; refundId:
       if (!known) return throwAppError("not_found", "There is no such refund.");
       return throwAppError("conflict", "This refund is on its way already.");
     }
-    const job = { topic: "payment.refund", key: `${refund.key}/${newId("out")}`, payload: { key: refund.key } };
-    await enqueue(tx, job);
+    await enqueue(tx, paymentJobs.refund.job(`${refund.key}/${newId("out")}`, { key: refund.key }));
     await recordAudit(tx, { actorId: actor._id, action: "refund.retry", subject: refundId });
   });
 }

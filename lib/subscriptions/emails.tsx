@@ -1,38 +1,37 @@
 import type { ReactElement } from "react";
-import type { PlanName } from "@/lib/auth/contracts";
+import type * as z from "zod/mini";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
-import type { JobHandler } from "@/lib/jobs/outbox";
 import { createRenewalLink } from "@/lib/subscriptions/create-renewal-link";
+import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { getSubscription, getSubscriptionReceipt } from "@/lib/subscriptions/queries";
 import { planTitle } from "@/lib/subscriptions/rules";
-import type { Prisma, User } from "@/prisma/generated/client";
+import type { User } from "@/prisma/generated/client";
 
 type MemberEmail = { subject: string; content: ReactElement };
 
-export type RenderMemberEmail = (user: User, payload: Prisma.JsonObject) => Promise<MemberEmail | null>;
+/** The email of a job to a member, or null when there is nothing to say any more. */
+export type RenderMemberEmail<Payload> = (user: User, payload: Payload) => Promise<MemberEmail | null>;
+type PayloadOf<Key extends keyof typeof subscriptionJobs> = z.infer<(typeof subscriptionJobs)[Key]["schema"]>;
 
 /** A date in Lagos. */
 export const formatDay = (iso: string | Date): string =>
   new Intl.DateTimeFormat("en-NG", { dateStyle: "long", timeZone: "Africa/Lagos" }).format(new Date(iso));
 
 // The member's data is read when the email is rendered, so that an outdated email is not sent.
-export function subscriptionEmail(render: RenderMemberEmail): JobHandler {
-  return emailJob(async (payload) => {
-    const user = await db.user.findUnique({
-      where: { id: String(payload.userId), deletedAt: null, disabledAt: null },
-    });
+export const subscriptionEmail = <Payload extends { userId: string }>(render: RenderMemberEmail<Payload>) =>
+  emailJob(async (payload: Payload) => {
+    const user = await db.user.findUnique({ where: { id: payload.userId, deletedAt: null, disabledAt: null } });
     const email = user && (await render(user, payload));
     return email && { to: user.email, subject: email.subject, ...(await renderEmail(email.content)) };
   });
-}
 
-export const paidEmail: RenderMemberEmail = async (user, { reference }) => {
+export const paidEmail: RenderMemberEmail<PayloadOf<"paid">> = async (user, { reference }) => {
   const [receipt, membership] = await Promise.all([
-    getSubscriptionReceipt(user.id, String(reference)),
+    getSubscriptionReceipt(user.id, reference),
     getSubscription(user.id),
   ]);
   if (!receipt || !membership) return null;
@@ -60,7 +59,7 @@ export const paidEmail: RenderMemberEmail = async (user, { reference }) => {
   };
 };
 
-export const chargeFailedEmail: RenderMemberEmail = async (user) => {
+export const chargeFailedEmail: RenderMemberEmail<PayloadOf<"chargeFailed">> = async (user) => {
   const membership = await getSubscription(user.id);
   if (!membership || membership.renewal?.status === "active") return null;
   const link = await createRenewalLink(user.id);
@@ -86,7 +85,7 @@ export const chargeFailedEmail: RenderMemberEmail = async (user) => {
   };
 };
 
-export const cardExpiresEmail: RenderMemberEmail = async (user) => {
+export const cardExpiresEmail: RenderMemberEmail<PayloadOf<"cardExpires">> = async (user) => {
   const membership = await getSubscription(user.id);
   if (membership?.renewal?.status !== "active") return null;
   const { card, cardExpires: at } = membership.renewal;
@@ -108,7 +107,7 @@ export const cardExpiresEmail: RenderMemberEmail = async (user) => {
   };
 };
 
-export const endsEmail: RenderMemberEmail = async (user, { endsAt, when }) => {
+export const endsEmail: RenderMemberEmail<PayloadOf<"ends">> = async (user, { endsAt, when }) => {
   const membership = await getSubscription(user.id);
   if (!membership || membership.until !== endsAt) return null;
   const link = await createRenewalLink(user.id);
@@ -138,24 +137,24 @@ export const endsEmail: RenderMemberEmail = async (user, { endsAt, when }) => {
   };
 };
 
-export const grantedEmail: RenderMemberEmail = async (user, { plan, until, reason }) => ({
-  subject: `The museum gave you the ${planTitle(plan as PlanName)} plan`,
+export const grantedEmail: RenderMemberEmail<PayloadOf<"granted">> = async (user, { plan, until, reason }) => ({
+  subject: `The museum gave you the ${planTitle(plan)} plan`,
   content: (
     <EmailLayout
-      preview={`Until ${formatDay(String(until))}.`}
+      preview={`Until ${formatDay(until)}.`}
       title="You are in the Circle."
       action={{ href: absoluteUrl(paths.headsOfState), label: "Enter the exhibition" }}
     >
       <EmailText>
-        {user.firstName}, the museum gave you the {planTitle(plan as PlanName)} plan until {formatDay(String(until))}.
-        There is nothing to pay.
+        {user.firstName}, the museum gave you the {planTitle(plan)} plan until {formatDay(until)}. There is nothing to
+        pay.
       </EmailText>
-      <EmailText>Reason: {String(reason)}</EmailText>
+      <EmailText>Reason: {reason}</EmailText>
     </EmailLayout>
   ),
 });
 
-export const endedByAdminEmail: RenderMemberEmail = async (user, { plan, reason }) => ({
+export const endedByAdminEmail: RenderMemberEmail<PayloadOf<"endedByAdmin">> = async (user, { plan, reason }) => ({
   subject: "Your plan was ended by the museum",
   content: (
     <EmailLayout
@@ -164,10 +163,10 @@ export const endedByAdminEmail: RenderMemberEmail = async (user, { plan, reason 
       action={{ href: absoluteUrl(paths.contact), label: "Write to us" }}
     >
       <EmailText>
-        {user.firstName}, the museum has ended your {planTitle(plan as PlanName)} plan. Your card will not be charged
-        again; your account, orders and receipts are kept.
+        {user.firstName}, the museum has ended your {planTitle(plan)} plan. Your card will not be charged again; your
+        account, orders and receipts are kept.
       </EmailText>
-      <EmailText>Reason: {String(reason)}</EmailText>
+      <EmailText>Reason: {reason}</EmailText>
     </EmailLayout>
   ),
 });

@@ -9,6 +9,7 @@ import { type Tx, transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
+import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import { isVipAt, planRank, planTitle } from "@/lib/subscriptions/rules";
 
@@ -62,7 +63,7 @@ export async function grantPlan(action: AdminUserAction & { plan: PlanName; unti
     const detail = { plan, until: until.toISOString() };
     const actionId = await recordAdminAction(tx, { ...action, action: "subscription.grant", detail, factId: entryId });
     const payload = { userId, plan, until: until.toISOString(), reason };
-    await enqueue(tx, { topic: "subscription.granted.email", key: `granted/${actionId}`, payload });
+    await enqueue(tx, subscriptionJobs.granted.job(`granted/${actionId}`, payload));
   });
   await revalidatePages(pagesShowing.foundersWall);
 }
@@ -98,16 +99,10 @@ export async function endPlan(action: AdminUserAction): Promise<void> {
     });
     await enqueue(
       tx,
-      {
-        topic: "subscription.ended-by-admin.email",
-        key: `ended-by-admin/${actionId}`,
-        payload: { userId, plan: current.plan, reason },
-      },
-      ...renewals.map(({ code }) => ({
-        topic: "subscription.disable-auto-renew",
-        key: `disable-auto-renew/${code}/${actionId}`,
-        payload: { code },
-      })),
+      subscriptionJobs.endedByAdmin.job(`ended-by-admin/${actionId}`, { userId, plan: current.plan, reason }),
+      ...renewals.map(({ code }) =>
+        subscriptionJobs.disableAutoRenew.job(`disable-auto-renew/${code}/${actionId}`, { code }),
+      ),
     );
   });
   await revalidatePages(pagesShowing.foundersWall);

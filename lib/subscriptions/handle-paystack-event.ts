@@ -6,6 +6,7 @@ import { enqueue } from "@/lib/jobs/outbox";
 import { settleCharge } from "@/lib/payments/settle-charge";
 import { recordCharge } from "@/lib/payments/start-charge";
 import { PaystackError, paystack } from "@/lib/paystack/paystack";
+import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { GRACE_DAYS } from "@/lib/subscriptions/project-subscription";
 import { findUserByPayerEmail } from "@/lib/subscriptions/queries";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
@@ -118,8 +119,7 @@ async function onFailure(data: unknown): Promise<string | null> {
       effectiveAt: Number.isNaN(at.getTime()) ? new Date() : at,
       days: GRACE_DAYS,
     });
-    const payload = { userId: renewal.userId, code: renewal.code };
-    await enqueue(tx, { topic: "subscription.charge-failed.email", key: `charge-failed/${invoice}`, payload });
+    await enqueue(tx, subscriptionJobs.chargeFailed.job(`charge-failed/${invoice}`, { userId: renewal.userId }));
   });
   return "failed";
 }
@@ -131,8 +131,7 @@ async function onExpiringCards(data: unknown): Promise<string | null> {
     const renewal = await syncSubscription(subscription.subscription_code);
     if (renewal?.status !== "active") continue;
     const { userId, code, cardExpires } = renewal;
-    const key = `card-expires/${code}/${cardExpires}`;
-    await enqueue(db, { topic: "subscription.card-expires.email", key, payload: { userId, code } });
+    await enqueue(db, subscriptionJobs.cardExpires.job(`card-expires/${code}/${cardExpires}`, { userId }));
   }
   return "notified";
 }

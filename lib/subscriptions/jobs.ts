@@ -1,24 +1,27 @@
-import type { JobHandler } from "@/lib/jobs/outbox";
-import { disableAutoRenew } from "@/lib/subscriptions/disable-auto-renew";
-import {
-  cardExpiresEmail,
-  chargeFailedEmail,
-  endedByAdminEmail,
-  endsEmail,
-  grantedEmail,
-  paidEmail,
-  subscriptionEmail,
-} from "@/lib/subscriptions/emails";
-import { findRenewals } from "@/lib/subscriptions/find-renewals";
+import * as z from "zod/mini";
+import { planName } from "@/lib/auth/contracts";
+import { defineJob } from "@/lib/jobs/define-job";
 
-/** Membership emails, and the calls to Paystack after a payment. Every payload has `userId` or `code`. */
-export const subscriptionJobHandlers: Record<string, JobHandler> = {
-  "subscription.paid.email": subscriptionEmail(paidEmail),
-  "subscription.charge-failed.email": subscriptionEmail(chargeFailedEmail),
-  "subscription.card-expires.email": subscriptionEmail(cardExpiresEmail),
-  "subscription.ends.email": subscriptionEmail(endsEmail),
-  "subscription.granted.email": subscriptionEmail(grantedEmail),
-  "subscription.ended-by-admin.email": subscriptionEmail(endedByAdminEmail),
-  "subscription.find-renewals": { send: async ({ userId }) => findRenewals(String(userId)) },
-  "subscription.disable-auto-renew": { send: async ({ code }) => disableAutoRenew(String(code)) },
+const member = z.object({ userId: z.string() });
+const renewal = z.object({ code: z.string() });
+
+/** Membership emails, and the calls to Paystack after a payment. `code` is that of a Paystack subscription. */
+export const subscriptionJobs = {
+  paid: defineJob("subscription.paid.email", z.extend(member, { reference: z.string() })),
+  chargeFailed: defineJob("subscription.charge-failed.email", member),
+  cardExpires: defineJob("subscription.card-expires.email", member),
+  ends: defineJob(
+    "subscription.ends.email",
+    z.extend(member, { endsAt: z.string(), when: z.enum(["week", "day", "ended"]) }),
+  ),
+  granted: defineJob(
+    "subscription.granted.email",
+    z.extend(member, { plan: planName, until: z.string(), reason: z.string() }),
+  ),
+  endedByAdmin: defineJob(
+    "subscription.ended-by-admin.email",
+    z.extend(member, { plan: planName, reason: z.string() }),
+  ),
+  findRenewals: defineJob("subscription.find-renewals", member),
+  disableAutoRenew: defineJob("subscription.disable-auto-renew", renewal),
 };

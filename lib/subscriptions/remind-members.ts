@@ -1,5 +1,6 @@
 import { db, transaction } from "@/lib/db/client";
-import { enqueue, type Job } from "@/lib/jobs/outbox";
+import { enqueue } from "@/lib/jobs/outbox";
+import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { applyScheduledPlans } from "@/lib/subscriptions/record-ledger-entry";
 
 /** The time windows of the reminders before and after the end. */
@@ -27,14 +28,11 @@ export async function remindMembers(): Promise<number> {
         AND NOT EXISTS (SELECT 1 FROM outbox_messages o
                         WHERE o.key = 'membership-ends/' || s.user_id || '/' || to_char(s.ends_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISS') || '/' || ${name})
       ORDER BY s.ends_at LIMIT 500`;
-    const jobs = due.map(({ user_id, ends_at }): Job => {
+    const jobs = due.map(({ user_id, ends_at }) => {
       const end = ends_at.toISOString();
       const stamp = end.slice(0, 19).replace(/\D/g, "");
-      return {
-        topic: "subscription.ends.email",
-        key: `membership-ends/${user_id}/${stamp}/${name}`,
-        payload: { userId: user_id, endsAt: end, when: name },
-      };
+      const key = `membership-ends/${user_id}/${stamp}/${name}`;
+      return subscriptionJobs.ends.job(key, { userId: user_id, endsAt: end, when: name });
     });
     if (jobs.length > 0) await enqueue(db, ...jobs);
     count += jobs.length;

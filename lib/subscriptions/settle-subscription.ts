@@ -3,6 +3,7 @@ import type { Tx } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
+import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import type { Charge } from "@/prisma/generated/client";
 
@@ -27,13 +28,9 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
   });
   const { userId } = intent;
   const { reference } = charge;
-  await enqueue(tx, {
-    topic: "subscription.paid.email",
-    key: `subscription-paid/${reference}`,
-    payload: { userId, reference },
-  });
+  await enqueue(tx, subscriptionJobs.paid.job(`subscription-paid/${reference}`, { userId, reference }));
   if (intent.kind !== "transfer") {
-    await enqueue(tx, { topic: "subscription.find-renewals", key: `find-renewals/${reference}`, payload: { userId } });
+    await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId }));
   }
   return () => revalidatePages(pagesShowing.profiles);
 }

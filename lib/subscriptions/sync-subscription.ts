@@ -4,6 +4,7 @@ import { databaseNow } from "@/lib/db/database-now";
 import { enqueue } from "@/lib/jobs/outbox";
 import { paystack } from "@/lib/paystack/paystack";
 import type { PaystackSubscription } from "@/lib/paystack/paystack-schemas";
+import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { findUserByPayerEmail } from "@/lib/subscriptions/queries";
 import type { AutoRenewal, AutoRenewalStatus } from "@/prisma/generated/client";
 
@@ -48,11 +49,7 @@ export async function syncSubscription(code: string): Promise<AutoRenewal | null
       orderBy: [{ createdAt: "desc" }, { code: "desc" }],
     });
     for (const { code: older } of charging.slice(1)) {
-      await enqueue(tx, {
-        topic: "subscription.disable-auto-renew",
-        key: `disable-auto-renew/${older}`,
-        payload: { code: older },
-      });
+      await enqueue(tx, subscriptionJobs.disableAutoRenew.job(`disable-auto-renew/${older}`, { code: older }));
     }
     return stored;
   });

@@ -10,6 +10,8 @@ import { databaseNow } from "@/lib/db/database-now";
 import { consumeLimit, resetLimit } from "@/lib/db/rate-limit";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
+import { storageJobs } from "@/lib/storage/jobs";
+import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { eraseUserDataStatements } from "@/lib/workflows/erase-user-data";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -85,12 +87,8 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promi
   const files = receipts.map(({ storageKey }) => storageKey).concat(photoKeyFromUrl(photoUrl) ?? []);
   await enqueue(
     tx,
-    ...renewals.map(({ code }) => ({
-      topic: "subscription.disable-auto-renew",
-      key: `disable-auto-renew/${code}`,
-      payload: { code },
-    })),
-    ...files.map((key) => ({ topic: "storage.delete-file", key: `delete-file/${key}`, payload: { key } })),
+    ...renewals.map(({ code }) => subscriptionJobs.disableAutoRenew.job(`disable-auto-renew/${code}`, { code })),
+    ...files.map((key) => storageJobs.deleteFile.job(`delete-file/${key}`, { key })),
   );
   await recordAudit(tx, { actorId: userId, action: "account.delete", subject: userId });
   return open.flatMap(({ slugs }) => slugs);

@@ -1,40 +1,74 @@
-import { auctionJobHandlers } from "@/lib/auctions/jobs";
+import { auctionEmailHandlers, auctionEventHandlers } from "@/lib/auctions/job-handlers";
+import { auctionEmailJobs, auctionEventJobs } from "@/lib/auctions/jobs";
 import { accountJobHandlers } from "@/lib/auth/emails";
+import { accountJobs, securityJobs } from "@/lib/auth/jobs";
 import { securityJobHandlers } from "@/lib/auth/security-emails";
-import { alertJobHandlers } from "@/lib/catalog/jobs";
-import { threadChangeJobHandler } from "@/lib/comments/jobs";
-import { contactMessageEmail } from "@/lib/contact/emails";
+import { alertJobHandlers } from "@/lib/catalog/emails";
+import { alertJobs } from "@/lib/catalog/jobs";
+import { commentJobHandlers, commentJobs } from "@/lib/comments/jobs";
+import { contactJobHandlers } from "@/lib/contact/emails";
+import { contactJobs } from "@/lib/contact/jobs";
 import { eventJobHandlers } from "@/lib/events/emails";
-import { type JobHandler, processJobs } from "@/lib/jobs/outbox";
-import { confirmNewsletterEmail } from "@/lib/newsletter/emails";
-import { newsletterJobHandler, newsletterTestJobHandler } from "@/lib/newsletter/jobs";
-import { orderJobHandlers } from "@/lib/orders/jobs";
-import { paymentProofJobHandlers } from "@/lib/payment-proofs/jobs";
-import { paymentLookupJobHandler } from "@/lib/payments/emails";
-import { paymentJobHandlers } from "@/lib/payments/jobs";
-import { subscriptionJobHandlers } from "@/lib/subscriptions/jobs";
+import { eventJobs } from "@/lib/events/jobs";
+import type { StoredJobHandler } from "@/lib/jobs/define-job";
+import { processJobs } from "@/lib/jobs/outbox";
+import { newsletterJobHandlers } from "@/lib/newsletter/job-handlers";
+import { newsletterJobs } from "@/lib/newsletter/jobs";
+import { orderJobHandlers } from "@/lib/orders/job-handlers";
+import { orderJobs } from "@/lib/orders/jobs";
+import { paymentProofJobHandlers } from "@/lib/payment-proofs/emails";
+import { paymentProofJobs } from "@/lib/payment-proofs/jobs";
+import { paymentJobHandlers } from "@/lib/payments/job-handlers";
+import { paymentJobs } from "@/lib/payments/jobs";
+import { storageJobHandlers, storageJobs } from "@/lib/storage/jobs";
+import { subscriptionJobHandlers } from "@/lib/subscriptions/job-handlers";
+import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pollPayment } from "@/lib/workflows/settlement-handlers";
 
-/** The handler of every job topic. */
-const jobHandlers: Record<string, JobHandler> = {
-  ...accountJobHandlers,
-  ...securityJobHandlers,
-  ...auctionJobHandlers,
-  ...eventJobHandlers,
-  "comment.thread-changed": threadChangeJobHandler,
-  "contact.message.email": contactMessageEmail,
-  "newsletter.confirmation.email": confirmNewsletterEmail,
-  "newsletter.issue.email": newsletterJobHandler,
-  "newsletter.test.email": newsletterTestJobHandler,
-  ...subscriptionJobHandlers,
-  ...paymentProofJobHandlers,
-  ...paymentJobHandlers,
-  "payment.lookup.email": paymentLookupJobHandler(pollPayment),
-  ...orderJobHandlers,
-  ...alertJobHandlers,
+/** Every job of the outbox. A test compares this with the `jobs.ts` files, and with the names and fields in prisma/functions. */
+export const jobDefinitions = {
+  accountJobs,
+  alertJobs,
+  auctionEmailJobs,
+  auctionEventJobs,
+  commentJobs,
+  contactJobs,
+  eventJobs,
+  newsletterJobs,
+  orderJobs,
+  paymentJobs,
+  paymentProofJobs,
+  securityJobs,
+  storageJobs,
+  subscriptionJobs,
 };
+
+type Definitions = typeof jobDefinitions;
+type NamesOf<Group> = Group[keyof Group] extends { name: infer Name } ? Name : never;
+/** The name of a job. */
+export type JobName = { [Group in keyof Definitions]: NamesOf<Definitions[Group]> }[keyof Definitions];
+
+/** The handler of every job; one that is missing or unknown does not compile. */
+const jobHandlers: { [Group in keyof Definitions]: Record<keyof Definitions[Group], StoredJobHandler> } = {
+  accountJobs: accountJobHandlers,
+  alertJobs: alertJobHandlers,
+  auctionEmailJobs: auctionEmailHandlers,
+  auctionEventJobs: auctionEventHandlers,
+  commentJobs: commentJobHandlers,
+  contactJobs: contactJobHandlers,
+  eventJobs: eventJobHandlers,
+  newsletterJobs: newsletterJobHandlers,
+  orderJobs: orderJobHandlers,
+  paymentJobs: paymentJobHandlers(pollPayment),
+  paymentProofJobs: paymentProofJobHandlers,
+  securityJobs: securityJobHandlers,
+  storageJobs: storageJobHandlers,
+  subscriptionJobs: subscriptionJobHandlers,
+};
+
+const allHandlers = Object.values(jobHandlers).flatMap((group): StoredJobHandler[] => Object.values(group));
 
 /** Runs the due jobs of the outbox; called after a response and by the scheduled jobs. */
 export function processOutbox(): Promise<number> {
-  return processJobs(jobHandlers);
+  return processJobs(allHandlers);
 }

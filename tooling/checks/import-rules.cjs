@@ -31,7 +31,7 @@ const layers = [
 const sameLayer = {
   jobs: ["db"],
   email: ["jobs"],
-  storage: ["db"],
+  storage: ["db", "jobs"],
   images: ["storage"],
   orders: ["catalog"],
 };

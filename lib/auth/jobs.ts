@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { defineJob } from "@/lib/jobs/define-job";
+
+const recipient = z.object({ to: z.string() });
+const recipientWithToken = z.object({ to: z.string(), token: z.string() });
+
+/** The emails of accounts. */
+export const accountJobs = {
+  verifyEmail: defineJob("auth.verification.email", recipientWithToken),
+  alreadyRegistered: defineJob("auth.already-registered.email", recipient),
+  resetPassword: defineJob("auth.reset-password.email", recipientWithToken),
+  passwordChanged: defineJob("auth.password-changed.email", recipient),
+};
+
+/** The emails about MFA and account status. */
+export const securityJobs = {
+  mfaChanged: defineJob(
+    "auth.mfa-changed.email",
+    z.object({ to: z.string(), change: z.enum(["added", "removed", "taken off"]) }),
+  ),
+  recoveryCodeUsed: defineJob("auth.recovery-code-used.email", z.object({ to: z.string(), left: z.number() })),
+  accountStatus: defineJob(
+    "auth.account-status.email",
+    z.object({ to: z.string(), status: z.enum(["disabled", "enabled"]), reason: z.string() }),
+  ),
+};

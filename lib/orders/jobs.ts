@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { defineJob } from "@/lib/jobs/define-job";
+
+const order = z.object({ orderId: z.string() });
+
+/** Why a payment is refunded; `agreed` by an admin, with the refund. */
+export const refundCauses = ["sold-out", "second-payment", "over-limit", "agreed"] as const;
+
+/** The emails about an order. */
+export const orderJobs = {
+  paid: defineJob("order.paid.email", order),
+  shipped: defineJob("order.shipped.email", order),
+  refunded: defineJob(
+    "order.refunded.email",
+    z.extend(order, { reason: z.enum(refundCauses), refundId: z.optional(z.string()) }),
+  ),
+};
