@@ -1,9 +1,10 @@
 // Checks and installs what everything else needs. Node's own modules only, because nothing is installed yet.
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
+import { runNpm } from "./npm.mjs";
 
+/** The oldest Node that can fetch a newer one (node-runtime.mjs). */
 const OLDEST = [20, 19];
 const SPACE_NEEDED = 1024 ** 3;
 const STAMP = "node_modules/.install-lock";
@@ -43,18 +44,8 @@ export async function installIfNeeded() {
   const wanted = wantedPackages().map(([place]) => place);
   const began = Date.now();
   console.log(`Installing ${wanted.length} packages. This happens once and takes a minute or two.`);
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const child = spawn(npm, ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    shell: process.platform === "win32",
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const progress = showProgress(wanted);
-  const code = await new Promise((resolve) => {
-    child.once("error", () => resolve("npm was not found; it comes with Node"));
-    child.once("close", resolve);
-  });
+  const { code, output } = await runNpm(["install", "--no-save", "--include=dev"]);
   progress.end();
   if (/ENOSPC/.test(output))
     stop("The disk became full while the packages were installed. Free some space and start again.");
