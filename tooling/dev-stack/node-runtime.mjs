@@ -102,7 +102,7 @@ async function findOrFetch() {
 }
 
 /** `musl` on Alpine, `glibc` on other Linux systems. */
-function libc() {
+export function libc() {
   if (process.platform !== "linux") return undefined;
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";

@@ -32,8 +32,10 @@ it("finds no Node for Alpine and for platforms that npm has no build of", () => 
 });
 
 it("starts npm through a shell on Windows only, and leaves Ctrl-C there to the console", () => {
-  expect(npmCommand("win32")).toEqual({ file: "npm.cmd", shell: true });
-  expect(npmCommand("darwin")).toEqual({ file: "npm", shell: false });
+  const args = ["install", "--no-save", "@next/swc-win32-x64-msvc@16.4.6", "a@^1.0.0", "C:\\My files"];
+  const line = 'npm.cmd install --no-save @next/swc-win32-x64-msvc@16.4.6 "a@^1.0.0" "C:\\My files"';
+  expect(npmCommand(args, "win32")).toEqual({ file: line, args: [], shell: true });
+  expect(npmCommand(args, "darwin")).toEqual({ file: "npm", args, shell: false });
   expect(forwardedSignals("win32")).toEqual([]);
   expect(forwardedSignals("darwin")).toEqual(["SIGINT", "SIGTERM", "SIGHUP"]);
 });
