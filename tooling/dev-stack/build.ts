@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { requireSettings } from "../../lib/core/require-settings";
 import { nextBin } from "./build-app";
 import { generateAll } from "./generate";
 import { describeApplied, migrate } from "./migrate";
@@ -12,6 +13,7 @@ export async function buildForHost(): Promise<void> {
       throw new UserFacingError(
         "Set DATABASE_URL and the other settings of .env.example. To run the app on this machine: npm start",
       );
+    requireSettings();
     await generateAll();
     console.log(describeApplied(await migrate(url)));
   } catch (error) {
