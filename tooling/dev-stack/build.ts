@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execa } from "execa";
 import { requireSettings } from "../../lib/core/require-settings";
 import { nextBin } from "./build-app";
 import { generateAll } from "./generate";
@@ -20,6 +20,6 @@ export async function buildForHost(): Promise<void> {
     console.error(toUserMessage(error));
     process.exit(1);
   }
-  const child = spawn(process.execPath, [nextBin, "build"], { stdio: "inherit" });
-  child.once("close", (code) => process.exit(code ?? 1));
+  const { exitCode } = await execa(process.execPath, [nextBin, "build"], { stdio: "inherit", reject: false });
+  process.exit(exitCode ?? 1);
 }
