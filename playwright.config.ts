@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { fullTag, isFull } from "./tests/tier";
 
-// `npm test` starts the app and sets E2E_BASE_URL. By hand: `npm start`, then `npx playwright test`.
+// `npm test` starts the app and sets E2E_BASE_URL. By hand: `npm start`, then `npm run playwright -- test`.
 const baseURL = process.env.E2E_BASE_URL ?? "http://localhost:3000";
 
 // Frame rates and memory, and long paths whose steps have tests of their own (the newsletter's is a database test).

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { knownSecrets } from "@/lib/core/weak-secrets";
 
 const port = z.coerce.number().int().min(1).max(65535);
 const flag = z
@@ -19,15 +20,17 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   /** The public URL of the app, without a trailing slash. Links in emails use it, never a Host header. */
   APP_URL: z.url(),
-  DATABASE_URL: z.string().startsWith("postgres"),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"),
   /** Maximum number of connections per process. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(50).default(10),
+  /** The same URL. Only next-auth reads it, from the environment. */
+  NEXTAUTH_URL: z.url().optional(),
   NEXTAUTH_SECRET: z.string().min(32),
   CRON_SECRET: z.string().min(16),
   /** 1: an admin has no admin access before setting up a second factor. */
   ADMIN_TOTP_REQUIRED: flag,
   PAYSTACK_BASE_URL: z.url().default("https://api.paystack.co"),
-  PAYSTACK_SECRET_KEY: z.string().min(1),
+  PAYSTACK_SECRET_KEY: z.string().regex(/^sk_(test|live)_./, "must begin with sk_test_ or sk_live_"),
   /** Hosts to which a buyer may be redirected to pay. */
   PAYSTACK_CHECKOUT_HOSTS: list
     .pipe(z.array(z.string()))
@@ -78,29 +81,66 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
+/** A setting that is missing or wrong; the message is one sentence for whoever starts the app, and never holds a value. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+  constructor(reasons: readonly string[]) {
+    super(`The Living Archive cannot start: ${reasons.join("; ")} (see .env.example).`);
+  }
+}
+
 /**
- * Reads and validates the environment. Throws one error that names every missing or invalid variable.
+ * Reads and validates the environment. Throws one error that names every missing, malformed or known value.
  * Outside the local stack the URLs of the app and the providers must be https.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   // An empty line in a .env file means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    throw new Error(`The Living Archive cannot start: set ${names.join(", ")} (see .env.example).`);
-  }
+  if (!parsed.success) throw new SettingsError(describeIssues(parsed.error.issues, given));
   const settings = parsed.data;
-  if (!settings.DEV_STACK && settings.NODE_ENV === "production") {
-    if (given.TRUSTED_PROXIES === undefined)
-      throw new Error("The Living Archive cannot start: set TRUSTED_PROXIES (see .env.example).");
-    const plain = (["APP_URL", "PAYSTACK_BASE_URL", "RESEND_BASE_URL", "S3_ENDPOINT"] as const).filter(
-      (name) => settings[name] && !settings[name].startsWith("https://"),
-    );
-    if (!settings.PUSHER_USE_TLS) plain.push("PUSHER_USE_TLS" as never);
-    if (plain.length) throw new Error(`The Living Archive cannot start: ${plain.join(", ")} must be an https URL.`);
-  }
+  const reasons = [...bucketRefusals(settings), ...(isOnHost(settings) ? hostRefusals(settings, given) : [])];
+  if (reasons.length) throw new SettingsError(reasons);
   return { ...settings, APP_URL: settings.APP_URL.replace(/\/+$/, "") };
+}
+
+type Given = Record<string, string | undefined>;
+
+const isOnHost = ({ DEV_STACK, NODE_ENV }: Env) => !DEV_STACK && NODE_ENV === "production";
+const setAll = (names: readonly string[]) => (names.length ? [`set ${names.join(", ")}`] : []);
+
+function describeIssues(issues: readonly z.core.$ZodIssue[], given: Given): string[] {
+  const wrong = new Map(issues.map(({ path: [name], message }) => [String(name), message]));
+  const missing = [...wrong.keys()].filter((name) => given[name] === undefined);
+  const malformed = [...wrong].filter(([name]) => given[name] !== undefined);
+  return [...setAll(missing), ...malformed.map(([name, message]) => `${name} is not valid (${message})`)];
+}
+
+const bucketRefusals = ({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Env) =>
+  S3_BUCKET
+    ? setAll(Object.entries({ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }).flatMap(([name, value]) => (value ? [] : name)))
+    : [];
+
+/** What only a laptop may leave out or set. */
+function hostRefusals(settings: Env, given: Given): string[] {
+  const missing = ["NEXTAUTH_URL", "TRUSTED_PROXIES"].filter((name) => given[name] === undefined);
+  const plain: string[] = (
+    ["APP_URL", "NEXTAUTH_URL", "PAYSTACK_BASE_URL", "RESEND_BASE_URL", "S3_ENDPOINT"] as const
+  ).filter((name) => settings[name] && !settings[name].startsWith("https://"));
+  if (!settings.PUSHER_USE_TLS) plain.push("PUSHER_USE_TLS");
+  return [
+    ...setAll(missing),
+    ...(plain.length ? [`${plain.join(", ")} must be an https URL`] : []),
+    ...knownSecrets(settings).map((name) => `${name} has a value that anyone can know or guess, so make a new one`),
+  ];
+}
+
+/** What the log should say at start about settings that work, but hardly on purpose. */
+export function settingsWarnings(settings: Env): string[] {
+  if (!isOnHost(settings) || !settings.PAYSTACK_SECRET_KEY.startsWith("sk_test_")) return [];
+  return [
+    "PAYSTACK_SECRET_KEY is a test key: nobody pays real money. That is right for a preview and wrong for the shop.",
+  ];
 }
 
 let settings: Env | undefined;

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { parseEnv } from "./env";
+import { parseEnv, settingsWarnings } from "./env";
 
 const complete = {
   NODE_ENV: "production",
   APP_URL: "https://livingarchive.example/",
+  NEXTAUTH_URL: "https://livingarchive.example",
   DATABASE_URL: "postgresql://u:p@db/museum",
-  NEXTAUTH_SECRET: "s".repeat(32),
-  CRON_SECRET: "c".repeat(16),
+  NEXTAUTH_SECRET: "3f9c1b7a5e2d8046bd13c7f0a9e86524",
+  CRON_SECRET: "7d20e9b4c61f85a3",
   PAYSTACK_SECRET_KEY: "sk_live_x",
   RESEND_API_KEY: "re_x",
-  MAIL_FROM: "The Living Archive <post@livingarchive.example>",
+  MAIL_FROM: "The Living Archive <post@livingarchive.test>",
   PUSHER_APP_ID: "1",
   PUSHER_KEY: "k",
   PUSHER_SECRET: "s",
@@ -29,16 +30,53 @@ test("names every missing variable in one error, empty ones included", () => {
   );
 });
 
-test("requires TRUSTED_PROXIES in production and accepts 0", () => {
-  const silent = { ...complete, TRUSTED_PROXIES: "" };
-  expect(() => parseEnv(silent)).toThrow("The Living Archive cannot start: set TRUSTED_PROXIES (see .env.example).");
+test("names a malformed variable without its value, beside the missing ones", () => {
+  expect(() => parseEnv({ ...complete, CRON_SECRET: "short", APP_URL: "livingarchive", PUSHER_KEY: "" })).toThrow(
+    "The Living Archive cannot start: set PUSHER_KEY; APP_URL is not valid (Invalid URL); CRON_SECRET is not valid (Too small: expected string to have >=16 characters) (see .env.example).",
+  );
+});
+
+test.each(["TRUSTED_PROXIES", "NEXTAUTH_URL"])("requires %s in production outside the local stack", (name) => {
+  const silent = { ...complete, [name]: "" };
+  expect(() => parseEnv(silent)).toThrow(`The Living Archive cannot start: set ${name} (see .env.example).`);
+  expect(parseEnv({ ...silent, DEV_STACK: "1" }).TRUSTED_PROXIES).toBeTypeOf("number");
+  expect(parseEnv({ ...silent, NODE_ENV: "test" }).TRUSTED_PROXIES).toBeTypeOf("number");
+});
+
+test("accepts no proxies", () => {
   expect(parseEnv({ ...complete, TRUSTED_PROXIES: "0" }).TRUSTED_PROXIES).toBe(0);
-  expect(parseEnv({ ...silent, DEV_STACK: "1" }).TRUSTED_PROXIES).toBe(0);
-  expect(parseEnv({ ...silent, NODE_ENV: "test" }).TRUSTED_PROXIES).toBe(0);
 });
 
 test("rejects plain http URLs of providers in production outside the local stack", () => {
-  const plain = { ...complete, PAYSTACK_BASE_URL: "http://localhost:3001/paystack" };
-  expect(() => parseEnv(plain)).toThrow("PAYSTACK_BASE_URL must be an https URL");
+  const plain = { ...complete, PAYSTACK_BASE_URL: "http://localhost:3001/paystack", PUSHER_USE_TLS: "0" };
+  expect(() => parseEnv(plain)).toThrow("PAYSTACK_BASE_URL, PUSHER_USE_TLS must be an https URL");
   expect(parseEnv({ ...plain, DEV_STACK: "1" }).PAYSTACK_BASE_URL).toContain("localhost");
+});
+
+test("requires the keys of a bucket that is set", () => {
+  expect(() => parseEnv({ ...complete, S3_BUCKET: "museum", S3_ACCESS_KEY_ID: "AKID" })).toThrow(
+    "set S3_SECRET_ACCESS_KEY (see .env.example)",
+  );
+});
+
+test.each([
+  ["NEXTAUTH_SECRET", "a-secret-of-the-tests-with-more-than-32-characters"],
+  ["NEXTAUTH_SECRET", "s".repeat(40)],
+  ["NEXTAUTH_SECRET", "please-change-me-please-change-me-please"],
+  ["CRON_SECRET", "the-cron-secret-of-the-tests"],
+  ["PAYSTACK_SECRET_KEY", "sk_test_of_the_tests"],
+  ["RESEND_API_KEY", "re_local_0123abcd"],
+])("rejects the known value of %s in production outside the local stack", (name, value) => {
+  const known = { ...complete, [name]: value };
+  expect(() => parseEnv(known)).toThrow(
+    `The Living Archive cannot start: ${name} has a value that anyone can know or guess, so make a new one (see .env.example).`,
+  );
+  expect(parseEnv({ ...known, DEV_STACK: "1" })).toMatchObject({ [name]: value });
+});
+
+test("warns about a Paystack test key in production outside the local stack", () => {
+  const preview = { ...complete, PAYSTACK_SECRET_KEY: "sk_test_4be7" };
+  expect(settingsWarnings(parseEnv(preview))).toEqual([expect.stringContaining("PAYSTACK_SECRET_KEY is a test key")]);
+  expect(settingsWarnings(parseEnv({ ...preview, DEV_STACK: "1" }))).toEqual([]);
+  expect(settingsWarnings(parseEnv(complete))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { Client } from "pg";
 import { SEED_PASSWORD } from "../../lib/auth/factory";
 import { hashPassword } from "../../lib/auth/password";
-import { databaseUrl, findRunning } from "../../tooling/dev-stack/postgres";
+import { findDatabase } from "../../tooling/dev-stack/find-database";
 import { toUserMessage, UserFacingError } from "../../tooling/dev-stack/user-facing-error";
 import { seedRefusal } from "./seed-guard";
 
@@ -45,15 +45,6 @@ export async function seedLarge(url: string, { users, orders, comments }: LoadSi
     await client.end();
   }
   return `Added ${users} users, ${orders} orders, ${comments} comments.`;
-}
-
-/** The database to fill: DATABASE_URL, or that of the running dev stack. */
-async function findDatabase(): Promise<{ url: string; label: string }> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, label: "the database of DATABASE_URL" };
-  const folder = path.resolve(process.env.DATA_DIR || ".local");
-  const running = await findRunning(path.join(folder, "postgres"));
-  if (running) return { url: databaseUrl(running.port), label: `the dev stack in ${folder}` };
-  throw new UserFacingError("Nothing is running here: run npm start in another terminal, or set DATABASE_URL.");
 }
 
 /** Asks for confirmation, because no command removes the data again. */

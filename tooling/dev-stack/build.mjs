@@ -1,8 +1,6 @@
 // npm run build: the production build for a host. Its only inputs are environment variables (see .env.example).
-import { checkMachine } from "./preflight.mjs";
+import { bootstrap } from "./bootstrap.mjs";
 
-checkMachine();
-const { register } = await import("tsx/esm/api");
-register();
+await bootstrap({ install: false });
 const { buildForHost } = await import("./build.ts");
 await buildForHost();

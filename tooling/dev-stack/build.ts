@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { execa } from "execa";
+import { requireSettings } from "../../lib/core/require-settings";
 import { nextBin } from "./build-app";
 import { generateAll } from "./generate";
 import { describeApplied, migrate } from "./migrate";
@@ -12,12 +13,13 @@ export async function buildForHost(): Promise<void> {
       throw new UserFacingError(
         "Set DATABASE_URL and the other settings of .env.example. To run the app on this machine: npm start",
       );
+    requireSettings();
     await generateAll();
     console.log(describeApplied(await migrate(url)));
   } catch (error) {
     console.error(toUserMessage(error));
     process.exit(1);
   }
-  const child = spawn(process.execPath, [nextBin, "build"], { stdio: "inherit" });
-  child.once("close", (code) => process.exit(code ?? 1));
+  const { exitCode } = await execa(process.execPath, [nextBin, "build"], { stdio: "inherit", reject: false });
+  process.exit(exitCode ?? 1);
 }

@@ -1,3 +1,5 @@
+import { describeAccounts } from "./seed-accounts";
+
 /** Runs a step and prints its name and duration. */
 export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   const began = Date.now();
@@ -16,23 +18,12 @@ export async function step<T>(what: string, work: () => Promise<T>): Promise<T> 
 
 export const elapsedSeconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-const seedAccounts = [
-  ["admin@livingarchive.test", "an admin"],
-  ["collector@livingarchive.test", "a member with the Collector plan"],
-  ["yearly@livingarchive.test", "a member with the yearly plan"],
-  ["monthly@livingarchive.test", "a member with the monthly plan"],
-  ["expired@livingarchive.test", "a member whose plan has expired"],
-  ["member@livingarchive.test", "a user without a plan"],
-];
-
 export function readyMessage(appUrl: string, providersUrl: string, replaced: string[]): string {
-  const lines = seedAccounts.map(([email, who]) => `    ${email?.padEnd(30)} ${who}`);
   return `
   The Living Archive is running: ${appUrl}
   Emails, payments and live events: ${providersUrl}
 ${replaced.length ? `  From your environment instead of an emulator: ${replaced.join(", ")}\n` : ""}
-  Log in with the password living-archive as
-${lines.join("\n")}
+${describeAccounts()}
 
   Press Ctrl-C to stop. Data is kept until --reset.
 `;

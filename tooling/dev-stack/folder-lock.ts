@@ -20,8 +20,7 @@ export async function acquireFolderLock(folder: string, port: number): Promise<(
     const found = readLock(file);
     const holder = parseLock(found);
     if (holder && (await isRunning(holder))) throw alreadyRunningError(folder, holder.port);
-    // The lock is stale, unless another start has just replaced it with its own.
-    if (readLock(file) === found) fs.rmSync(file, { force: true });
+    removeStaleLock(file, found);
     if (!writeLock(file, mine)) throw alreadyRunningError(folder, parseLock(readLock(file))?.port ?? port);
   }
   return () => {
@@ -41,6 +40,19 @@ function writeLock(file: string, text: string): boolean {
     throw error;
   } finally {
     fs.rmSync(draft, { force: true });
+  }
+}
+
+/** Moves the lock aside before looking at it again, and puts it back if another start has replaced it meanwhile. */
+function removeStaleLock(file: string, found: string): void {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    fs.renameSync(file, aside);
+    if (readLock(aside) !== found) fs.linkSync(aside, file);
+  } catch {
+    // Another start was faster; who holds the lock is decided by writing it.
+  } finally {
+    fs.rmSync(aside, { force: true });
   }
 }
 

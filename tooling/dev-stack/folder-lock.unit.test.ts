@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { acquireFolderLock } from "./folder-lock";
 import { UserFacingError } from "./user-facing-error";
@@ -31,6 +32,28 @@ it.each(["an empty folder", "a stale lock"])("admits one of twenty concurrent st
   if (found !== "an empty folder") writeStaleLock({ pid: 2 ** 30, port: 3000, since: Date.now() });
   const starts = await Promise.allSettled(Array.from({ length: 20 }, () => acquireFolderLock(folder, 3000)));
   expect(starts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+it("admits one of four processes that find a stale lock at the same moment", async () => {
+  writeStaleLock({ pid: 2 ** 30, port: 3000, since: Date.now() });
+  const script = `import("./tooling/dev-stack/folder-lock.ts").then(async ({ acquireFolderLock }) => {
+    process.stdin.once("data", () =>
+      acquireFolderLock(${JSON.stringify(folder)}, 3000).then(() => console.log("held"), () => console.log("refused")));
+    console.log("ready");
+  });`;
+  const starts = Array.from({ length: 4 }, () => {
+    const child = spawn(process.execPath, ["--import", "tsx", "--eval", script], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    return { child, readLine: async () => String((await lines.next()).value) };
+  });
+  await Promise.all(starts.map(({ readLine }) => readLine()));
+  for (const { child } of starts) child.stdin.write("go");
+  const results = await Promise.all(starts.map(({ readLine }) => readLine()));
+  // A holder that has ended would be replaced, so all of them wait for one another.
+  for (const { child } of starts) child.kill();
+  expect(results.sort()).toEqual(["held", "refused", "refused", "refused"]);
 });
 
 it("admits the next start after the first has stopped", async () => {

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import crypto from "node:crypto";
 import fs from "node:fs";
 import { pathToFileURL } from "node:url";
 import { generateFiles } from "./generated-files";
+import { runProgram } from "./processes";
 import { readSchema } from "./schema-engine";
 import { toUserMessage, UserFacingError } from "./user-facing-error";
 
@@ -36,14 +36,8 @@ async function generateClientIfChanged(): Promise<void> {
 async function generateClient(): Promise<void> {
   // `prisma generate` looks for its schema engine without running it, so any existing file will do. Only for this process:
   // with this variable `prisma migrate deploy` reports success and applies nothing.
-  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
-  const child = spawn(process.execPath, ["node_modules/prisma/build/index.js", "generate", "--no-hints"], {
-    env,
-    stdio: "pipe",
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((resolve) => child.once("close", resolve));
+  const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
+  const { code, output } = await runProgram(["node_modules/prisma/build/index.js", "generate", "--no-hints"], env);
   if (code !== 0) throw new UserFacingError(`The database client could not be generated:\n${output.trim()}`);
 }
 

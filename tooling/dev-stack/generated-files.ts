@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { runProgram } from "./processes";
 import { filesBelow } from "./source-hash";
 import { UserFacingError } from "./user-facing-error";
 
@@ -86,9 +86,6 @@ async function generateOne(generator: Generator): Promise<void> {
 }
 
 async function runGenerator(script: string): Promise<void> {
-  const child = spawn(process.execPath, ["--import", "tsx", script], { stdio: "pipe" });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((resolve) => child.once("close", resolve));
+  const { code, output } = await runProgram(["--import", "tsx", script]);
   if (code !== 0) throw new UserFacingError(`${script} failed:\n${output.trim()}`);
 }

@@ -1,4 +1,4 @@
-// npx tsx tooling/dev-stack/new-migration.ts <name>     writes the next migration from what changed in prisma/schema
+// npm run db:migration -- <name>: writes the next migration from what changed in prisma/schema
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -14,9 +14,7 @@ main().catch((error) => {
 
 async function main(): Promise<void> {
   if (!/^[a-z0-9_]+$/.test(name))
-    throw new UserFacingError(
-      "Give the migration a name of small letters: npx tsx tooling/dev-stack/new-migration.ts add_wishlist",
-    );
+    throw new UserFacingError("Give the migration a name of small letters: npm run db:migration -- add_wishlist");
   const sql = await schemaDiff(await ensureTestPostgres(), migratedSchema(), readSchema());
   if (sql.includes("-- This is an empty migration."))
     return console.log("Nothing changed in prisma/schema since the last migration.");

@@ -1,9 +1,12 @@
 // Checks and installs what everything else needs. Node's own modules only, because nothing is installed yet.
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
+import { libc } from "./node-runtime.mjs";
+import { runNpm } from "./npm.mjs";
+import { installMissingBinaries } from "./platform-binaries.mjs";
 
+/** The oldest Node that can fetch a newer one (node-runtime.mjs). */
 const OLDEST = [20, 19];
 const SPACE_NEEDED = 1024 ** 3;
 const STAMP = "node_modules/.install-lock";
@@ -33,28 +36,26 @@ export function checkMachine() {
   if (refusal) stop(refusal);
 }
 
+/** Installs what is missing. Resolves with the seconds that it took. */
+export async function installIfNeeded() {
+  const seconds = isInstalled() ? 0 : await installLock();
+  const machine = { platform: process.platform, arch: process.arch, libc: libc() };
+  const failure = await installMissingBinaries(readLock("package-lock.json") ?? {}, machine);
+  if (failure) stop(failure);
+  return seconds;
+}
+
 /**
  * Installs package-lock.json when a dependency is missing or has another version. `npm ci` rejects a lock without the binaries
  * of every operating system; `npm install --no-save` installs the same versions and leaves the lock unchanged.
  * Resolves with the seconds that it took.
  */
-export async function installIfNeeded() {
-  if (isInstalled()) return 0;
+async function installLock() {
   const wanted = wantedPackages().map(([place]) => place);
   const began = Date.now();
   console.log(`Installing ${wanted.length} packages. This happens once and takes a minute or two.`);
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const child = spawn(npm, ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    shell: process.platform === "win32",
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const progress = showProgress(wanted);
-  const code = await new Promise((resolve) => {
-    child.once("error", () => resolve("npm was not found; it comes with Node"));
-    child.once("close", resolve);
-  });
+  const { code, output } = await runNpm(["install", "--no-save", "--include=dev"]);
   progress.end();
   if (/ENOSPC/.test(output))
     stop("The disk became full while the packages were installed. Free some space and start again.");
@@ -63,6 +64,13 @@ export async function installIfNeeded() {
   fs.writeFileSync(STAMP, lockHash());
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
   return (Date.now() - began) / 1000;
+}
+
+/** Exits with a sentence where nothing is installed. Returns the seconds that it took, like `installIfNeeded`. */
+export function requireInstalled() {
+  if (!fs.existsSync("node_modules/tsx"))
+    stop("The packages are not installed yet: run `npm install --no-save` first.");
+  return 0;
 }
 
 function showProgress(wanted) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { execa } from "execa";
 import { isDiskFull, UserFacingError } from "./user-facing-error";
 
 type Environment = Record<string, string>;
@@ -102,13 +103,12 @@ export async function runProgram(
   env: Environment = {},
   cwd = process.cwd(),
 ): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env } as NodeJS.ProcessEnv,
+  const { exitCode, all } = await execa(process.execPath, args, {
+    env,
     cwd,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdin: "ignore",
+    all: true,
+    reject: false,
   });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number>((resolve) => child.once("close", (status) => resolve(status ?? 1)));
-  return { code, output };
+  return { code: exitCode ?? 1, output: all };
 }

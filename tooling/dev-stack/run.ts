@@ -7,6 +7,7 @@ import { acquireFolderLock } from "./folder-lock";
 import { prepare } from "./prepare";
 import { createProcesses } from "./processes";
 import { appLogPath, serve } from "./serve";
+import { onStopSignal } from "./stop-signals";
 import { toUserMessage, UserFacingError } from "./user-facing-error";
 
 /** `npm start` and `npm run dev`. */
@@ -18,14 +19,12 @@ export async function run({ isDev, isReset }: { isDev: boolean; isReset: boolean
     await processes.stopAll();
     process.exit(code);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      // The second Ctrl-C does not wait; orphan-reaper.mjs ends what is left.
-      if (processes.isStopping()) process.exit(1);
-      console.log("\n  Stopping.");
-      void close(0);
-    });
-  }
+  const stop = () => {
+    console.log("\n  Stopping.");
+    void close(0);
+  };
+  // The second Ctrl-C does not wait; orphan-reaper.mjs ends what is left.
+  onStopSignal(stop, () => process.exit(1));
   const onExit = (name: string, output: string) => {
     console.error(`${name} exited unexpectedly. Last output:\n${output}`);
     void close(1);

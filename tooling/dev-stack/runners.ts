@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { execa } from "execa";
 import type { Count } from "./stages";
 
 type Environment = Record<string, string>;
@@ -63,12 +63,15 @@ function read<T>(file: string): T | null {
 }
 
 /** Its output is passed on through a pipe: on a terminal two programs at once would overwrite each other's lines. */
-function run(args: string[], env: Environment): Promise<number> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_NO_WARNINGS: "1", NO_COLOR: "1", ...env } as NodeJS.ProcessEnv,
-    stdio: ["ignore", "pipe", "pipe"],
+async function run(args: string[], env: Environment): Promise<number> {
+  const { exitCode } = await execa(process.execPath, args, {
+    env: { NODE_NO_WARNINGS: "1", NO_COLOR: "1", ...env },
+    stdin: "ignore",
+    // "pipe" beside "inherit" makes execa pass the output on; it is not collected.
+    stdout: ["pipe", "inherit"],
+    stderr: ["pipe", "inherit"],
+    buffer: false,
+    reject: false,
   });
-  child.stdout.pipe(process.stdout, { end: false });
-  child.stderr.pipe(process.stderr, { end: false });
-  return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+  return exitCode ?? 1;
 }

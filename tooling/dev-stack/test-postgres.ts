@@ -1,5 +1,5 @@
 // One Postgres serves every test run in this folder, at the same time too. It runs in a process of its own, so that the
-// second `npx vitest` starts at once, and ends by itself when nobody has been connected for a while.
+// second `npm run vitest` starts at once, and ends by itself when nobody has been connected for a while.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";

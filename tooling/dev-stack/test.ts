@@ -13,6 +13,7 @@ import { createProcesses } from "./processes";
 import { runBrowserTests, runPageBudgets, runVitest } from "./runners";
 import { appLogPath, serve } from "./serve";
 import { createStages } from "./stages";
+import { onStopSignal } from "./stop-signals";
 import { UserFacingError } from "./user-facing-error";
 
 const distDir = ".next-test";
@@ -25,9 +26,8 @@ const folder = path.resolve(".local/test/museum");
 export async function test(secondsBefore: number): Promise<void> {
   const stages = createStages(secondsBefore);
   const processes = createProcesses();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => void processes.stopAll().then(() => process.exit(1)));
-  }
+  const stop = () => void processes.stopAll().then(() => process.exit(1));
+  onStopSignal(stop, () => process.exit(1));
   await generateAll();
 
   let browserEnv: Record<string, string> | undefined;

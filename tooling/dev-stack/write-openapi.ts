@@ -1,4 +1,4 @@
-// npx tsx tooling/dev-stack/write-openapi.ts: writes public/api/openapi.json from the route declarations. Run by generated-files.ts.
+// npm run openapi: writes public/api/openapi.json from the route declarations. Run by generated-files.ts.
 import fs from "node:fs";
 import path from "node:path";
 import { openApiFile, renderOpenApiDocument } from "./openapi-document";

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { expect, test } from "vitest";
+
+const complete = {
+  NODE_ENV: "production" as const,
+  NEXT_RUNTIME: "nodejs",
+  APP_URL: "https://livingarchive.example",
+  NEXTAUTH_URL: "https://livingarchive.example",
+  DATABASE_URL: "postgresql://u:p@db/museum",
+  NEXTAUTH_SECRET: "3f9c1b7a5e2d8046bd13c7f0a9e86524",
+  CRON_SECRET: "7d20e9b4c61f85a3",
+  PAYSTACK_SECRET_KEY: "sk_live_x",
+  RESEND_API_KEY: "re_x",
+  MAIL_FROM: "The Living Archive <post@livingarchive.test>",
+  PUSHER_APP_ID: "1",
+  PUSHER_KEY: "k",
+  PUSHER_SECRET: "s",
+  TRUSTED_PROXIES: "1",
+};
+
+/** Runs what Next runs when a server starts, in a process without any other variable. */
+async function startServer(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const script =
+    'import("./instrumentation.ts").then((module) => module.register()).then(() => console.log("started"))';
+  const child = spawn(process.execPath, ["--import", "tsx", "--eval", script], {
+    env: { PATH: process.env.PATH, ...complete, ...settings },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, output };
+}
+
+test.concurrent.each([
+  ["a missing setting", { PUSHER_SECRET: "" }, "set PUSHER_SECRET"],
+  ["no URL", { APP_URL: "livingarchive.example" }, "APP_URL is not valid (Invalid URL)"],
+  ["no number", { DATABASE_POOL: "many" }, "DATABASE_POOL is not valid (Invalid input: expected number, received NaN)"],
+  ["plain http", { APP_URL: "http://livingarchive.example" }, "APP_URL must be an https URL"],
+  ["half a bucket", { S3_BUCKET: "museum" }, "set S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY"],
+  [
+    "a known secret",
+    { NEXTAUTH_SECRET: "x".repeat(32) },
+    "NEXTAUTH_SECRET has a value that anyone can know or guess, so make a new one",
+  ],
+])("stops with one sentence and exit code 1: %s", async (_, settings, sentence) => {
+  expect(await startServer(settings as Record<string, string>)).toEqual({
+    code: 1,
+    output: `The Living Archive cannot start: ${sentence} (see .env.example).\n`,
+  });
+});
+
+test.concurrent("starts with complete settings, and warns about a Paystack test key", async () => {
+  expect(await startServer({})).toEqual({ code: 0, output: "started\n" });
+  const preview = await startServer({ PAYSTACK_SECRET_KEY: "sk_test_4be7" });
+  expect(preview).toMatchObject({ code: 0, output: expect.stringContaining("PAYSTACK_SECRET_KEY is a test key") });
+});
