@@ -20,9 +20,9 @@ import {
 import { auctionEmailJobs, auctionEventJobs } from "@/lib/auctions/jobs";
 import { adminChangeJobs, bidPlacedJobs, closedJobs } from "@/lib/auctions/notification-fanout";
 import { publishUpdates } from "@/lib/auctions/publish-updates";
-import { revalidatePaths } from "@/lib/core/revalidate";
-import { paths } from "@/lib/core/urls/paths";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { handleJobs, type Job, type JobHandler } from "@/lib/jobs/define-job";
 import { enqueue } from "@/lib/jobs/outbox";
 
@@ -39,8 +39,8 @@ const fanOut = <Payload extends Event>(toJobs: (payload: Payload) => Promise<Job
 
 /** For events that also change the pages. */
 const fanOutChange = <Payload extends Event>(toJobs: (payload: Payload) => Promise<Job[]>): JobHandler<Payload> =>
-  fanOut((payload: Payload) => {
-    revalidatePaths([paths.auctions, "/auctions/[slug]"]);
+  fanOut(async (payload: Payload) => {
+    await revalidatePages(pagesShowing.auctions);
     return toJobs(payload);
   });
 
