@@ -24,7 +24,7 @@ export async function createDownloadUpload({
     minutes: UPLOAD_MINUTES,
     intent,
   });
-  const signed = storage().signedUploadUrl(upload.storageKey, {
+  const signed = await storage().signedUploadUrl(upload.storageKey, {
     type: STORAGE_TYPE,
     size,
     seconds: UPLOAD_MINUTES * 60,

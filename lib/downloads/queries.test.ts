@@ -266,7 +266,7 @@ describe("an unknown name", () => {
 
 test("stored files are not in the public folder", async () => {
   const { storageKey } = await makeDownload({ filename: "record.txt", bytes: bytesOf("the record") });
-  expect(storage().signedReadUrl(storageKey, { seconds: 60 })).toBeNull();
+  expect(await storage().signedReadUrl(storageKey, { seconds: 60 })).toBeNull();
   await expect(readFile(`public/${storageKey}`)).rejects.toMatchObject({ code: "ENOENT" });
 });
 

@@ -1,11 +1,12 @@
+import { attachmentHeader } from "@/lib/core/attachment-header";
 import { type CalendarEntry, writeCalendar } from "@/lib/core/calendar-file";
 
-/** An iCalendar download; `name` is the file name without extension and must be URL-safe. */
+/** An iCalendar download; `name` is the file name without extension. */
 export function calendarResponse(name: string, entry: CalendarEntry): Response {
   return new Response(writeCalendar(entry), {
     headers: {
       "content-type": "text/calendar; charset=utf-8; method=PUBLISH",
-      "content-disposition": `attachment; filename="${name}.ics"`,
+      "content-disposition": attachmentHeader(`${name}.ics`),
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",
     },

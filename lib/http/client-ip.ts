@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import type { NextRequest } from "next/server";
 import { env } from "@/lib/core/env";
 import { getSocketIp } from "@/lib/http/ip-context";
@@ -16,13 +16,9 @@ export function getClientIp(request: NextRequest): string {
 
 /** IPv6 addresses are counted by /64 network, because one customer has a whole one. */
 function rateLimitNetwork(ip: string): string {
-  const plain = ip.replace(/%.*$/, "").toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
-  if (mapped || !isIPv6(plain)) return mapped ?? plain;
-  const [front = "", back] = plain.split("::");
-  const head = front ? front.split(":") : [];
-  const tail = back ? back.split(":") : [];
-  const left = back === undefined ? [] : Array<string>(8 - head.length - tail.length).fill("0");
-  const groups = [...head, ...left, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.join(":")}::/64`;
+  if (!ipaddr.isValid(ip)) return ip.toLowerCase();
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(":")}::/64`;
 }

@@ -1,5 +1,4 @@
 import type { ByteRange } from "@/lib/storage/storage-driver";
-import { encodeStrictly } from "@/lib/storage/storage-s3-sign";
 
 /**
  * Parses a Range header for a file of that size (RFC 9110, 14.2). `whole` when it is missing, malformed or has several ranges,
@@ -34,17 +33,4 @@ export function evaluateConditions(headers: Headers, etag: string): "send" | "un
 export function getApplicableRange(headers: Headers, etag: string): string | null {
   const condition = headers.get("if-range");
   return condition === null || condition.trim() === etag ? headers.get("range") : null;
-}
-
-/**
- * The Content-Disposition header of a download (RFC 6266): an ASCII fallback and the real name. The name cannot break out of the
- * header or the quotes.
- */
-export function attachmentHeader(filename: string): string {
-  const name = filename.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}/\\]+/gu, " ").trim() || "download";
-  const plain = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\x20-\x7e]|["%]/gu, "_");
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeStrictly(name)}`;
 }

@@ -1,6 +1,7 @@
+import { attachmentHeader } from "@/lib/core/attachment-header";
 import { throwAppError } from "@/lib/core/errors";
 import { fileName } from "@/lib/core/file-types";
-import { attachmentHeader, parseRange } from "@/lib/http/conditional-requests";
+import { parseRange } from "@/lib/http/conditional-requests";
 import { isInlineType } from "@/lib/member-content/rules";
 import { storage } from "@/lib/storage/storage";
 import type { MemberContent } from "@/prisma/generated/client";

@@ -1,7 +1,8 @@
 import type { NextRequest } from "next/server";
+import { attachmentHeader } from "@/lib/core/attachment-header";
 import { AppError } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/secrets";
-import { attachmentHeader, evaluateConditions, getApplicableRange, parseRange } from "@/lib/http/conditional-requests";
+import { evaluateConditions, getApplicableRange, parseRange } from "@/lib/http/conditional-requests";
 import { storage } from "@/lib/storage/storage";
 import { type ByteRange, StorageError, type StoredFile, type StoredHead } from "@/lib/storage/storage-driver";
 

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import * as z from "zod/mini";
-import { defineJob, handleJobs } from "./define-job";
+import { defineJob, handleJobs, JobDataError, parseJobData } from "./define-job";
 
 const jobs = {
   greet: defineJob("test.greet", z.object({ name: z.string() })),
@@ -45,4 +45,10 @@ test("passes the parsed payload to the handler", async () => {
   );
   if ("run" in greet) await greet.run({ name: "Ada", unknown: true });
   expect(names).toEqual(["name"]);
+});
+
+test("refuses stored data of another shape for good, naming the field and not its value", () => {
+  const parse = () => parseJobData(z.object({ to: z.string(), at: z.number() }), { to: { secret: 1 } }, "stored email");
+  expect(parse).toThrow(new JobDataError("The stored email is not valid: to (invalid_type), at (invalid_type)."));
+  expect(new JobDataError("").permanent).toBe(true);
 });

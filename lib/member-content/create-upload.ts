@@ -29,7 +29,7 @@ export async function createContentUpload({
     minutes: UPLOAD_MINUTES,
     intent,
   });
-  const signed = storage().signedUploadUrl(session.storageKey, {
+  const signed = await storage().signedUploadUrl(session.storageKey, {
     type: STORAGE_TYPE,
     size,
     seconds: UPLOAD_MINUTES * 60,

@@ -114,7 +114,8 @@ describe("a large file is uploaded straight to S3", () => {
 
   test("a signed read URL expires and names the file", async () => {
     await storage().put("members/cnt_of_a_member", text("satire"), { type: "text/plain" });
-    const url = storage().signedReadUrl("members/cnt_of_a_member", { seconds: 60, filename: "Ọba's notes.txt" }) ?? "";
+    const options = { seconds: 60, filename: "Ọba's notes.txt" };
+    const url = (await storage().signedReadUrl("members/cnt_of_a_member", options)) ?? "";
     const response = await fetch(url);
     expect([response.status, await response.text()]).toEqual([200, "satire"]);
     expect(response.headers.get("content-disposition")).toContain("%E1%BB%8Cba%27s%20notes.txt");

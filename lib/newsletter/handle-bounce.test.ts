@@ -1,10 +1,10 @@
+import { Webhook } from "standardwebhooks";
 import { beforeEach, expect, test } from "vitest";
 import { POST as webhook } from "@/app/api/webhooks/resend/route";
 import { makeUser } from "@/lib/auth/factory";
 import { env } from "@/lib/core/env";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { signResend } from "@/lib/email/resend-signature";
 import { callRoute } from "@/lib/http/test-client";
 import { countRecipients, countSubscribers, listSubscribers } from "@/lib/newsletter/admin-queries";
 
@@ -31,7 +31,7 @@ const now = () => Math.floor(Date.now() / 1_000);
 function send(body: object | string, { secret = env().RESEND_WEBHOOK_SECRET, at = now(), sent = body } = {}) {
   const write = (each: object | string) => (typeof each === "string" ? each : JSON.stringify(each));
   const [id, timestamp] = ["msg_1", String(at)];
-  const signature = signResend(secret, { id, timestamp, rawBody: write(body) });
+  const signature = new Webhook(secret).sign(id, new Date(at * 1_000), write(body));
   return callRoute(webhook, "/api/webhooks/resend", {
     body: write(sent),
     headers: {

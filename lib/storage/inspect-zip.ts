@@ -1,38 +1,38 @@
+import { fromRandomAccessReaderPromise, type ZipFile } from "yauzl";
 import type { RandomAccessReader } from "@/lib/storage/random-access-reader";
+import { StorageError } from "@/lib/storage/storage-driver";
+import { ZipReader } from "@/lib/storage/zip-reader";
 
 const LIMITS = { entries: 5_000, unpacked: 300_000_000, ratio: 100 } as const;
 const nestedArchivePattern = /\.(zip|docx|xlsx|pptx|jar|gz|bz2|xz|7z|rar|tar)$/i;
 
+type Inspection = { isWord: boolean };
+
 /**
- * Reads the central directory of a ZIP archive without unpacking it. Null for an unsafe or malformed one: a zip bomb, nested
- * archives, overlapping files, or names that leave the folder. `isWord`: a Word document.
+ * Reads the directory of a ZIP archive without unpacking it. Null for an unsafe or malformed one: a zip bomb, nested archives,
+ * overlapping files, or names that leave the folder, which yauzl refuses. `isWord`: a Word document.
  */
-export async function inspectZip(source: RandomAccessReader): Promise<{ isWord: boolean } | null> {
-  const tail = Buffer.from(await source.read(Math.max(0, source.size - 65_557), source.size));
-  const end = tail.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
-  if (end < 0 || tail.length < end + 22) return null;
-  const [count, length, start] = [
-    tail.readUInt16LE(end + 10),
-    tail.readUInt32LE(end + 12),
-    tail.readUInt32LE(end + 16),
-  ];
-  if (count === 0 || count > LIMITS.entries || start + length > source.size) return null;
-  const list = Buffer.from(await source.read(start, start + length));
-  const names: string[] = [];
-  let [at, packed, unpacked] = [0, 0, 0];
-  for (let entry = 0; entry < count; entry++) {
-    if (at + 46 > list.length || list.readUInt32LE(at) !== 0x02014b50) return null;
-    packed += list.readUInt32LE(at + 20);
-    unpacked += list.readUInt32LE(at + 24);
-    const nameLength = list.readUInt16LE(at + 28);
-    names.push(list.toString("utf8", at + 46, at + 46 + nameLength));
-    at += 46 + nameLength + list.readUInt16LE(at + 30) + list.readUInt16LE(at + 32);
-  }
-  const isBomb = packed > source.size || unpacked > LIMITS.unpacked || unpacked > source.size * LIMITS.ratio;
-  if (
-    isBomb ||
-    names.some((name) => nestedArchivePattern.test(name) || name.startsWith("/") || /(^|[\\/])\.\.([\\/]|$)/.test(name))
-  )
+export async function inspectZip(source: RandomAccessReader): Promise<Inspection | null> {
+  try {
+    const archive = await fromRandomAccessReaderPromise(new ZipReader(source), source.size);
+    return await inspectEntries(archive, source.size);
+  } catch (error) {
+    // An unreachable storage says nothing about the file.
+    if (error instanceof StorageError) throw error;
     return null;
+  }
+}
+
+async function inspectEntries(archive: ZipFile, size: number): Promise<Inspection | null> {
+  if (archive.entryCount === 0 || archive.entryCount > LIMITS.entries) return null;
+  const names: string[] = [];
+  let [packed, unpacked] = [0, 0];
+  for await (const { fileName, compressedSize, uncompressedSize } of archive.eachEntry()) {
+    packed += compressedSize;
+    unpacked += uncompressedSize;
+    const isBomb = packed > size || unpacked > LIMITS.unpacked || unpacked > size * LIMITS.ratio;
+    if (isBomb || nestedArchivePattern.test(fileName)) return null;
+    names.push(fileName);
+  }
   return { isWord: names.includes("[Content_Types].xml") && names.some((name) => name.startsWith("word/")) };
 }

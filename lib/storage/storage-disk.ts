@@ -61,7 +61,7 @@ export function diskStorage(folder: string): Storage {
       await Promise.all(removals);
     },
 
-    signedUploadUrl: () => null,
-    signedReadUrl: () => null,
+    signedUploadUrl: async () => null,
+    signedReadUrl: async () => null,
   };
 }

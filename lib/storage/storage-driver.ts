@@ -15,9 +15,9 @@ export interface Storage {
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
   /** A URL to which a browser may PUT a file of exactly that type and size; null when unsupported. */
-  signedUploadUrl(key: string, options: { type: string; size: number; seconds: number }): SignedUpload | null;
+  signedUploadUrl(key: string, options: { type: string; size: number; seconds: number }): Promise<SignedUpload | null>;
   /** A temporary URL of the file; null when unsupported, then the app serves the file. */
-  signedReadUrl(key: string, options: { seconds: number; filename?: string }): string | null;
+  signedReadUrl(key: string, options: { seconds: number; filename?: string }): Promise<string | null>;
 }
 
 type StorageErrorKind = "bad-key" | "too-large" | "broken-body" | "bad-range" | "unavailable";

@@ -1,4 +1,5 @@
 import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
+import { attachmentHeader } from "@/lib/core/attachment-header";
 import {
   checkKey,
   checkRange,
@@ -7,9 +8,14 @@ import {
   type Storage,
   StorageError,
 } from "@/lib/storage/storage-driver";
-import { encodeStrictly, presign, type S3Credentials } from "@/lib/storage/storage-s3-sign";
 
-type S3Settings = S3Credentials & { bucket: string; endpoint?: string };
+type S3Settings = {
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  bucket: string;
+  endpoint?: string;
+};
 type Target = { Bucket: string; Key: string };
 
 /** Part size of a multipart upload; S3's minimum is 5 MiB except for the last part. */
@@ -17,6 +23,7 @@ const PART_BYTES = 8 * 1024 * 1024;
 
 // Loaded at first use, because the SDK is large and only an app with a bucket needs it.
 const sdk = () => import("@aws-sdk/client-s3");
+const presigner = () => import("@aws-sdk/s3-request-presigner");
 
 function statusOf(error: unknown): number | undefined {
   return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
@@ -107,10 +114,6 @@ export function s3Storage({ bucket, endpoint, region, ...keys }: S3Settings): St
     return instance;
   };
   const target = (key: string): Target => ({ Bucket: bucket, Key: checkKey(key) });
-  const urlOf = (key: string) =>
-    endpoint
-      ? new URL(`${endpoint.replace(/\/+$/, "")}/${bucket}/${checkKey(key)}`)
-      : new URL(`https://${bucket}.s3.${region}.amazonaws.com/${checkKey(key)}`);
 
   return {
     async put(key, body, { type, maxBytes }) {
@@ -153,18 +156,21 @@ export function s3Storage({ bucket, endpoint, region, ...keys }: S3Settings): St
       await orNull((await client()).send(new DeleteObjectCommand(target(key))));
     },
 
-    signedUploadUrl(key, { type, size, seconds }) {
-      const headers = { "content-type": type, "content-length": String(size) };
-      const url = presign({ method: "PUT", url: urlOf(key), headers, seconds, now: new Date(), region, ...keys });
+    async signedUploadUrl(key, { type, size, seconds }) {
+      const [{ PutObjectCommand }, { getSignedUrl }] = await Promise.all([sdk(), presigner()]);
+      const command = new PutObjectCommand({ ...target(key), ContentType: type, ContentLength: size });
+      // The store then accepts exactly this type and size.
+      const signableHeaders = new Set(["content-type", "content-length"]);
+      const url = await getSignedUrl(await client(), command, { expiresIn: seconds, signableHeaders });
       // Browsers set content-length themselves and do not allow scripts to.
       return { url, headers: { "content-type": type } };
     },
 
-    signedReadUrl(key, { seconds, filename }) {
-      const url = urlOf(key);
-      const disposition = filename && `attachment; filename*=UTF-8''${encodeStrictly(filename)}`;
-      if (disposition) url.searchParams.set("response-content-disposition", disposition);
-      return presign({ method: "GET", url, seconds, now: new Date(), region, ...keys });
+    async signedReadUrl(key, { seconds, filename }) {
+      const [{ GetObjectCommand }, { getSignedUrl }] = await Promise.all([sdk(), presigner()]);
+      const ResponseContentDisposition = filename && attachmentHeader(filename);
+      const command = new GetObjectCommand({ ...target(key), ResponseContentDisposition });
+      return getSignedUrl(await client(), command, { expiresIn: seconds });
     },
   };
 }

@@ -27,17 +27,17 @@ describe("storage", () => {
     const storage = await start({});
     await storage().put("a", new Uint8Array([1]), { type: "text/plain" });
     expect(await storage().head("a")).toEqual({ size: 1, type: "text/plain" });
-    expect(storage().signedUploadUrl("a", options)).toBeNull();
+    expect(await storage().signedUploadUrl("a", options)).toBeNull();
   });
 
   it("uses the bucket, at AWS unless an endpoint is set", async () => {
     const keys = { S3_BUCKET: "museum", S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret" };
     const amazon = await start({ ...keys, S3_REGION: "eu-west-2" });
-    expect(amazon().signedUploadUrl("a", options)?.url).toMatch(
+    expect((await amazon().signedUploadUrl("a", options))?.url).toMatch(
       /^https:\/\/museum\.s3\.eu-west-2\.amazonaws\.com\/a\?/,
     );
     const other = await start({ ...keys, S3_ENDPOINT: "https://store.test/" });
-    expect(other().signedUploadUrl("a", options)?.url).toMatch(/^https:\/\/store\.test\/museum\/a\?/);
+    expect((await other().signedUploadUrl("a", options))?.url).toMatch(/^https:\/\/store\.test\/museum\/a\?/);
   });
 
   it("names the missing settings of a bucket", async () => {

@@ -1,3 +1,4 @@
+import { attachmentHeader } from "@/lib/core/attachment-header";
 import { methods, route } from "@/lib/http/route";
 import { exportAccount } from "@/lib/workflows/export-account";
 
@@ -11,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       return new Response(file, {
         headers: {
           "content-type": "application/json; charset=utf-8",
-          "content-disposition": 'attachment; filename="the-living-archive-my-data.json"',
+          "content-disposition": attachmentHeader("the-living-archive-my-data.json"),
           "x-content-type-options": "nosniff",
           "cache-control": "no-store",
         },

@@ -1,5 +1,5 @@
 import { throwAppError } from "@/lib/core/errors";
-import { verifyResendSignature } from "@/lib/email/resend-signature";
+import { verifyResendWebhook } from "@/lib/email/verify-resend-webhook";
 import { methods, route } from "@/lib/http/route";
 import { handleBounce } from "@/lib/newsletter/handle-bounce";
 
@@ -10,12 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     input: "raw",
     maxBodyBytes: 200_000,
     run: async ({ rawBody, request: { headers } }) => {
-      const sealed = {
-        id: headers.get("svix-id"),
-        timestamp: headers.get("svix-timestamp"),
-        signature: headers.get("svix-signature"),
-      };
-      if (!verifyResendSignature(rawBody, sealed)) throwAppError("unauthenticated", "Forbidden");
+      if (!verifyResendWebhook(rawBody, headers)) throwAppError("unauthenticated", "Forbidden");
       await handleBounce(rawBody);
       return {};
     },
