@@ -38,7 +38,7 @@ test("promotes a verified user, whose password stays and whose sessions end", as
   expect((await login(before.email, SEED_PASSWORD)).status).toBe(200);
 });
 
-test("an unverified account loses the password and the link of whoever registered it", async () => {
+test("an unverified account loses the password and the link that its registration was given", async () => {
   const email = newEmail();
   await registerUser({
     person: { firstName: "Some", lastName: "Stranger", email, password: "the-strangers-password" },

@@ -17,7 +17,7 @@ type UserRow = { id: string; role: "Member" | "Admin"; disabled: boolean; verifi
 const newName = { firstName: "Site", lastName: "Admin" };
 
 /**
- * Makes the user of an email address an admin, or creates one, for whoever can reach the database: it is how the first admin comes to be.
+ * Makes the user of an email address an admin, or creates one, for an operator who can reach the database: the first admin has no other admin to ask.
  * Anyone can register an address that is not theirs, so an unverified account loses the password and the links it was given.
  */
 export async function createAdmin(email: string): Promise<CreatedAdmin> {

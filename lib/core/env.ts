@@ -81,7 +81,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
-/** A setting that is missing or wrong; the message is one sentence for whoever starts the app, and never holds a value. */
+/** A setting that is missing or wrong; the message is one sentence for the operator who starts the app, and never holds a value. */
 export class SettingsError extends Error {
   override name = "SettingsError";
   constructor(reasons: readonly string[]) {

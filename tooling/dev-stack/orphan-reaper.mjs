@@ -1,5 +1,7 @@
 // Survives a killed command and ends the processes that the command can no longer end itself.
 // The command writes their ids to stdin, one a line; when stdin closes, the command has ended.
+import { signalTree } from "./signal-tree.mjs";
+
 let rest = "";
 const processes = new Set();
 
@@ -22,7 +24,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {
 function signalAll(signal) {
   for (const pid of processes) {
     try {
-      process.kill(-pid, signal);
+      signalTree(pid, signal);
     } catch {
       processes.delete(pid);
     }

@@ -96,7 +96,7 @@ export async function installMissingBinaries(locked, machine) {
   const exists = (folder) => fs.existsSync(path.join(folder, "package.json"));
   const missing = missingBinaries(locked, machine, exists);
   if (missing.length === 0) return null;
-  console.log(`Installing the binaries of this platform that the lock file does not list: ${missing.join(", ")}.`);
+  console.log(`Installing the binaries that this platform needs and npm left out: ${missing.join(", ")}.`);
   const { code, output } = await runNpm(["install", "--no-save", "--include=dev", ...missing]);
   if (code === 0 && missingBinaries(locked, machine, exists).length === 0) return null;
   return `The app needs ${missing.join(", ")} on ${machine.platform}-${machine.arch}, and npm could not install them: check the network and the registry, then run the command again.\n${output.trim().slice(-800)}`;

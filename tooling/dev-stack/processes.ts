@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
+import { signalTree } from "./signal-tree.mjs";
 import { isDiskFull, UserFacingError } from "./user-facing-error";
 
 type Environment = Record<string, string>;
@@ -14,6 +15,7 @@ export function createProcesses() {
   const running: Stoppable[] = [];
   const guard = spawn(process.execPath, [path.resolve("tooling/dev-stack/orphan-reaper.mjs")], {
     detached: true,
+    windowsHide: true,
     stdio: ["pipe", "ignore", "ignore"],
   });
   guard.unref();
@@ -42,6 +44,7 @@ export function createProcesses() {
         env: { ...process.env, ...options.env } as NodeJS.ProcessEnv,
         // A process group of its own: Ctrl-C reaches this command only, which then stops the others in order.
         detached: true,
+        windowsHide: true,
         stdio: ["ignore", out, out],
       });
       watch(child.pid);
@@ -71,7 +74,7 @@ export function tailOfLog(file: string): string {
 async function stopProcessGroup(child: ChildProcess, exited: Promise<void>): Promise<void> {
   const signal = (name: NodeJS.Signals) => {
     try {
-      if (child.pid) process.kill(-child.pid, name);
+      if (child.pid) signalTree(child.pid, name);
     } catch {
       // The process group has ended already.
     }
