@@ -63,7 +63,7 @@ const config: NextConfig = {
   compress: process.env.NEXT_COMPRESS !== "0",
   // Nothing reads source maps in production: browsers do not get them, and Node runs without --enable-source-maps.
   experimental: { globalNotFound: true, turbopackSourceMaps: dev },
-  // Prerendered pages are in Postgres, so that an edit shows on every instance (docs/decisions/018). Vercel has its own cache.
+  // Prerendered pages are in Postgres, so that an edit shows on every instance (docs/decisions/019). Vercel has its own cache.
   ...(!process.env.VERCEL && { cacheHandler: path.resolve("lib/db/page-cache.mjs"), cacheMaxMemorySize: 0 }),
   images: { loader: "custom", loaderFile: "./components/ui/image-loader.ts" },
   serverExternalPackages: [

@@ -1,5 +1,5 @@
 // @ts-check
-// Next's cache of prerendered pages (`cacheHandler` in next.config.ts; docs/decisions/018), in Postgres and shared by all instances. JavaScript, because Next
+// Next's cache of prerendered pages (`cacheHandler` in next.config.ts; docs/decisions/019), in Postgres and shared by all instances. JavaScript, because Next
 // loads this file without compiling it.
 import fs from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { makePersonas } from "@/tests/security/personas";
-import { type RunningServer, startWithoutMiddleware } from "../support/server-without-middleware";
+import { type RunningServer, startWithoutMiddleware } from "../support/extra-servers";
 import { expectAccessMatrix, expectGuardedPages, expectNoBypass, sendRequest, server } from "./access-checks";
 
 // In order, because the second server is started only once.
