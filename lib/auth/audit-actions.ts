@@ -50,13 +50,8 @@ export type AuditDetails = {
   "product.export": Filtered;
   "order.ship": None;
   "order.mark-delivered": None;
-  "order.refund": {
-    refundId: string;
-    kobo: number;
-    reason: string;
-    restock: boolean;
-    pieces: { item: string; quantity: number; numbers: number[] }[];
-  };
+  /** And the units that were restocked. */
+  "order.refund": Prisma.InputJsonObject & { refundId: string; kobo: number; reason: string; restock: boolean };
   "order.add-note": None;
   "order.export": Filtered;
   "exhibition.create": Slug;

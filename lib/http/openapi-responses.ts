@@ -50,19 +50,32 @@ const nothing: Json = { type: "object", additionalProperties: false };
 /** The schema of an operation's JSON reply. */
 export const replySchema = ({ reply }: Declaration): Json => successSchema(reply ? schemaOf(reply, "output") : nothing);
 
-/** The body of an error response with one of the codes. */
-export const errorSchema = (codes: readonly ErrorCode[]): Json => ({
-  type: "object",
-  required: ["success", "error", "code", "requestId"],
-  additionalProperties: false,
-  properties: {
-    success: { const: false },
-    error: { type: "string" },
-    code: { enum: codes },
-    fields: { type: "object", additionalProperties: { type: "string" } },
-    facts: { type: "object", additionalProperties: { type: ["string", "number", "null"] } },
-    requestId: { type: "string" },
+/** The schemas that operations refer to. */
+export const sharedSchemas = {
+  Error: {
+    description: "Every error. `error` is a message for people, `code` is for programs.",
+    type: "object",
+    required: ["success", "error", "code", "requestId"],
+    additionalProperties: false,
+    properties: {
+      success: { const: false },
+      error: { type: "string" },
+      code: { enum: Object.keys(errorStatus) },
+      /** Messages by form field. */
+      fields: { type: "object", additionalProperties: { type: "string" } },
+      facts: { type: "object", additionalProperties: { type: ["string", "number", "null"] } },
+      requestId: { type: "string" },
+    },
+    examples: [
+      { success: false, error: "Session expired. Please log in again.", code: "unauthenticated", requestId: "5b0f" },
+    ],
   },
+};
+
+/** The body of an error response with one of the codes. */
+const errorSchema = (codes: readonly ErrorCode[]): Json => ({
+  $ref: "#/components/schemas/Error",
+  properties: { code: { enum: codes } },
 });
 
 /** The responses of an operation by status: media type and schema. */

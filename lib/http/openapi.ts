@@ -1,6 +1,6 @@
 import type { Access } from "@/lib/auth/permissions";
 import { limits } from "@/lib/db/rate-limit";
-import { type Json, responsesOf, schemaOf } from "@/lib/http/openapi-responses";
+import { type Json, responsesOf, schemaOf, sharedSchemas } from "@/lib/http/openapi-responses";
 import type { Declaration } from "@/lib/http/route";
 
 /** One method of one route: its path with [params], the route file's comment, and its declaration. */
@@ -46,18 +46,23 @@ function bodyOf({ body, input }: Declaration): Json | undefined {
   return { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } };
 }
 
+function securityOf(access: Access): Json[] {
+  if (access === "public") return [];
+  if (access === "cron") return [{ scheduler: [] }];
+  // An empty object means that the caller need not be signed in.
+  return [{ session: [] }, { token: [] }, ...(access === "anyone" ? [{}] : [])];
+}
+
 function describeOperation(operation: Operation): Json {
   const { declaration } = operation;
   const limit = declaration.limit && limits[declaration.limit];
-  const secured = !["public", "anyone"].includes(declaration.access);
   return {
+    operationId: `${operation.verb.toLowerCase()}${operation.path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     summary: summaryOf(operation),
     "x-access": declaration.access,
     description: accessDescriptions[declaration.access],
     ...(limit && { "x-limit": { name: declaration.limit, requests: limit.points, seconds: limit.seconds } }),
-    ...(secured && {
-      security: declaration.access === "cron" ? [{ scheduler: [] }] : [{ session: [] }, { token: [] }],
-    }),
+    security: securityOf(declaration.access),
     parameters: parametersOf(operation),
     requestBody: bodyOf(declaration),
     responses: responsesOf(declaration, operation.verb),
@@ -82,6 +87,7 @@ export function describeApi(operations: readonly Operation[]): Json {
     servers: [{ url: "/", description: "The host that serves this document." }],
     paths,
     components: {
+      schemas: sharedSchemas,
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "la_session" },
         token: { type: "http", scheme: "bearer", description: "The token that POST /api/auth/login returns." },
