@@ -1,5 +1,6 @@
 import { auctionEmailJobs, auctionEventJobs } from "@/lib/auctions/jobs";
 import { publishUpdates } from "@/lib/auctions/publish-updates";
+import type { AuditEntry } from "@/lib/auth/audit-actions";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
@@ -52,7 +53,8 @@ export async function adminAuctionAction({
     if (outcome === "not_found") throwAppError("not_found", "Auction not found.");
     if (outcome !== "done") throwAppError("conflict", refusalMessages[outcome] ?? "This is not possible now.");
     const { kind: _, ...detail } = action;
-    await recordAudit(tx, { actorId: actor._id, action: `auction.${kind}`, subject: auctionId, detail });
+    const entry = { actorId: actor._id, action: `auction.${kind}`, subject: auctionId, detail } as AuditEntry;
+    await recordAudit(tx, entry);
     await enqueueNotifications(tx, auctionId, action, before);
   });
   publishUpdates(auctionId);

@@ -50,12 +50,7 @@ export async function createAdmin(email: string): Promise<CreatedAdmin> {
       WHERE id = ${user.id}`;
     if (!user.verified) await tx.userToken.deleteMany({ where: { userId: user.id, usedAt: null } });
     // No actor: nobody was signed in. The audit log shows it as the system's.
-    await recordAudit(tx, {
-      actorId: null,
-      action: "user.grant-admin",
-      subject: user.id,
-      detail: { by: "create-admin" },
-    });
+    await recordAudit(tx, { actorId: null, action: "user.grant-admin", subject: user.id });
     if (user.verified) return { outcome: "promoted", resetToken: null };
     return { outcome: "created", resetToken: await issueToken(tx, { userId: user.id, purpose: "ResetPassword" }) };
   });

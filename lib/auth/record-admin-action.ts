@@ -1,20 +1,21 @@
+import type { AuditAction, AuditDetails, AuditEntry } from "@/lib/auth/audit-actions";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { newId } from "@/lib/core/ids";
 import type { Tx } from "@/lib/db/client";
-import type { Prisma } from "@/prisma/generated/client";
+
+/** The actions on a user: their details name the note with the reason. */
+type UserAction = { [A in AuditAction]: "note" extends keyof AuditDetails[A] ? A : never }[AuditAction];
 
 type AdminAction = {
   actor: Actor;
   userId: string;
-  action: string;
   reason: string;
-  detail?: Prisma.InputJsonObject;
   /** The subscription ledger entry that it created. */
   factId?: string;
   /** The subject of the audit entry; default: the user. */
   subject?: string;
-};
+} & { [A in UserAction]: { action: A; detail?: Omit<AuditDetails[A], "note"> } }[UserAction];
 
 /**
  * Records an admin's action on a user: an immutable audit entry, and the reason in a note that is deleted with the account. The entry
@@ -28,6 +29,8 @@ export async function recordAdminAction(
   await tx.adminNote.create({
     data: { id, userId, action, text: reason, entryId: factId, actorId: actor._id },
   });
-  await recordAudit(tx, { actorId: actor._id, action, subject, detail: { ...detail, note: id } });
+  // `action` and `detail` belong together, which the compiler forgets when they are taken apart.
+  const entry = { actorId: actor._id, action, subject, detail: { ...detail, note: id } } as AuditEntry;
+  await recordAudit(tx, entry);
   return id;
 }

@@ -17,6 +17,7 @@ type EmailTokenRoute = {
 export function emailTokenRoute({ token, use, message, form }: EmailTokenRoute) {
   return route({
     access: "public",
+    errors: ["bad_token"],
     limit: "use-token",
     body: token,
     reply: messageReply,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderOpenApiDocument } from "@/tooling/dev-stack/openapi-document";
 
-type Described = { paths: Record<string, Record<string, { summary: string; responses: object }>> };
+type Described = { paths: Record<string, Record<string, { summary: string; operationId: string; responses: object }>> };
 
 // Loads every handler, which is slow on a busy machine.
 const timeout = 120_000;
@@ -15,4 +15,6 @@ test("every operation of the API description has a summary", { timeout }, async 
       .map(([verb]) => `${verb} ${path}`),
   );
   expect(silent).toEqual([]);
+  const ids = Object.values(paths).flatMap((verbs) => Object.values(verbs).map(({ operationId }) => operationId));
+  expect(new Set(ids).size).toBe(ids.length);
 });

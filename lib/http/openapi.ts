@@ -1,12 +1,10 @@
-import * as z from "zod/v4/core";
 import type { Access } from "@/lib/auth/permissions";
-import { errorStatus } from "@/lib/core/errors";
 import { limits } from "@/lib/db/rate-limit";
+import { type Json, responsesOf, schemaOf, sharedSchemas } from "@/lib/http/openapi-responses";
 import type { Declaration } from "@/lib/http/route";
 
 /** One method of one route: its path with [params], the route file's comment, and its declaration. */
 export type Operation = { path: string; verb: string; comment: string; declaration: Declaration };
-type Json = Record<string, unknown>;
 
 const accessDescriptions: Record<Access, string> = {
   public: "Anyone.",
@@ -16,27 +14,6 @@ const accessDescriptions: Record<Access, string> = {
   admin: "An admin.",
   cron: "The scheduler, with its secret.",
 };
-
-// The error statuses of the route wrapper, by declaration. Errors of the domain functions are not listed.
-function errorStatuses({ access, body, query, limit, input }: Declaration): number[] {
-  const statuses = [500, 503];
-  if (access !== "public" && access !== "anyone") statuses.push(401);
-  if (access === "vip" || access === "admin") statuses.push(403);
-  if (body || query || input === "multipart") statuses.push(400);
-  if (body || input) statuses.push(413, 415);
-  if (limit) statuses.push(429);
-  return statuses.sort((a, b) => a - b);
-}
-
-const codesForStatus = (status: number): string[] =>
-  Object.entries(errorStatus)
-    .filter(([, each]) => each === status)
-    .map(([code]) => code);
-
-function schemaOf(schema: z.$ZodType, io: "input" | "output"): Json {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
-  return described;
-}
 
 function parametersOf({ path, declaration }: Operation): Json[] {
   const inPath = [...path.matchAll(/\[(\w+)\]/g)].map(([, name]) => ({
@@ -69,65 +46,28 @@ function bodyOf({ body, input }: Declaration): Json | undefined {
   return { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } };
 }
 
-function responsesOf({ reply, status: successStatus = 200, ...declared }: Declaration): Json {
-  const success = { success: { const: true } };
-  const described = reply && schemaOf(reply, "output");
-  const responses: Json = {
-    [successStatus]: {
-      description: "Done.",
-      content: {
-        "application/json": {
-          schema: described
-            ? { allOf: [{ type: "object", properties: success }, described] }
-            : { type: "object", properties: success },
-        },
-      },
-    },
-  };
-  for (const status of errorStatuses(declared as Declaration)) {
-    const codes = codesForStatus(status).join(", ");
-    responses[status] = { description: `Error: ${codes}.`, $ref: "#/components/responses/Error" };
-  }
-  return responses;
+function securityOf(access: Access): Json[] {
+  if (access === "public") return [];
+  if (access === "cron") return [{ scheduler: [] }];
+  // An empty object means that the caller need not be signed in.
+  return [{ session: [] }, { token: [] }, ...(access === "anyone" ? [{}] : [])];
 }
 
 function describeOperation(operation: Operation): Json {
   const { declaration } = operation;
   const limit = declaration.limit && limits[declaration.limit];
-  const secured = !["public", "anyone"].includes(declaration.access);
   return {
+    operationId: `${operation.verb.toLowerCase()}${operation.path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     summary: summaryOf(operation),
     "x-access": declaration.access,
     description: accessDescriptions[declaration.access],
     ...(limit && { "x-limit": { name: declaration.limit, requests: limit.points, seconds: limit.seconds } }),
-    ...(secured && {
-      security: declaration.access === "cron" ? [{ scheduler: [] }] : [{ session: [] }, { token: [] }],
-    }),
+    security: securityOf(declaration.access),
     parameters: parametersOf(operation),
     requestBody: bodyOf(declaration),
-    responses: responsesOf(declaration),
+    responses: responsesOf(declaration, operation.verb),
   };
 }
-
-const errorSchema = {
-  description: "Every error. `error` is a message for people, `code` is for programs.",
-  content: {
-    "application/json": {
-      schema: {
-        type: "object",
-        required: ["success", "error", "code", "requestId"],
-        properties: {
-          success: { const: false },
-          error: { type: "string" },
-          code: { enum: Object.keys(errorStatus) },
-          fields: { type: "object", additionalProperties: { type: "string" } },
-          facts: { type: "object" },
-          requestId: { type: "string" },
-        },
-      },
-    },
-  },
-};
 
 /** The OpenAPI 3.1 document of the API, generated from the declarations that the handlers run on. */
 export function describeApi(operations: readonly Operation[]): Json {
@@ -142,16 +82,17 @@ export function describeApi(operations: readonly Operation[]): Json {
       title: "The Living Archive",
       version: "1",
       description:
-        "Every call returns JSON: { success: true, … } or an error. Amounts are naira, except where an admin's call says kobo. Times are UTC.",
+        "A call returns JSON, { success: true, … } or an error, where nothing else is said. Amounts are naira, except where an admin's call says kobo. Times are UTC. A method that is not listed returns 405 with the code `method_not_allowed`.",
     },
+    servers: [{ url: "/", description: "The host that serves this document." }],
     paths,
     components: {
+      schemas: sharedSchemas,
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "la_session" },
         token: { type: "http", scheme: "bearer", description: "The token that POST /api/auth/login returns." },
         scheduler: { type: "http", scheme: "bearer" },
       },
-      responses: { Error: errorSchema },
     },
   };
 }

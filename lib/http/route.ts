@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { type Access, requireAccess } from "@/lib/auth/permissions";
 import { afterResponse } from "@/lib/core/background";
-import { AppError } from "@/lib/core/errors";
+import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { requestContext, withRequestContext } from "@/lib/core/request-context";
 import { consumeLimit, type LimitName } from "@/lib/db/rate-limit";
@@ -34,6 +34,10 @@ type ActorFor<X extends Access> = X extends "public" | "anyone" | "cron" ? Actor
 /** The declaration of one method of a route. The wrapper does the rest, in the order of `handle` below. */
 export type Declaration<X extends Access = Access, P = unknown, Q = unknown, B = unknown, R = unknown> = {
   access: X;
+  /** The codes that `run` throws, besides those of the wrapper (`errorCodes` in openapi-responses.ts). */
+  errors?: readonly ErrorCode[];
+  /** The media type by status of a response that is not the JSON reply; null for one without a body. */
+  produces?: Readonly<Record<number, string | null>>;
   limit?: LimitName;
   params?: Schema<P>;
   query?: Schema<Q>;

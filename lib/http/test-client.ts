@@ -4,6 +4,7 @@ import { encodeSession, sessionCookieName } from "@/lib/auth/session-token";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import type { Handler } from "@/lib/http/route";
+import { assertDeclared } from "@/lib/http/test-response-check";
 
 type CallOptions = {
   /** Default: GET without a body, else POST. */
@@ -48,7 +49,15 @@ export async function callRoute(handler: Handler, url: string, options: CallOpti
   const response = await handler(request, { params: Promise.resolve(params) });
   await backgroundSettled();
   const text = await response.text();
-  const isJson = response.headers.get("content-type")?.includes("json");
+  const contentType = response.headers.get("content-type");
+  const isJson = contentType?.includes("json");
+  if (handler.declaration && method !== "HEAD" && !url.includes("/api/auth/callback/"))
+    assertDeclared(handler.declaration, {
+      verb: method,
+      status: response.status,
+      contentType,
+      body: isJson ? JSON.parse(text) : text,
+    });
   const cookies = response.headers.getSetCookie().map((line) => /^([^=]+)=([^;]*)/.exec(line)?.slice(1) ?? []);
   return {
     status: response.status,

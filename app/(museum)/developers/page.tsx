@@ -11,7 +11,7 @@ export const metadata = publicPageMetadata({
 });
 
 type Content = {
-  content?: Record<string, { schema: ApiEndpointProps["request"] & { allOf?: ApiEndpointProps["request"][] } }>;
+  content?: Record<string, { schema?: ApiEndpointProps["request"] }>;
 };
 type Operation = {
   summary: string;
@@ -34,7 +34,7 @@ function toEndpoint(path: string, verb: string, operation: Operation): ApiEndpoi
     access,
     limit: limit ? `${limit.requests} in ${formatSpan(limit.seconds)}` : "",
     request: Object.values(requestBody?.content ?? {})[0]?.schema,
-    response: schema?.allOf?.[1] ?? schema,
+    response: schema,
   };
 }
 

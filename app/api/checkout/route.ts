@@ -7,6 +7,16 @@ import { checkoutFormErrorRedirect, checkoutFormRedirect } from "@/lib/orders/fo
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: [
+      "empty_cart",
+      "ended",
+      "in_progress",
+      "not_found",
+      "not_open",
+      "out_of_stock",
+      "over_limit",
+      "provider_failed",
+    ],
     limit: "checkout",
     body: checkoutBody,
     reply: checkoutReply,

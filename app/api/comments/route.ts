@@ -23,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "session",
+    errors: ["key_reused", "not_found", "vip_only"],
     limit: "write",
     body: commentBody,
     reply: commentReply,

@@ -13,6 +13,7 @@ const typedCode = z.object({ code: z.catch(z.string(), "") });
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
+    produces: { 303: null },
     query: typedCode,
     run: async ({ query }) => {
       const { APP_URL } = env();

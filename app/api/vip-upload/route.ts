@@ -17,6 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "session",
+    errors: ["forbidden"],
     limit: "upload",
     input: "multipart",
     reply: uploadProofReply,

@@ -7,6 +7,7 @@ import { vipVerifyBody, vipVerifyReply } from "@/lib/payment-proofs/contracts";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["vip_only"],
     limit: "write",
     body: vipVerifyBody,
     reply: vipVerifyReply,

@@ -8,6 +8,7 @@ import { deleteAccount } from "@/lib/workflows/delete-account";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["conflict"],
     limit: "write",
     body: deleteAccountBody,
     reply: messageReply,

@@ -6,6 +6,7 @@ import { exportAccount } from "@/lib/workflows/export-account";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",
+    produces: { 200: "application/json" },
     limit: "export",
     run: async ({ actor }) => {
       const file = await exportAccount({ userId: actor._id, email: actor.email });

@@ -14,6 +14,7 @@ function qrCodeDataUrl(uri: string): { size: number; path: string } {
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["conflict", "forbidden"],
     limit: "write",
     body: mfaSetupBody,
     reply: mfaSetupReply,

@@ -19,6 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "admin",
+    errors: ["conflict", "not_found"],
     limit: "write",
     body: createAuctionBody,
     reply: adminAuctionReply,

@@ -17,6 +17,7 @@ import { getActor } from "@/lib/subscriptions/get-actor";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
+    errors: ["account_disabled", "bad_credentials", "email_unverified"],
     limit: "login-ip",
     body: loginBody,
     reply: z.union([loginReply, mfaChallengeReply]),

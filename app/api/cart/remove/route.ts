@@ -9,6 +9,7 @@ import { removeCartLine } from "@/lib/orders/remove-cart-line";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["not_found"],
     limit: "cart",
     body: removeFromCartBody,
     reply: cartReply,

@@ -9,6 +9,7 @@ import { updateCartLine } from "@/lib/orders/update-cart-line";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["ended", "not_found", "not_open", "out_of_stock", "over_limit"],
     limit: "cart",
     body: updateCartBody,
     reply: cartReply,

@@ -29,6 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "session",
+    errors: ["key_reused", "vip_only"],
     limit: "write",
     params: threadParams,
     body: commentBody,
@@ -40,6 +41,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   PATCH: route({
     access: "session",
+    errors: ["forbidden"],
     limit: "write",
     params: commentParams,
     body: commentChange,
@@ -50,6 +52,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "session",
+    errors: ["forbidden"],
     limit: "write",
     params: commentParams,
     reply: emptyReply,

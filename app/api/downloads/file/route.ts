@@ -11,6 +11,8 @@ const filenameQuery = "Please name one file";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "vip",
+    errors: ["not_found"],
+    produces: { 200: "*/*", 206: "*/*", 304: null, 412: "text/plain", 416: "text/plain" },
     limit: "read",
     query: downloadQuery,
     plainText: true,

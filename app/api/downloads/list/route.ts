@@ -6,6 +6,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "vip",
+    errors: ["not_found"],
     limit: "read",
     reply: downloadsReply,
     messages: { ...downloadMessages, failed: downloadListFailed },

@@ -20,6 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   PUT: route({
     access: "admin",
+    errors: ["conflict", "stale"],
     limit: "write",
     params: eventParams,
     body: eventChange,

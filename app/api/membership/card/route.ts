@@ -7,6 +7,7 @@ import { getCardUpdateLink } from "@/lib/subscriptions/set-auto-renew";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["conflict", "provider_failed"],
     limit: "checkout",
     reply: cardLinkReply,
     form: { done: ({ url }) => url, refused: () => paths.account },

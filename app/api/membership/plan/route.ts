@@ -8,6 +8,7 @@ import { schedulePlanChange } from "@/lib/subscriptions/schedule-plan-change";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["conflict", "provider_failed"],
     limit: "checkout",
     body: nextPlanBody,
     reply: subscriptionReply,

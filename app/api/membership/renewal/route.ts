@@ -8,6 +8,7 @@ import { setAutoRenew } from "@/lib/subscriptions/set-auto-renew";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["conflict", "provider_failed"],
     limit: "checkout",
     body: autoRenewBody,
     reply: subscriptionReply,

@@ -18,6 +18,7 @@ const callbackQuery = z.object({ reference: z.catch(z.string().check(z.minLength
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
+    produces: { 303: null },
     limit: "write",
     query: callbackQuery,
     run: async ({ actor, query: { reference } }) => {

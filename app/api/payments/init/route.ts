@@ -7,6 +7,7 @@ import { startCheckout } from "@/lib/subscriptions/start-checkout";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["already_active", "in_progress", "provider_failed"],
     limit: "checkout",
     body: initPaymentBody,
     reply: initPaymentReply,

@@ -6,6 +6,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
+    produces: { 200: "image/*" },
     params: imageParams,
     run: ({ params }) => immutableFileResponse(`pictures/${params.name}`),
   }),

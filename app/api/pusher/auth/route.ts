@@ -6,6 +6,7 @@ import { channelBody, channelReply } from "@/lib/realtime/contracts";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["forbidden"],
     limit: "write",
     body: channelBody,
     reply: channelReply,

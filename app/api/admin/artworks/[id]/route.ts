@@ -12,6 +12,7 @@ const notDeleted = "Failed to delete artwork";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    errors: ["stale"],
     limit: "write",
     params: idParams,
     body: artworkChange,
@@ -24,6 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    errors: ["conflict"],
     limit: "write",
     params: idParams,
     reply: emptyReply,

@@ -15,6 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   PATCH: route({
     access: "admin",
+    errors: ["conflict", "stale"],
     limit: "write",
     params: auctionParams,
     body: editAuctionBody,

@@ -13,6 +13,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    errors: ["conflict", "stale"],
     limit: "write",
     params: adminDownloadParams,
     body: downloadChange,

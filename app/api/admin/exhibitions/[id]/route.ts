@@ -14,6 +14,7 @@ const notDeleted = "Failed to delete exhibition";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    errors: ["conflict", "stale"],
     limit: "write",
     params: idParams,
     body: exhibitionChange,
@@ -23,6 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    errors: ["conflict"],
     limit: "write",
     params: idParams,
     reply: emptyReply,

@@ -16,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "vip",
+    errors: ["banned", "bid_too_low", "key_reused", "not_running"],
     limit: "bid",
     params: auctionParams,
     body: placeBidBody,

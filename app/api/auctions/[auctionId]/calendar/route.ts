@@ -7,6 +7,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
+    produces: { 200: "text/calendar" },
     limit: "read",
     params: auctionParams,
     plainText: true,

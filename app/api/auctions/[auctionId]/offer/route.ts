@@ -7,6 +7,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["in_progress", "provider_failed"],
     limit: "checkout",
     params: auctionParams,
     reply: offerReply,

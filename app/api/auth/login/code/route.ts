@@ -16,6 +16,7 @@ const challengeExpired = "Please sign in with your password first. The second st
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
+    errors: ["bad_credentials"],
     limit: "login-ip",
     body: mfaLoginBody,
     reply: loginReply,

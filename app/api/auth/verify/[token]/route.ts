@@ -17,6 +17,7 @@ function requireIntent({ headers }: NextRequest): void {
 
 const verify = route({
   access: "public",
+  errors: ["bad_token", "forbidden", "account_disabled", "cross_site"],
   limit: "use-token",
   params: tokenParams,
   reply: verifyReply,

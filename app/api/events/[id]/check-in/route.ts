@@ -22,6 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "admin",
+    errors: ["conflict"],
     limit: "read",
     params: eventParams,
     body: checkInBody,

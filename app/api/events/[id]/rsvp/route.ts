@@ -7,6 +7,7 @@ import { rsvpFormRedirects } from "@/lib/http/rsvp-form-redirects";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["conflict", "not_open", "not_running"],
     limit: "write",
     params: eventParams,
     reply: rsvpStatusReply,

@@ -8,6 +8,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",
+    errors: ["vip_only"],
     limit: "read",
     params: viewerParams,
     reply: viewerReply,

@@ -7,6 +7,7 @@ import { payRenewal } from "@/lib/subscriptions/pay-renewal";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
+    errors: ["already_active", "conflict", "in_progress", "provider_failed"],
     limit: "checkout",
     params: renewalParams,
     reply: initPaymentReply,

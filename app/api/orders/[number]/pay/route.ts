@@ -9,6 +9,7 @@ import { getCheckoutState } from "@/lib/workflows/get-checkout-state";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["conflict", "in_progress", "provider_failed"],
     limit: "checkout",
     params: orderParams,
     reply: checkoutReply,

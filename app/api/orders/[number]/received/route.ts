@@ -8,6 +8,7 @@ import { markDeliveredByBuyer } from "@/lib/orders/mark-delivered-by-buyer";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["conflict"],
     limit: "write",
     params: orderParams,
     reply: orderReply,

@@ -8,6 +8,7 @@ const failed = "Failed to update order";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: route({
     access: "admin",
+    errors: ["conflict"],
     limit: "write",
     params: orderParams,
     body: shipBody,

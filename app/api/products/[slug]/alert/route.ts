@@ -15,6 +15,7 @@ const confirmationSent = "✅ Check your inbox: we have asked if it was really y
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "anyone",
+    errors: ["conflict"],
     limit: "email-ip",
     params: productParams,
     body: alertBody,

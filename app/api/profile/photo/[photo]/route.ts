@@ -9,6 +9,7 @@ const photoParams = z.object({ photo: z.string().check(z.regex(/^pht_[0-9a-z]{20
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
+    produces: { 200: "image/webp" },
     params: photoParams,
     run: async ({ params: { photo } }) => {
       const file = (await openPhoto(photo)) ?? throwAppError("not_found", "There is no such photo.");

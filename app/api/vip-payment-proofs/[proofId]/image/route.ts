@@ -7,6 +7,7 @@ import { openPaymentProofImage } from "@/lib/payment-proofs/queries";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    produces: { 200: "image/webp" },
     limit: "read",
     params: paymentProofParams,
     run: async ({ params }) => {

@@ -12,6 +12,7 @@ const errorMessages = { failed: "Upload failed" };
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    errors: ["conflict"],
     limit: "upload",
     params: downloadUploadParams,
     input: "multipart",
@@ -24,6 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    errors: ["conflict"],
     limit: "upload",
     params: downloadUploadParams,
     messages: errorMessages,

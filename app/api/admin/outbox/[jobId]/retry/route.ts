@@ -6,6 +6,7 @@ import { retryJob } from "@/lib/workflows/retry-job";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    errors: ["conflict"],
     limit: "write",
     params: jobParams,
     run: async ({ actor, params: { jobId } }) => {

@@ -7,6 +7,8 @@ import { requireContent } from "@/lib/member-content/queries";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "vip",
+    errors: ["forbidden"],
+    produces: { 200: "*/*", 206: "*/*", 302: null, 416: null },
     limit: "read",
     params: contentParams,
     run: async ({ actor, params, request }) => {

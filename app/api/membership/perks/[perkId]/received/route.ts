@@ -9,6 +9,7 @@ import { getSubscription } from "@/lib/subscriptions/queries";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
+    errors: ["conflict"],
     limit: "write",
     params: fulfilmentParams,
     reply: subscriptionReply,

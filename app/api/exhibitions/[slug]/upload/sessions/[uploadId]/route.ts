@@ -14,6 +14,7 @@ const errorMessages = { failed: uploadFailedMessage };
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    errors: ["conflict"],
     limit: "upload",
     params: uploadParams,
     input: "multipart",
@@ -26,6 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "admin",
+    errors: ["conflict"],
     limit: "upload",
     params: uploadParams,
     reply: uploadReply,
@@ -35,6 +37,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    errors: ["conflict"],
     limit: "upload",
     params: uploadParams,
     messages: errorMessages,

@@ -1,0 +1,113 @@
+import type { Prisma } from "@/prisma/generated/client";
+
+type None = Record<never, never>;
+type Slug = { slug: string };
+type Rows = { rows: number };
+type Filtered = Rows & { wanted: Prisma.InputJsonObject };
+type Filename = { filename: string };
+type Filed = Filename & { mime: string; size: number };
+/** Entries about an admin's action on a user: `note` is the id of the reason, which is deleted with the account. */
+type Reasoned = { note?: string };
+
+/** Subjects that are a list as a whole instead of one record. */
+type Lists = {
+  "product.export": "products";
+  "product.import": "products";
+  "order.export": "orders";
+  "user.export": "users";
+  "perk.export": "perks";
+  "perk.mark-sent": "perks";
+  "welcome-pack.export": "addresses";
+};
+
+/** Every audited action with the details that it records. Its subject is the id of the record that its name begins with. */
+export type AuditDetails = {
+  "account.delete": None;
+  "mfa.enable": None;
+  "mfa.renew-recovery-codes": None;
+  "mfa.disable": None;
+  "mfa.disable-by-admin": Reasoned;
+  "user.disable": Reasoned;
+  "user.enable": Reasoned;
+  "user.grant-admin": Reasoned;
+  "user.revoke-admin": Reasoned;
+  "user.revoke-sessions": Reasoned;
+  "user.resend-verification": Reasoned;
+  "user.export": Rows;
+  "subscription.grant": Reasoned & { plan: string; until: string };
+  "subscription.end": Reasoned & { plan: string };
+  "payment-proof.approve": None;
+  "payment-proof.refuse": Reasoned;
+  "payment.verify": { state: string };
+  "refund.retry": None;
+  "job.retry": { topic: string };
+  "product.create": { name?: string; slug?: string; copyOf?: string };
+  "product.update": { changed: string[]; retired?: { name: string; stock: number }[] };
+  "product.delete": Slug;
+  "product.restore": Slug;
+  "product.upload-image": None;
+  "product.import": { created: number; updated: number; same: number };
+  "product.export": Filtered;
+  "order.ship": None;
+  "order.mark-delivered": None;
+  /** And the units that were restocked. */
+  "order.refund": Prisma.InputJsonObject & { refundId: string; kobo: number; reason: string; restock: boolean };
+  "order.add-note": None;
+  "order.export": Filtered;
+  "exhibition.create": Slug;
+  "exhibition.update": Slug;
+  "exhibition.publish": Slug;
+  "exhibition.unpublish": Slug;
+  "exhibition.delete": Slug;
+  "exhibition.restore": Slug;
+  /** The subject is the exhibition whose artworks were moved, or "exhibitions". */
+  "exhibition.reorder": { ids: string[] };
+  "exhibition.upload-image": { shape: string };
+  "exhibition.upload-audio": None;
+  "artwork.create": Slug;
+  "artwork.update": Slug & { title: string };
+  "artwork.delete": Slug & { title: string; exhibitionId: string };
+  "leader.update": Slug & { rewritten: string[] };
+  "content.upload": { exhibition: string; type: string; title: string; mime: string; size: number };
+  "download.create": Filed & { title: string; level: string };
+  "download.update": Filename & { title: string; level: string; previous: Prisma.InputJsonObject };
+  "download.replace": Filed & { previous: Prisma.InputJsonObject };
+  "download.archive": Filename;
+  "download.restore": Filename;
+  "download.reorder": { place: number };
+  "event.create": { title: string };
+  "event.update": { title: string; told: number };
+  "event.cancel": { reason: string; told: number };
+  "event.delete": { title: string; told: number };
+  "event.check-in": { guest: string };
+  "event.undo-check-in": { guest: string };
+  "event.export-attendees": Rows;
+  "comment.approve": { was: string; reports: number };
+  "comment.delete": { exhibition: string; artwork: string | null; author: string };
+  "newsletter.send": { subject: string; audience: string; recipients: number };
+  "newsletter.test": { subject: string };
+  "auction.create": Slug & { title: string };
+  "auction.edit": Prisma.InputJsonObject;
+  "auction.schedule": { start: string; end: string };
+  "auction.freeze": { reason: string };
+  "auction.unfreeze": { reason: string };
+  "auction.cancel": { reason: string };
+  "auction.extend": { reason: string; minutes: number };
+  "auction.void": { reason: string; seq: number };
+  "auction.reset": { reason: string; start: string; end: string };
+  "auction.lift-ban": { reason: string };
+  "perk.mark-sent": { ids: string[] };
+  "perk.export": Rows;
+  "welcome-pack.export": Rows;
+};
+
+export type AuditAction = keyof AuditDetails;
+
+type SubjectOf<A extends AuditAction> = A extends keyof Lists ? Lists[A] : string;
+type DetailOf<A extends AuditAction> =
+  Record<never, never> extends AuditDetails[A] ? { detail?: AuditDetails[A] } : { detail: AuditDetails[A] };
+
+/** Who did what to what; no actor is the system. */
+export type AuditEntry = {
+  [A in AuditAction]: { actorId: string | null; action: A; subject: SubjectOf<A> } & DetailOf<A>;
+}[AuditAction];
