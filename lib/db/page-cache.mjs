@@ -12,7 +12,7 @@ import { Pool } from "pg";
  * @typedef {{ serverDistDir?: string; dev?: boolean }} HandlerOptions
  */
 
-/** The most that one process keeps in memory. */
+/** The most that one process holds in memory. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Older copies are not used; the scheduled jobs delete the rows and, a day later, the invalidations (prune-page-cache.ts). */
 export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
@@ -140,8 +140,8 @@ export default class PageCache {
     const isPaused = Date.now() < memory.pausedUntil;
     if (!isPaused) await refreshChanges().catch(pause);
     this.#lookedAt.set(key, memory.readAt);
-    const kept = memory.entries.get(key);
-    const entry = kept && isCurrent(kept) ? kept : isPaused ? undefined : await this.#read(key).catch(pause);
+    const cached = memory.entries.get(key);
+    const entry = cached && isCurrent(cached) ? cached : isPaused ? undefined : await this.#read(key).catch(pause);
     if (!entry || entry.renderedAt < memory.readAt - MAX_AGE_MS) return null;
     remember(key, entry);
     return { value: entry.value, lastModified: entry.renderedAt, cacheControl: entry.cacheControl };
