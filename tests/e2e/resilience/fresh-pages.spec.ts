@@ -81,12 +81,16 @@ const edits: Record<string, (personas: Personas) => Promise<Edit>> = {
   "a comment in the guestbook": async ({ tokens }) => {
     const text = newText("Well hung");
     const body = { exhibition: "guestbook", message: text };
-    return { page: paths.guestbook, request: { method: "POST", path: "/api/comments", token: tokens.vip, body }, text };
+    return {
+      page: paths.guestbook,
+      request: { method: "POST", path: "/api/comments", token: tokens.admin, body },
+      text,
+    };
   },
   "a name on the Founders Wall": async ({ tokens }) => {
     const text = newText("Ada");
     const body = { displayName: text, showOnWall: true };
-    const request = { method: "PUT", path: "/api/profile/update", token: tokens.vip, body };
+    const request = { method: "POST", path: "/api/profile/update", token: tokens.vip, body };
     return { page: paths.foundersWall, request, text };
   },
 };
