@@ -40,7 +40,7 @@ export async function beginMfaSetup({ actor, password }: { actor: Actor; passwor
     ON CONFLICT (user_id) DO UPDATE SET encrypted_secret = ${encrypted}, last_step = 0, created_at = now()
     WHERE totp_credentials.confirmed_at IS NULL`;
   if (inserted === 0)
-    throwAppError("conflict", "You have a second factor already. Remove it first to set up another one.");
+    throwAppError("conflict", "You have two-factor authentication already. Turn it off first to set it up again.");
   return { manualKey, uri };
 }
 
@@ -77,7 +77,7 @@ type DisableMfa = { actor: Actor; password: string; code: string };
 export async function disableMfa({ actor, password, code }: DisableMfa): Promise<void> {
   assertMfaAllowed(actor);
   if (env().ADMIN_TOTP_REQUIRED)
-    throwAppError("conflict", "A second factor is asked of everyone who works here. Another admin can disable yours.");
+    throwAppError("conflict", "Two-factor authentication is required for admins. Another admin can turn yours off.");
   await assertPassword(actor, password);
   await verifyMfa(actor._id, code);
   await transaction(async (tx) => {

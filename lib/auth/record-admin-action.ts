@@ -12,7 +12,7 @@ type AdminAction = {
   userId: string;
   reason: string;
   /** The subscription ledger entry that it created. */
-  factId?: string;
+  entryId?: string;
   /** The subject of the audit entry; default: the user. */
   subject?: string;
 } & { [A in UserAction]: { action: A; detail?: Omit<AuditDetails[A], "note"> } }[UserAction];
@@ -23,11 +23,11 @@ type AdminAction = {
  */
 export async function recordAdminAction(
   tx: Tx,
-  { actor, userId, action, reason, detail, factId, subject = userId }: AdminAction,
+  { actor, userId, action, reason, detail, entryId, subject = userId }: AdminAction,
 ): Promise<string> {
   const id = newId("dnt");
   await tx.adminNote.create({
-    data: { id, userId, action, text: reason, entryId: factId, actorId: actor._id },
+    data: { id, userId, action, text: reason, entryId, actorId: actor._id },
   });
   // `action` and `detail` belong together, which the compiler forgets when they are taken apart.
   const entry = { actorId: actor._id, action, subject, detail: { ...detail, note: id } } as AuditEntry;

@@ -25,11 +25,11 @@ const NotYouNotice = () => (
 );
 
 const mfaChanged = ({ change }: MfaChange): RenderedEmail => ({
-  subject: change === "added" ? "Your second factor is set up" : "Your second factor was removed",
+  subject: change === "added" ? "Two-factor authentication is on" : "Two-factor authentication is off",
   email: (
     <EmailLayout
       preview={change === "added" ? "Signing in now takes a code." : "Signing in takes only the password now."}
-      title={change === "added" ? "Your second factor is set up" : "Your second factor was removed"}
+      title={change === "added" ? "Two-factor authentication is on" : "Two-factor authentication is off"}
       action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
     >
       {change === "added" && (
@@ -43,8 +43,8 @@ const mfaChanged = ({ change }: MfaChange): RenderedEmail => ({
       )}
       {change === "taken off" && (
         <EmailText>
-          An admin of The Living Archive disabled your second factor, and every device has been signed out. You can set
-          up a new one once you are in.
+          An admin of The Living Archive turned off your two-factor authentication, and every device has been signed
+          out. You can set it up again after signing in.
         </EmailText>
       )}
       {NotYouNotice()}

@@ -27,7 +27,7 @@ const schema = z.object({
   NEXTAUTH_URL: z.url().optional(),
   NEXTAUTH_SECRET: z.string().min(32),
   CRON_SECRET: z.string().min(16),
-  /** 1: an admin has no admin access before setting up a second factor. */
+  /** 1: an admin has no admin access before setting up two-factor authentication. */
   ADMIN_TOTP_REQUIRED: flag,
   PAYSTACK_BASE_URL: z.url().default("https://api.paystack.co"),
   PAYSTACK_SECRET_KEY: z.string().regex(/^sk_(test|live)_./, "must begin with sk_test_ or sk_live_"),

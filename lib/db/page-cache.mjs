@@ -15,7 +15,7 @@ import { Pool } from "pg";
 /** The most that one process holds in memory. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Older copies are not used; the scheduled jobs delete the rows and, a day later, the invalidations (prune-page-cache.ts). */
-export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 /** An invalidation becomes visible when its statement commits, a moment after the time that it stores. */
 const COMMIT_DELAY_MS = 15_000;
 /** How long pages are served from memory without asking, after the database could not be reached. */

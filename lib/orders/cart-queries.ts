@@ -54,7 +54,7 @@ function toCartItem({ id, quantity, variant, product }: CartLineRow, facts: Cart
   };
 }
 
-/** The cart at today's prices and discounts. Unavailable lines are included but not counted in the total. */
+/** The cart and the cart total, at today's prices and discounts. Unavailable lines are included but not counted. */
 export async function getCart(buyer: Buyer): Promise<Cart> {
   const userId = buyer._id;
   const [rows, holds, owned, now] = await Promise.all([

@@ -61,7 +61,7 @@ export async function grantPlan(action: AdminUserAction & { plan: PlanName; unti
       actorId: actor._id,
     });
     const detail = { plan, until: until.toISOString() };
-    const actionId = await recordAdminAction(tx, { ...action, action: "subscription.grant", detail, factId: entryId });
+    const actionId = await recordAdminAction(tx, { ...action, action: "subscription.grant", detail, entryId });
     const payload = { userId, plan, until: until.toISOString(), reason };
     await enqueue(tx, subscriptionJobs.granted.job(`granted/${actionId}`, payload));
   });
@@ -91,7 +91,7 @@ export async function endPlan(action: AdminUserAction): Promise<void> {
       ...action,
       action: "subscription.end",
       detail: { plan: current.plan },
-      factId: entryId,
+      entryId,
     });
     const renewals = await tx.autoRenewal.findMany({
       where: { userId, status: { not: "ended" } },

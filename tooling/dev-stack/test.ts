@@ -17,7 +17,7 @@ import { onStopSignal } from "./stop-signals";
 import { UserFacingError } from "./user-facing-error";
 
 const distDir = ".next-test";
-const folder = path.resolve(".local/test/museum");
+const folder = path.resolve(".local/test/app");
 
 /**
  * `npm test`, and `npm run test:full` with TEST_TIER=full in the environment. Two lanes share the cores: one is mostly

@@ -22,7 +22,7 @@ async function createTotp({ _id, email }: { _id: string; email: string }, counts
   return totpCode(manualKey);
 }
 
-/** The admin of the seven, with a second factor that their session has shown. */
+/** The admin persona, with MFA that the session has passed. */
 async function enableAdminMfa(world: Personas): Promise<string> {
   const { admin } = world.actors;
   const code = await createTotp(admin, true);
@@ -30,7 +30,7 @@ async function enableAdminMfa(world: Personas): Promise<string> {
   return code;
 }
 
-/** The second factor: of those who work here, and of nobody else. */
+/** MFA, which only admins can set up. */
 export const mfaEndpoints: readonly Endpoint[] = [
   {
     method: "POST",

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: messageReply,
     run: async ({ actor, body }) => {
       await disableMfa({ actor, ...body });
-      return { message: "Your second factor has been removed." };
+      return { message: "Two-factor authentication is off." };
     },
   }),
 });

@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: userActionRoute({
     body: reasonBody,
     act: adminDisableMfa,
-    message: "The second factor is off.",
+    message: "Two-factor authentication is off.",
   }),
 });
