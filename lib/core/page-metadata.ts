@@ -48,11 +48,22 @@ export function privatePageMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false } };
 }
 
-/** Shortens a text to a description: whole words, at most 160 characters. */
+const SHORTEST_SUMMARY = 40;
+const LONGEST_SUMMARY = 160;
+
+/** Shortens a text to a summary: whole words, at most 160 characters. */
 export function summarize(text: string): string {
   const flat = text.replace(/\s+/g, " ").trim();
-  if (flat.length <= 160) return flat;
-  return `${flat.slice(0, 159).replace(/[\s,;:.]+\S*$/, "")}…`;
+  if (flat.length <= LONGEST_SUMMARY) return flat;
+  return `${flat.slice(0, LONGEST_SUMMARY - 1).replace(/[\s,;:.]+\S*$/, "")}…`;
+}
+
+/** A page's meta description: the summary of a text, with a sentence that says what it is ("A drop") when it is too short. */
+export function metaDescription(text: string, kind: string): string {
+  const summary = summarize(text);
+  if (summary.length >= SHORTEST_SUMMARY) return summary;
+  const sentence = summary === "" || /[.!?…]$/.test(summary) ? summary : `${summary}.`;
+  return `${sentence} ${kind} of The Living Archive, an online museum of political satire.`.trim();
 }
 
 /** The share card that belongs to a product image `…-1-960.jpg`; any other image is its own share card. */

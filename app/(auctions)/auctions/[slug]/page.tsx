@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { AuctionView } from "@/components/auctions/auction-view";
 import { getAuctionDetail, getNextAuction, listAuctions } from "@/lib/auctions/queries";
-import { publicPageMetadata, summarize } from "@/lib/core/page-metadata";
+import { metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 
 export const revalidate = 3600;
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps<"/auctions/[slug]">
   const { title, description, slug } = detail.auction;
   return publicPageMetadata({
     title: `${title}: the sale`,
-    description: summarize(description),
+    description: metaDescription(description, "An auction"),
     path: paths.auction(slug),
   });
 }

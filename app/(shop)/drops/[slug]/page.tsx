@@ -12,7 +12,7 @@ import { Page } from "@/components/ui/page";
 import { WallLabel } from "@/components/ui/wall-label";
 import { getProduct, listProducts } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env";
-import { getShareCard, publicPageMetadata, summarize } from "@/lib/core/page-metadata";
+import { getShareCard, metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 
 export const revalidate = 3600;
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: PageProps<"/drops/[slug]">): 
   if (!product) return { title: "Product not found", robots: { index: false } };
   return publicPageMetadata({
     title: product.name,
-    description: summarize(product.description),
+    description: metaDescription(product.description, "A drop"),
     path: paths.drop(product.slug),
     ...(product.images[0] && { card: { url: getShareCard(product.images[0].url), alt: product.images[0].alt } }),
   });
