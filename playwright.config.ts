@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./tooling/dev-stack/find-browser";
 import { fullTag, isFull } from "./tests/tier";
 
 // `npm test` starts the app and sets E2E_BASE_URL. By hand: `npm start`, then `npm run playwright -- test`.
@@ -26,7 +27,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: await findBrowser(),
       args: [
         "--no-sandbox",
         "--disable-gpu",
