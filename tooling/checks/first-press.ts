@@ -64,11 +64,15 @@ const nextVisibleChange = () =>
     document.addEventListener("toggle", done, { capture: true });
   });
 
-async function measure(browser: Browser, { path, account, find }: Control): Promise<{ shown: number; response: number }> {
+async function measure(
+  browser: Browser,
+  { path, account, find }: Control,
+): Promise<{ shown: number; response: number }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   try {
     const page = await context.newPage();
-    if (account) await page.request.post(`${site}/api/auth/login`, { data: { email: account, password: seedPassword } });
+    if (account)
+      await page.request.post(`${site}/api/auth/login`, { data: { email: account, password: seedPassword } });
     const wire = await context.newCDPSession(page);
     await wire.send("Network.enable");
     await wire.send("Network.emulateNetworkConditions", slow3g);

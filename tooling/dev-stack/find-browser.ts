@@ -6,7 +6,15 @@ import { chromium } from "@playwright/test";
 import { runProgram } from "./processes";
 import { UserFacingError } from "./user-facing-error";
 
-const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+// The headless shell first: the same engine without a window's user interface, and a test takes about half the time in it.
+const browserNames = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 /** The environment of the browser lookup; replaced in tests. */
 export type BrowserLookup = {
@@ -53,7 +61,7 @@ async function installBrowser(): Promise<void> {
   try {
     const quiet = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
     execFileSync("apt-get", ["update"], quiet);
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"], quiet);
   } catch {
     // The lookup that follows reports the missing browser.
   }
