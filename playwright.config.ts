@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./tooling/dev-stack/find-browser";
 import { fullTag, isFull } from "./tests/tier";
+import { findBrowser } from "./tooling/dev-stack/find-browser";
 
 // `npm test` starts the app and sets E2E_BASE_URL. By hand: `npm start`, then `npm run playwright -- test`.
 const baseURL = process.env.E2E_BASE_URL ?? "http://localhost:3000";

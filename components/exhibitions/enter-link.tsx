@@ -12,7 +12,7 @@ type EnterLinkProps = ComponentProps<"a"> & {
  */
 export function EnterLink({ target, onEnter, children, ...rest }: EnterLinkProps) {
   const enter = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onEnter();
   };

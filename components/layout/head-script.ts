@@ -13,7 +13,7 @@ if("themeToggle" in button.dataset){
 var next=root.dataset.theme==="light"?"dark":"light";
 root.dataset.theme=next;
 try{localStorage.setItem("theme",next)}catch(e){}
-}else if(!("hydrated" in root.dataset)&&button.type!=="submit"&&!button.hasAttribute("popovertarget")){
+}else if(!("hydrated" in root.dataset)&&button.type!=="submit"&&!button.hasAttribute("popovertarget")&&button.ariaDisabled!=="true"&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&!event.altKey){
 button.dataset.pressed="";
 button.setAttribute("aria-busy","true");
 }

@@ -3,7 +3,9 @@ import { securityJobs } from "@/lib/auth/jobs";
 import { recordAdminAction } from "@/lib/auth/record-admin-action";
 import { resendVerification } from "@/lib/auth/resend-verification";
 import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 
 /** An admin's action on a user, with its reason. */
@@ -53,6 +55,8 @@ export async function setAccountStatus(input: AdminUserAction & { status: "disab
       securityJobs.accountStatus.job(`auth.account-status.email/${note}`, { to: user.email, status, reason }),
     );
   });
+  // A disabled user is not on the Founders Wall.
+  await revalidatePages(pagesShowing.profiles);
 }
 
 /** Grants or revokes the admin role, not one's own. Ends the sessions, because tokens carry the role. */
@@ -73,6 +77,8 @@ export async function setRole(input: AdminUserAction & { role: "Member" | "Admin
       );
     await recordAdminAction(tx, { ...input, action: role === "Admin" ? "user.grant-admin" : "user.revoke-admin" });
   });
+  // Comments show an admin's badge.
+  await revalidatePages(pagesShowing.profiles);
 }
 
 /** Ends every session of a user. */

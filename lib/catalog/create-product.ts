@@ -3,13 +3,13 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import type { ProductBody } from "@/lib/catalog/admin-contracts";
 import type { Product } from "@/lib/catalog/contracts";
 import { recordPhase, toImageRows, toProductColumns } from "@/lib/catalog/mappers";
-import { productPages } from "@/lib/catalog/product-pages";
 import { requireProduct } from "@/lib/catalog/queries";
 import { productProblems, scheduleProblems } from "@/lib/catalog/rules";
 import { findDuplicateName } from "@/lib/catalog/variant-diff";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { toKobo } from "@/lib/core/money";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { isUniqueViolation, type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { Prisma } from "@/prisma/generated/client";
@@ -21,7 +21,7 @@ type CreateProduct = { actor: Actor; body: ProductBody };
 /** Creates a drop at the end of the list. Without sizes it has one variant with an empty name. */
 export async function createProduct(input: CreateProduct): Promise<Product> {
   const id = await transaction((tx) => insertProduct(tx, input)).catch(throwIfSlugTaken);
-  await revalidatePages(productPages(input.body.slug));
+  await revalidatePages(pagesShowing.product(input.body.slug));
   return requireProduct(id);
 }
 

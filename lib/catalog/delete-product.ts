@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { productPages } from "@/lib/catalog/product-pages";
 import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 
@@ -28,5 +28,5 @@ export async function deleteProduct({ actor, slugOrId }: { actor: Actor; slugOrI
     });
     return deleted;
   });
-  await revalidatePages(productPages(slug));
+  await revalidatePages(pagesShowing.product(slug));
 }

@@ -20,11 +20,11 @@ import {
   toCsvRow,
   toProductBody,
 } from "@/lib/catalog/product-csv";
-import { productPages } from "@/lib/catalog/product-pages";
 import { changeProduct } from "@/lib/catalog/update-product";
 import { parseCsv } from "@/lib/core/csv";
 import { AppError, throwAppError } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/secrets";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 
@@ -75,7 +75,7 @@ export async function importProducts({ actor, body }: { actor: Actor; body: Impo
   }).catch((error: unknown) => (error instanceof DryRunResult ? error.reply : throwIfSlugTaken(error)));
   if (reply.saved) {
     const changed = reply.rows.filter(({ result }) => result !== "same");
-    if (changed.length > 0) await revalidatePages(new Set(changed.flatMap(({ slug }) => productPages(slug))));
+    if (changed.length > 0) await revalidatePages(new Set(changed.flatMap(({ slug }) => pagesShowing.product(slug))));
   }
   return reply;
 }

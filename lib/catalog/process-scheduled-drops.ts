@@ -1,5 +1,5 @@
 import { alertJobs } from "@/lib/catalog/jobs";
-import { productPages } from "@/lib/catalog/product-pages";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
@@ -13,7 +13,7 @@ async function revalidateChangedProducts(): Promise<string[]> {
     UPDATE products SET rendered_phase = shop_phase(opens_at, closes_at, clock_timestamp())
     WHERE deleted_at IS NULL AND rendered_phase <> shop_phase(opens_at, closes_at, clock_timestamp()) RETURNING slug`;
   const slugs = rows.map(({ slug }) => slug);
-  await revalidatePages(new Set(slugs.flatMap(productPages)));
+  await revalidatePages(new Set(slugs.flatMap(pagesShowing.product)));
   return slugs;
 }
 

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { productPages } from "@/lib/catalog/product-pages";
 import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction, violatesIndex } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 
@@ -21,5 +21,5 @@ export async function restoreProduct({ actor, id }: { actor: Actor; id: string }
       return throwAppError("conflict", SAVE_FAILED, { fields: { slug: "Another drop has this slug" } });
     throw error;
   });
-  await revalidatePages(productPages(slug));
+  await revalidatePages(pagesShowing.product(slug));
 }

@@ -5,13 +5,13 @@ import type { ProductChange } from "@/lib/catalog/admin-contracts";
 import type { Product } from "@/lib/catalog/contracts";
 import { throwIfSlugTaken } from "@/lib/catalog/create-product";
 import { recordPhase, toImageRows, toProductColumns } from "@/lib/catalog/mappers";
-import { productPages } from "@/lib/catalog/product-pages";
 import { requireProduct } from "@/lib/catalog/queries";
 import { productProblems, scheduleProblems } from "@/lib/catalog/rules";
 import { type CurrentVariant, diffVariants, type VariantDiff } from "@/lib/catalog/variant-diff";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { toNaira } from "@/lib/core/money";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { Product as ProductRow } from "@/prisma/generated/client";
@@ -24,7 +24,7 @@ type UpdateProduct = { actor: Actor; slugOrId: string; body: ProductChange };
 /** Changes the given fields of a drop. */
 export async function updateProduct(edit: UpdateProduct): Promise<Product> {
   const saved = await transaction((tx) => changeProduct(tx, edit)).catch(throwIfSlugTaken);
-  await revalidatePages(new Set(saved.slugs.flatMap(productPages)));
+  await revalidatePages(new Set(saved.slugs.flatMap(pagesShowing.product)));
   return requireProduct(saved.id);
 }
 

@@ -18,8 +18,12 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 /** An invalidation becomes visible when its statement commits, a moment after the time that it stores. */
 const COMMIT_DELAY_MS = 15_000;
-/** How long pages are served from memory without asking, after the database could not be reached. */
-const DATABASE_PAUSE_MS = 1_000;
+/** How long pages are served from memory without asking, after the database could not be reached; doubled at each failure. */
+const SHORTEST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
+/** Anyone can ask for pages that do not exist: these few are in memory only. */
+const MISSING_PAGES = 50;
+const LONGEST_KEY = 500;
 const TAGS_HEADER = "x-next-cache-tags";
 
 /** What this process knows, shared by the handler objects that Next makes for each request. */
@@ -29,27 +33,35 @@ const memory = {
   bytes: 0,
   /** @type {Map<string, number>} when each tag last changed, in the database's milliseconds */
   changes: new Map(),
+  /** @type {Map<string, Entry>} pages that do not exist, the oldest first */
+  missing: new Map(),
   /** The database's time of the last look. */
   readAt: 0,
   pausedUntil: 0,
+  pauseMs: SHORTEST_PAUSE_MS,
 };
 
-/** @type {Pool | undefined} */
-let pool;
+/** @type {{ changes: Pool; pages: Pool } | undefined} */
+let pools;
+/** The question what has changed has a connection of its own, so that it never waits for pages that are read or stored. */
 function database() {
-  pool ??= new Pool({
+  const settings = {
     connectionString: process.env.DATABASE_URL,
-    max: 3,
     connectionTimeoutMillis: 1_000,
     query_timeout: 2_000,
     allowExitOnIdle: true,
-  }).on("error", () => undefined);
-  return pool;
+  };
+  pools ??= {
+    changes: new Pool({ ...settings, max: 1 }).on("error", () => undefined),
+    pages: new Pool({ ...settings, max: 2, connectionTimeoutMillis: 5_000 }).on("error", () => undefined),
+  };
+  return pools;
 }
 
 async function readChanges() {
+  if (Date.now() < memory.pausedUntil) return;
   const since = memory.readAt ? memory.readAt - COMMIT_DELAY_MS : 0;
-  const { rows } = await database().query(
+  const { rows } = await database().changes.query(
     `SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now,
        (SELECT coalesce(json_object_agg(tag, extract(epoch FROM changed_at)::float8 * 1000), '{}')
         FROM page_invalidations WHERE changed_at > to_timestamp($1::float8 / 1000)) AS changes`,
@@ -57,6 +69,7 @@ async function readChanges() {
   );
   for (const [tag, at] of Object.entries(rows[0].changes)) memory.changes.set(tag, Number(at));
   memory.readAt = rows[0].now;
+  memory.pauseMs = SHORTEST_PAUSE_MS;
 }
 
 /** @type {Promise<void> | undefined} */
@@ -104,13 +117,29 @@ function forget(key) {
   memory.entries.delete(key);
 }
 
+/** @param {string} message */
+const report = (message) => (/** @type {unknown} */ error) => {
+  const err = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${JSON.stringify({ level: "warn", msg: message, err })}\n`);
+  return undefined;
+};
+
 /** @param {unknown} error */
 function pause(error) {
-  memory.pausedUntil = Date.now() + DATABASE_PAUSE_MS;
-  const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    `${JSON.stringify({ level: "warn", msg: "the page cache cannot reach Postgres", err: text })}\n`,
-  );
+  memory.pausedUntil = Date.now() + memory.pauseMs;
+  memory.pauseMs = Math.min(memory.pauseMs * 2, LONGEST_PAUSE_MS);
+  report("the page cache cannot reach Postgres")(error);
+}
+
+/** Postgres cannot store a NUL, and no page of ours has a long path. @param {string} key */
+const isStorable = (key) => key.length <= LONGEST_KEY && !key.includes("\0");
+
+/** @param {string} key @param {Entry} entry */
+function rememberMissing(key, entry) {
+  memory.missing.delete(key);
+  memory.missing.set(key, entry);
+  const [oldest = ""] = memory.missing.keys();
+  if (memory.missing.size > MISSING_PAGES) memory.missing.delete(oldest);
 }
 
 /** @param {PageValue} value */
@@ -126,6 +155,8 @@ function tagsOf({ headers }) {
 export default class PageCache {
   /** @type {Map<string, number>} when this request looked for a page and began to render it */
   #lookedAt = new Map();
+  /** @type {Map<string, Entry>} what it found */
+  #found = new Map();
 
   /** @param {HandlerOptions} options */
   constructor({ serverDistDir, dev } = {}) {
@@ -136,20 +167,31 @@ export default class PageCache {
 
   /** @param {string} key */
   async get(key) {
-    if (this.isOff) return null;
-    const isPaused = Date.now() < memory.pausedUntil;
-    if (!isPaused) await refreshChanges().catch(pause);
+    if (this.isOff || !isStorable(key)) return null;
+    if (Date.now() >= memory.pausedUntil) await refreshChanges().catch(pause);
     this.#lookedAt.set(key, memory.readAt);
-    const cached = memory.entries.get(key);
-    const entry = cached && isCurrent(cached) ? cached : isPaused ? undefined : await this.#read(key).catch(pause);
+    const entry = await this.#find(key);
     if (!entry || entry.renderedAt < memory.readAt - MAX_AGE_MS) return null;
-    remember(key, entry);
+    this.#found.set(key, entry);
     return { value: entry.value, lastModified: entry.renderedAt, cacheControl: entry.cacheControl };
   }
 
   /** @param {string} key @returns {Promise<Entry | undefined>} */
+  async #find(key) {
+    const cached = memory.entries.get(key) ?? memory.missing.get(key);
+    if (cached && isCurrent(cached)) {
+      if (memory.entries.has(key)) remember(key, cached);
+      return cached;
+    }
+    if (Date.now() < memory.pausedUntil) return undefined;
+    const stored = await this.#read(key).catch(report("a page could not be read from the page cache"));
+    if (stored) remember(key, stored);
+    return stored;
+  }
+
+  /** @param {string} key @returns {Promise<Entry | undefined>} */
   async #read(key) {
-    const { rows } = await database().query(
+    const { rows } = await database().pages.query(
       `SELECT value, tags, lifetime, extract(epoch FROM rendered_at)::float8 * 1000 AS at
        FROM cached_pages WHERE build = $1 AND key = $2`,
       [this.build, key],
@@ -162,22 +204,38 @@ export default class PageCache {
 
   /** @param {string} key @param {PageValue | null} value @param {{ cacheControl?: unknown }} context */
   async set(key, value, { cacheControl } = {}) {
-    // Anyone can ask for pages that do not exist, so these are not stored.
-    if (this.isOff || !value || (value.status ?? 200) >= 400) return;
-    const renderedAt = this.#lookedAt.get(key) ?? 0;
+    if (this.isOff || !value || !isStorable(key)) return;
+    const found = this.#found.get(key);
+    // After a failed render Next stores the old page again for a shorter time. It is as old as it was.
+    const renderedAt = found?.value === value ? found.renderedAt : (this.#lookedAt.get(key) ?? 0);
     const tags = tagsOf(value);
+    const status = value.status ?? 200;
+    if (status >= 300) {
+      forget(key);
+      if (status >= 400) rememberMissing(key, { value, tags, cacheControl, renderedAt, bytes: 0 });
+      if (found) await this.#remove(key);
+      return;
+    }
+    memory.missing.delete(key);
     const stored = v8.serialize(value);
     remember(key, { value, tags, cacheControl, renderedAt, bytes: stored.length });
     if (Date.now() < memory.pausedUntil) return;
     await database()
-      .query(
+      .pages.query(
         `INSERT INTO cached_pages (build, key, value, tags, lifetime, rendered_at)
          VALUES ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000))
          ON CONFLICT (build, key) DO UPDATE SET value = excluded.value, tags = excluded.tags, lifetime = excluded.lifetime,
            rendered_at = excluded.rendered_at WHERE cached_pages.rendered_at < excluded.rendered_at`,
         [this.build, key, stored, tags, JSON.stringify(cacheControl ?? null), renderedAt],
       )
-      .catch(pause);
+      .catch(report("a page could not be stored in the page cache"));
+  }
+
+  /** @param {string} key */
+  async #remove(key) {
+    await database()
+      .pages.query("DELETE FROM cached_pages WHERE build = $1 AND key = $2", [this.build, key])
+      .catch(report("a page could not be removed from the page cache"));
   }
 
   /** Does nothing: revalidate-pages.ts stores each change itself before the write is answered, which Next does not wait for. */

@@ -25,13 +25,15 @@ export async function enqueue(tx: Tx, ...jobs: Job[]): Promise<void> {
   if (context) context.enqueued = true;
 }
 
-async function claim(batch: number): Promise<OutboxMessage[]> {
+// Jobs of a newer build are left to its instances.
+async function claim(batch: number, names: readonly string[]): Promise<OutboxMessage[]> {
   // SKIP LOCKED, so that two workers never claim the same row. The claim of a crashed worker expires after a minute.
   const ids = await db.$queryRaw<{ id: string }[]>`
     UPDATE outbox_messages SET locked_until = now() + interval '60 seconds', attempts = attempts + 1
     WHERE id IN (
       SELECT id FROM outbox_messages
       WHERE status = 'pending' AND next_attempt_at <= now() AND (locked_until IS NULL OR locked_until < now())
+        AND topic = ANY(${[...names]}::text[])
       ORDER BY next_attempt_at LIMIT ${batch} FOR UPDATE SKIP LOCKED)
     RETURNING id`;
   if (ids.length === 0) return [];
@@ -102,17 +104,16 @@ export async function processJobs(
   const deadline = performance.now() + budgetMs;
   let completed = 0;
   for (;;) {
-    const rows = performance.now() < deadline ? await claim(batch) : [];
+    const rows = performance.now() < deadline ? await claim(batch, [...handlerOf.keys()]) : [];
     if (rows.length === 0) return completed;
     for (const [index, row] of rows.entries()) {
       if (performance.now() >= deadline) {
         await release(rows.slice(index));
         return completed;
       }
-      if (!(await isStillClaimed(row))) continue;
       const handler = handlerOf.get(row.topic);
+      if (!handler || !(await isStillClaimed(row))) continue;
       try {
-        if (!handler) throw Object.assign(new Error(`no handler for the topic ${row.topic}`), { permanent: true });
         await processJob(row, handler);
         completed += 1;
       } catch (error) {

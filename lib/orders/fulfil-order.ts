@@ -1,4 +1,4 @@
-import { productPages } from "@/lib/catalog/product-pages";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import type { Tx } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
@@ -28,7 +28,7 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => Promise<void>>
     await tx.$executeRaw`UPDATE orders SET charge_id = ${charge.id}, refunded_kobo = total_kobo WHERE id = ${orderId}`;
     await enqueue(tx, orderJobs.refunded.job(`order-refunded/${orderId}`, { orderId, reason: row.outcome }));
   }
-  return () => revalidatePages((row.slugs ?? []).flatMap(productPages));
+  return () => revalidatePages((row.slugs ?? []).flatMap(pagesShowing.stock));
 }
 
 /** Settles charges with the purpose `order`. */

@@ -1,8 +1,8 @@
 import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
-import { productPages } from "@/lib/catalog/product-pages";
 import { orderRefusals } from "@/lib/catalog/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { newId, orderNumber } from "@/lib/core/ids";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, dbErrorCode, violatesIndex, withRetry } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { PRINT_DISCOUNT_PERCENT } from "@/lib/orders/rules";
@@ -47,7 +47,7 @@ export async function placeOrder(input: {
       // Retries with another number when the random order number is taken.
       (error) => violatesIndex(error, "orders_number_key"),
     );
-    await revalidatePages((row.slugs ?? []).flatMap(productPages));
+    await revalidatePages((row.slugs ?? []).flatMap(pagesShowing.stock));
     return {
       orderId: row.order_id,
       number: row.order_number,

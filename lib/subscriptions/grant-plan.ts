@@ -65,7 +65,7 @@ export async function grantPlan(action: AdminUserAction & { plan: PlanName; unti
     const payload = { userId, plan, until: until.toISOString(), reason };
     await enqueue(tx, subscriptionJobs.granted.job(`granted/${actionId}`, payload));
   });
-  await revalidatePages(pagesShowing.foundersWall);
+  await revalidatePages(pagesShowing.profiles);
 }
 
 /** Ends a user's plan now and stops the automatic renewal. Refunds nothing. */
@@ -105,5 +105,5 @@ export async function endPlan(action: AdminUserAction): Promise<void> {
       ),
     );
   });
-  await revalidatePages(pagesShowing.foundersWall);
+  await revalidatePages(pagesShowing.profiles);
 }

@@ -2,7 +2,6 @@ import type { Actor, DeleteAccountBody } from "@/lib/auth/contracts";
 import { DUMMY_HASH, verifyPassword } from "@/lib/auth/password";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { deletionRefusal, photoKeyFromUrl } from "@/lib/auth/rules";
-import { productPages } from "@/lib/catalog/product-pages";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction, withRetry } from "@/lib/db/client";
@@ -43,7 +42,7 @@ export async function deleteAccount({ actor, body }: { actor: Actor; body: Delet
     throwAppError("invalid_input", "That is not your password.");
   await resetLimit("login-account", actor.email);
   const slugs = await withRetry(() => transaction((tx) => eraseUser(tx, actor)));
-  await revalidatePages([...pagesShowing.profiles, ...pagesShowing.events, ...slugs.flatMap(productPages)]);
+  await revalidatePages([...pagesShowing.profiles, ...pagesShowing.events, ...slugs.flatMap(pagesShowing.product)]);
 }
 
 async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promise<string[]> {

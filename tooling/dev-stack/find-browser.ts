@@ -6,15 +6,7 @@ import { chromium } from "@playwright/test";
 import { runProgram } from "./processes";
 import { UserFacingError } from "./user-facing-error";
 
-// The headless shell first: the same engine without a window's user interface, and a test takes about half the time in it.
-const browserNames = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
-];
+const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /** The environment of the browser lookup; replaced in tests. */
 export type BrowserLookup = {
@@ -61,7 +53,7 @@ async function installBrowser(): Promise<void> {
   try {
     const quiet = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
     execFileSync("apt-get", ["update"], quiet);
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"], quiet);
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
   } catch {
     // The lookup that follows reports the missing browser.
   }

@@ -18,22 +18,17 @@ const exhibitions = [
   sitemapPath("exhibitions"),
 ];
 
+/** The stock of a drop, which every sale changes. */
+const stock = (slug: string): string[] => [paths.home, paths.drops, paths.drop(slug), LABEL_PAGES];
+
 /**
  * Which prerendered pages show what. Every write passes the entries of what it changed to `revalidatePages`
- * (tests/e2e/fresh-pages.spec.ts goes through them). Pages that are rendered per request are not listed.
+ * (tests/e2e/resilience/fresh-pages.spec.ts makes one edit of each kind). Pages that are rendered per request are not listed.
  */
 export const pagesShowing = {
-  /** Name, pictures, price and stock of a drop; `leaders` are those whose artwork it sells. */
-  product: (slug: string, leaders: readonly string[]): string[] => [
-    paths.home,
-    paths.drops,
-    paths.drop(slug),
-    ...leaders.map((leader) => paths.leader(leader)),
-    paths.scan,
-    LABEL_PAGES,
-    FEED,
-    sitemapPath("drops"),
-  ],
+  stock,
+  /** Name, pictures and price of a drop. Any leader's artwork may be sold as it: admins choose the drop. */
+  product: (slug: string): string[] => [...stock(slug), LEADER_PAGES, paths.scan, FEED, sitemapPath("drops")],
   /** An exhibition and the list of its artworks. */
   exhibitions,
   /** A leader. Each leader's page links to its neighbours by name and image. */
