@@ -3,6 +3,7 @@ type Secrets = {
   CRON_SECRET: string;
   PAYSTACK_SECRET_KEY: string;
   RESEND_API_KEY: string;
+  RESEND_WEBHOOK_SECRET: string;
   PUSHER_KEY: string;
   PUSHER_SECRET: string;
 };
@@ -20,11 +21,18 @@ export function knownSecrets(secrets: Secrets): (keyof Secrets)[] {
     "CRON_SECRET",
     "PAYSTACK_SECRET_KEY",
     "RESEND_API_KEY",
+    "RESEND_WEBHOOK_SECRET",
     "PUSHER_KEY",
     "PUSHER_SECRET",
   ];
-  return names.filter((name) => knownParts.test(secrets[name]) || (isOurs(name) && isMonotonous(secrets[name])));
+  return names.filter(
+    (name) => knownParts.test(readable(secrets[name])) || (isOurs(name) && isMonotonous(secrets[name])),
+  );
 }
+
+/** Resend's webhook secrets are base64 after a prefix. */
+const readable = (secret: string) =>
+  secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64").toString("latin1") : secret;
 
 // A provider chooses the others.
 const isOurs = (name: keyof Secrets) => name === "NEXTAUTH_SECRET" || name === "CRON_SECRET";

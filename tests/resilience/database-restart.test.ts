@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeSession } from "@/lib/auth/session-token";
 import { makeProduct } from "@/lib/catalog/factory";
 import { backgroundSettled } from "@/lib/core/background";
@@ -25,9 +25,7 @@ let port: number;
 let server: Postgres;
 
 async function startServer(): Promise<void> {
-  vi.stubEnv("DATABASE_URL", "");
   server = await startPostgres({ port, dataDir, flags: ["-c", "fsync=off"] });
-  vi.unstubAllEnvs();
   processes.add("Postgres", server.pid, server.stop);
 }
 

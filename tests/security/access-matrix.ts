@@ -14,12 +14,12 @@ export type EndpointInput = {
 
 export type Endpoint = {
   method: HttpMethod;
-  /** The address as the folders under app/ spell it. */
+  /** The route pattern, as the folders under app/ spell it. */
   path: string;
   access: Access;
-  /** The status for each of the eight. */
+  /** The status for each persona. */
   expected: Record<Persona, number>;
-  /** What is said with 401 and with 403, where it is not the usual sentence. */
+  /** The error messages for 401 and 403, where they are not the usual ones. */
   messages?: { 401?: string; 403?: string };
   makeInput?: (world: Personas) => Promise<EndpointInput> | EndpointInput;
   /** The body is not JSON of a contract: signed bytes. */
@@ -28,7 +28,7 @@ export type Endpoint = {
   needsNoDatabase?: true;
   /** A refusal is a sentence of plain text. */
   plain?: true;
-  /** What every answer that is no error has to be true of. */
+  /** Checks every successful response. */
   assertReply?: (response: { who: Persona; body: Record<string, unknown> }) => void;
 };
 
@@ -54,10 +54,10 @@ export const ownerOnly = (status = 200) => statusForAll(404, { visitor: 401, unv
 export const adminOnly = (status = 200) => statusForAll(403, { visitor: 401, unverified: 401, admin: status });
 /** For members of the Circle, and for admins. */
 export const membersOnly = () => statusForAll(403, { visitor: 401, unverified: 401, vip: 200, admin: 200 });
-/** For nobody with a person's session. */
+/** No user session is accepted. */
 export const noSession = () => statusForAll(401);
 
-/** The address of a try, with its parameters and query in place. */
+/** The URL of a request, with its parameters and query in place. */
 export function endpointUrl({ path }: Pick<Endpoint, "path">, { params = {}, query }: EndpointInput): string {
   const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   return query ? `${filled}?${query}` : filled;

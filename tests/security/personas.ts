@@ -33,7 +33,7 @@ export type Personas = {
   tokens: Record<Persona, string | null>;
 };
 
-/** The eight of the table. The unverified and the disabled one's tokens are sealed as ours would be: only the accounts say no. */
+/** Creates the eight personas. The tokens of the unverified and the disabled one are valid; their accounts are not. */
 export async function makePersonas(): Promise<Personas> {
   const shippingAddress = sampleAddress;
   const [owner, expired, vip, admin, stranger, unverified, disabled] = await Promise.all([

@@ -6,6 +6,7 @@ import { AppError } from "../../lib/core/errors";
 import { paths } from "../../lib/core/urls/paths";
 import { stackEnvironment, testSecrets, withOverrides } from "./environment";
 import { findDatabase } from "./find-database";
+import { generateAllIfChanged } from "./generate";
 import { toUserMessage, UserFacingError } from "./user-facing-error";
 
 async function readEmail(): Promise<string> {
@@ -25,6 +26,8 @@ async function promptForEmail(): Promise<string> {
 async function run(): Promise<void> {
   if (fs.existsSync(".env")) process.loadEnvFile(".env");
   const email = await readEmail();
+  // The database client is not in git.
+  await generateAllIfChanged();
   const { url, label } = await findDatabase();
   if (process.env.DATABASE_URL && !process.env.APP_URL)
     throw new UserFacingError("Set APP_URL too: the link to set a password begins with it.");

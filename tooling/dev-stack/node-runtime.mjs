@@ -3,10 +3,11 @@ import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { runNpm } from "./npm.mjs";
 
 const OLDEST_SUPPORTED = [22, 18];
-const folder = path.resolve(import.meta.dirname, "../../.local/node");
+const folder = fileURLToPath(new URL("../../.local/node", import.meta.url));
 
 /** The npm package that holds the program `node` of a platform. These are the newest 24.x that each of them has. */
 const packages = {

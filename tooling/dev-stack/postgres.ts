@@ -19,15 +19,20 @@ export type Postgres = {
   stop: () => Promise<void>;
 };
 
-export type PostgresOptions = { port: number; dataDir: string; flags?: string[] };
+export type PostgresOptions = {
+  port: number;
+  dataDir: string;
+  flags?: string[];
+  /** DATABASE_URL of a start by hand. Tests never pass it: they empty their database. */
+  givenUrl?: string | undefined;
+};
 
 /**
  * Starts Postgres 18 with the database `museum` on localhost. Reuses a server that already runs on the folder; starts nothing
- * when DATABASE_URL is set.
+ * when a database is given.
  */
-export async function startPostgres({ port, dataDir, flags = [] }: PostgresOptions): Promise<Postgres> {
-  const given = process.env.DATABASE_URL;
-  if (given) return { url: given, port, pid: undefined, wasRunning: true, stop: async () => {} };
+export async function startPostgres({ port, dataDir, flags = [], givenUrl }: PostgresOptions): Promise<Postgres> {
+  if (givenUrl) return { url: givenUrl, port, pid: undefined, wasRunning: true, stop: async () => {} };
 
   const folder = path.resolve(dataDir);
   const running = await findRunning(folder);

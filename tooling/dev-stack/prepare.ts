@@ -34,7 +34,7 @@ export async function prepare(plan: StackOptions): Promise<Stack> {
   const appUrl = given.APP_URL || `http://localhost:${port}`;
 
   const postgres = await step("Starting Postgres", () =>
-    startPostgres({ port: port + 2, dataDir: path.join(folder, "postgres") }),
+    startPostgres({ port: port + 2, dataDir: path.join(folder, "postgres"), givenUrl: given.DATABASE_URL }),
   );
   processes.add("Postgres", postgres.pid, postgres.stop);
   const stack = {

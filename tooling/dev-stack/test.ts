@@ -6,6 +6,7 @@ import { step } from "./cli-output";
 import { startCronLoop } from "./cron-loop";
 import { testSecrets } from "./environment";
 import { findBrowser } from "./find-browser";
+import { acquireFolderLock } from "./folder-lock";
 import { generateAll } from "./generate";
 import { findFreePortRange } from "./ports";
 import { prepare, type Stack } from "./prepare";
@@ -16,6 +17,8 @@ import { createStages } from "./stages";
 import { onStopSignal } from "./stop-signals";
 import { UserFacingError } from "./user-facing-error";
 
+/** Settings that `.env` or the shell may have for a host. Next reads `.env` itself, but overrides nothing that is set, even if empty. */
+const notForTests = { S3_BUCKET: "", S3_ENDPOINT: "", ADMIN_TOTP_REQUIRED: "" };
 const distDir = ".next-test";
 const folder = path.resolve(".local/test/app");
 
@@ -66,7 +69,10 @@ async function startTestStack(processes: ReturnType<typeof createProcesses>): Pr
   const onExit = (name: string, output: string) =>
     console.error(`${name} stopped unexpectedly. Its last output:\n${output}`);
   const plan = { port, folder, secrets: testSecrets, processes, given: {}, isReset: true, onExit };
-  const stack = await prepare(plan);
+  const leaveFolder = await acquireFolderLock(folder, port);
+  processes.add("Data folder lock", undefined, async () => leaveFolder());
+  const prepared = await prepare(plan);
+  const stack = { ...prepared, env: { ...notForTests, ...prepared.env } };
   await step("Building the app for production", () => build({ distDir, env: stack.env }, "of a test run"));
   const logFile = appLogPath(folder);
   await step("Starting the app", () => serve({ stack, port, mode: "start", distDir, processes, logFile, onExit }));
