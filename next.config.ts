@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { NextConfig } from "next";
 
-// Besides lib/core/env.ts the only file that reads process.env, because Next loads it before the app.
+// Reads process.env itself, because Next loads it before the app.
 const dev = process.env.NODE_ENV === "development";
 
 // The hosts that the browser connects to: Pusher's in production, the emulator's locally.

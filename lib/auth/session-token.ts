@@ -3,9 +3,9 @@ import { decode, encode } from "next-auth/jwt";
 import type { Actor } from "@/lib/auth/contracts";
 import { env } from "@/lib/core/env";
 
-/** The idle lifetime of a session. */
+/** How long a session lasts without use before it expires. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
-/** A token older than this is renewed by GET /me. */
+/** A token older than this is renewed by GET /me and GET /current-user. */
 export const renewAfterSeconds = 24 * 60 * 60;
 
 /** Readable by scripts; only says that somebody is signed in. */

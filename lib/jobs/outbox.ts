@@ -71,6 +71,7 @@ async function processJob(row: OutboxMessage, handler: StoredJobHandler): Promis
   });
 }
 
+/** Retries with exponential backoff, until the job has failed for good. */
 async function scheduleRetry(row: OutboxMessage, error: unknown): Promise<void> {
   const { permanent, retryAfterSeconds } = error as { permanent?: boolean; retryAfterSeconds?: number };
   const gaveUp = permanent === true || row.attempts >= MAX_ATTEMPTS;

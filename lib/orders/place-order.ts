@@ -7,7 +7,7 @@ import { db, dbErrorCode, violatesIndex, withRetry } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { PRINT_DISCOUNT_PERCENT } from "@/lib/orders/rules";
 
-/** How long stock is held for an unpaid order; Paystack's bank transfer accounts expire after the same time. */
+/** How long stock is held for an unpaid order (release-order.ts ends expired holds); Paystack's bank transfer accounts expire after the same time. */
 export const HOLD_MINUTES = 30;
 /** ₦100 million in kobo: the maximum of one payment. */
 const MAX_ORDER_KOBO = 10_000_000_000n;

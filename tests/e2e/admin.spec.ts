@@ -72,7 +72,7 @@ test.describe("the admin pages", () => {
     await expect(page.frameLocator("iframe").locator("strong")).toHaveText("vase");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: "The letter is on its way" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "The newsletter is on its way" })).toBeVisible();
     await expect(page.getByRole("heading", { name: subject })).toBeVisible();
     const mail = await providers.mailTo(recipient.email, subject);
     expect(mail.html).toContain("<strong>vase</strong>");

@@ -9,7 +9,7 @@ async function query(sql: string) {
   return rows;
 }
 
-it("gives each test file a database of its own that has every migration", async () => {
+it("gives each worker a database of its own that has every migration", async () => {
   expect(process.env.DATABASE_URL).toMatch(/test_\d+_[0-9a-f]{10}$/);
   const rows = await query("select 1 from _prisma_migrations where finished_at is null");
   expect(rows).toHaveLength(0);

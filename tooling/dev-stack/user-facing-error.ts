@@ -1,6 +1,6 @@
 /** An error with a message for the user; commands print it without a stack. */
 export class UserFacingError extends Error {
-  override name = "Complaint";
+  override name = "UserFacingError";
 }
 
 /** The message of a user-facing error, else the whole error with its stack. */

@@ -1,4 +1,4 @@
-// Runs once before the database tests: starts Postgres and builds the template database that each test file gets a copy of.
+// Runs once before the database tests: starts Postgres and builds the template database that each worker gets a copy of.
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";

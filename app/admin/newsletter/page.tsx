@@ -38,7 +38,7 @@ export default async function AdminNewsletterPage({ searchParams }: { searchPara
         <Pagination
           shown={logs.length}
           total={total}
-          itemNames={["letter", "letters"]}
+          itemNames={["newsletter", "newsletters"]}
           first={cursor ? adminPaths.section("newsletter") : null}
           next={nextCursor && adminPaths.section("newsletter", { cursor: nextCursor })}
         />
