@@ -27,7 +27,7 @@ async function advanceTime(): Promise<void> {
 
 test.each([
   [
-    "when Resend has taken a letter and we have not noted it",
+    "when Resend has accepted an email and this is not stored yet",
     {
       table: "newsletter_deliveries",
       on: "UPDATE",
@@ -38,7 +38,7 @@ test.each([
     "when it is noted and the outbox does not know",
     { table: "outbox_messages", on: "UPDATE", when: "NEW.status = 'sent' AND NEW.topic = 'newsletter.issue.email'" },
   ],
-  ["when the issue is begun and not one letter is out", { table: "audit_log", on: "INSERT" }],
+  ["when the issue is started and no email is sent yet", { table: "audit_log", on: "INSERT" }],
 ] as const)(
   "a machine lost half way through an issue, %s: each reader has it once",
   async (_, place) => {
