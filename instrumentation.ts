@@ -5,4 +5,8 @@ export async function register(): Promise<void> {
   requireSettings();
   const { recordSocketIps } = await import("@/lib/http/ip-context");
   recordSocketIps();
+  const { redirectUnsupportedMethods } = await import("@/lib/http/unsupported-method");
+  redirectUnsupportedMethods();
+  const { sendLocationOnce } = await import("@/lib/http/single-location");
+  sendLocationOnce();
 }

@@ -1,42 +1,20 @@
 import path from "node:path";
 import type { NextConfig } from "next";
+import { contentSecurityPolicy } from "./lib/http/content-security-policy.ts";
 
 // Reads process.env itself, because Next loads it before the app.
 const dev = process.env.NODE_ENV === "development";
 
-// The hosts that the browser connects to: Pusher's in production, the emulator's locally.
-const channels = process.env.PUSHER_HOST
-  ? ["ws", "wss", "http", "https"].map(
-      (scheme) => `${scheme}://${process.env.PUSHER_HOST}:${process.env.PUSHER_PORT ?? "*"}`,
-    )
-  : ["wss://*.pusher.com", "https://*.pusher.com"];
-const bucket =
-  process.env.S3_BUCKET && `https://${process.env.S3_BUCKET}.s3.${process.env.S3_REGION ?? "auto"}.amazonaws.com`;
-const storage = process.env.S3_ENDPOINT ? [new URL(process.env.S3_ENDPOINT).origin] : bucket ? [bucket] : [];
-
-// Public pages are prerendered, so nonces are impossible, and Next's inline scripts differ by page, so hashes are too: hence
-// 'unsafe-inline'. Scripts of other origins are never allowed.
-const policy = {
-  "default-src": ["'self'"],
-  // The 3D model viewer decodes meshes with WebAssembly.
-  "script-src": ["'self'", "'unsafe-inline'", "'wasm-unsafe-eval'", ...(dev ? ["'unsafe-eval'"] : [])],
-  "style-src": ["'self'", "'unsafe-inline'"],
-  "img-src": ["'self'", "data:", "blob:", ...storage],
-  "media-src": ["'self'", "blob:", ...storage],
-  "font-src": ["'self'"],
-  // blob: for the textures of 3D models, storage for direct uploads.
-  "connect-src": ["'self'", "blob:", ...storage, ...channels, ...(dev ? ["ws:"] : [])],
-  "frame-src": ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
-  "worker-src": ["'self'", "blob:"],
-  "object-src": ["'none'"],
-  "base-uri": ["'self'"],
-  "frame-ancestors": ["'none'"],
-};
+// Pages that are rendered for each request get a stricter policy from middleware.ts.
+const policy = contentSecurityPolicy({
+  ...process.env,
+  PAYSTACK_CHECKOUT_HOSTS: process.env.PAYSTACK_CHECKOUT_HOSTS?.split(",")
+    .map((host) => host.trim())
+    .filter(Boolean),
+});
 
 const headers = {
-  "Content-Security-Policy": Object.entries(policy)
-    .map(([rule, sources]) => [rule, ...sources].join(" "))
-    .join("; "),
+  "Content-Security-Policy": policy,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -62,7 +40,8 @@ const config: NextConfig = {
   // NEXT_COMPRESS=0 for a proxy that compresses itself.
   compress: process.env.NEXT_COMPRESS !== "0",
   // Nothing reads source maps in production: browsers do not get them, and Node runs without --enable-source-maps.
-  experimental: { globalNotFound: true, turbopackSourceMaps: dev },
+  // authInterrupts: a page can answer 403.
+  experimental: { authInterrupts: true, globalNotFound: true, turbopackSourceMaps: dev },
   // Prerendered pages are in Postgres, so that an edit shows on every instance (docs/decisions/019). Vercel has its own cache.
   ...(!process.env.VERCEL && { cacheHandler: path.resolve("lib/db/page-cache.mjs"), cacheMaxMemorySize: 0 }),
   images: { loader: "custom", loaderFile: "./components/ui/image-loader.ts" },
@@ -99,7 +78,10 @@ const config: NextConfig = {
       headers: toHeaderList({ "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" }),
     },
   ],
-  rewrites: async () => [{ source: "/api/api/:path*", destination: "/api/:path*" }],
+  rewrites: async () => [
+    { source: "/api/api/:path*", destination: "/api/:path*" },
+    { source: "/.well-known/security.txt", destination: "/security.txt" },
+  ],
   redirects: async () => [{ source: "/signup", destination: "/register", permanent: true }],
 };
 

@@ -1,13 +1,21 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { isFull } from "./tests/tier.ts";
+import { isFull, isStress } from "./tests/tier.ts";
 import { stackEnvironment, testSecrets } from "./tooling/dev-stack/environment.ts";
 
 // Processes that are killed and servers that restart: minutes that `npm test` does not have.
 const onlyFull = ["tests/resilience/*-crash.test.ts", "tests/resilience/database-restart.test.ts"];
 
-const ignored = ["**/node_modules/**", "**/.next*/**", "**/.local/**", "tests/e2e/**", ...(isFull ? [] : onlyFull)];
+const ignored = [
+  "**/node_modules/**",
+  "**/.next*/**",
+  "**/.local/**",
+  "tests/e2e/**",
+  ...(isFull ? [] : onlyFull),
+  // Only `npm run stress` runs them.
+  ...(isStress ? [] : ["tests/stress/**"]),
+];
 
 // What a unit test may read from the environment. The URLs lead nowhere: a unit test uses no network.
 const nowhere = stackEnvironment({
@@ -25,14 +33,25 @@ const database = { globalSetup: "tooling/dev-stack/vitest-global.ts", setupFiles
 const ownProcess = [
   "lib/member-content/upload-to-s3.test.ts",
   "lib/api-client/realtime-client.test.ts",
+  "lib/db/page-cache.test.ts",
   "lib/workflows/scheduled-jobs.test.ts",
   "lib/orders/order-number.test.ts",
   "tooling/dev-stack/seed-database.test.ts",
   "tests/security/admin-pages.test.ts",
+  "tests/resilience/unavailable-pages.test.ts",
   "tests/resilience/database-restart.test.ts",
 ];
 
-for (const file of ownProcess)
+// Unit tests that replace a module, which another file of the same process may have loaded already.
+const ownUnitProcess = [
+  "components/downloads/downloads-view.unit.test.tsx",
+  "lib/email/mailer.unit.test.ts",
+  "lib/paystack/paystack.unit.test.ts",
+  "lib/realtime/realtime.unit.test.ts",
+  "lib/storage/storage.unit.test.ts",
+];
+
+for (const file of [...ownProcess, ...ownUnitProcess])
   if (!fs.existsSync(file)) throw new Error(`vitest.config.ts names ${file}, which is gone.`);
 
 export default defineConfig({
@@ -47,7 +66,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["**/*.unit.test.{ts,tsx}"], exclude: ignored, env: nowhere, isolate: false },
+        test: {
+          name: "unit",
+          include: ["**/*.unit.test.{ts,tsx}"],
+          exclude: [...ownUnitProcess, ...ignored],
+          env: nowhere,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "unit-isolated", include: ownUnitProcess, exclude: ignored, env: nowhere },
       },
       {
         extends: true,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { headScript } from "@/components/layout/head-script";
 import { HydrationMarker } from "@/components/layout/hydration-marker";
+import { ToastRegion } from "@/components/ui/toast-region";
 import { env } from "@/lib/core/env";
 import "./globals.css";
 
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ToastRegion />
         <HydrationMarker />
       </body>
     </html>

@@ -4,6 +4,9 @@
  */
 export const isFull = process.env.TEST_TIER === "full";
 
+/** Whether `npm run stress` runs its suites. */
+export const isStress = Boolean(process.env.STRESS);
+
 /** The first value in `npm test`, the second in `npm run test:full`. */
 export const inTier = <T>(short: T, full: T): T => (isFull ? full : short);
 

@@ -1,14 +1,13 @@
 import { StatCards } from "@/components/admin/overview/stat-cards";
 import { type TodoCount, TodoCounts } from "@/components/admin/overview/todo-counts";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { countCommentsToModerate } from "@/lib/comments/queries";
 import { log } from "@/lib/core/log";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { countDueFulfilments } from "@/lib/fulfilment/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { countFailedJobs } from "@/lib/jobs/admin-queries";
 import { countOrdersToShip } from "@/lib/orders/admin-queries";
 import { countPendingPaymentProofs } from "@/lib/payment-proofs/admin-queries";
@@ -63,7 +62,7 @@ async function countTodos(): Promise<TodoCount[]> {
 }
 
 export default async function AdminOverviewPage() {
-  if (!(await getAdmin(paths.admin))) return <AdminsOnly />;
+  await requireAdmin(paths.admin);
   const [stats, todos] = await Promise.all([
     orNull(getAdminStats(), "the statistics could not be read"),
     orNull(countTodos(), "the to-do counts could not be read"),

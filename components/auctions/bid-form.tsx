@@ -1,74 +1,74 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { Form } from "@/components/ui/form";
+import { pending, success, warning } from "@/components/ui/message";
+import { type FieldProps, useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { incrementAt, isJump } from "@/lib/auctions/rules";
 import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+import { bidFields } from "./bid-fields";
 
 const naira = (sum: number) => formatNaira(sum * 100);
-const parseAmount = (text: string) => Number(text.replace(/[₦,\s]/g, "") || Number.NaN);
-const offlineMessage = "Your bid may not have arrived. Press again: the same bid is never counted twice.";
+const errors = {
+  offline: "Your bid may not have arrived. Press again: the same bid is never counted twice.",
+  otherwise: "The bid was not taken.",
+};
 
 /** The bid form: amount, minimum, quick steps and maximum bid. A large jump needs confirmation. */
 export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => void }) {
   const { auction, terms, you } = room;
   const { minimumBid, currentBid } = auction;
-  const [amount, setAmount] = useState("");
-  const [maximum, setMaximum] = useState("");
-  const [feedback, setFeedback] = useState("");
-  const [sure, setSure] = useState(0);
-  const submission = useSubmitting();
+  const [jump, setJump] = useState<number>();
   const key = useRef({ of: "", key: "" });
-  const sum = amount === "" ? minimumBid : parseAmount(amount);
-  const most = maximum === "" ? undefined : parseAmount(maximum);
-  const step = incrementAt(terms, minimumBid);
-
-  function wrong(): string {
-    if (!Number.isInteger(sum)) return "❌ Enter an amount in whole naira.";
-    if (sum < minimumBid) return `❌ ${naira(minimumBid)} is the minimum bid.`;
-    if (most !== undefined && (!Number.isInteger(most) || most < sum))
-      return "❌ The maximum must be a whole amount and not less than the bid.";
-    return "";
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const problem = wrong();
-    setFeedback(problem);
-    if (problem) return;
-    if (isJump(terms, currentBid, sum) && sure !== sum) return setSure(sum);
-    if (!submission.start()) return;
-    setFeedback("⏳ Sending your bid…");
-    const body = { amount: sum, ...(most !== undefined && { maximum: most }) };
-    const of = JSON.stringify(body);
-    if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
-    const response = await api.post(apiPaths.auctionBids(auction._id), body, { key: key.current.key });
-    submission.finish();
-    setSure(0);
-    if (response.ok) {
-      const { bid, currentBid } = response.data;
+  const schema = bidFields(minimumBid);
+  const form = useApiForm({
+    schema,
+    defaultValues: { amount: "", maximum: "" },
+    errors,
+    send: (typed) => {
+      const body = { ...typed, round: auction.round };
+      const of = JSON.stringify(body);
+      if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
+      return api.post(apiPaths.auctionBids(auction._id), body, { key: key.current.key });
+    },
+    onDone: ({ bid, currentBid }) => {
       key.current = { of: "", key: "" };
-      setAmount("");
-      setMaximum("");
-      setFeedback(
-        bid.amount === currentBid
-          ? `✅ Received: ${naira(bid.amount)}, entry ${bid.seq} of the ledger. You lead.`
-          : `⚠️ Received, and outbid at once: someone has a higher maximum. The highest bid is ${naira(currentBid)}.`,
-      );
-    } else {
-      setFeedback(`❌ ${errorMessage(response, { offline: offlineMessage, otherwise: "The bid was not taken." })}`);
-    }
-    onBid();
+      setJump(undefined);
+      form.reset();
+      onBid();
+      return bid.amount === currentBid
+        ? success(`Received: ${naira(bid.amount)}, entry ${bid.seq} of the ledger. You lead.`)
+        : warning(
+            `Received, and outbid at once: someone has a higher maximum. The highest bid is ${naira(currentBid)}.`,
+          );
+    },
+    onError: () => {
+      setJump(undefined);
+      onBid();
+    },
+  });
+  const typed = useWatch({ control: form.control, name: "amount" });
+  const amount = schema.shape.amount.safeParse(typed).data;
+  const isUnconfirmed = amount !== undefined && amount !== jump && isJump(terms, currentBid, amount);
+  const step = incrementAt(terms, minimumBid);
+  const amountField = form.field("amount");
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isUnconfirmed || !schema.safeParse(form.getValues()).success) return form.onSubmit(event);
+    form.setMessage(null);
+    setJump(amount);
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <p role="status" className="font-semibold">
         {you?.leads ? "You lead." : you?.alias && auction.bidCount > 0 ? "You are outbid." : ""}
       </p>
@@ -76,53 +76,63 @@ export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => voi
         label="Your bid, in naira"
         inputMode="numeric"
         autoComplete="off"
-        value={amount}
         placeholder={String(minimumBid)}
-        onChange={(event) => {
-          setAmount(event.target.value);
-          setSure(0);
-        }}
         hint={`${naira(minimumBid)} is the minimum bid.`}
+        {...amountField}
+        onChange={(event) => {
+          setJump(undefined);
+          void amountField.onChange(event);
+        }}
       />
       <div className="flex flex-wrap gap-2">
         {[minimumBid, minimumBid + step, minimumBid + 4 * step].map((quick) => (
-          <Button key={quick} variant="quiet" size="small" onClick={() => setAmount(String(quick))}>
+          <Button key={quick} variant="quiet" size="small" onClick={() => form.setValue("amount", String(quick))}>
             {naira(quick)}
           </Button>
         ))}
       </div>
-      <details className="group">
-        <summary className="link min-h-11 cursor-pointer py-2.5 font-medium">Set a maximum bid</summary>
-        <TextField
-          label="Maximum bid, in naira"
-          inputMode="numeric"
-          autoComplete="off"
-          value={maximum}
-          onChange={(event) => setMaximum(event.target.value)}
-          hint="It stays secret. We bid for you only as far as needed. Of two equal maximums the earlier one wins."
-        />
-      </details>
+      <MaximumField {...form.field("maximum")} />
       {you?.maximum && (
         <p className="text-muted text-small">Your maximum bid is {naira(you.maximum)}. Only you can see it.</p>
       )}
-      {sure === sum && sure > 0 ? (
+      {jump !== undefined && jump === amount ? (
         <div className="grid gap-3">
-          <Alert>{`⚠️ ${naira(sum)} is more than five steps above ${naira(currentBid)}. A bid is binding.`}</Alert>
+          <Alert tone="warning">{`${naira(jump)} is more than five steps above ${naira(currentBid)}. A bid is binding.`}</Alert>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" loading={submission.submitting && "Placing…"}>
-              Bid {naira(sum)} anyway
+            <Button type="submit" loading={form.busy && "Placing…"}>
+              Bid {naira(jump)} anyway
             </Button>
-            <Button variant="quiet" onClick={() => setSure(0)}>
+            <Button variant="quiet" onClick={() => setJump(undefined)}>
               Change
             </Button>
           </div>
         </div>
       ) : (
-        <Button type="submit" wide loading={submission.submitting && "Placing…"}>
+        <Button type="submit" wide loading={form.busy && "Placing…"}>
           Place Bid
         </Button>
       )}
-      <Alert>{feedback}</Alert>
-    </form>
+      <FormMessage message={form.busy ? pending("Sending your bid…") : form.message} />
+    </Form>
+  );
+}
+
+/** The secret maximum, folded away. It opens for an error, which could not be seen otherwise. */
+function MaximumField(field: FieldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (field.error && details.current) details.current.open = true;
+  }, [field.error]);
+  return (
+    <details ref={details} className="group">
+      <summary className="link min-h-11 cursor-pointer py-2.5 font-medium">Set a maximum bid</summary>
+      <TextField
+        label="Maximum bid, in naira"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="It stays secret. We bid for you only as far as needed. Of two equal maximums the earlier one wins."
+        {...field}
+      />
+    </details>
   );
 }

@@ -1,28 +1,24 @@
 "use client";
 
-import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { type FormEvent, useEffect, useState } from "react";
+import useSWR from "swr";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { failure, type Message, pending, success } from "@/components/ui/message";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/api-client/client";
+import { readDefaults } from "@/lib/api-client/use-api";
 import type { LedgerLine } from "@/lib/auctions/contracts";
 import { checkLedger, type LedgerCheckResult } from "@/lib/auctions/rules";
 import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
-type LedgerPageReply = { lines: LedgerLine[]; headHash: string; seq: number; yourAlias: string | null; more: boolean };
-type Ledger = Pick<LedgerPageReply, "lines" | "headHash" | "yourAlias">;
+type Ledger = { lines: LedgerLine[]; headHash: string; yourAlias: string | null };
 
-async function fetchAll(auctionId: string): Promise<Ledger | null> {
-  const lines: LedgerLine[] = [];
-  for (;;) {
-    const response = await api.get(apiPaths.auctionLedger(auctionId), { query: { after: lines.at(-1)?.seq } });
-    if (!response.ok) return null;
-    lines.push(...response.data.lines);
-    if (!response.data.more) return { ...response.data, lines };
-  }
-}
+const loading = pending("Loading the ledger.");
+const notLoaded = failure("The ledger could not be loaded. Please try again.");
 
 const faultLabels = {
   gap: "an entry is missing",
@@ -31,46 +27,54 @@ const faultLabels = {
   cut: "an issued hash is on no entry: entries were removed or rewritten",
 } as const;
 
-function resultMessage(result: LedgerCheckResult, lines: readonly LedgerLine[], emailedHash: string): string {
-  if (!result.valid) return `❌ The ledger is broken at entry ${result.seq}: ${faultLabels[result.reason]}.`;
+function resultMessage(result: LedgerCheckResult, lines: readonly LedgerLine[], emailedHash: string): Message {
+  if (!result.valid) return failure(`The ledger is broken at entry ${result.seq}: ${faultLabels[result.reason]}.`);
   const counted = `${result.lines} ${result.lines === 1 ? "entry" : "entries"}`;
   const found = emailedHash && lines.find(({ hash }) => hash === emailedHash);
   const emailedEntry = found ? ` The hash from your email belongs to entry ${found.seq}.` : "";
-  return `✅ Valid: ${counted} checked in your browser, each linked to the one before it.${emailedEntry}`;
+  return success(`Valid: ${counted} checked in your browser, each linked to the one before it.${emailedEntry}`);
+}
+
+/** Fetches the whole ledger. */
+async function fetchLedger(path: ReturnType<typeof apiPaths.auctionLedger>): Promise<Ledger> {
+  const lines: LedgerLine[] = [];
+  for (;;) {
+    const page = await api.get(path, { query: { after: lines.at(-1)?.seq } });
+    if (!page.ok) throw page;
+    const { headHash, yourAlias, more } = page.data;
+    lines.push(...page.data.lines);
+    if (!more) return { lines, headHash, yourAlias };
+  }
 }
 
 /** Verifies the public ledger of an auction in the reader's browser, and finds a hash from an email in it. */
 export function LedgerVerifier({ auctionId }: { auctionId: string }) {
-  const [ledger, setLedger] = useState<Ledger | null>(null);
-  const [feedback, setFeedback] = useState("⏳ Loading the ledger.");
-  const [emailedHash, setMailed] = useState("");
+  const path = apiPaths.auctionLedger(auctionId);
+  const { data: ledger, error, isValidating, mutate } = useSWR(path, fetchLedger, readDefaults);
+  const [emailedHash, setEmailedHash] = useState("");
+  const [result, setResult] = useState(loading);
+  useEffect(() => {
+    if (!ledger) return;
+    const { lines, headHash } = ledger;
+    void checkLedger(auctionId, lines, [headHash, emailedHash]).then((checked) =>
+      setResult(resultMessage(checked, lines, emailedHash)),
+    );
+  }, [auctionId, ledger, emailedHash]);
 
-  const check = useCallback(
-    async (known: string) => {
-      const found = await fetchAll(auctionId);
-      if (!found) return setFeedback("❌ The ledger could not be loaded. Please try again.");
-      setLedger(found);
-      setFeedback(
-        resultMessage(await checkLedger(auctionId, found.lines, [found.headHash, known]), found.lines, known),
-      );
-    },
-    [auctionId],
-  );
-  useEffect(() => void check(""), [check]);
-
-  function submit(event: FormEvent) {
+  function checkAgain(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void check(emailedHash.trim().toLowerCase());
+    setEmailedHash(String(new FormData(event.currentTarget).get("hash")).trim().toLowerCase());
+    void mutate();
   }
 
   return (
     <div className="grid gap-6">
-      <Alert>{feedback}</Alert>
-      <form onSubmit={submit} className="grid max-w-160 gap-3">
+      <FormMessage message={isValidating ? loading : error ? notLoaded : result} />
+      {/* Sent with GET before the script has loaded, because the page is static. */}
+      <Form method="get" onSubmit={checkAgain} className="grid max-w-160 gap-3">
         <TextField
           label="A hash from one of our emails"
-          value={emailedHash}
-          onChange={(event) => setMailed(event.target.value)}
+          name="hash"
           spellCheck={false}
           autoComplete="off"
           hint="Every email about a bid contains the latest hash of the ledger. If no entry has it, entries were removed."
@@ -78,7 +82,7 @@ export function LedgerVerifier({ auctionId }: { auctionId: string }) {
         <Button type="submit" variant="secondary" className="justify-self-start">
           Check again
         </Button>
-      </form>
+      </Form>
       {ledger ? <LedgerTable ledger={ledger} /> : <Skeleton className="h-64" />}
     </div>
   );

@@ -27,11 +27,12 @@ export function LiteBidForm({ state, you, slug, bidKey, isVisitor, typed }: Lite
     return <ButtonLink href={paths.login({ redirectTo: paths.auctionLite(slug) })}>Log in to bid</ButtonLink>;
   if (you?.banned === "vip")
     return <ButtonLink href={paths.plans({ redirectTo: paths.auctionLite(slug) })}>See the plans</ButtonLink>;
-  if (you?.banned) return <Alert>{`⚠️ ${banMessages[you.banned]}`}</Alert>;
+  if (you?.banned) return <Alert tone="warning">{banMessages[you.banned]}</Alert>;
   return (
     <form method="post" action={apiPaths.auctionBids(state._id)} className="grid gap-4">
       <input type="hidden" name="slug" value={slug} />
       <input type="hidden" name="key" value={bidKey} />
+      <input type="hidden" name="round" value={state.round} />
       <TextField
         label="Your bid, in naira"
         name="amount"

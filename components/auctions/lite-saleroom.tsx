@@ -11,12 +11,13 @@ import { LiteBidForm, LiteOffer, LiteWatch } from "./lite-forms";
 const naira = (sum: number) => formatNaira(sum * 100);
 
 const errorMessages: Record<string, string> = {
-  bid_too_low: "❌ Your bid is too low: someone has bid more. See the minimum bid below.",
-  not_running: "❌ Bidding is closed in this auction.",
-  vip_only: "❌ Bidding is for VIP members.",
-  banned: "❌ You cannot bid in this auction. Please contact us.",
-  rate_limited: "❌ Too many attempts. Please wait a little and try again.",
-  invalid_input: "❌ Enter an amount in whole naira.",
+  stale: "This auction has started again since. See the minimum bid below.",
+  bid_too_low: "Your bid is too low: someone has bid more. See the minimum bid below.",
+  not_running: "Bidding is closed in this auction.",
+  vip_only: "Bidding is for VIP members.",
+  banned: "You cannot bid in this auction. Please contact us.",
+  rate_limited: "Too many attempts. Please wait a little and try again.",
+  invalid_input: "Enter an amount in whole naira.",
 };
 
 type LiteSaleroomProps = {
@@ -51,17 +52,17 @@ export function LiteSaleroom({
   return (
     <Page className="grid max-w-160 gap-6 py-10">
       <h1 className="text-title">{title}</h1>
-      {error && <Alert>{errorMessages[error] ?? "❌ That failed. Please try again."}</Alert>}
+      {error && <Alert tone="error">{errorMessages[error] ?? "That failed. Please try again."}</Alert>}
       {notice === "watch" && (
-        <Alert>
+        <Alert tone="success">
           {you?.watches
-            ? "✅ We will email you at the opening and an hour before the end."
-            : "✅ Reminders for this auction are off."}
+            ? "We will email you at the opening and an hour before the end."
+            : "Reminders for this auction are off."}
         </Alert>
       )}
       {notice === "bid" && (
-        <Alert>
-          {you?.leads ? "✅ Your bid was accepted. You lead." : "⚠️ Your bid was accepted, but you are outbid."}
+        <Alert tone={you?.leads ? "success" : "warning"}>
+          {you?.leads ? "Your bid was accepted. You lead." : "Your bid was accepted, but you are outbid."}
         </Alert>
       )}
       <p className="font-normal font-read text-read">

@@ -1,16 +1,19 @@
 "use client";
 
-import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 
+const errors = {
+  offline: "There is no connection. Please try again.",
+  otherwise: "The payment could not be started.",
+};
 const naira = (sum: number) => formatNaira(sum * 100);
 
 /** The result of an auction as a banner. */
@@ -35,21 +38,19 @@ export function WinnerBanner({ room: { auction } }: { room: AuctionDetail }) {
 /** The lot, offered for payment to the current user. */
 export function LotOffer({ room }: { room: AuctionDetail }) {
   const offer = room.you?.offer;
-  const [feedback, setFeedback] = useState("");
-  const submission = useSubmitting();
+  const { busy, message, submit } = useSubmission();
   if (offer?.status === "paid" && offer.orderNumber)
     return <ButtonLink href={paths.order(offer.orderNumber)}>Paid: see the order</ButtonLink>;
   if (offer?.status !== "open") return null;
 
-  async function pay() {
-    if (!submission.start()) return;
-    const response = await api.post(apiPaths.startOfferPayment(room.auction._id));
-    if (response.ok) return window.location.assign(response.data.authorization_url);
-    submission.finish();
-    setFeedback(
-      `❌ ${errorMessage(response, { offline: "There is no connection. Please try again.", otherwise: "The payment could not be started." })}`,
-    );
-  }
+  const pay = () =>
+    void submit(() => api.post(apiPaths.startOfferPayment(room.auction._id)), {
+      errors,
+      onDone: (reply) => {
+        window.location.assign(reply.authorization_url);
+        return "leaving";
+      },
+    });
 
   return (
     <section aria-label="Pay for the lot" className="grid gap-3">
@@ -57,10 +58,10 @@ export function LotOffer({ room }: { room: AuctionDetail }) {
         {offer.kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay{" "}
         {naira(offer.amount)} by {formatLagosTime(offer.payBy)} on {formatLagosDate(offer.payBy)}.
       </p>
-      <Button loading={submission.submitting && "Redirecting to payment..."} onClick={pay}>
+      <Button loading={busy && "Redirecting to payment..."} onClick={pay}>
         Pay with Paystack
       </Button>
-      <Alert>{feedback}</Alert>
+      <FormMessage message={message} />
     </section>
   );
 }

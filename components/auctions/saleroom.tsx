@@ -37,9 +37,11 @@ export function Saleroom({ initial }: { initial: AuctionDetail }) {
     <div className="grid gap-6">
       <Connection isLost={loaded && live === "reconnecting"} />
       {status === "ended" && <WinnerBanner room={room} />}
-      {status === "cancelled" && <Alert>⚠️ This auction was cancelled. See the ledger for the reason.</Alert>}
+      {status === "cancelled" && (
+        <Alert tone="warning">This auction was cancelled. See the ledger for the reason.</Alert>
+      )}
       {status === "frozen" && (
-        <Alert>{`⏳ The auction is paused, and the end moves by the pause. Reason: ${terms.frozenReason}`}</Alert>
+        <Alert tone="pending">{`The auction is paused, and the end moves by the pause. Reason: ${terms.frozenReason}`}</Alert>
       )}
       <div
         className={
@@ -143,7 +145,7 @@ function Connection({ isLost }: { isLost: boolean }) {
 function BiddingPanel({ room, isOpen, onBid }: { room: AuctionDetail; isOpen: boolean; onBid: () => void }) {
   const { auction, you } = room;
   if (!you || you.banned === "vip") return <VipGate returnTo={paths.auction(auction.slug)} />;
-  if (you.banned) return <Alert>{`⚠️ ${banMessages[you.banned]}`}</Alert>;
+  if (you.banned) return <Alert tone="warning">{banMessages[you.banned]}</Alert>;
   if (!isOpen)
     return (
       <p className="font-normal font-read text-read">

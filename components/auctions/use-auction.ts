@@ -1,8 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { api } from "@/lib/api-client/client";
+import useSWR from "swr";
 import { type ConnectionState, subscribeToChannel } from "@/lib/api-client/realtime-client";
+import { fetchReply, readDefaults, refetchOnReturn } from "@/lib/api-client/use-api";
+import { useRefetch } from "@/lib/api-client/use-refetch";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { applyEvent, fromSnapshot, isNewer } from "./apply-event";
@@ -18,42 +20,53 @@ const pollInterval = { reconnecting: 5_000, connected: 15_000 } as const;
 const minRefetchInterval = 700;
 const eventGapTimeout = 1_500;
 
+async function fetchSnapshot(path: ReturnType<typeof apiPaths.auction>) {
+  const sent = Date.now();
+  const room = await fetchReply(path);
+  return { room, offset: Date.parse(room.auction.serverTime) - (sent + Date.now()) / 2 };
+}
+
 /**
  * The live state of an auction: realtime messages, a refetch after a gap, a reconnect or a return to the page, and
- * slow polling. `offset` is server time minus browser time.
+ * slow polling. `offset` is server time minus browser time. Messages are applied here and not in SWR's cache, which would discard
+ * a response that is on its way.
  */
 export function useAuction(initial: AuctionDetail): LiveAuction {
   const [room, setRoom] = useState(initial);
   const [live, setLive] = useState<ConnectionState>("reconnecting");
-  const [offset, setOffset] = useState(0);
-  const [loaded, setLoaded] = useState(false);
+  // Spreads the requests of many browsers.
+  const [spread] = useState(() => 1 + Math.random() * 0.2);
   const state = useRef(fromSnapshot(initial));
-  const question = useRef({ at: 0, timer: undefined as Timer });
   const id = initial.auction._id;
+  const isOver = room.auction.status === "ended" || room.auction.status === "cancelled";
+  const { data: snapshot, mutate } = useSWR(apiPaths.auction(id), fetchSnapshot, {
+    ...readDefaults,
+    ...refetchOnReturn,
+  });
+  useEffect(() => {
+    if (!snapshot || !isNewer(state.current, snapshot.room)) return;
+    state.current = fromSnapshot(snapshot.room);
+    setRoom(snapshot.room);
+  }, [snapshot]);
 
-  const ask = useCallback(async () => {
-    const sent = Date.now();
-    question.current.at = sent;
-    const response = await api.get(apiPaths.auction(id));
-    if (!response.ok) return;
-    setOffset(new Date(response.data.auction.serverTime).getTime() - (sent + Date.now()) / 2);
-    setLoaded(true);
-    if (!isNewer(state.current, response.data)) return;
-    state.current = fromSnapshot(response.data);
-    setRoom(response.data);
-  }, [id]);
-
+  const refetch = useRefetch(mutate, isOver && live === "connected" ? 0 : pollInterval[live] * spread);
+  const lastRefetch = useRef({ at: 0, timer: undefined as Timer });
   // Merges refetches, and spreads those of many browsers with a random delay.
   const refresh = useCallback(() => {
-    const { current } = question;
+    const { current } = lastRefetch;
     clearTimeout(current.timer);
     const wait = Math.max(0, current.at + minRefetchInterval - Date.now());
-    current.timer = setTimeout(ask, wait + Math.random() * 200);
-  }, [ask]);
+    current.timer = setTimeout(
+      () => {
+        current.at = Date.now();
+        void refetch();
+      },
+      wait + Math.random() * 200,
+    );
+  }, [refetch]);
 
   useEffect(() => {
-    void ask();
-    const { current } = question;
+    const { current } = lastRefetch;
     let doubt: Timer;
     let isWaiting = false;
     const leave = subscribeToChannel(`auction-${id}`, {
@@ -70,25 +83,12 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
       onOpen: refresh,
       onState: setLive,
     });
-    const handleVisibilityChange = () => document.visibilityState === "visible" && refresh();
-    document.addEventListener("visibilitychange", handleVisibilityChange);
-    window.addEventListener("online", handleVisibilityChange);
     return () => {
       leave();
       clearTimeout(current.timer);
       clearTimeout(doubt);
-      document.removeEventListener("visibilitychange", handleVisibilityChange);
-      window.removeEventListener("online", handleVisibilityChange);
     };
-  }, [id, ask, refresh]);
+  }, [id, refresh]);
 
-  const isOver = room.auction.status === "ended" || room.auction.status === "cancelled";
-  useEffect(() => {
-    if (isOver && live === "connected") return;
-    const handleVisibilityChange = () => document.visibilityState === "visible" && refresh();
-    const timer = setInterval(handleVisibilityChange, pollInterval[live] * (1 + Math.random() * 0.2));
-    return () => clearInterval(timer);
-  }, [live, isOver, refresh]);
-
-  return { room, loaded, live, offset, refresh };
+  return { room, loaded: snapshot !== undefined, live, offset: snapshot?.offset ?? 0, refresh };
 }

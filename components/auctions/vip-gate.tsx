@@ -1,17 +1,13 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useCurrentUser } from "@/components/auth/use-current-user";
 import { Alert } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api } from "@/lib/api-client/client";
+import { ButtonLink } from "@/components/ui/button";
+import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
-
-type Fee = { wallet: string; network: string; amountUsd: number };
-type PaymentProof = { status: "received" | "approved" | "refused"; reason: string | null };
-type Gate = { fee: Fee | null; receipt: PaymentProof | null };
+import { PaymentProofForm } from "./payment-proof-form";
 
 /** Replaces the bid form for non-members: login, plans and, where a wallet is configured, the upload of a payment proof. */
 export function VipGate({ returnTo }: { returnTo: string }) {
@@ -31,53 +27,33 @@ export function VipGate({ returnTo }: { returnTo: string }) {
           </ButtonLink>
         )}
       </div>
-      {!isVisitor && <PaymentProofUpload />}
+      {!isVisitor && <AuctionFee />}
     </section>
   );
 }
 
 /** The alternative to a plan: a fee in stablecoin, with a screenshot that an admin reviews. */
-function PaymentProofUpload() {
-  const [gate, setGate] = useState<Gate | null>(null);
-  const [feedback, setFeedback] = useState("");
-  const [file, setFile] = useState<File | null>(null);
-  const submission = useSubmitting();
-  const id = useId();
+function AuctionFee() {
+  const [isWanted, setWanted] = useState(false);
+  const { data: access, error, isValidating, mutate } = useApi(isWanted ? apiPaths.vipUpload : null);
 
-  async function open() {
-    const response = await api.get(apiPaths.vipUpload);
-    if (response.ok) setGate(response.data);
-    else setFeedback("❌ The server could not be reached. Please try again.");
+  function load() {
+    if (isWanted) void mutate();
+    else setWanted(true);
   }
 
-  async function send() {
-    if (!file) return setFeedback("❌ Choose a screenshot of the payment.");
-    if (!submission.start()) return;
-    const me = await api.get(apiPaths.me);
-    const form = new FormData();
-    form.set("receipt", file);
-    form.set("userId", me.ok ? me.data.user._id : "");
-    const response = await fetch(apiPaths.vipUpload, { method: "POST", body: form, credentials: "same-origin" }).catch(
-      () => null,
-    );
-    submission.finish();
-    if (!response?.ok) return setFeedback("❌ Upload failed. Try again.");
-    setFeedback("✅ Received. We will review it and email you.");
-    void open();
-  }
-
-  if (!gate)
+  if (!access)
     return (
       <div className="grid gap-3">
-        <button type="button" onClick={open} className="link min-h-11 justify-self-start">
+        <button type="button" onClick={load} aria-busy={isValidating} className="link min-h-11 justify-self-start">
           Or pay the auction fee
         </button>
-        <Alert>{feedback}</Alert>
+        {error && !isValidating && <Alert tone="error">The server could not be reached. Please try again.</Alert>}
       </div>
     );
-  if (!gate.fee)
+  if (!access.fee)
     return <p className="text-muted text-small">The fee cannot be paid at the moment. Please choose a plan.</p>;
-  const { wallet, network, amountUsd } = gate.fee;
+  const { wallet, network, amountUsd } = access.fee;
   return (
     <div className="grid gap-3 border-line border-t pt-4">
       <p className="font-normal font-read text-read">
@@ -85,24 +61,11 @@ function PaymentProofUpload() {
         of the payment.
       </p>
       <code className="select-all break-all rounded-control bg-raised px-3 py-2 text-small">{wallet}</code>
-      {gate.receipt?.status === "received" && <Alert>⏳ Your payment proof is being reviewed.</Alert>}
-      {gate.receipt?.status === "refused" && (
-        <Alert>{`⚠️ Your payment proof was not approved: ${gate.receipt.reason}`}</Alert>
+      {access.receipt?.status === "received" && <Alert tone="pending">Your payment proof is being reviewed.</Alert>}
+      {access.receipt?.status === "refused" && (
+        <Alert tone="warning">{`Your payment proof was not approved: ${access.receipt.reason}`}</Alert>
       )}
-      <label htmlFor={id} className="font-medium text-small">
-        Screenshot of the payment
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-        className="min-h-11 text-small"
-      />
-      <Button variant="secondary" loading={submission.submitting && "Uploading…"} onClick={send}>
-        Upload payment proof
-      </Button>
-      <Alert>{feedback}</Alert>
+      <PaymentProofForm onUploaded={load} />
     </div>
   );
 }

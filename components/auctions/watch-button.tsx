@@ -1,10 +1,10 @@
 "use client";
 
-import { useState } from "react";
 import { useCurrentUser } from "@/components/auth/use-current-user";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { useSubmitting } from "@/components/ui/use-submitting";
+import { success } from "@/components/ui/message";
+import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
@@ -12,24 +12,21 @@ import { paths } from "@/lib/core/urls/paths";
 import { CalendarLink } from "./calendar-link";
 import { watchersLabel } from "./labels";
 
+const notSaved = "That was not saved. Please try again.";
+const errors = { offline: notSaved, otherwise: notSaved };
+
 /** Turns email reminders of an auction on or off, and shows the number of followers. */
 export function WatchButton({ room, onChange }: { room: AuctionDetail; onChange: () => void }) {
   const viewer = useCurrentUser();
-  const submission = useSubmitting();
-  const [feedback, setFeedback] = useState("");
+  const { busy, message, submit } = useSubmission();
   const watches = room.you?.watches ?? false;
 
   async function press() {
-    if (!submission.start()) return;
-    const response = await api.post(apiPaths.watchAuction(room.auction._id), { watch: !watches, reminders: !watches });
-    submission.finish();
-    setFeedback(
-      response.ok
-        ? watches
-          ? ""
-          : "✅ We will email you at the opening and an hour before the end."
-        : "❌ That was not saved. Please try again.",
-    );
+    const body = { watch: !watches, reminders: !watches };
+    await submit(() => api.post(apiPaths.watchAuction(room.auction._id), body), {
+      errors,
+      onDone: () => (watches ? undefined : success("We will email you at the opening and an hour before the end.")),
+    });
     onChange();
   }
 
@@ -37,13 +34,7 @@ export function WatchButton({ room, onChange }: { room: AuctionDetail; onChange:
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {viewer?.user ? (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-pressed={watches}
-            loading={submission.submitting && "Saving…"}
-            onClick={press}
-          >
+          <Button variant="secondary" size="small" aria-pressed={watches} loading={busy && "Saving…"} onClick={press}>
             {watches ? "Reminders on" : "Remind me"}
           </Button>
         ) : (
@@ -58,7 +49,7 @@ export function WatchButton({ room, onChange }: { room: AuctionDetail; onChange:
         <CalendarLink auctionId={room.auction._id} />
         <span className="text-muted text-small">{watchersLabel(room.watching)}</span>
       </div>
-      <Alert>{feedback}</Alert>
+      <FormMessage message={message} />
     </div>
   );
 }

@@ -1,34 +1,36 @@
 "use client";
 
 import { useState } from "react";
-import * as z from "zod/mini";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { type ShippingAddress, shippingAddress } from "@/lib/auth/contracts";
+import type { FieldProps } from "@/components/ui/use-api-form";
+import type { ShippingAddress } from "@/lib/auth/contracts";
 import { nigerianStates } from "./nigerian-states";
 
-/** The name of a field as in the request schema, so that the form also works without JavaScript. */
-export const addressFieldName = (field: string) => `shippingAddress.${field}`;
+type AddressFieldName = `shippingAddress.${keyof ShippingAddress}`;
 
 type AddressFieldsProps = {
   address?: ShippingAddress | null | undefined;
-  /** Error messages by field name. */
-  errors?: Record<string, string> | undefined;
+  /** Connects a field of the form, whose contract has a `shippingAddress`. */
+  field: (name: AddressFieldName) => FieldProps;
 };
 
+/** The fields of a shipping address as a form starts with them. */
+export const addressValues = (address: ShippingAddress | null | undefined): ShippingAddress =>
+  address ?? { line1: "", line2: "", city: "", state: "", postalCode: "", country: "Nigeria" };
+
 /** A shipping address. In Nigeria the state is selected from a list; elsewhere it is typed. */
-export function AddressFields({ address, errors = {} }: AddressFieldsProps) {
+export function AddressFields({ address, field }: AddressFieldsProps) {
   const [country, setCountry] = useState(address?.country ?? "Nigeria");
   const inNigeria = country.trim().toLowerCase() === "nigeria";
   const state = address?.state ?? "";
   const listed = nigerianStates.some((name) => name === state);
-  const text = (name: Exclude<keyof ShippingAddress, "country">, autoComplete: string, maxLength: number) => ({
-    name: addressFieldName(name),
+  const text = (name: keyof ShippingAddress, autoComplete: string, maxLength: number) => ({
+    ...field(`shippingAddress.${name}`),
     autoComplete: `shipping ${autoComplete}`,
     maxLength,
-    defaultValue: address?.[name] ?? "",
-    error: errors[name],
   });
+  const countryField = text("country", "country-name", 60);
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <TextField label="Address Line 1" required className="col-span-full" {...text("line1", "address-line1", 120)} />
@@ -39,10 +41,8 @@ export function AddressFields({ address, errors = {} }: AddressFieldsProps) {
           label="State"
           required
           className="max-xs:col-span-full"
-          name={addressFieldName("state")}
           autoComplete="shipping address-level1"
-          defaultValue={state}
-          error={errors.state}
+          {...field("shippingAddress.state")}
         >
           <option value="">Choose a state</option>
           {state !== "" && !listed && <option>{state}</option>}
@@ -57,34 +57,12 @@ export function AddressFields({ address, errors = {} }: AddressFieldsProps) {
       <TextField
         label="Country"
         required
-        name={addressFieldName("country")}
-        autoComplete="shipping country-name"
-        maxLength={60}
-        value={country}
-        onChange={(event) => setCountry(event.target.value)}
-        error={errors.country}
+        {...countryField}
+        onChange={(event) => {
+          setCountry(event.target.value);
+          void countryField.onChange(event);
+        }}
       />
     </div>
-  );
-}
-
-type AddressFormResult = { address: ShippingAddress; errors: null } | { address: null; errors: Record<string, string> };
-
-/** Reads the address of a form around `AddressFields`, or the error of each field. */
-export function readAddressForm(form: HTMLFormElement): AddressFormResult {
-  const read = z.safeParse(shippingAddress, formAddress(form));
-  if (read.success) return { address: read.data, errors: null };
-  const wrong: Record<string, string> = {};
-  for (const { path, message } of read.error.issues) wrong[String(path[0])] ??= message;
-  return { address: null, errors: wrong };
-}
-
-function formAddress(form: HTMLFormElement): Record<string, string> {
-  const fields = new FormData(form);
-  return Object.fromEntries(
-    (["line1", "line2", "city", "state", "postalCode", "country"] as const).map((name) => [
-      name,
-      String(fields.get(addressFieldName(name)) ?? ""),
-    ]),
   );
 }

@@ -1,49 +1,41 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import type { ShippingAddress } from "@/lib/auth/contracts";
-import { AddressFields, readAddressForm } from "./address-fields";
+import type { Message } from "@/components/ui/message";
+import { useApiForm } from "@/components/ui/use-api-form";
+import type { SubmissionOptions } from "@/components/ui/use-submission";
+import type { ApiResult } from "@/lib/api-client/client";
+import { type ShippingAddress, shippingAddress } from "@/lib/auth/contracts";
+import { AddressFields, addressValues } from "./address-fields";
 
-type AddressFormProps = {
+const addressForm = z.object({ shippingAddress });
+
+type AddressFormProps<Reply> = SubmissionOptions<Reply> & {
   /** The URL for submissions without JavaScript. */
   action: string;
   id?: string;
   address?: ShippingAddress | null;
-  /** The initial message: the result of a submission without JavaScript. */
-  feedback?: string;
-  /** Saves the address and resolves with the message to show. */
-  save: (address: ShippingAddress) => Promise<string>;
+  /** The result of a submission without JavaScript. */
+  initialMessage?: Message | null;
+  save: (body: { shippingAddress: ShippingAddress }) => Promise<ApiResult<Reply>>;
 };
 
 /** An address with a save button, for a profile or a single order. */
-export function AddressForm({ action, id, address, feedback: initialFeedback = "", save }: AddressFormProps) {
-  const inFlight = useRef(false);
-  const [submitting, setSubmitting] = useState(false);
-  const [feedback, setFeedback] = useState(initialFeedback);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (inFlight.current) return;
-    const given = readAddressForm(event.currentTarget);
-    setErrors(given.errors ?? {});
-    setFeedback("");
-    if (!given.address) return;
-    inFlight.current = true;
-    setSubmitting(true);
-    setFeedback(await save(given.address));
-    inFlight.current = false;
-    setSubmitting(false);
-  }
-
+export function AddressForm<Reply>({ action, id, address, save, ...options }: AddressFormProps<Reply>) {
+  const form = useApiForm({
+    schema: addressForm,
+    defaultValues: { shippingAddress: addressValues(address) },
+    send: save,
+    ...options,
+  });
   return (
-    <Form id={id} action={action} onSubmit={submit} className="grid gap-5">
-      <AddressFields address={address} errors={errors} />
-      <Alert>{feedback}</Alert>
-      <Button type="submit" variant="secondary" loading={submitting && "Saving…"} className="justify-self-start">
+    <Form id={id} action={action} onSubmit={form.onSubmit} className="grid gap-5">
+      <AddressFields address={address} field={form.field} />
+      <FormMessage message={form.message} />
+      <Button type="submit" variant="secondary" loading={form.busy && "Saving…"} className="justify-self-start">
         Save address
       </Button>
     </Form>

@@ -1,9 +1,10 @@
 import type { IntentQuery } from "@/lib/core/urls/paths";
 
-/** The query of the sign-in pages: return path, item for the cart, error or notice. */
+/** The query of the sign-in pages: return path, item for the cart, code of an error or notice. */
 export type AuthQuery = {
   redirectTo?: string | undefined;
-  error?: string | undefined;
+  /** The code of an error. */
+  code?: string | undefined;
   message?: "reset" | "resent" | "deleted" | undefined;
 } & {
   [Name in keyof IntentQuery]: IntentQuery[Name] | undefined;
@@ -11,14 +12,15 @@ export type AuthQuery = {
 
 export type RawSearchParams = Record<string, string | string[] | undefined>;
 
-/** Parses the query, one value for each name. `error` is shown as text, at most 200 characters. */
+/** Parses the query, one value for each name. */
 export function parseAuthQuery(given: RawSearchParams): AuthQuery {
   const one = (name: string) => [given[name]].flat()[0] || undefined;
   const quantity = Number(one("quantity"));
   const message = one("notice");
   return {
     redirectTo: one("redirectTo"),
-    error: one("error")?.slice(0, 200),
+    // next-auth sends its own codes as `error`.
+    code: one("code") ?? one("error"),
     message: message === "reset" || message === "resent" || message === "deleted" ? message : undefined,
     add: one("add"),
     variation: one("variation"),

@@ -14,7 +14,7 @@ type AuthScreenProps = { activeTab: "login" | "register"; query: AuthQuery; chil
 
 /** The login and register pages as two tabs with one URL each. The query is carried over. */
 export function AuthScreen({ activeTab, query, children }: AuthScreenProps) {
-  const { error: _, message: __, ...hiddenFields } = query;
+  const { code: _, message: __, ...hiddenFields } = query;
   return (
     <Page grid className="items-start gap-y-12 pt-[clamp(1.5rem,4vw,4rem)] pb-wall">
       <div className="col-span-full grid content-start gap-8 md:col-start-2 md:col-end-12 lg:col-start-1 lg:col-end-6">

@@ -1,40 +1,36 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { TextField } from "@/components/ui/field";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { type Message, success } from "@/components/ui/message";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
 import { emailBody, resetMailSent } from "@/lib/auth/contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";
 
-const errorMessages = { offline: "Something went wrong. Please try again.", otherwise: "Request failed" };
+const errors = { offline: "Something went wrong. Please try again.", otherwise: "Request failed" };
 
-/** Requests a password reset link. `initialFeedback` is the result of a submission without JavaScript. */
-export function ForgotPasswordForm({ initialFeedback }: { initialFeedback: string }) {
-  const [feedback, setFeedback] = useState(initialFeedback);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(emailBody),
+/** Requests a password reset link. `initialMessage` is the result of a submission without JavaScript. */
+export function ForgotPasswordForm({ initialMessage }: { initialMessage: Message | null }) {
+  const form = useApiForm({
+    schema: emailBody,
     defaultValues: { email: "" },
+    initialMessage,
+    errors,
+    send: (body) => api.post(apiPaths.forgotPassword, body),
+    onDone: () => success(resetMailSent),
   });
-
-  async function send(body: { email: string }) {
-    setFeedback("");
-    const result = await api.post(apiPaths.forgotPassword, body);
-    setFeedback(result.ok ? `✅ ${resetMailSent}` : `❌ ${errorMessage(result, errorMessages)}`);
-  }
 
   return (
     <>
       <AuthForm
         action={apiPaths.forgotPassword}
-        onSubmit={handleSubmit(send)}
-        feedback={feedback}
+        onSubmit={form.onSubmit}
+        message={form.message}
         submitLabel="Send Reset Link"
-        loading={formState.isSubmitting && "Sending…"}
+        loading={form.busy && "Sending…"}
       >
         <TextField
           label="Email"
@@ -42,8 +38,7 @@ export function ForgotPasswordForm({ initialFeedback }: { initialFeedback: strin
           autoComplete="username"
           inputMode="email"
           required
-          error={formState.errors.email?.message}
-          {...register("email")}
+          {...form.field("email")}
         />
       </AuthForm>
       <Link href={paths.login()} prefetch={false} className="link justify-self-start text-small">

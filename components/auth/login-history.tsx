@@ -1,10 +1,10 @@
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 
-import type { LoginHistoryEntry } from "@/lib/auth/mfa-contracts";
+import type { SessionEntry } from "@/lib/auth/mfa-contracts";
 
 /** Recent sign-ins with their devices; active sessions are marked. */
-export function LoginHistory({ entries, emptyText }: { entries: readonly LoginHistoryEntry[]; emptyText: string }) {
+export function LoginHistory({ entries, emptyText }: { entries: readonly SessionEntry[]; emptyText: string }) {
   if (entries.length === 0) return <p className="font-normal font-read text-muted text-read">{emptyText}</p>;
   return (
     <ul className="border-ink border-t-2">

@@ -15,13 +15,14 @@ type MfaPanelProps = {
   /** When two-factor authentication was turned on; null if it is off. */
   enabledSince: string | null;
   codesLeft: number;
+  isAdmin: boolean;
   isRequired: boolean;
   /** Where to continue after a required setup. */
   continueTo: string;
 };
 
 /** Two-factor authentication: set up, renew the recovery codes, turn off. */
-export function MfaPanel({ email, enabledSince, codesLeft, isRequired, continueTo }: MfaPanelProps) {
+export function MfaPanel({ email, enabledSince, codesLeft, isAdmin, isRequired, continueTo }: MfaPanelProps) {
   const router = useRouter();
   const [offer, setOffer] = useState<MfaSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -76,9 +77,11 @@ export function MfaPanel({ email, enabledSince, codesLeft, isRequired, continueT
         {codesLeft === 1 ? "One recovery code is" : `${codesLeft} recovery codes are`} left.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={continueTo} size="small">
-          Open the dashboard
-        </ButtonLink>
+        {isAdmin && (
+          <ButtonLink href={continueTo} size="small">
+            Open the dashboard
+          </ButtonLink>
+        )}
         <Button size="small" variant="secondary" aria-expanded={open === "codes"} onClick={() => setOpen("codes")}>
           New recovery codes
         </Button>

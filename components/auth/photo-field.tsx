@@ -1,11 +1,12 @@
 "use client";
 
-import { type ChangeEvent, useId, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { type ChangeEvent, useId, useRef } from "react";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
+import { useSubmission } from "@/components/ui/use-submission";
 import { uploadPhoto } from "./upload-photo";
+
+const errors = { offline: "Network error", otherwise: "The photo could not be saved. Please try again." };
 
 type PhotoFieldProps = {
   photoUrl: string | null;
@@ -17,18 +18,16 @@ type PhotoFieldProps = {
 export function PhotoField({ photoUrl, onChange }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const openFileDialog = useRef<HTMLButtonElement>(null);
-  const submission = useSubmitting();
-  const [problem, setProblem] = useState("");
+  const { busy, message, submit } = useSubmission();
   const hint = useId();
 
   async function save(file: File | null) {
-    if (!submission.start()) return;
-    setProblem("");
-    const saved = await uploadPhoto(file);
-    submission.finish();
-    if ("error" in saved) return setProblem(`❌ ${saved.error}`);
-    onChange(saved.photoUrl);
-    notify.success(file ? "Photo saved" : "Photo removed", { duration: 3_000 });
+    await submit(() => uploadPhoto(file), {
+      errors,
+      toastMs: 3_000,
+      toast: file ? "Photo saved" : "Photo removed",
+      onDone: (saved) => onChange(saved.photoUrl),
+    });
     // The focused remove button disappears with the photo.
     if (!file) openFileDialog.current?.focus();
   }
@@ -57,13 +56,13 @@ export function PhotoField({ photoUrl, onChange }: PhotoFieldProps) {
           ref={openFileDialog}
           variant="secondary"
           size="small"
-          loading={submission.submitting && "Saving…"}
+          loading={busy && "Saving…"}
           aria-describedby={hint}
           onClick={() => input.current?.click()}
         >
           {photoUrl ? "Choose another photo" : "Choose a photo"}
         </Button>
-        {photoUrl && !submission.submitting && (
+        {photoUrl && !busy && (
           <Button variant="quiet" size="small" onClick={() => void save(null)}>
             Remove photo
           </Button>
@@ -75,7 +74,7 @@ export function PhotoField({ photoUrl, onChange }: PhotoFieldProps) {
       <noscript>
         <p className="text-small">Choosing a photo needs JavaScript.</p>
       </noscript>
-      <Alert>{problem}</Alert>
+      <FormMessage message={message} />
     </div>
   );
 }

@@ -1,19 +1,19 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
+import { useWatch } from "react-hook-form";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { type ProfileBody, profileBody } from "@/lib/auth/contracts";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { profileBody } from "@/lib/auth/contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { PhotoField } from "./photo-field";
 import { PublicNameCard } from "./public-name-card";
-import { saveProfile } from "./save-profile";
-import { useFormFeedback } from "./use-form-feedback";
+import { saveProfile, saveProfileOptions } from "./save-profile";
+import { useFormMessage } from "./use-form-message";
 
 type ProfileFormProps = {
   displayName: string;
@@ -27,28 +27,18 @@ type ProfileFormProps = {
 /** The public name with a preview, and whether it is shown on the Founders Wall. */
 export function ProfileForm({ displayName, photoUrl, showOnWall, tier, joined }: ProfileFormProps) {
   const [photo, setPhoto] = useState(photoUrl);
-  const [feedback, setFeedback] = useState(useFormFeedback("profile"));
-  const { register, handleSubmit, control, formState } = useForm({
-    resolver: zodResolver(profileBody),
+  const form = useApiForm({
+    schema: profileBody,
     defaultValues: { displayName, showOnWall },
+    initialMessage: useFormMessage("profile"),
+    send: saveProfile,
+    ...saveProfileOptions,
   });
-  const name = useWatch({ control, name: "displayName" });
-
-  async function save(changes: ProfileBody) {
-    setFeedback("");
-    setFeedback(await saveProfile(changes));
-  }
+  const name = useWatch({ control: form.control, name: "displayName" });
 
   return (
-    <Form id="profile" action={apiPaths.updateProfile} onSubmit={handleSubmit(save)} className="grid gap-6">
-      <TextField
-        label="Display Name"
-        autoComplete="nickname"
-        maxLength={40}
-        defaultValue={displayName}
-        error={formState.errors.displayName?.message}
-        {...register("displayName")}
-      />
+    <Form id="profile" action={apiPaths.updateProfile} onSubmit={form.onSubmit} className="grid gap-6">
+      <TextField label="Display Name" autoComplete="nickname" maxLength={40} {...form.field("displayName")} />
       <div className="grid gap-2">
         <h3 className="font-medium text-small">Preview</h3>
         <PublicNameCard name={name ?? ""} tier={tier} joined={joined} photoUrl={photo} />
@@ -57,13 +47,12 @@ export function ProfileForm({ displayName, photoUrl, showOnWall, tier, joined }:
       <Switch
         label="Show on Founders Wall"
         hint="Your name, your photo if there is one, and the month you joined."
-        defaultChecked={showOnWall}
-        {...register("showOnWall")}
+        {...form.field("showOnWall")}
       />
       {/* Without JavaScript an unticked box sends nothing; this sends its value. */}
       <input type="hidden" name="showOnWall" value="off" />
-      <Alert>{feedback}</Alert>
-      <Button type="submit" loading={formState.isSubmitting && "Saving…"} className="justify-self-start">
+      <FormMessage message={form.message} />
+      <Button type="submit" loading={form.busy && "Saving…"} className="justify-self-start">
         Save Changes
       </Button>
     </Form>

@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, children }: RecoveryCodesProps) {
       <h3 ref={heading} tabIndex={-1} className="text-subheading outline-none">
         Your recovery codes
       </h3>
-      <Alert>⚠️ They are shown only once. Each code works one time, in case you lose your phone.</Alert>
+      <Alert tone="warning">They are shown only once. Each code works one time, in case you lose your phone.</Alert>
       <ul aria-label="Recovery codes" className="grid gap-x-8 gap-y-2 font-bold tabular-nums sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="border-line border-b py-1">

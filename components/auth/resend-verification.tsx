@@ -1,13 +1,16 @@
 "use client";
 
-import { type MouseEvent, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import type { MouseEvent } from "react";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { failure, success } from "@/components/ui/message";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
 import { emailBody } from "@/lib/auth/contracts";
+import { schemaMessages } from "@/lib/core/schema-messages";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
-const errorMessages = {
+const errors = {
   offline: "Something went wrong while resending email.",
   otherwise: "Failed to resend verification email",
 };
@@ -20,17 +23,16 @@ type ResendVerificationProps = {
 
 /** Sends the verification email again. */
 export function ResendVerification({ form, email }: ResendVerificationProps) {
-  const [submitting, setSubmitting] = useState(false);
-  const [feedback, setFeedback] = useState("");
+  const { busy, message, setMessage, submit } = useSubmission();
 
-  async function resend(event: MouseEvent) {
+  function resend(event: MouseEvent) {
     event.preventDefault();
-    const read = emailBody.safeParse({ email: email() });
-    if (!read.success) return setFeedback(`❌ ${read.error.issues[0]?.message}`);
-    setSubmitting(true);
-    const result = await api.post(apiPaths.resendVerification, read.data);
-    setSubmitting(false);
-    setFeedback(result.ok ? `✅ ${result.data.message}` : `❌ ${errorMessage(result, errorMessages)}`);
+    const read = emailBody.safeParse({ email: email() }, schemaMessages);
+    if (!read.success) return setMessage(failure(read.error.issues[0]?.message ?? ""));
+    void submit(() => api.post(apiPaths.resendVerification, read.data), {
+      errors,
+      onDone: (reply) => success(reply.message),
+    });
   }
 
   return (
@@ -41,13 +43,13 @@ export function ResendVerification({ form, email }: ResendVerificationProps) {
         formAction={apiPaths.resendVerification}
         formNoValidate
         variant="secondary"
-        loading={submitting && "Sending…"}
+        loading={busy && "Sending…"}
         onClick={resend}
         className="justify-self-start"
       >
         Resend verification email
       </Button>
-      <Alert>{feedback}</Alert>
+      <FormMessage message={message} />
     </div>
   );
 }

@@ -1,69 +1,61 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
+import { failure } from "@/components/ui/message";
 import { PasswordField } from "@/components/ui/password-field";
 import { Progress } from "@/components/ui/progress";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
 import { passwordChanged, resetPasswordForm } from "@/lib/auth/contracts";
+import { formMessage } from "@/lib/auth/form-messages";
 import { passwordStrength } from "@/lib/auth/rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";
 
-const errorMessages = { offline: "Something went wrong. Please try again.", otherwise: "Reset failed" };
+const errors = { offline: "Something went wrong. Please try again.", otherwise: "Reset failed" };
 
 /**
- * Sets a new password by the link of an email, and redirects to the login after three seconds. `serverError` is the
- * error of a submission without JavaScript.
+ * Sets a new password by the link of an email, and redirects to the login after three seconds. `serverCode` is the
+ * code of an error of a submission without JavaScript.
  */
-export function ResetPasswordForm({ token, serverError }: { token: string; serverError: string }) {
-  const [problem, setProblem] = useState(serverError);
+export function ResetPasswordForm({ token, serverCode }: { token: string; serverCode: string }) {
   const [done, setDone] = useState(false);
-  const { register, handleSubmit, control, formState } = useForm({
-    resolver: zodResolver(resetPasswordForm),
+  const form = useApiForm({
+    schema: resetPasswordForm,
     defaultValues: { password: "", confirmPassword: "" },
+    initialMessage: serverCode ? failure(formMessage(serverCode, errors.otherwise)) : null,
+    errors,
+    send: ({ password }) => api.post(apiPaths.resetPassword(token), { password }),
+    onDone: () => {
+      setDone(true);
+      setTimeout(() => window.location.assign(paths.login()), 3_000);
+    },
   });
-  const { errors, isSubmitting } = formState;
-  const strength = passwordStrength(useWatch({ control, name: "password" }));
+  const strength = passwordStrength(useWatch({ control: form.control, name: "password" }));
 
-  async function reset({ password }: { password: string }) {
-    setProblem("");
-    const result = await api.post(apiPaths.resetPassword(token), { password });
-    if (!result.ok) return setProblem(errorMessage(result, errorMessages));
-    setDone(true);
-    setTimeout(() => window.location.assign(paths.login()), 3_000);
-  }
-
-  if (done) return <Alert>{`✅ ${passwordChanged} Taking you to the login…`}</Alert>;
+  if (done) return <Alert tone="success">{`${passwordChanged} Taking you to the login…`}</Alert>;
   return (
     <>
       <AuthForm
         action={apiPaths.resetPassword(token)}
-        onSubmit={handleSubmit(reset)}
-        feedback={problem && `❌ ${problem}`}
+        onSubmit={form.onSubmit}
+        message={form.message}
         submitLabel="Reset Password"
-        loading={isSubmitting && "Saving…"}
+        loading={form.busy && "Saving…"}
       >
         {/* Hidden user name field, so that a password manager can store the new password. */}
         <input type="text" name="username" autoComplete="username" hidden readOnly value="" />
-        <PasswordField
-          label="New Password"
-          autoComplete="new-password"
-          required
-          error={errors.password?.message}
-          {...register("password")}
-        />
+        <PasswordField label="New Password" autoComplete="new-password" required {...form.field("password")} />
         {strength.word && <Progress label="Password strength" value={strength.value} valueText={strength.word} />}
         <PasswordField
           label="Confirm Password"
           autoComplete="new-password"
           required
-          error={errors.confirmPassword?.message}
-          {...register("confirmPassword")}
+          {...form.field("confirmPassword")}
         />
       </AuthForm>
       <Link href={paths.contact} prefetch={false} className="link justify-self-start text-small">

@@ -1,12 +1,13 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
-import { api } from "@/lib/api-client/client";
+import { refetchOnReturn, useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { clearSessionHint, sessionHint } from "./session-hint";
+import { clearSessionHint } from "./session-hint";
+import { useSessionHint } from "./use-session-hint";
 
 const errorMessages: Record<number, string> = {
   0: "Network error",
@@ -15,30 +16,27 @@ const errorMessages: Record<number, string> = {
 };
 
 /**
- * Checks the session when the portal opens and when its tab becomes visible. If the session has ended, the content is
+ * Checks the session when the portal opens and when the user returns to its tab. If the session has ended, the content is
  * removed; other errors only show a message.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
-  const [status, setStatus] = useState(200);
-
-  useEffect(() => {
-    async function check() {
-      if (document.visibilityState !== "visible") return;
-      const hint = sessionHint();
-      const result = await api.get(apiPaths.me);
-      setStatus(result.ok ? 200 : result.status);
+  const hint = useSessionHint();
+  const { error } = useApi(apiPaths.me, {
+    ...refetchOnReturn,
+    onError: ({ status }) => {
       // The session has ended; a logout request could end a newer session of this browser.
-      if (!result.ok && result.status === 401) clearSessionHint(hint);
-    }
-    void check();
-    document.addEventListener("visibilitychange", check);
-    return () => document.removeEventListener("visibilitychange", check);
-  }, []);
+      if (status === 401) clearSessionHint(hint);
+    },
+  });
 
-  if (status === 401) return <SignedOut />;
+  if (error?.status === 401) return <SignedOut />;
   return (
     <>
-      {status !== 200 && <Alert className="mb-8">{`❌ ${errorMessages[status] ?? "Failed to load account"}`}</Alert>}
+      {error && (
+        <Alert tone="error" className="mb-8">
+          {errorMessages[error.status] ?? "Failed to load account"}
+        </Alert>
+      )}
       {children}
     </>
   );
@@ -49,7 +47,7 @@ export function SignedOut() {
   return (
     <div className="grid max-w-form justify-items-start gap-6 py-16">
       <h1 className="text-title">Member Portal</h1>
-      <Alert>{`❌ ${errorMessages[401]}`}</Alert>
+      <Alert tone="error">{errorMessages[401]}</Alert>
       <ButtonLink href={paths.login({ redirectTo: paths.account })}>Login</ButtonLink>
     </div>
   );

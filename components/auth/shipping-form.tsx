@@ -3,8 +3,8 @@
 import type { ShippingAddress } from "@/lib/auth/contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { AddressForm } from "./address-form";
-import { saveProfile } from "./save-profile";
-import { useFormFeedback } from "./use-form-feedback";
+import { saveProfile, saveProfileOptions } from "./save-profile";
+import { useFormMessage } from "./use-form-message";
 
 /** The shipping address of the account. */
 export function ShippingForm({ address }: { address: ShippingAddress | null }) {
@@ -13,8 +13,9 @@ export function ShippingForm({ address }: { address: ShippingAddress | null }) {
       id="address"
       action={apiPaths.updateProfile}
       address={address}
-      feedback={useFormFeedback("address")}
-      save={(shippingAddress) => saveProfile({ shippingAddress })}
+      initialMessage={useFormMessage("address")}
+      save={saveProfile}
+      {...saveProfileOptions}
     />
   );
 }

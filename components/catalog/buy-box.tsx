@@ -1,13 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { Price } from "@/components/ui/price";
-import { api } from "@/lib/api-client/client";
 import type { Product } from "@/lib/catalog/contracts";
 import { formatLagosTime, getDisplayPrice, getNextPhaseChange, isSellable, stockSentence } from "@/lib/catalog/rules";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { BuyForm } from "./buy-form";
 import { EditionProgress } from "./edition-progress";
@@ -30,8 +29,12 @@ type ProductSnapshot = Pick<
   | "countedAt"
   | "limitPerPerson"
 >;
-type LiveProduct = { product: ProductSnapshot; receivedAt: number };
+type CurrentProduct = { product: ProductSnapshot; receivedAt: number };
 
+const LiveProduct = lazyWithFallback(
+  () => import("./live-product").then((file) => file.LiveProduct),
+  () => null,
+);
 // Only a product with a schedule loads it, once the server time is known.
 const DropCountdown = lazy(() => import("./drop-countdown").then((file) => ({ default: file.DropCountdown })));
 // Only for a product that cannot be bought.
@@ -43,19 +46,11 @@ const NotForSale = lazy(() => import("./not-for-sale").then((file) => ({ default
  */
 export function BuyBox({ product, countedAt }: { product: ProductSnapshot; countedAt: string }) {
   const { slug, opensAt, closesAt } = product;
-  const [count, setCount] = useState<LiveProduct | null>(null);
-  const asking = useRef<AbortController | null>(null);
-  const ask = useCallback(async () => {
-    asking.current?.abort();
-    asking.current = new AbortController();
-    const { signal } = asking.current;
-    const result = await api.get(apiPaths.product(slug), { signal });
-    if (result.ok && !signal.aborted) setCount({ product: result.data.product, receivedAt: Date.now() });
-  }, [slug]);
-  useEffect(() => {
-    if (hasSessionHint() || opensAt !== null || closesAt !== null) void ask();
-    return () => asking.current?.abort();
-  }, [ask, opensAt, closesAt]);
+  const [isLive, setLive] = useState(false);
+  const [round, setRound] = useState(0);
+  const [count, setCount] = useState<CurrentProduct | null>(null);
+  useEffect(() => setLive(hasSessionHint() || opensAt !== null || closesAt !== null), [opensAt, closesAt]);
+  const refetch = useCallback(() => setRound((number) => number + 1), []);
 
   const live = count?.product;
   const shown = live ?? product;
@@ -68,6 +63,15 @@ export function BuyBox({ product, countedAt }: { product: ProductSnapshot; count
   const canBuy = isSellable(shown);
   return (
     <div className="grid gap-6">
+      {isLive && (
+        <Suspense>
+          <LiveProduct
+            slug={slug}
+            round={round}
+            onProduct={(current) => setCount({ product: current, receivedAt: Date.now() })}
+          />
+        </Suspense>
+      )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Price amount={price} originalAmount={was} size="huge" />
         <span className="text-muted text-small">Shipping free</span>
@@ -86,7 +90,7 @@ export function BuyBox({ product, countedAt }: { product: ProductSnapshot; count
               label={shown.phase === "upcoming" ? "Opens in" : "Ends in"}
               at={next}
               clock={{ server: theirs, local: count.receivedAt }}
-              onDue={ask}
+              onDue={refetch}
             />
           </Suspense>
         )}

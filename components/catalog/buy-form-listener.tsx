@@ -4,12 +4,14 @@ import { useRouter } from "next/navigation";
 import type { FormEvent, ReactNode } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { notify } from "@/components/ui/toast";
-import { dispatchCartChange } from "@/lib/api-client/cart-events";
 import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 
 const signInRequired = "You must sign up or log in to checkout";
+
+// Loaded with the first product that is added, because SWR is not loaded for visitors.
+const loadCartCache = () => import("@/components/orders/cart-cache").catch(() => null);
 
 function readBuyForm(form: HTMLFormElement) {
   const fields = new FormData(form);
@@ -38,10 +40,11 @@ export function BuyFormListener({ children, className }: { children: ReactNode; 
     if (!hasSessionHint()) return askToSignIn(signIn);
     if (form.ariaBusy === "true") return;
     form.ariaBusy = "true";
-    dispatchCartChange(quantity);
+    const cart = loadCartCache();
+    void cart.then((cache) => cache?.countInCart(quantity));
     const result = await api.post(apiPaths.addToCart, { productId, quantity, variation: variation ? [variation] : [] });
     form.ariaBusy = null;
-    dispatchCartChange();
+    void cart.then((cache) => cache?.refetchCart());
     if (result.ok) notify.success("Added to cart!");
     else if (result.status === 401) askToSignIn(signIn);
     else notify.error([result.error || "Failed to add to cart", ...Object.values(result.fields ?? {})].join(". "));

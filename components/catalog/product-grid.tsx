@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
+import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { BuyFormListener } from "./buy-form-listener";
 import { DropCard } from "./drop-card";
 import type { ProductCardModel } from "./product-card-model";
@@ -13,41 +14,43 @@ const columnSpans = [3, 4, 5, 5, 3, 4, 4, 5, 3].map(
   (columns) => ({ 3: "xl:col-span-3", 4: "xl:col-span-4", 5: "xl:col-span-5" })[columns],
 );
 
-type LiveProducts = readonly ProductCardModel[] | "not yet" | "failed";
+const LiveProducts = lazyWithFallback(
+  () => import("./live-products").then((file) => file.LiveProducts),
+  () => null,
+);
 
 /** All products as of the build; signed-in users, and everyone when a drop opens or closes, get current data. */
 export function ProductGrid({ products, className }: { products: readonly ProductCardModel[]; className: string }) {
-  const [counted, setCounted] = useState<LiveProducts>("not yet");
+  const [isLive, setLive] = useState(false);
+  const [current, setCurrent] = useState<readonly ProductCardModel[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const next = Math.min(...products.flatMap(({ nextChangeAt: at }) => at ?? []));
   useEffect(() => {
-    if (!hasSessionHint()) return;
-    void import("./fetch-products").then(async ({ fetchProducts }) => setCounted((await fetchProducts()) ?? "failed"));
-  }, []);
-  const shown = typeof counted === "string" ? products : counted;
-  const next = Math.min(...shown.flatMap(({ nextChangeAt: at }) => at ?? []));
-  useEffect(() => {
+    if (isLive) return;
+    if (hasSessionHint()) return setLive(true);
     if (next === Number.POSITIVE_INFINITY) return;
-    // Spreads the requests of many browsers. If this device's clock is wrong, the interval grows.
-    let waits = 1_000 + Math.random() * 2_000;
-    let due = next + waits;
-    const beat = setInterval(() => {
-      if (Date.now() < due) return;
-      waits = Math.min(waits * 2, 60_000);
-      due = Date.now() + waits;
-      void import("./fetch-products").then(async ({ fetchProducts }) => {
-        const fresh = await fetchProducts();
-        if (fresh) setCounted(fresh);
-      });
-    }, 1_000);
+    // Spreads the requests of many browsers.
+    const due = next + 1_000 + Math.random() * 2_000;
+    const beat = setInterval(() => setLive(Date.now() >= due), 1_000);
     return () => clearInterval(beat);
-  }, [next]);
+  }, [isLive, next]);
+  const show = useCallback((fresh: readonly ProductCardModel[]) => {
+    setCurrent(fresh);
+    setFailed(false);
+  }, []);
   return (
     <BuyFormListener className={className}>
-      {counted === "failed" && (
+      {isLive && (
+        <Suspense>
+          <LiveProducts onProducts={show} onFailed={() => setFailed(hasSessionHint())} />
+        </Suspense>
+      )}
+      {failed && current === null && (
         <div role="alert" className="col-span-full xl:col-start-4">
           <LoadError>Failed to fetch products</LoadError>
         </div>
       )}
-      {shown.map((product, index) => (
+      {(current ?? products).map((product, index) => (
         <DropCard
           key={product.slug}
           product={product}

@@ -1,11 +1,15 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { type ReactNode, useEffect, useRef } from "react";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { success } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
+import { reportBody } from "@/lib/comments/contracts";
 import { type ReportReason, reportReasons } from "@/lib/comments/rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
@@ -36,78 +40,77 @@ function InlineConfirm({ question, children, onClose }: InlineConfirmProps) {
 
 type DeleteCommentProps = { id: string; onDone: () => void; onClose: () => void };
 
+const deleteErrors = { offline: "Network error", otherwise: "Failed to delete" };
+
 /** Confirms before deleting a comment. */
 export function DeleteComment({ id, onDone, onClose }: DeleteCommentProps) {
-  const submission = useSubmitting();
-  const [error, setError] = useState("");
-  async function remove() {
-    if (!submission.start()) return;
-    const result = await api.delete(apiPaths.comment(id));
-    submission.finish();
-    // 404: it was deleted already.
-    if (result.ok || result.status === 404) return onDone();
-    setError(`❌ ${errorMessage(result, { offline: "Network error", otherwise: "Failed to delete" })}`);
-  }
+  const { busy, message, submit } = useSubmission();
+  const remove = () =>
+    void submit(() => api.delete(apiPaths.comment(id)), {
+      errors: deleteErrors,
+      onDone: () => onDone(),
+      onError: ({ status }) => {
+        if (status !== 404) return undefined;
+        // It was deleted already.
+        onDone();
+        return null;
+      },
+    });
   return (
     <InlineConfirm question="Are you sure you want to delete this comment?" onClose={onClose}>
       <div className="flex flex-wrap gap-2">
-        <Button variant="danger" size="small" loading={submission.submitting && "Deleting…"} onClick={remove}>
+        <Button variant="danger" size="small" loading={busy && "Deleting…"} onClick={remove}>
           Delete
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
           Cancel
         </Button>
       </div>
-      <Alert>{error}</Alert>
+      <FormMessage message={message} />
     </InlineConfirm>
   );
 }
 
 const reasons = Object.entries(reportReasons) as [ReportReason, string][];
+const reportErrors = {
+  offline: "Network error",
+  otherwise: "The comment could not be reported. Please try again.",
+};
 
 /** Asks for the reason and reports a comment to the moderators. */
 export function ReportComment({ id, onClose }: { id: string; onClose: () => void }) {
-  const submission = useSubmitting();
-  const [message, setMessage] = useState("");
-  const [reason, setReason] = useState<ReportReason>("abuse");
-  async function report() {
-    if (!submission.start()) return;
-    const result = await api.post(apiPaths.reportComment(id), { reason });
-    submission.finish();
-    const errorMessages = {
-      offline: "Network error",
-      otherwise: "The comment could not be reported. Please try again.",
-    };
-    setMessage(result.ok ? "✅ Thank you. A moderator will review it." : `❌ ${errorMessage(result, errorMessages)}`);
-  }
-  const isDone = message.startsWith("✅");
+  const form = useApiForm({
+    schema: reportBody,
+    defaultValues: { reason: "abuse" },
+    errors: reportErrors,
+    send: (body) => api.post(apiPaths.reportComment(id), body),
+    onDone: () => success("Thank you. A moderator will review it."),
+  });
+  const isDone = form.message?.tone === "success";
   return (
     <InlineConfirm question="What is wrong with this comment?" onClose={onClose}>
-      {!isDone && (
-        <Select
-          label="What is wrong with this comment?"
-          hideLabel
-          value={reason}
-          onChange={(event) => setReason(event.target.value as ReportReason)}
-        >
-          {reasons.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-      <Alert>{message}</Alert>
-      <div className="flex flex-wrap gap-2">
+      <Form onSubmit={form.onSubmit} className="grid gap-3">
         {!isDone && (
-          <Button variant="secondary" size="small" loading={submission.submitting && "Sending…"} onClick={report}>
-            Report
-          </Button>
+          <Select label="What is wrong with this comment?" hideLabel {...form.field("reason")}>
+            {reasons.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
         )}
-        <Button variant="quiet" size="small" onClick={onClose}>
-          {isDone ? "Close" : "Cancel"}
-        </Button>
-      </div>
+        <FormMessage message={form.message} />
+        <div className="flex flex-wrap gap-2">
+          {!isDone && (
+            <Button type="submit" variant="secondary" size="small" loading={form.busy && "Sending…"}>
+              Report
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {isDone ? "Close" : "Cancel"}
+          </Button>
+        </div>
+      </Form>
     </InlineConfirm>
   );
 }

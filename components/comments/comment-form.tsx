@@ -1,17 +1,23 @@
 "use client";
 
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { inputClass } from "@/components/ui/field";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { commentLength, isBlankComment, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import { Form } from "@/components/ui/form";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { commentChange } from "@/lib/comments/contracts";
+import { commentLength, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import type { CommentResult } from "./use-comment-mutations";
 
 type CommentFormProps = {
   label: string;
   action: { name: string; loading: string };
-  /** Resolves to "" on success, otherwise to the error to show. `key` is an idempotency key: the same for the same text. */
-  onSubmit: (message: string, key: string) => Promise<string>;
+  /** `key` is an idempotency key: the same for the same text. */
+  send: (message: string, key: string) => Promise<CommentResult>;
+  /** Called after success. */
+  onDone?: () => void;
   initial?: string;
   rows?: number;
   /** If set, there is a Cancel button and the field is focused on mount. */
@@ -19,33 +25,45 @@ type CommentFormProps = {
   children?: ReactNode;
 };
 
+const errors = { offline: "Network error", otherwise: "Your comment could not be posted. Please try again." };
+
 /** A text field with a character counter. Enter submits, Shift+Enter starts a new line; the text stays in the field on errors. */
-export function CommentForm({ label, action, onSubmit, initial = "", rows = 2, onCancel, children }: CommentFormProps) {
+export function CommentForm({
+  label,
+  action,
+  send,
+  onDone,
+  initial = "",
+  rows = 2,
+  onCancel,
+  children,
+}: CommentFormProps) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const key = useRef({ message: "", key: "" });
-  const submission = useSubmitting();
-  const [message, setMessage] = useState(initial);
-  const [error, setError] = useState("");
-  const length = commentLength(message);
+  const form = useApiForm({
+    schema: commentChange,
+    defaultValues: { message: initial },
+    errors,
+    send: ({ message }) => {
+      if (key.current.message !== message) key.current = { message, key: crypto.randomUUID() };
+      return send(message, key.current.key);
+    },
+    onDone: () => {
+      form.setValue("message", "");
+      form.setFocus("message");
+      onDone?.();
+    },
+    onError: () => {
+      form.setFocus("message");
+    },
+  });
+  const length = commentLength(useWatch({ control: form.control, name: "message" }));
   const isTooLong = length > MAX_COMMENT_LENGTH;
   const isCancellable = onCancel !== undefined;
+  const { setFocus } = form;
   useEffect(() => {
-    if (isCancellable) field.current?.focus();
-  }, [isCancellable]);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBlankComment(message)) return field.current?.focus();
-    if (isTooLong || !submission.start()) return;
-    setError("");
-    if (key.current.message !== message) key.current = { message, key: crypto.randomUUID() };
-    const refusal = await onSubmit(message, key.current.key);
-    submission.finish();
-    if (refusal) setError(refusal);
-    else setMessage("");
-    field.current?.focus();
-  }
+    if (isCancellable) setFocus("message");
+  }, [isCancellable, setFocus]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === "Escape" && onCancel) {
@@ -59,18 +77,18 @@ export function CommentForm({ label, action, onSubmit, initial = "", rows = 2, o
     event.currentTarget.form?.requestSubmit();
   }
 
+  // An empty text only gets the focus, and the counter says how much one is too long.
+  const { error: _, ...field } = form.field("message");
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <Form onSubmit={form.onSubmit} className="grid gap-3">
       <label htmlFor={id} className="font-medium text-small">
         {label}
       </label>
       <textarea
-        ref={field}
+        {...field}
         id={id}
         rows={rows}
-        value={message}
         dir="auto"
-        onChange={(event) => setMessage(event.target.value)}
         onKeyDown={handleKeyDown}
         aria-describedby={`${id}-count`}
         aria-invalid={isTooLong || undefined}
@@ -93,7 +111,7 @@ export function CommentForm({ label, action, onSubmit, initial = "", rows = 2, o
           <Button
             type="submit"
             size="small"
-            loading={submission.submitting && action.loading}
+            loading={form.busy && action.loading}
             disabled={isTooLong}
             aria-describedby={`${id}-count`}
           >
@@ -101,7 +119,7 @@ export function CommentForm({ label, action, onSubmit, initial = "", rows = 2, o
           </Button>
         </div>
       </div>
-      <Alert>{error}</Alert>
-    </form>
+      <FormMessage message={form.message} />
+    </Form>
   );
 }

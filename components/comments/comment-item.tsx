@@ -7,6 +7,7 @@ import type { Comment } from "@/lib/comments/contracts";
 import { DeleteComment, ReportComment } from "./comment-actions";
 import { CommentBadges } from "./comment-badges";
 import { CommentForm } from "./comment-form";
+import type { CommentResult } from "./use-comment-mutations";
 import { minutesLeft } from "./use-now";
 
 /** What the reader can do in a thread. */
@@ -14,8 +15,8 @@ export type CommentMutations = {
   /** The server's time, in milliseconds. */
   now: number;
   isSignedIn: boolean;
-  post: (message: string, key: string, replyTo?: string) => Promise<string>;
-  edit: (id: string, message: string) => Promise<string>;
+  post: (message: string, key: string, replyTo?: string) => Promise<CommentResult>;
+  edit: (id: string, message: string) => Promise<CommentResult>;
   /** Called after a comment is deleted; has to move the focus. */
   onRemoved: () => void;
 };
@@ -61,11 +62,8 @@ export function CommentItem({ comment, mutations, onReply, large = false }: Comm
           action={{ name: "Save", loading: "Saving…" }}
           initial={comment.message}
           onCancel={close}
-          onSubmit={async (message) => {
-            const refusal = await mutations.edit(comment._id, message);
-            if (!refusal) close();
-            return refusal;
-          }}
+          send={(message) => mutations.edit(comment._id, message)}
+          onDone={close}
         />
       ) : (
         <p

@@ -23,7 +23,7 @@ export function CommentList({ comments, failed, layout, mutations, labelledBy, o
   if (comments === null && failed)
     return (
       <div className="grid justify-items-start gap-3">
-        <Alert>❌ The comments could not be loaded. Please try again.</Alert>
+        <Alert tone="error">The comments could not be loaded. Please try again.</Alert>
         <Button variant="secondary" size="small" onClick={() => void onRetry()}>
           Try again
         </Button>

@@ -39,11 +39,8 @@ export function CommentThread({ comment, mutations, large }: CommentThreadProps)
           label={`Your reply to ${comment.user.displayName}`}
           action={{ name: "Reply", loading: "Posting…" }}
           onCancel={close}
-          onSubmit={async (message, key) => {
-            const refusal = await mutations.post(message, key, comment._id);
-            if (!refusal) close();
-            return refusal;
-          }}
+          send={(message, key) => mutations.post(message, key, comment._id)}
+          onDone={close}
         />
       )}
     </div>

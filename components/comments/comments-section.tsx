@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useId, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useSubmitting } from "@/components/ui/use-submitting";
+import { type Message, pending, success } from "@/components/ui/message";
 import { EDIT_WINDOW_MINUTES, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comment-list";
@@ -27,8 +27,9 @@ export type CommentsSectionProps = {
   children?: ReactNode;
 };
 
-const pendingNotice =
-  "⏳ Thank you. Your first comment, and any comment with a link, appears after a moderator has approved it.";
+const pendingNotice = pending(
+  "Thank you. Your first comment, and any comment with a link, appears after a moderator has approved it.",
+);
 
 const layouts = {
   list: { container: "grid gap-6", form: "grid gap-4", comments: "" },
@@ -55,16 +56,15 @@ export function CommentsSection({
   const heading = useId();
   const thread = { exhibition, artwork };
   const isSignedIn = useIsSignedIn();
-  const threadState = useComments(thread, { open: true, initialPage, isOutdated: isSignedIn, live });
-  const [message, setMessage] = useState("");
-  const more = useSubmitting();
-  const [moreFailed, setMoreFailed] = useState(false);
-  const { comments, failed, nextCursor, announcement, refresh, showSaved, loadMore, skew } = threadState;
+  const threadState = useComments(thread, { initialPage, isOutdated: isSignedIn, live });
+  const [message, setMessage] = useState<Message | null>(null);
+  const { comments, failed, nextCursor, announcement, refresh, showSaved, skew } = threadState;
+  const { loadMore, isLoadingMore, hasMoreFailed } = threadState;
   const hasOwn = comments?.some(({ own, replies }) => own || replies.some((reply) => reply.own)) ?? false;
   const now = useNow(hasOwn, skew);
   const { post, edit } = useCommentMutations(thread, {
     onSaved: (comment, replyTo) => {
-      setMessage(comment.status === "pending" ? pendingNotice : "✅ Your comment was posted.");
+      setMessage(comment.status === "pending" ? pendingNotice : success("Your comment was posted."));
       showSaved(comment, replyTo);
     },
   });
@@ -74,19 +74,18 @@ export function CommentsSection({
     post,
     edit,
     onRemoved: () => {
-      setMessage("✅ Your comment was deleted.");
+      setMessage(success("Your comment was deleted."));
       list.current?.focus();
       void refresh();
     },
   };
 
-  async function showMore() {
-    if (!more.start()) return;
-    setMoreFailed(!(await loadMore()));
-    more.finish();
+  const wasLoadingMore = useRef(false);
+  useEffect(() => {
     // After the last page the focused button is removed.
-    requestAnimationFrame(() => document.activeElement === document.body && list.current?.focus());
-  }
+    if (wasLoadingMore.current && !isLoadingMore && document.activeElement === document.body) list.current?.focus();
+    wasLoadingMore.current = isLoadingMore;
+  }, [isLoadingMore]);
 
   return (
     <div className={layouts[layout].container}>
@@ -97,7 +96,7 @@ export function CommentsSection({
             label="Your comment"
             rows={layout === "grid" ? 5 : 2}
             action={{ name: "Post", loading: "Posting…" }}
-            onSubmit={(text, key) => post(text, key)}
+            send={post}
           >
             <span className="max-sm:sr-only"> · Enter posts, Shift+Enter starts a new line</span>
           </CommentForm>
@@ -111,7 +110,7 @@ export function CommentsSection({
             {layout === "grid" && <GuestbookNoscriptForm />}
           </>
         )}
-        <Alert>{message}</Alert>
+        <FormMessage message={message} />
       </div>
       {children}
       <div ref={list} tabIndex={-1} className={`grid gap-4 outline-offset-4 ${layouts[layout].comments}`}>
@@ -133,13 +132,13 @@ export function CommentsSection({
           <Button
             variant="secondary"
             className="justify-self-center"
-            loading={more.submitting && "Loading…"}
-            onClick={showMore}
+            loading={isLoadingMore && "Loading…"}
+            onClick={loadMore}
           >
             Load more
           </Button>
         )}
-        <Alert>{moreFailed && "❌ Older comments could not be loaded. Please try again."}</Alert>
+        <Alert tone="error">{hasMoreFailed && "Older comments could not be loaded. Please try again."}</Alert>
       </div>
     </div>
   );

@@ -3,12 +3,11 @@
 import { useSyncExternalStore } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { useCurrentUser } from "@/components/auth/use-current-user";
-import { type ApiResult, api, errorMessage } from "@/lib/api-client/client";
+import { type ApiResult, api } from "@/lib/api-client/client";
 import type { Comment } from "@/lib/comments/contracts";
 import type { CommentThread } from "@/lib/comments/rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
-const errorMessages = { offline: "Network error", otherwise: "Your comment could not be posted. Please try again." };
 const subscribeToNothing = () => () => {};
 
 /** Whether the visitor is probably signed in; the server checks it when they post. */
@@ -18,17 +17,19 @@ export function useIsSignedIn(): boolean {
   return currentUser === null ? hasHint : currentUser.user !== null;
 }
 
+/** The saved comment, or why it was not saved. */
+export type CommentResult = ApiResult<{ comment: Comment }>;
+
 type CommentMutationOptions = {
   /** Called with the saved comment, which is approved or pending. */
   onSaved: (comment: Comment, replyTo?: string) => void;
 };
 
-/** Posts and edits comments of a thread. Both functions resolve to "" or to the error to show. */
+/** Posts and edits comments of a thread. */
 export function useCommentMutations(thread: CommentThread, { onSaved }: CommentMutationOptions) {
-  const handleResult = (result: ApiResult<{ comment: Comment }>, replyTo?: string): string => {
-    if (!result.ok) return `❌ ${errorMessage(result, errorMessages)}`;
-    onSaved(result.data.comment, replyTo);
-    return "";
+  const handleResult = (result: CommentResult, replyTo?: string): CommentResult => {
+    if (result.ok) onSaved(result.data.comment, replyTo);
+    return result;
   };
   return {
     post: async (message: string, key: string, replyTo?: string) =>

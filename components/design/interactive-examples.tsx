@@ -1,7 +1,8 @@
 "use client";
 
+import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, IconButton } from "@/components/ui/button";
 import { Checkbox, Switch } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
@@ -9,15 +10,22 @@ import { NavigationMenu } from "@/components/ui/navigation-menu";
 import { PasswordField } from "@/components/ui/password-field";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { Select } from "@/components/ui/select";
+import { TabList, TabPanel } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/components/ui/toast";
+import { Tooltip } from "@/components/ui/tooltip";
 import { ComponentExample } from "./component-example";
 
+const exampleTabs = [
+  { id: "satire", name: "Satire" },
+  { id: "record", name: "Record" },
+] as const;
 const toastKinds = ["success", "error", "loading", "plain"] as const;
 
 /** The interactive components: fields, choices, dialog and toast. */
 export function InteractiveExamples() {
   const [count, setCount] = useState(1);
+  const [tab, setTab] = useState<(typeof exampleTabs)[number]["id"]>("satire");
   const [openDialog, setOpenDialog] = useState<"dialog" | "sheet" | null>(null);
   return (
     <>
@@ -54,6 +62,23 @@ export function InteractiveExamples() {
           <QuantityStepper name="medal" value={3} onChange={setCount} max={3} />
           <QuantityStepper name="print" value={2} onChange={setCount} loading />
         </div>
+      </ComponentExample>
+      <ComponentExample name="TabList, TabPanel: arrow keys, Home, End">
+        <div>
+          <TabList label="A chapter" tabs={exampleTabs} active={tab} onChange={setTab} />
+          {exampleTabs.map(({ id, name }) => (
+            <TabPanel key={id} tab={id} hidden={id !== tab} className="pt-3 text-small">
+              The panel “{name}”.
+            </TabPanel>
+          ))}
+        </div>
+      </ComponentExample>
+      <ComponentExample name="Tooltip: on hover and on focus by keyboard">
+        <Tooltip>
+          <IconButton label="Write a comment">
+            <Pencil aria-hidden className="size-5" />
+          </IconButton>
+        </Tooltip>
       </ComponentExample>
       <ComponentExample name="NavigationMenu">
         <NavigationMenu trigger="Exhibitions" triggerClass="cursor-pointer font-medium">

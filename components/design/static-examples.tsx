@@ -64,12 +64,11 @@ export function StaticExamples() {
           </div>
         ))}
       </ComponentExample>
-      <ComponentExample name="Alert: success, error, warning, pending, plain">
-        <Alert>✅ Your seat is reserved.</Alert>
-        <Alert>❌ The card was declined.</Alert>
-        <Alert>⚠️ The last one is in another cart.</Alert>
-        <Alert>⏳ Waiting for the bank.</Alert>
-        <Alert>The museum is closed on Mondays.</Alert>
+      <ComponentExample name="Alert: success, error, warning, pending">
+        <Alert tone="success">Your seat is reserved.</Alert>
+        <Alert tone="error">The card was declined.</Alert>
+        <Alert tone="warning">The last one is in another cart.</Alert>
+        <Alert tone="pending">Waiting for the bank.</Alert>
       </ComponentExample>
       <ComponentExample name="Progress">
         <Progress label="Password strength" value={20} valueText="Weak" />

@@ -18,7 +18,7 @@ type AccessNoticeFrameProps = AccessNoticeProps & { title: string; Icon: typeof 
 function AccessNotice({ title, notice, heading, Icon, children }: AccessNoticeFrameProps) {
   return (
     <section className="grid justify-items-start gap-5 border-ink border-t-2 pt-6">
-      {notice && <Alert>{`❌ ${notice}`}</Alert>}
+      {notice && <Alert tone="error">{notice}</Alert>}
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-heading">
         <Icon aria-hidden className="size-7 shrink-0 text-accent-ink" />
         {title}

@@ -2,9 +2,11 @@
 
 import { ArrowDownToLine } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useSubmitting } from "@/components/ui/use-submitting";
+import { Form } from "@/components/ui/form";
+import { useSubmission } from "@/components/ui/use-submission";
+import { type ApiResult, errorMessage } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { type DownloadItem, downloadFailed } from "@/lib/downloads/contracts";
 import type { DownloadError } from "./use-downloads";
@@ -13,7 +15,7 @@ import type { DownloadError } from "./use-downloads";
  * Requests the first byte of a file. A browser download can be resumed and uses no memory, but shows an error as a
  * bare page; so errors are detected beforehand.
  */
-async function probeDownload(filename: string): Promise<DownloadError | null> {
+async function probeDownload(filename: string): Promise<ApiResult<null>> {
   try {
     const address = `${apiPaths.downloadFile}?${new URLSearchParams({ name: filename })}`;
     const response = await fetch(address, { headers: { range: "bytes=0-0" }, cache: "no-store" });
@@ -22,11 +24,14 @@ async function probeDownload(filename: string): Promise<DownloadError | null> {
     const sentence = isSentence ? await response.text() : "";
     if (!isSentence) await response.body?.cancel();
     // 416: the file exists but is empty.
-    return ok || status === 416 ? null : { status, message: sentence || downloadFailed };
+    if (ok || status === 416) return { ok: true, data: null, headers };
+    return { ok: false, status, error: sentence, code: "failed" };
   } catch {
-    return { status: 0, message: downloadFailed };
+    return { ok: false, status: 0, error: "", code: "network" };
   }
 }
+
+const errors = { offline: downloadFailed, otherwise: downloadFailed };
 
 type DownloadButtonProps = Pick<DownloadItem, "filename" | "title"> & {
   /** Called before an error is shown here; returns true when the page shows it instead. */
@@ -35,32 +40,32 @@ type DownloadButtonProps = Pick<DownloadItem, "filename" | "title"> & {
 
 /** Downloads one file. Without JavaScript it is a form. */
 export function DownloadButton({ filename, title, onDenied }: DownloadButtonProps) {
-  const submission = useSubmitting();
-  const [problem, setProblem] = useState("");
+  const { busy, message, submit } = useSubmission();
   const [isGoing, setIsGoing] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function download(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!submission.start()) return;
-    setProblem("");
     setIsGoing(false);
-    const error = await probeDownload(filename);
-    submission.finish();
-    if (error) return onDenied(error) || setProblem(`❌ ${error.message}`);
-    setIsGoing(true);
-    // A native submission, without the check above.
-    form.submit();
+    void submit(() => probeDownload(filename), {
+      errors,
+      onDone: () => {
+        setIsGoing(true);
+        // A native submission, without the check above.
+        form.submit();
+      },
+      onError: (error) => (onDenied({ status: error.status, message: errorMessage(error, errors) }) ? null : undefined),
+    });
   }
 
   return (
-    <form method="get" action={apiPaths.downloadFile} onSubmit={submit} className="grid gap-2">
+    <Form method="get" action={apiPaths.downloadFile} onSubmit={download} className="grid gap-2">
       <input type="hidden" name="name" value={filename} />
       <Button
         type="submit"
         size="small"
         variant="secondary"
-        loading={submission.submitting && "Checking…"}
+        loading={busy && "Checking…"}
         className="justify-self-start"
       >
         <ArrowDownToLine aria-hidden className="size-5 shrink-0" />
@@ -68,10 +73,10 @@ export function DownloadButton({ filename, title, onDenied }: DownloadButtonProp
           Download<span className="sr-only"> {title}</span>
         </span>
       </Button>
-      <Alert>{problem}</Alert>
+      <FormMessage message={message} />
       <p role="status" className="text-muted text-tiny empty:hidden">
         {isGoing && `Your browser is saving ${filename}.`}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/lib/core/urls/paths";
 
@@ -9,7 +10,8 @@ type DownloadFailureProps = { message: string; isLoading: boolean; onRetry: () =
 export function DownloadFailure({ message, isLoading, onRetry }: DownloadFailureProps) {
   return (
     <div className="grid gap-8">
-      <form
+      <Form
+        method="get"
         action={paths.downloads}
         onSubmit={(event) => {
           event.preventDefault();
@@ -17,11 +19,11 @@ export function DownloadFailure({ message, isLoading, onRetry }: DownloadFailure
         }}
         className="grid justify-items-start gap-6"
       >
-        {!isLoading && <Alert>{`❌ Error: ${message}`}</Alert>}
+        {!isLoading && <Alert tone="error">{`Error: ${message}`}</Alert>}
         <Button type="submit" loading={isLoading && "Loading downloads…"}>
           Try Again
         </Button>
-      </form>
+      </Form>
       {isLoading && <ListSkeleton />}
     </div>
   );

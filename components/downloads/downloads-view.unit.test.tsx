@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { DownloadItem } from "@/lib/downloads/contracts";
 import { DownloadsView } from "./downloads-view";
 import type { DownloadState } from "./use-downloads";
+
+vi.mock("next/navigation", () => ({ useRouter: () => null }));
 
 const render = (start: DownloadState) =>
   renderToStaticMarkup(<DownloadsView initialState={start} header={null} image={null} />).replaceAll("<!-- -->", "");

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { api } from "@/lib/api-client/client";
+import { useEffect, useRef, useState } from "react";
+import { refetchOnReturn, useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { type DownloadItem, downloadListFailed, downloadMessages } from "@/lib/downloads/contracts";
 
@@ -21,62 +21,45 @@ function stateForError({ status, message }: DownloadError): DownloadState | null
   return null;
 }
 
-async function fetchDownloads(): Promise<DownloadState> {
-  const result = await api.get(apiPaths.downloads);
-  if (result.ok) return { kind: "list", items: result.data.items };
-  const sentence = result.error || downloadListFailed;
-  return stateForError({ status: result.status, message: sentence }) ?? { kind: "failed", message: sentence };
-}
-
-/** The downloads, refetched when the tab becomes visible, and their error states. */
+/** The downloads, refetched when the visitor returns to the tab, and their error states. */
 export function useDownloads(start: DownloadState) {
+  // Starts with the server's state and not with SWR's cache, because the plan may have ended since an earlier visit.
   const [state, setState] = useState(start);
-  const [isLoading, setIsLoading] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
+  const { isValidating, mutate } = useApi(apiPaths.downloads, {
+    revalidateOnMount: false,
+    ...refetchOnReturn,
+    revalidateOnFocus: state.kind === "list",
+    revalidateOnReconnect: state.kind === "list",
+    onSuccess: ({ items }) => setState({ kind: "list", items }),
+    onError: ({ status, error }) => {
+      const message = error || downloadListFailed;
+      const denied = stateForError({ status, message });
+      // A network error removes nothing from the page.
+      setState((old) => denied ?? (old.kind === "list" ? old : { kind: "failed", message }));
+    },
+  });
 
   // The pressed button disappears with its state, so the focus moves to the new heading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the state changes.
   useEffect(() => {
-    if (hasMoved.current) heading.current?.focus();
+    if (hasMoved.current && state.kind !== "failed") heading.current?.focus();
     hasMoved.current = false;
-  }, [state]);
-
-  const go = useCallback((next: DownloadState) => {
-    hasMoved.current = next.kind !== "failed";
-    setState(next);
-  }, []);
+  }, [state.kind]);
 
   /** Returns true when the error concerns the whole page, which then shows it. */
-  const refuse = useCallback(
-    (error: DownloadError) => {
-      const nextState = stateForError(error);
-      if (nextState) go(nextState);
-      return nextState !== null;
-    },
-    [go],
-  );
-
-  async function retry() {
-    if (isLoading) return;
-    setIsLoading(true);
-    const next = await fetchDownloads();
-    setIsLoading(false);
-    go(next);
+  function refuse(error: DownloadError): boolean {
+    const next = stateForError(error);
+    if (!next) return false;
+    hasMoved.current = true;
+    setState(next);
+    return true;
   }
 
-  const isInside = state.kind === "list";
-  useEffect(() => {
-    if (!isInside) return;
-    async function refetch() {
-      if (document.visibilityState !== "visible") return;
-      const next = await fetchDownloads();
-      // A network error removes nothing from the page.
-      if (next.kind !== "failed") setState(next);
-    }
-    document.addEventListener("visibilitychange", refetch);
-    return () => document.removeEventListener("visibilitychange", refetch);
-  }, [isInside]);
+  function retry() {
+    hasMoved.current = true;
+    void mutate();
+  }
 
-  return { state, isLoading, heading, refuse, retry };
+  return { state, isLoading: isValidating, heading, refuse, retry };
 }

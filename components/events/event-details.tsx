@@ -4,29 +4,23 @@ import Link from "next/link";
 import { useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { Button } from "@/components/ui/button";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { errorMessage } from "@/lib/api-client/client";
+import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 
 const vipOnlyMessage = "VIP only. Please subscribe to view event details.";
 const errorMessages = { offline: "Network error", otherwise: "The details could not be loaded. Please try again." };
 
-type DetailsResult = { link: string | null } | { vipOnly: true } | { error: string };
-
 /** Loads and shows the event link, which is for VIPs only, when the button is pressed. */
 export function EventDetails({ id, title }: { id: string; title: string }) {
-  const submission = useSubmitting();
-  const [details, setDetails] = useState<DetailsResult | null>(null);
+  const [asked, setAsked] = useState<"no" | "visitor" | "yes">("no");
+  const { data, error, isValidating, mutate } = useApi(asked === "yes" ? apiPaths.event(id) : null);
+  const isVipOnly = asked === "visitor" || error?.status === 401 || error?.status === 403;
 
-  async function loadDetails() {
-    if (!hasSessionHint()) return setDetails({ vipOnly: true });
-    if (!submission.start()) return;
-    const result = await api.get(apiPaths.event(id));
-    submission.finish();
-    if (result.ok) setDetails({ link: result.data.event.link });
-    else if (result.status === 401 || result.status === 403) setDetails({ vipOnly: true });
-    else setDetails({ error: errorMessage(result, errorMessages) });
+  function loadDetails() {
+    if (asked === "yes") void mutate();
+    else setAsked(hasSessionHint() ? "yes" : "visitor");
   }
 
   return (
@@ -35,33 +29,34 @@ export function EventDetails({ id, title }: { id: string; title: string }) {
         size="small"
         variant="secondary"
         aria-label={`View Details of ${title}`}
-        loading={submission.submitting && "One moment…"}
-        onClick={() => void loadDetails()}
+        loading={isValidating && "One moment…"}
+        onClick={loadDetails}
       >
         View Details
       </Button>
       <div aria-live="polite" className="text-small">
-        {details && <DetailsMessage result={details} />}
+        {isVipOnly ? (
+          <p>
+            {vipOnlyMessage}{" "}
+            <Link href={paths.plans({ redirectTo: paths.events })} prefetch={false} className="link">
+              See the plans
+            </Link>
+          </p>
+        ) : error ? (
+          <p className="text-danger">{errorMessage(error, errorMessages)}</p>
+        ) : (
+          data && <EventLink link={data.event.link} />
+        )}
       </div>
     </div>
   );
 }
 
-function DetailsMessage({ result }: { result: DetailsResult }) {
-  if ("error" in result) return <p className="text-danger">{result.error}</p>;
-  if ("vipOnly" in result)
-    return (
-      <p>
-        {vipOnlyMessage}{" "}
-        <Link href={paths.plans({ redirectTo: paths.events })} prefetch={false} className="link">
-          See the plans
-        </Link>
-      </p>
-    );
-  if (!result.link) return <p>There is no link yet. Attendees get the exact address the day before.</p>;
+function EventLink({ link }: { link: string | null }) {
+  if (!link) return <p>There is no link yet. Attendees get the exact address the day before.</p>;
   return (
-    <a href={result.link} rel="noopener noreferrer" target="_blank" className="link wrap-anywhere">
-      {result.link}
+    <a href={link} rel="noopener noreferrer" target="_blank" className="link wrap-anywhere">
+      {link}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

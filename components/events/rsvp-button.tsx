@@ -1,39 +1,41 @@
 "use client";
 
 import Link from "next/link";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { useMyRsvp } from "./use-my-rsvps";
 
-const errorMessages = { offline: "Network error", otherwise: "The seat could not be reserved. Please try again." };
+const errors = { offline: "Network error", otherwise: "The seat could not be reserved. Please try again." };
 
 /** Reserves a seat or a place on the waiting list. Without JavaScript it is a form that redirects to the ticket. */
 export function RsvpButton({ id, title, full }: { id: string; title: string; full: boolean }) {
-  const submission = useSubmitting();
+  const { busy, message, submit } = useSubmission();
   const [rsvp, setRsvp] = useMyRsvp(id);
-  const [error, setError] = useState("");
 
-  async function submit(event: FormEvent) {
+  function reserve(event: FormEvent) {
     event.preventDefault();
-    if (!hasSessionHint()) return location.assign(paths.login({ redirectTo: `${paths.events}#${id}` }));
-    if (!submission.start()) return;
-    setError("");
-    const result = await api.post(apiPaths.rsvp(id));
-    submission.finish();
-    if (result.ok) return setRsvp(result.data.seat);
-    if (result.status === 401) return location.assign(paths.login({ redirectTo: `${paths.events}#${id}` }));
-    const opensAt = result.facts?.opensAt;
-    if (typeof opensAt === "string") setRsvp({ event: id, status: "none", place: null, opensAt });
-    else setError(`❌ ${errorMessage(result, errorMessages)}`);
+    const askToSignIn = () => location.assign(paths.login({ redirectTo: `${paths.events}#${id}` }));
+    if (!hasSessionHint()) return askToSignIn();
+    void submit(() => api.post(apiPaths.rsvp(id)), {
+      errors,
+      onDone: ({ seat }) => setRsvp(seat),
+      onError: ({ status, facts }) => {
+        const opensAt = facts?.opensAt;
+        if (status === 401) askToSignIn();
+        else if (typeof opensAt === "string") setRsvp({ event: id, status: "none", place: null, opensAt });
+        else return undefined;
+        return null;
+      },
+    });
   }
 
   if (rsvp && rsvp.status !== "none")
@@ -59,12 +61,12 @@ export function RsvpButton({ id, title, full }: { id: string; title: string; ful
       </p>
     );
   return (
-    <Form action={apiPaths.rsvp(id)} onSubmit={submit} className="grid justify-items-start gap-2">
-      <Button type="submit" size="small" loading={submission.submitting && "One moment…"}>
+    <Form action={apiPaths.rsvp(id)} onSubmit={reserve} className="grid justify-items-start gap-2">
+      <Button type="submit" size="small" loading={busy && "One moment…"}>
         {full ? "Join the waiting list" : "Reserve a seat"}
         <span className="sr-only"> for {title}</span>
       </Button>
-      <Alert>{error}</Alert>
+      <FormMessage message={message} />
     </Form>
   );
 }

@@ -74,7 +74,7 @@ export function AnnouncedExhibition({ exhibition, titleLines, theme, children, p
               Stay Updated
             </h2>
             <p className="max-w-[46ch] font-normal font-read text-muted text-read">
-              One letter a month.{" "}
+              One newsletter a month.{" "}
               {exhibition.opensAt ? "When the doors open" : "When the doors of this one have a date"}, it will be in
               there first.
             </p>

@@ -3,33 +3,37 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
 import { useId } from "react";
-import { useCurrentUser } from "@/components/auth/use-current-user";
+import { WithCurrentUser } from "@/components/auth/with-current-user";
 import { ButtonLink } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ExhibitionCard } from "@/lib/exhibitions/contracts";
 import { canAccess } from "@/lib/exhibitions/rules";
 import { JoinLink } from "./join-link";
 
+type ExhibitionCtaProps = { exhibition: Pick<ExhibitionCard, "title" | "requiresVIP">; href: string };
+
 /**
  * The link to an exhibition, or a locked button with the reason and a link to join. This is display only: the exhibition page checks
  * access again.
  */
-export function ExhibitionCta({
-  exhibition,
-  href,
-}: {
-  exhibition: Pick<ExhibitionCard, "title" | "requiresVIP">;
-  href: string;
-}) {
-  const user = useCurrentUser()?.user ?? null;
+export function ExhibitionCta({ exhibition, href }: ExhibitionCtaProps) {
+  return (
+    <WithCurrentUser>
+      {(user) =>
+        canAccess(exhibition, user) ? (
+          <ButtonLink href={href} aria-label={`Enter ${exhibition.title}`} className="justify-self-start">
+            Enter
+          </ButtonLink>
+        ) : (
+          <LockedExhibition title={exhibition.title} />
+        )
+      }
+    </WithCurrentUser>
+  );
+}
+
+function LockedExhibition({ title }: { title: string }) {
   const reasonId = useId();
-  if (canAccess(exhibition, user)) {
-    return (
-      <ButtonLink href={href} aria-label={`Enter ${exhibition.title}`} className="justify-self-start">
-        Enter
-      </ButtonLink>
-    );
-  }
   return (
     <div className="grid justify-items-start gap-3">
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -38,7 +42,7 @@ export function ExhibitionCta({
           scroll={false}
           prefetch={false}
           aria-disabled="true"
-          aria-label={`${exhibition.title}, locked`}
+          aria-label={`${title}, locked`}
           aria-describedby={reasonId}
           className={buttonVariants({ variant: "disabled", size: "normal" })}
         >

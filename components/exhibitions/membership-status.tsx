@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useCurrentUser } from "@/components/auth/use-current-user";
+import { WithCurrentUser } from "@/components/auth/with-current-user";
 import type { CurrentUser } from "@/lib/auth/contracts";
 import { paths } from "@/lib/core/urls/paths";
 import { canAccess } from "@/lib/exhibitions/rules";
@@ -40,7 +40,10 @@ function membershipState(user: CurrentUser["user"]): MembershipState {
 
 /** The visitor's membership status and what it gives access to. */
 export function MembershipStatus() {
-  const { status, description, href, linkText } = membershipState(useCurrentUser()?.user ?? null);
+  return <WithCurrentUser>{(user) => <MembershipPanel {...membershipState(user)} />}</WithCurrentUser>;
+}
+
+function MembershipPanel({ status, description, href, linkText }: MembershipState) {
   return (
     <section
       aria-label="Membership Status"

@@ -1,14 +1,18 @@
 "use client";
 
 import Link from "next/link";
-import { useCurrentUser } from "@/components/auth/use-current-user";
+import { WithCurrentUser } from "@/components/auth/with-current-user";
+import type { CurrentUser } from "@/lib/auth/contracts";
 import { paths } from "@/lib/core/urls/paths";
 
 const linkClass = "link inline-flex min-h-tap items-center";
 
 /** A greeting with links to the account, or to login and registration. */
 export function Welcome() {
-  const user = useCurrentUser()?.user ?? null;
+  return <WithCurrentUser>{(user) => <Greeting user={user} />}</WithCurrentUser>;
+}
+
+function Greeting({ user }: { user: CurrentUser["user"] }) {
   return (
     <div className="grid gap-4">
       <p className="max-w-[34ch] font-normal font-read text-lede">

@@ -1,11 +1,15 @@
 "use client";
 
-import { type FormEvent, useId, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { useId } from "react";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field, inputClass } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { useEmailForm } from "@/components/ui/use-email-form";
 import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+
+const unreachable = "We could not be reached. Please try again.";
 
 type SubscribeFormProps = {
   /** The footer's form hides its label; the home page's form has a brass background. */
@@ -15,27 +19,16 @@ type SubscribeFormProps = {
 /** The newsletter form. It also works as a plain form before the script has loaded. */
 export function SubscribeForm({ source }: SubscribeFormProps) {
   const id = useId();
-  const [submitting, setSubmitting] = useState(false);
-  const [feedback, setFeedback] = useState("");
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (submitting) return;
-    const form = event.currentTarget;
-    setSubmitting(true);
-    const response = await api.post(apiPaths.subscribeNewsletter, new FormData(form));
-    setSubmitting(false);
-    setFeedback(
-      response.ok ? response.data.message : `❌ ${response.error || "We could not be reached. Please try again."}`,
-    );
-    if (response.ok) form.reset();
-  };
+  const { busy, message, onSubmit } = useEmailForm({
+    send: (email) => api.post(apiPaths.subscribeNewsletter, { email, source }),
+    errors: { offline: unreachable, otherwise: unreachable },
+  });
   const isHome = source === "home";
   return (
     <div className="grid gap-3">
-      <form
-        method="post"
+      <Form
         action={apiPaths.subscribeNewsletter}
-        onSubmit={send}
+        onSubmit={onSubmit}
         className={`flex items-end gap-2 ${isHome ? "max-xs:grid" : ""}`}
       >
         <input type="hidden" name="source" value={source} />
@@ -61,13 +54,13 @@ export function SubscribeForm({ source }: SubscribeFormProps) {
           type="submit"
           variant={isHome ? "onBrass" : "secondary"}
           size={isHome ? "normal" : "small"}
-          loading={submitting && "Subscribing…"}
+          loading={busy && "Subscribing…"}
           className={isHome ? "" : "min-h-12"}
         >
           Subscribe
         </Button>
-      </form>
-      <Alert>{feedback}</Alert>
+      </Form>
+      <FormMessage message={message} />
     </div>
   );
 }

@@ -1,29 +1,35 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
-import { api } from "@/lib/api-client/client";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api, errorMessage } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+
+const errors = { offline: "Network error", otherwise: "Network error" };
 
 /** Lets the buyer confirm the delivery. */
 export function ConfirmDeliveryButton({ number }: { number: string }) {
   const router = useRouter();
-  const [submitting, setSubmitting] = useState(false);
+  const { busy, submit } = useSubmission();
   async function receive(event: FormEvent) {
     event.preventDefault();
-    setSubmitting(true);
-    const result = await api.post(apiPaths.markOrderDelivered(number));
-    setSubmitting(false);
-    if (result.ok) notify.success("Thank you. This order is delivered.");
-    else notify.error(result.error || "Network error");
+    await submit(() => api.post(apiPaths.markOrderDelivered(number)), {
+      errors,
+      toast: "Thank you. This order is delivered.",
+      onError: (error) => {
+        notify.error(errorMessage(error, errors));
+        return null;
+      },
+    });
     router.refresh();
   }
   return (
     <Form action={apiPaths.markOrderDelivered(number)} onSubmit={receive}>
-      <Button type="submit" loading={submitting && "Please wait…"}>
+      <Button type="submit" loading={busy && "Please wait…"}>
         I received it
       </Button>
     </Form>

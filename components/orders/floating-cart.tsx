@@ -1,11 +1,15 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
+import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { paths } from "@/lib/core/urls/paths";
 
-const CartDrawer = lazy(() => import("./cart-drawer").then((file) => ({ default: file.CartDrawer })));
+const CartDrawer = lazyWithFallback(
+  () => import("./cart-drawer").then((file) => file.CartDrawer),
+  () => null,
+);
 
 const hiddenOn = [paths.checkout(), paths.account, paths.ordersShortcut, paths.downloads];
 

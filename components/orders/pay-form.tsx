@@ -2,15 +2,17 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { AddressFields, addressFieldName, readAddressForm } from "@/components/auth/address-fields";
-import { Alert } from "@/components/ui/alert";
+import { type ReactNode, useState } from "react";
+import * as z from "zod/mini";
+import { AddressFields, addressValues } from "@/components/auth/address-fields";
+import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
+import { failure, type Message, warning } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
+import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
-import type { ShippingAddress } from "@/lib/auth/contracts";
+import { type ShippingAddress, shippingAddress } from "@/lib/auth/contracts";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -30,12 +32,15 @@ type PayFormProps = {
   /** The names of items that cannot be bought; with any of them, payment is disabled. */
   unavailable: readonly string[];
   /** The initial message: the result of a submission without JavaScript. */
-  feedback?: string;
+  initialMessage?: Message | null;
   /** The checkout lines. */
   children: ReactNode;
 };
 
 const redirectAfter = 1_000;
+const errors = { offline: "Checkout failed: Network error", otherwise: "Checkout failed: Unknown error" };
+/** The address is asked for only if the account has none. */
+const payForm = z.object({ shippingAddress: z.optional(shippingAddress) });
 
 /** Shipping address, total and the pay button, which cannot be pressed twice. */
 export function PayForm({
@@ -44,68 +49,60 @@ export function PayForm({
   total,
   discount,
   unavailable,
-  feedback: initialFeedback = "",
+  initialMessage = null,
   children,
 }: PayFormProps) {
   const router = useRouter();
-  const submission = useSubmitting();
-  const [problem, setProblem] = useState(initialFeedback);
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [soldOut, setSoldOut] = useState(false);
   const [changed, setChanged] = useState<CheckoutReply | null>(null);
-
-  function goAndPay(url: string) {
-    notify.success("Redirecting to payment...");
-    setTimeout(() => window.location.assign(url), redirectAfter);
-  }
-
-  function givenAddress(form: HTMLFormElement): { good: boolean; value?: ShippingAddress } {
-    if (address) return { good: true };
-    const given = readAddressForm(form);
-    if (given.address) return { good: true, value: given.address };
-    setErrors(given.errors);
-    const first = form.elements.namedItem(addressFieldName(Object.keys(given.errors)[0] ?? ""));
-    if (first instanceof HTMLElement) first.focus();
-    return { good: false };
-  }
-
-  async function pay(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (submission.submitting || unavailable.length > 0) return;
-    setProblem("");
-    setErrors({});
-    const given = givenAddress(event.currentTarget);
-    if (!given.good) return;
-    if (!submission.start()) return;
-    if (changed) return goAndPay(changed.authorization_url);
-    const result = await api.post(apiPaths.checkout, {
-      ...(buyNowItem && { ...buyNowItem, variation: buyNowItem.variation ? [buyNowItem.variation] : [] }),
-      ...(given.value && { shippingAddress: given.value }),
-    });
-    if (result.ok && result.data.total === total) return goAndPay(result.data.authorization_url);
-    submission.finish();
-    if (result.ok) {
-      setChanged(result.data);
+  const form = useApiForm({
+    schema: payForm,
+    defaultValues: address ? {} : { shippingAddress: addressValues(null) },
+    initialMessage,
+    errors,
+    // After a change of price the order is placed already, and the second press agrees to pay it.
+    send: ({ shippingAddress }) =>
+      changed
+        ? Promise.resolve({ ok: true as const, data: changed, headers: new Headers() })
+        : api.post(apiPaths.checkout, {
+            ...(buyNowItem && { ...buyNowItem, variation: buyNowItem.variation ? [buyNowItem.variation] : [] }),
+            ...(shippingAddress && { shippingAddress }),
+          }),
+    onDone: (reply: CheckoutReply) => {
+      if (changed || reply.total === total) {
+        notify.success("Redirecting to payment...");
+        setTimeout(() => window.location.assign(reply.authorization_url), redirectAfter);
+        return "leaving";
+      }
+      setChanged(reply);
       // Refreshes the lines beside it, so that the whole page shows the same price.
       router.refresh();
-      return setProblem(
-        `⚠️ The price has changed. ${formatNaira(toKobo(result.data.total))} will be charged; nothing is paid before you agree.`,
+      return warning(
+        `The price has changed. ${formatNaira(toKobo(reply.total))} will be charged; nothing is paid before you agree.`,
       );
-    }
-    if (result.status === 401) {
-      notify.error(result.error || "You must log in to checkout");
-      return router.push(paths.login({ redirectTo: paths.checkout(buyNowItem) }));
-    }
-    const message = `Checkout failed: ${result.status === 0 ? "Network error" : result.error || "Unknown error"}`;
-    notify.error(message);
-    setProblem(`❌ ${message}`);
-    if (result.code !== "out_of_stock") return;
-    setSoldOut(true);
-    router.refresh();
-  }
+    },
+    onError: ({ status, code, error }) => {
+      if (status === 401) {
+        notify.error(error || "You must log in to checkout");
+        router.push(paths.login({ redirectTo: paths.checkout(buyNowItem) }));
+        return null;
+      }
+      const message = error ? `Checkout failed: ${error}` : status === 0 ? errors.offline : errors.otherwise;
+      notify.error(message);
+      if (code === "out_of_stock") {
+        setSoldOut(true);
+        router.refresh();
+      }
+      return failure(message);
+    },
+  });
 
   return (
-    <Form action={apiPaths.checkout} onSubmit={pay} className="g12 items-start gap-y-10">
+    <Form
+      action={apiPaths.checkout}
+      onSubmit={unavailable.length > 0 ? (event) => event.preventDefault() : form.onSubmit}
+      className="g12 items-start gap-y-10"
+    >
       <input type="hidden" name="totalSeen" value={total} />
       {buyNowItem &&
         Object.entries(buyNowItem).map(([name, value]) => (
@@ -129,7 +126,7 @@ export function PayForm({
               <p className="max-w-[44ch] text-muted text-small">
                 The address is saved in your account for your next order.
               </p>
-              <AddressFields errors={errors} />
+              <AddressFields field={form.field} />
             </>
           )}
         </section>
@@ -139,7 +136,7 @@ export function PayForm({
         discount={discount}
         className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
       >
-        <Alert className="mb-3">{problem}</Alert>
+        <FormMessage message={form.message} className="mb-3" />
         {unavailable.length > 0 && (
           <p id="left-out" className="mb-3 font-semibold text-laterite text-small">
             Not included: {unavailable.join("; ")}. {buyNowItem ? "It" : "The cart"} cannot be bought
@@ -155,7 +152,7 @@ export function PayForm({
           type="submit"
           size="large"
           wide
-          loading={submission.submitting && "Processing..."}
+          loading={form.busy && "Processing..."}
           disabled={unavailable.length > 0}
           aria-describedby={unavailable.length > 0 ? "left-out" : undefined}
         >

@@ -1,19 +1,16 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useState } from "react";
-import { usePaymentState } from "@/components/payments/use-payment-state";
+import { usePaymentPolling } from "@/components/payments/use-payment-polling";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { dispatchCartChange } from "@/lib/api-client/cart-events";
-import { api } from "@/lib/api-client/client";
+import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { refetchCart } from "./cart-cache";
 import type { CheckoutState } from "./checkout-state";
 import { OrderItems } from "./order-items";
 
 const ConfettiShower = lazy(() => import("./confetti-burst").then((file) => ({ default: file.ConfettiBurst })));
-
-const load = (reference: string, signal: AbortSignal) =>
-  api.get(apiPaths.checkoutState, { query: { reference }, signal });
 
 type ResultText = { title: string; text: string };
 
@@ -60,18 +57,23 @@ function Actions({ state, number }: { state: CheckoutState["state"]; number: str
 
 /** The result of a payment; polls while it is pending. */
 export function PaymentResult({ reference }: { reference?: string | undefined }) {
-  const { payment, timedOut, retry } = usePaymentState<CheckoutState>({
-    load,
-    reference: reference ?? null,
-    first: reference ? null : { state: "unknown", order: null },
+  const { options, timedOut, restart } = usePaymentPolling();
+  const { data: payment, mutate } = useApi(reference ? apiPaths.checkoutState : null, {
+    query: { reference: reference ?? "" },
+    ...options,
   });
   const [celebrates, setCelebrates] = useState(false);
-  const state = payment?.state ?? "pending";
+  const state = payment?.state ?? (reference ? "pending" : "unknown");
   useEffect(() => {
     if (state !== "paid") return;
-    dispatchCartChange();
+    void refetchCart();
     setCelebrates(!window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   }, [state]);
+
+  function checkAgain() {
+    restart();
+    void mutate();
+  }
 
   const texts = state === "pending" ? (timedOut ? timedOutText : waitingText) : resultTexts[state];
   const order = payment?.order;
@@ -89,7 +91,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
         </div>
         {state === "pending" && !timedOut && <span aria-hidden className="h-1.5 w-40 animate-pulse bg-accent" />}
         {state === "pending" && timedOut && (
-          <Button variant="secondary" onClick={retry} className="justify-self-start">
+          <Button variant="secondary" onClick={checkAgain} className="justify-self-start">
             Check again
           </Button>
         )}

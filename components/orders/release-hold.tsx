@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { ButtonLink } from "@/components/ui/button";
-import { dispatchCartChange } from "@/lib/api-client/cart-events";
 import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { refetchCart } from "./cart-cache";
 import type { CheckoutState } from "./checkout-state";
 
 /** Releases the items of the buyer's own cancelled payment, and says so; or that the payment arrived after all. */
@@ -17,7 +17,7 @@ export function ReleaseHold({ reference }: { reference: string }) {
     void api.post(apiPaths.cancelCheckout, { reference }).then((result) => {
       if (!result.ok) return;
       setState(result.data.state);
-      dispatchCartChange();
+      void refetchCart();
     });
   }, [reference]);
   return (

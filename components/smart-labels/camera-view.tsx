@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { type Message, pending } from "@/components/ui/message";
 import { cameraErrorMessage, getTorch, openCamera, readCodes } from "./camera-reader";
 
 type Torch = ReturnType<typeof getTorch>;
@@ -11,7 +12,7 @@ type CameraViewProps = {
   /** Shown while nothing has been read. */
   prompt: string;
   /** The result of the last code that was read. */
-  feedback: string;
+  feedback: Message | null;
   /** Returns true to stop the camera. */
   onRead: (text: string) => boolean;
   onClose: (reason?: string) => void;
@@ -59,7 +60,7 @@ export function CameraView({ prompt, feedback, onRead, onClose }: CameraViewProp
         <video ref={video} muted playsInline aria-label="What the camera sees" className="size-full object-cover" />
         <span aria-hidden className="absolute inset-[16%] border-4 border-brass" />
       </div>
-      <Alert>{feedback || (isOpen ? prompt : "⏳ Opening the camera…")}</Alert>
+      <FormMessage message={feedback ?? pending(isOpen ? prompt : "Opening the camera…")} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="small" onClick={() => onClose()}>
           Close the camera

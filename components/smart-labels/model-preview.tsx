@@ -64,7 +64,9 @@ export function ModelPreview({ name, model, children }: ModelPreviewProps) {
         </p>
       ) : (
         <div className="grid justify-items-start gap-3">
-          <Alert className="w-full">{state === "failed" && "❌ The model could not be loaded on this device."}</Alert>
+          <Alert tone="error" className="w-full">
+            {state === "failed" && "The model could not be loaded on this device."}
+          </Alert>
           <Button
             size="large"
             loading={state === "loading" && `Loading, ${percent} %`}

@@ -33,7 +33,7 @@ export function Scanner({ site, children }: { site: string; children: ReactNode 
   return (
     <div className="grid gap-4">
       {children}
-      <Alert>{error && `❌ ${error}`}</Alert>
+      <Alert tone="error">{error}</Alert>
       <Button size="large" loading={loading && "Loading…"} onClick={() => void open()}>
         <ScanLine aria-hidden className="size-6" />
         Open the camera

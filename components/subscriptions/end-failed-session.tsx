@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { api } from "@/lib/api-client/client";
+import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 /**
@@ -9,15 +10,10 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
  * invented or a successful reference changes nothing.
  */
 export function EndFailedSession({ reference }: { reference: string }) {
+  const { data } = useApi(apiPaths.membershipPayment, { query: { reference } });
+  const hasFailed = data?.state === "failed";
   useEffect(() => {
-    const requested = new AbortController();
-    const end = async () => {
-      const { signal } = requested;
-      const result = await api.get(apiPaths.membershipPayment, { query: { reference }, signal });
-      if (result.ok && result.data.state === "failed") await api.post(apiPaths.logout);
-    };
-    void end();
-    return () => requested.abort();
-  }, [reference]);
+    if (hasFailed) void api.post(apiPaths.logout);
+  }, [hasFailed]);
   return null;
 }

@@ -1,53 +1,52 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
 import { Button, IconButton } from "@/components/ui/button";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { Form } from "@/components/ui/form";
+import { success } from "@/components/ui/message";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
-const errorMessages = { offline: "Network error", otherwise: "Update failed" };
+const errors = { offline: "Network error", otherwise: "Update failed" };
 const confirmations = {
-  on: "✅ Thank you. Your name is on the Founders Wall.",
-  off: "✅ Saved. Your name is not on the wall.",
+  on: success("Thank you. Your name is on the Founders Wall."),
+  off: success("Saved. Your name is not on the wall."),
 };
+/** The answer is the button that is pressed. */
+const noFields = z.object({});
 
 /**
  * Asks new members whether their name may be shown on the Founders Wall. Closed without an answer, it is shown again
  * on the next visit.
  */
 export function FoundersWallConsent({ displayName, initiallyOpen }: { displayName: string; initiallyOpen: boolean }) {
-  const router = useRouter();
-  const submission = useSubmitting();
-  const [feedback, setFeedback] = useState("");
   const [state, setState] = useState<"asking" | "answered" | "closed">(initiallyOpen ? "closed" : "asking");
   const feedbackBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state === "answered") feedbackBox.current?.focus();
   }, [state]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const show = submitter instanceof HTMLButtonElement && submitter.value === "on" ? "on" : "off";
-    if (!submission.start()) return;
-    setFeedback("");
-    const result = await api.post(apiPaths.wallVisibility, { show: show === "on" });
-    submission.finish();
-    if (!result.ok) return setFeedback(`❌ ${errorMessage(result, errorMessages)}`);
-    setFeedback(confirmations[show]);
-    setState("answered");
-    router.refresh();
-  }
+  const form = useApiForm({
+    schema: noFields,
+    defaultValues: {},
+    errors,
+    send: (_, show) => api.post(apiPaths.wallVisibility, { show: show === "on" }),
+    onDone: ({ user }) => {
+      setState("answered");
+      return confirmations[user.showOnWall ? "on" : "off"];
+    },
+    refresh: true,
+  });
 
   if (state === "closed") return null;
   if (state === "answered") {
     return (
       <div ref={feedbackBox} tabIndex={-1} className="col-span-full">
-        <Alert>{feedback}</Alert>
+        <FormMessage message={form.message} />
       </div>
     );
   }
@@ -68,17 +67,17 @@ export function FoundersWallConsent({ displayName, initiallyOpen }: { displayNam
         It shows <b>{displayName}</b>, your tier and the month you joined, where every visitor can read it. You can
         change your mind in Profile Settings at any time.
       </p>
-      <Alert>{feedback}</Alert>
-      <form method="post" action={apiPaths.wallVisibility} onSubmit={submit} className="flex flex-wrap gap-3">
-        <Button type="submit" name="show" value="on" size="small" loading={submission.submitting && "Saving…"}>
+      <FormMessage message={form.message} />
+      <Form action={apiPaths.wallVisibility} onSubmit={form.onSubmit} className="flex flex-wrap gap-3">
+        <Button type="submit" name="show" value="on" size="small" loading={form.busy && "Saving…"}>
           Show my name
         </Button>
-        {!submission.submitting && (
+        {!form.busy && (
           <Button type="submit" name="show" value="off" variant="secondary" size="small">
             No
           </Button>
         )}
-      </form>
+      </Form>
     </section>
   );
 }

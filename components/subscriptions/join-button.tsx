@@ -1,10 +1,11 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import type { FormEvent, ReactNode } from "react";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { Form } from "@/components/ui/form";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
 import type { ApiPost } from "@/lib/api-client/routes";
 import type { apiPaths } from "@/lib/core/urls/api-paths";
 
@@ -17,41 +18,35 @@ type JoinButtonProps = StartPayment & {
   children: ReactNode;
 };
 
-const errorMessages = {
+const errors = {
   offline: "Something went wrong. Please try again.",
   otherwise: "Failed to initialize payment",
 };
 
 /** Starts a payment for the Circle and redirects to Paystack. It cannot be pressed twice, and works as a plain form. */
 export function JoinButton({ action, fields = {}, variant, describedBy, children }: JoinButtonProps) {
-  const submission = useSubmitting();
-  const [problem, setProblem] = useState("");
+  const { busy, message, submit } = useSubmission();
 
-  async function join(event: FormEvent<HTMLFormElement>) {
+  function join(event: FormEvent) {
     event.preventDefault();
-    if (!submission.start()) return;
-    setProblem("");
-    const result = await api.post(action, fields);
-    if (result.ok) return window.location.assign(result.data.authorization_url);
-    submission.finish();
-    setProblem(`❌ ${errorMessage(result, errorMessages)}`);
+    void submit(() => api.post(action, fields), {
+      errors,
+      onDone: (reply) => {
+        window.location.assign(reply.authorization_url);
+        return "leaving";
+      },
+    });
   }
 
   return (
-    <form method="post" action={action} onSubmit={join} className="grid gap-3">
+    <Form action={action} onSubmit={join} className="grid gap-3">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button
-        type="submit"
-        variant={variant}
-        wide
-        loading={submission.submitting && "Opening Paystack…"}
-        aria-describedby={describedBy}
-      >
+      <Button type="submit" variant={variant} wide loading={busy && "Opening Paystack…"} aria-describedby={describedBy}>
         {children}
       </Button>
-      <Alert>{problem}</Alert>
-    </form>
+      <FormMessage message={message} />
+    </Form>
   );
 }

@@ -2,12 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariantProps } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { Form } from "@/components/ui/form";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
 import type { ApiPost } from "@/lib/api-client/routes";
 import type { apiPaths } from "@/lib/core/urls/api-paths";
 
@@ -26,7 +27,7 @@ type SubscriptionActionProps = Action & {
   confirm?: { title: string; text: string };
 };
 
-const errorMessages = { offline: "Network error", otherwise: "That failed. Please try again." };
+const errors = { offline: "Network error", otherwise: "That failed. Please try again." };
 
 /** A subscription action with optional confirmation. It cannot be pressed twice, and works as a plain form. */
 export function SubscriptionAction({
@@ -38,47 +39,44 @@ export function SubscriptionAction({
   confirm,
 }: SubscriptionActionProps) {
   const router = useRouter();
-  const submission = useSubmitting();
+  const { busy, message, submit } = useSubmission();
   const [confirming, setConfirming] = useState(false);
-  const [problem, setProblem] = useState("");
 
-  async function act() {
+  function act() {
     setConfirming(false);
-    if (!submission.start()) return;
-    setProblem("");
-    const result = await api.post(action, fields);
-    submission.finish();
-    if (!result.ok) return setProblem(`❌ ${errorMessage(result, errorMessages)}`);
-    if ("url" in result.data) return window.location.assign(result.data.url);
-    router.refresh();
+    void submit(() => api.post(action, fields), {
+      errors,
+      onDone: (reply) => {
+        if ("url" in reply) {
+          window.location.assign(reply.url);
+          return "leaving";
+        }
+        router.refresh();
+        return undefined;
+      },
+    });
   }
 
-  function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (confirm) setConfirming(true);
-    else void act();
+    else act();
   }
 
   return (
-    <form method="post" action={action} onSubmit={submit} className="grid gap-3">
+    <Form action={action} onSubmit={handleSubmit} className="grid gap-3">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      <Button
-        type="submit"
-        size="small"
-        variant={variant}
-        loading={submission.submitting && loading}
-        className="justify-self-start"
-      >
+      <Button type="submit" size="small" variant={variant} loading={busy && loading} className="justify-self-start">
         {label}
       </Button>
-      <Alert>{problem}</Alert>
+      <FormMessage message={message} />
       {confirm && (
         <Dialog open={confirming} onClose={() => setConfirming(false)} title={confirm.title}>
           <p>{confirm.text}</p>
           <div className="flex flex-wrap gap-3">
-            <Button variant={variant} onClick={() => void act()}>
+            <Button variant={variant} onClick={act}>
               {label}
             </Button>
             <Button variant="quiet" onClick={() => setConfirming(false)}>
@@ -87,6 +85,6 @@ export function SubscriptionAction({
           </div>
         </Dialog>
       )}
-    </form>
+    </Form>
   );
 }

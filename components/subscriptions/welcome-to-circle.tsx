@@ -2,15 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
-import { usePaymentState } from "@/components/payments/use-payment-state";
+import { usePaymentPolling } from "@/components/payments/use-payment-polling";
 import { ButtonLink } from "@/components/ui/button";
-import { api } from "@/lib/api-client/client";
+import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { PaymentState } from "@/lib/subscriptions/contracts";
-
-const load = (reference: string, signal: AbortSignal) =>
-  api.get(apiPaths.membershipPayment, { query: { reference }, signal });
 
 const redirectAfter = 5_000;
 
@@ -25,13 +22,12 @@ type WelcomeToCircleProps = {
 /** The end of joining: polls a pending payment, welcomes the member, and redirects to the exhibition after five seconds. */
 export function WelcomeToCircle({ reference, initialState, children }: WelcomeToCircleProps) {
   const router = useRouter();
-  const polled = usePaymentState({
-    load,
-    reference: initialState === "pending" ? reference : null,
-    first: { state: initialState },
+  const { options, timedOut } = usePaymentPolling();
+  const { data: payment } = useApi(initialState === "pending" ? apiPaths.membershipPayment : null, {
+    query: { reference },
+    ...options,
   });
-  const state = polled.payment?.state ?? initialState;
-  const { timedOut } = polled;
+  const state = payment?.state ?? initialState;
 
   useEffect(() => {
     if (state === "failed") router.replace(paths.subscribeCancel({ status: "failed", reference }));

@@ -1,8 +1,9 @@
 "use client";
 
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { IconButton } from "./button";
+import { Modal } from "./modal";
 
 type DialogProps = {
   open: boolean;
@@ -13,23 +14,15 @@ type DialogProps = {
   sheet?: boolean;
 };
 
-/** A modal dialog on the native element, which traps and restores the focus. */
+/** A modal dialog with a title and a close button. */
 export function Dialog({ open, onClose, title, children, sheet = false }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
-    const shown = dialog.current?.open ?? false;
-    if (open && !shown) dialog.current?.showModal();
-    if (!open && shown) dialog.current?.close();
-  }, [open]);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={heading}
+    <Modal
+      open={open}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-      className={`on-paper m-auto w-[min(32rem,calc(100vw-2.5rem))] p-0 shadow-pop backdrop:bg-night/70 ${sheet ? "max-xs:mb-0 max-xs:w-full max-xs:max-w-none" : ""}`}
+      aria-labelledby={heading}
+      className={`on-paper m-auto w-[min(32rem,calc(100vw-2.5rem))] shadow-pop backdrop:bg-night/70 ${sheet ? "max-xs:mb-0 max-xs:w-full max-xs:max-w-none" : ""}`}
     >
       <div className="grid gap-4 p-6">
         <div className="-my-2 flex items-center justify-between gap-4">
@@ -42,6 +35,6 @@ export function Dialog({ open, onClose, title, children, sheet = false }: Dialog
         </div>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -5,7 +5,10 @@ function disableNativeValidation(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }
 
-/** A form that is submitted to `action` without JavaScript. */
-export function Form({ action, ...form }: ComponentProps<"form"> & { action: string }) {
-  return <form method="post" action={action} ref={disableNativeValidation} {...form} />;
+/**
+ * A form. With an `action` it also works without JavaScript. It is always posted: a form that is sent before the script has
+ * loaded must not put its fields into the address.
+ */
+export function Form(form: ComponentProps<"form"> & { action?: string }) {
+  return <form method="post" ref={disableNativeValidation} {...form} />;
 }

@@ -18,9 +18,3 @@ export const formatLagosDate = (at: string | Date) => dateFormat.format(new Date
 export const formatLagosShortDate = (at: string | Date) => shortDateFormat.format(new Date(at));
 /** "14:02", in Lagos. */
 export const formatLagosTime = (at: string | Date) => timeFormat.format(new Date(at));
-
-/** A moment as the value of a datetime-local field, in Lagos time (UTC+1 all year). */
-export const toLagosInput = (at: string | null): string =>
-  at ? new Date(new Date(at).getTime() + 3_600_000).toISOString().slice(0, 16) : "";
-/** The value of such a field as an ISO timestamp. */
-export const fromLagosInput = (typed: string): string => `${typed}:00+01:00`;

@@ -9,13 +9,37 @@ const durations: Record<ToastKind, number> = {
   loading: Number.POSITIVE_INFINITY,
 };
 
-let count = 0;
+type ToasterCode = typeof import("./toaster");
 
-/** The toaster is loaded with the first toast, because most visits never show one. The id is returned at once. */
+// Not in React, because a toast can be shown from anywhere.
+let toaster: ToasterCode | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+/** The code of the toaster for `ToastRegion`, null until the first toast. */
+export const loadedToaster = () => toaster;
+
+/** Calls back when the toaster is loaded; returns the function that unsubscribes. */
+export function subscribeToToaster(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads the toaster with the first toast, because most visits never show one. A toast that cannot load it is not shown. */
+async function withToaster(use: (code: ToasterCode) => void): Promise<void> {
+  const code = await import("./toaster").catch(() => null);
+  if (!code) return;
+  use(code);
+  if (toaster) return;
+  toaster = code;
+  for (const listener of listeners) listener();
+}
+
+/** The id is returned at once. */
 function queueToast(kind: ToastKind, text: string, { duration = durations[kind] }: ToastOptions = {}): string {
   count += 1;
   const id = `toast-${count}`;
-  void import("./toaster").then(({ showToast }) => showToast(kind, text, { id, duration }));
+  void withToaster(({ showToast }) => showToast(kind, text, { id, duration }));
   return id;
 }
 
@@ -25,7 +49,5 @@ export const notify = {
   error: (text: string, lasting?: ToastOptions) => queueToast("error", text, lasting),
   loading: (text: string, lasting?: ToastOptions) => queueToast("loading", text, lasting),
   plain: (text: string, lasting?: ToastOptions) => queueToast("plain", text, lasting),
-  dismiss: (id: string) => {
-    void import("./toaster").then(({ dismissToast }) => dismissToast(id));
-  },
+  dismiss: (id: string) => void withToaster(({ dismissToast }) => dismissToast(id)),
 };

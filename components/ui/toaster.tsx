@@ -1,9 +1,7 @@
 "use client";
 
 import type { CSSProperties } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { Toaster, toast } from "sonner";
+import { Toaster as SonnerToaster, toast } from "sonner";
 
 const toasterStyle = {
   "--width": "350px",
@@ -14,14 +12,10 @@ const toasterStyle = {
   fontFamily: "inherit",
 } as CSSProperties;
 
-// A React root of its own: the toaster needs nothing of the page, and the page must not wait for it. It is mounted
-// synchronously,
-// because a toast before that would be lost.
-const container = document.createElement("div");
-document.body.append(container);
-flushSync(() =>
-  createRoot(container).render(
-    <Toaster
+/** The region of the toasts. Sonner keeps toasts that were shown before it is mounted. */
+export function Toaster() {
+  return (
+    <SonnerToaster
       position="top-center"
       visibleToasts={20}
       offset={{ top: "calc(var(--header) + 0.75rem)" }}
@@ -36,9 +30,9 @@ flushSync(() =>
           boxShadow: "var(--shadow-pop)",
         },
       }}
-    />,
-  ),
-);
+    />
+  );
+}
 
 /** Shows a toast; `plain` has no icon. */
 export function showToast(

@@ -25,6 +25,16 @@ it("returns the data and sends the body as JSON with its idempotency key", async
   );
 });
 
+it("sends an upload as a multipart form, whose content type the browser sets", async () => {
+  const fetched = stubFetch(async () => Response.json({ success: true, photoUrl: "/photo.webp" }));
+  const form = new FormData();
+  expect(await api.upload(apiPaths.profilePhoto, form)).toMatchObject({ ok: true, data: { photoUrl: "/photo.webp" } });
+  expect(fetched).toHaveBeenCalledWith(
+    apiPaths.profilePhoto,
+    expect.objectContaining({ method: "POST", body: form, headers: { accept: "application/json" } }),
+  );
+});
+
 it("returns an error response as a value", async () => {
   stubFetch(async () =>
     Response.json({ success: false, error: "No.", code: "conflict", fields: { a: "b" } }, { status: 409 }),

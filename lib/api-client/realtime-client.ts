@@ -19,7 +19,7 @@ export type ChannelListener = {
 const MIN_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 5_000;
 /** A connection attempt that takes longer is aborted and retried. */
-const CONNECT_TIMEOUT_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 /** An unused socket stays open for a moment, because the next listener often follows right away. */
 const DISCONNECT_DELAY_MS = 5_000;
 
@@ -46,68 +46,54 @@ function setState(next: ConnectionState): void {
   for (const listener of allListeners()) listener.onState?.(next);
 }
 
+/**
+ * Replaces the retries of pusher-js, which come after exactly one second, from all browsers at once. It is stopped after it has
+ * handled its own event, because it would go on with the retry.
+ */
 function scheduleReconnect(): void {
   clearTimeout(timer);
   timer = setTimeout(connect, reconnectDelay(attempt++, Math.random()));
-}
-
-// Replaces the reconnects of pusher-js, which have no backoff.
-function onConnectionLost(): void {
-  if (!pusher) return;
-  setState("reconnecting");
-  pusher.disconnect();
-  scheduleReconnect();
+  queueMicrotask(() => pusher?.disconnect());
 }
 
 async function loadPusher(): Promise<Pusher | null> {
   const [{ default: Client }, settings] = await Promise.all([import("pusher-js"), api.get(apiPaths.realtimeSettings)]);
   if (!settings.ok) return null;
   const { key, cluster, host, port, tls } = settings.data;
-  let current: WebSocket | null = null;
-  Client.Runtime.createWebSocket = (url: string) => {
-    const socket = new WebSocket(url);
-    current = socket;
-    // pusher-js may send to a socket that has started to close since it checked; that would throw.
-    const send = socket.send.bind(socket);
-    socket.send = (message) => {
-      if (socket.readyState === WebSocket.OPEN) send(message);
-    };
-    // Ignores sockets that were replaced or closed by us.
-    socket.addEventListener(
-      "close",
-      () => current === socket && client.connection.state !== "disconnected" && onConnectionLost(),
-    );
-    return socket as unknown as ReturnType<typeof Client.Runtime.createWebSocket>;
-  };
   const client = new Client(key, {
     cluster,
     ...(host && { wsHost: host, wsPort: port ?? 80, wssPort: port ?? 443 }),
     forceTLS: tls,
-    enabledTransports: tls ? ["wss"] : ["ws"],
+    // "ws" also stands for the encrypted transport.
+    enabledTransports: ["ws"],
     enableStats: false,
+    unavailableTimeout: CONNECT_TIMEOUT_MS,
     channelAuthorization: { endpoint: apiPaths.realtimeAuth, transport: "ajax" },
   });
-  client.connection.bind("connected", () => {
-    clearTimeout(timer);
-    attempt = 0;
-    setState("connected");
+  client.connection.bind("state_change", ({ current }: { current: string }) => {
+    setState(current === "connected" ? "connected" : "reconnecting");
+    if (current === "connected") attempt = 0;
+    if (current === "unavailable") scheduleReconnect();
+  });
+  // The connection was lost, or refused for the moment.
+  client.connection.bind("connecting_in", scheduleReconnect);
+  // Refused for good: pusher-js does not retry, but a restarted or changed server may accept the next attempt.
+  client.connection.bind("disconnected", () => {
+    if (timer === undefined && listeners.size > 0) scheduleReconnect();
   });
   return client;
 }
 
 async function connect(): Promise<void> {
-  if (listeners.size === 0 || loading) return;
   clearTimeout(timer);
-  if (pusher) {
-    timer = setTimeout(onConnectionLost, CONNECT_TIMEOUT_MS);
-    pusher.connect();
-    return;
-  }
+  timer = undefined;
+  if (listeners.size === 0 || loading) return;
+  if (pusher) return pusher.connect();
   loading = true;
   pusher = await loadPusher().catch(() => null);
   loading = false;
   if (!pusher) return scheduleReconnect();
-  timer = setTimeout(onConnectionLost, CONNECT_TIMEOUT_MS);
+  if (listeners.size === 0) return disconnect();
   for (const channel of listeners.keys()) openChannel(channel);
 }
 
@@ -134,6 +120,7 @@ function sendCurrentState(name: string, listener: ChannelListener): void {
 
 function disconnect(): void {
   clearTimeout(timer);
+  timer = undefined;
   pusher?.disconnect();
   setState("reconnecting");
 }

@@ -1,5 +1,6 @@
 import { expectTypeOf, it } from "vitest";
-import { api } from "@/lib/api-client/client";
+import { type ApiFailure, api } from "@/lib/api-client/client";
+import { useApi } from "@/lib/api-client/use-api";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
@@ -26,6 +27,17 @@ const calls = {
   // @ts-expect-error rejects a call without a required parameter
   missingQuery: () => api.get(apiPaths.checkoutState),
 };
+const reads = {
+  cart: () => useApi(apiPaths.cart),
+  nothing: (isOpen: boolean) => useApi(isOpen ? apiPaths.vipUpload : null),
+  query: () => useApi(apiPaths.checkoutState, { query: { reference: "r" } }),
+  // @ts-expect-error rejects a path that no route has
+  unknownPath: () => useApi("/api/nowhere"),
+  // @ts-expect-error rejects a path without a GET handler
+  unknownMethod: () => useApi(apiPaths.addToCart),
+  // @ts-expect-error rejects a read without a required parameter
+  missingQuery: () => useApi(apiPaths.checkoutState),
+};
 
 it("infers the reply from the path, and rejects a wrong method, body and query", async () => {
   type Data<Call extends () => Promise<unknown>> =
@@ -38,4 +50,11 @@ it("infers the reply from the path, and rejects a wrong method, body and query",
   expectTypeOf<Data<typeof calls.withoutBody>["authorization_url"]>().toEqualTypeOf<string>();
   expectTypeOf<Data<typeof calls.query>["more"]>().toEqualTypeOf<boolean>();
   expectTypeOf<Data<typeof calls.shipped>["order"]["number"]>().toEqualTypeOf<string>();
+  type Read<Call extends (...given: never[]) => { data: unknown; error: unknown }> = NonNullable<
+    ReturnType<Call>["data"]
+  >;
+  expectTypeOf<Read<typeof reads.cart>["cart"]["quantity"]>().toEqualTypeOf<number>();
+  expectTypeOf<Read<typeof reads.query>["state"]>().toExtend<string>();
+  expectTypeOf<Read<typeof reads.nothing>["fee"]>().not.toBeAny();
+  expectTypeOf<ReturnType<typeof reads.cart>["error"]>().toEqualTypeOf<ApiFailure | undefined>();
 });

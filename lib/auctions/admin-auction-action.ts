@@ -1,6 +1,6 @@
 import { auctionEmailJobs, auctionEventJobs } from "@/lib/auctions/jobs";
 import { publishUpdates } from "@/lib/auctions/publish-updates";
-import type { AuditEntry } from "@/lib/auth/audit-actions";
+import type { AuditChange } from "@/lib/auth/audit-actions";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
@@ -52,13 +52,25 @@ export async function adminAuctionAction({
       SELECT auction_admin_action(${auctionId}, ${kind}::"LedgerKind", ${reason}, ${seconds}::int, ${seq}::int, ${start}::timestamptz, ${end}::timestamptz) AS outcome`;
     if (outcome === "not_found") throwAppError("not_found", "Auction not found.");
     if (outcome !== "done") throwAppError("conflict", refusalMessages[outcome] ?? "This is not possible now.");
-    const { kind: _, ...detail } = action;
-    const entry = { actorId: actor._id, action: `auction.${kind}`, subject: auctionId, detail } as AuditEntry;
-    await recordAudit(tx, entry);
+    await recordAudit(tx, { actorId: actor._id, subject: auctionId, ...toAuditChange(action) });
     await enqueueNotifications(tx, auctionId, action, before);
   });
   publishUpdates(auctionId);
   await revalidatePages(pagesShowing.auctions);
+}
+
+function toAuditChange(action: AdminAuctionAction): AuditChange<`auction.${AdminAuctionAction["kind"]}`> {
+  const { reason } = action;
+  switch (action.kind) {
+    case "extend":
+      return { action: "auction.extend", detail: { reason, minutes: action.minutes } };
+    case "void":
+      return { action: "auction.void", detail: { reason, seq: action.seq } };
+    case "reset":
+      return { action: "auction.reset", detail: { reason, start: action.start, end: action.end } };
+    default:
+      return { action: `auction.${action.kind}`, detail: { reason } };
+  }
 }
 
 type Leader = { topBidderId: string | null; seq: number };

@@ -408,7 +408,7 @@ test("the calendar entry has a stable id, increasing revisions and no secrets", 
   expect([first.status, first.headers.get("content-type"), first.headers.get("content-disposition")]).toEqual([
     200,
     "text/calendar; charset=utf-8; method=PUBLISH",
-    `attachment; filename="${slug}.ics"`,
+    `attachment; filename=${slug}.ics`,
   ]);
   expect(field(first.text, "SUMMARY")).toBe("Auction: Hat\\; and\\, stool");
   expect(field(first.text, "DTSTART")).toBe(`${startsAt.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`);

@@ -3,14 +3,17 @@ import * as z from "zod/mini";
 const MAX_AMOUNT = 1_000_000_000;
 const wholeNairaMessage = "Enter an amount in whole naira";
 
-/** An amount in whole naira: a number in JSON, digits in a no-script form. */
+/** A number in JSON, digits in a no-script form. */
+const digits = (error: string) =>
+  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,10}$/, error)), z.transform(Number))], error);
+
+/** An amount in whole naira. */
 export const nairaAmount = z.pipe(
-  z.union(
-    [z.number(), z.pipe(z.string().check(z.regex(/^\d{1,10}$/, wholeNairaMessage)), z.transform(Number))],
-    wholeNairaMessage,
-  ),
+  digits(wholeNairaMessage),
   z.int(wholeNairaMessage).check(z.gte(1, wholeNairaMessage), z.lte(MAX_AMOUNT, "This amount is too large")),
 );
+const roundMessage = "Please reload the page and bid again";
+const roundNumber = z.pipe(digits(roundMessage), z.int(roundMessage).check(z.gte(1), z.lte(999_999)));
 const formSlug = z.optional(z.string().check(z.maxLength(80)));
 const emptyAsUndefined = z.pipe(
   z.literal(""),
@@ -22,13 +25,15 @@ export const auctionParams = z.object({ auctionId: z.string().check(z.regex(/^[a
 
 /**
  * POST /auctions/{id}/bids, in naira. `maximum` is the bidder's secret maximum; a leader who raises it does not outbid
- * themselves. No-script forms send `key` (the Idempotency-Key) and `slug` (the page to return to). `bidder` is ignored.
+ * themselves. `round` is that of the auction as the bidder saw it: a bid for an earlier one is rejected. No-script forms send
+ * `key` (the Idempotency-Key) and `slug` (the page to return to). `bidder` is ignored.
  */
 export const placeBidBody = z
   .object({
     amount: nairaAmount,
     maximum: z.optional(z.union([emptyAsUndefined, nairaAmount], wholeNairaMessage)),
     key: z.optional(z.string().check(z.maxLength(100))),
+    round: z.optional(roundNumber),
     slug: formSlug,
   })
   .check(
@@ -44,7 +49,8 @@ const lotImage = z.object({ url: z.string(), alt: z.string() });
 
 /**
  * The public view of an auction: amounts in naira, ISO 8601 times by the database clock. `topBidder` and `winner` are aliases,
- * or "You" for the reader; `finalBid` is null until the lot is sold. `seq` is the number of the last ledger entry.
+ * or "You" for the reader; `finalBid` is null until the lot is sold. `seq` is the number of the last ledger entry, `round` that
+ * of the auction's start.
  */
 export const auction = z.object({
   _id: z.string(),
@@ -59,6 +65,7 @@ export const auction = z.object({
   minimumBid: z.number(),
   topBidder: z.nullable(z.string()),
   bidCount: z.int(),
+  round: z.int(),
   seq: z.int(),
   serverTime: z.string(),
   winner: z.nullable(z.string()),
@@ -162,21 +169,7 @@ export type BidRefusalFacts = z.infer<typeof bidRefusalFacts>;
 
 /** GET /auctions/{id}/state: the state for the lite page, less than 2 kB. */
 export const liteState = z.object({
-  ...z.pick(auction, {
-    _id: true,
-    status: true,
-    start: true,
-    end: true,
-    currentBid: true,
-    minimumBid: true,
-    topBidder: true,
-    bidCount: true,
-    seq: true,
-    serverTime: true,
-    winner: true,
-    finalBid: true,
-    extensions: true,
-  }).shape,
+  ...z.omit(auction, { slug: true, title: true, description: true, images: true }).shape,
   bids: z.array(z.pick(bid, { seq: true, bidder: true, amount: true, timestamp: true })),
 });
 export type LiteState = z.infer<typeof liteState>;

@@ -9,7 +9,6 @@ import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
-import type { Prisma } from "@/prisma/generated/client";
 
 type EditAuction = { actor: Actor; auctionId: string; body: z.infer<typeof editAuctionBody> };
 
@@ -24,8 +23,7 @@ export async function editAuction({ actor, auctionId, body }: EditAuction): Prom
       where: { id: auctionId },
       data: { ...toAuctionColumns(fields), version: { increment: 1 } },
     });
-    const detail = fields as Prisma.InputJsonObject;
-    await recordAudit(tx, { actorId: actor._id, action: "auction.edit", subject: auctionId, detail });
+    await recordAudit(tx, { actorId: actor._id, action: "auction.edit", subject: auctionId, detail: fields });
   }).catch((error: unknown) => {
     if (isSlugTaken(error))
       throwAppError("conflict", "Another auction has this slug.", {

@@ -77,6 +77,7 @@ export type AuctionRow = {
   extensionCap: number;
   extensions: number;
   bidCount: number;
+  round: number;
   topBidderId: string | null;
   topAlias: string | null;
   topName: string | null;
@@ -101,7 +102,7 @@ async function findAuctionRow(where: Prisma.Sql, order: Prisma.Sql): Promise<Auc
       a.announced_ends_at AS "announcedEndsAt", a.opening_kobo AS "openingKobo", a.current_bid_kobo AS "currentBidKobo",
       a.increment_kobo AS "incrementKobo", a.increment_bands AS "incrementBands", a.reserve_kobo AS "reserveKobo",
       a.extension_window_seconds AS "extensionWindowSeconds", a.extension_seconds AS "extensionSeconds",
-      a.extension_cap AS "extensionCap", a.extensions, a.bid_count AS "bidCount", a.top_bidder_id AS "topBidderId",
+      a.extension_cap AS "extensionCap", a.extensions, a.bid_count AS "bidCount", a.round, a.top_bidder_id AS "topBidderId",
       a.top_alias AS "topAlias", t.first_name || ' ' || t.last_name AS "topName", a.seq, a.head_hash AS "headHash",
       a.frozen_at AS "frozenAt", a.frozen_reason AS "frozenReason", a.winner_id AS "winnerId", w.first_name || ' ' || w.last_name AS "winnerName",
       (SELECT b.alias FROM bidder_aliases b WHERE b.auction_id = a.id AND b.user_id = a.winner_id) AS "winnerAlias",
@@ -154,6 +155,7 @@ export function toAuction(row: AuctionRow, viewer: Viewer): Auction {
     minimumBid: currentBid + incrementAt(toIncrements(row), currentBid),
     topBidder: visibleName(viewer, row.topBidderId, row.topAlias, row.topName),
     bidCount: row.bidCount,
+    round: row.round,
     seq: row.seq,
     serverTime: row.now.toISOString(),
     winner: visibleName(viewer, row.winnerId, row.winnerAlias, row.winnerName),

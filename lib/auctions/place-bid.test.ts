@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { closeAuction } from "@/lib/auctions/close-auction";
 import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auctions/factory";
 import { placeBid } from "@/lib/auctions/place-bid";
+import { requireAuction } from "@/lib/auctions/queries";
 import { incrementAt } from "@/lib/auctions/rules";
 import { backgroundSettled } from "@/lib/core/background";
-import { second } from "@/lib/core/clock";
+import { minute, second } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { db, transaction } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -146,6 +147,41 @@ describe("at the start and end of the auction", () => {
     });
     expect(await waiting).toMatchObject({ code: "not_running" });
     expect(await getStoredAuction(id)).toMatchObject({ bidCount: 0, status: "closed" });
+  });
+
+  test("that waits for the lock while the auction is reset is not placed in the next round", async () => {
+    const actor = await bidder();
+    const { id } = await makeAuction({ startsAt: new Date(Date.now() + minute) });
+    let waiting: Promise<unknown> = Promise.resolve();
+    await transaction(async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM auctions WHERE id = ${id} FOR UPDATE`;
+      waiting = placeBid({ actor, auctionId: id, amount: 9_000 }).catch((error: unknown) => error);
+      await expect
+        .poll(async () => {
+          const [row] = await db.$queryRaw<[{ count: number }]>`
+            SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%auction_place_bid%'
+              AND datname = current_database()`;
+          return row.count;
+        })
+        .toBeGreaterThan(0);
+      await tx.$executeRaw`
+        SELECT auction_admin_action(${id}, 'reset', 'For a test', NULL, NULL, now() - interval '1 minute', now() + interval '1 hour')`;
+    });
+    expect(await waiting).toMatchObject({ code: "stale", facts: { minimumBid: 2_100 } });
+    expect(await getStoredAuction(id)).toMatchObject({ bidCount: 0, round: 2, status: "scheduled" });
+  });
+
+  test("names its round: an earlier one is rejected, and without a round it is for the current one", async () => {
+    const actor = await bidder();
+    const { id } = await makeAuction({ startsAt: new Date(Date.now() + minute) });
+    await db.$executeRaw`
+      SELECT auction_admin_action(${id}, 'reset', 'For a test', NULL, NULL, now() - interval '1 minute', now() + interval '1 hour')`;
+    expect(await requireAuction({ slugOrId: id, viewer: actor })).toMatchObject({ round: 2 });
+    await expect(placeBid({ actor, auctionId: id, amount: 2_100, round: 1 })).rejects.toMatchObject({ code: "stale" });
+    expect(await placeBid({ actor, auctionId: id, amount: 2_100, round: 2 })).toMatchObject({ currentBid: 2_100 });
+    expect(await placeBid({ actor: await bidder(), auctionId: id, amount: 2_200 })).toMatchObject({
+      currentBid: 2_200,
+    });
   });
 
   test("accepted bids in the last two minutes extend it by two, at most ten times; rejected ones never do", async () => {

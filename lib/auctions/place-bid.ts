@@ -15,6 +15,8 @@ type PlaceBid = {
   maximum?: number;
   /** The Idempotency-Key: the same key returns the first result. */
   key?: string | null;
+  /** The round that the bidder saw; the current one when omitted. A bid for an earlier round is rejected. */
+  round?: number;
 };
 
 /** What prisma/functions/auction_place_bid.sql returns; amounts in kobo. */
@@ -34,15 +36,17 @@ type PlaceBidResult = {
  * Places a bid in one round trip: prisma/functions/auction_place_bid.sql locks the auction, reads the clock, decides and
  * writes. Throws `bidRefusal` with the current amounts if the bid is rejected. A late bid closes the auction.
  */
-export async function placeBid({ actor, auctionId, amount, maximum, key }: PlaceBid): Promise<BidConfirmation> {
+export async function placeBid({ actor, auctionId, amount, maximum, key, round }: PlaceBid): Promise<BidConfirmation> {
   const requestKey = key?.trim() || null;
   if (requestKey && !/^[\x21-\x7e]{1,100}$/.test(requestKey))
     throwAppError("invalid_input", "This Idempotency-Key is invalid.");
   const maximumKobo = maximum === undefined ? null : toKobo(maximum);
   // Uses the pool directly: Prisma's overhead would halve the throughput on one hot row.
   const { rows } = await databasePool().query<{ result: PlaceBidResult }>(
-    "SELECT auction_place_bid($1, $2, $3, $4::bigint, $5::bigint, $6) AS result",
-    [auctionId, actor._id, actor.role === "Admin", toKobo(amount), maximumKobo, requestKey],
+    // The round is read before the function waits for the auction's lock, so that a reset in the meantime is noticed.
+    `SELECT auction_place_bid($1, $2, $3, $4::bigint, $5::bigint, $6,
+       COALESCE($7::int, (SELECT round FROM auctions WHERE id = $1))) AS result`,
+    [auctionId, actor._id, actor.role === "Admin", toKobo(amount), maximumKobo, requestKey, round ?? null],
   );
   const result = rows[0]?.result;
   if (!result) throw new Error("auction_place_bid returned no row");

@@ -42,6 +42,7 @@ export type BidOutcome =
   | "not_yet"
   | "frozen"
   | "over"
+  | "reset"
   | "cancelled"
   | "not_found"
   | "banned"
@@ -71,6 +72,8 @@ export function bidRefusal(
       return { code: "not_running", message: "This auction has not started." };
     case "over":
       return { code: "not_running", message: `This auction has ended. ${current}.` };
+    case "reset":
+      return { code: "stale", message: `This auction has started again since. ${current}; ${minimum}.` };
     case "cancelled":
       return { code: "not_running", message: "This auction was cancelled." };
     case "frozen":

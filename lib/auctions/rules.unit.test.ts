@@ -18,8 +18,8 @@ test("every refusal of auction_place_bid.sql has its own message", () => {
   const outcomes = new Set([...sql.matchAll(/"outcome":"(\w+)"|'outcome', '(\w+)'/g)].map(([, a, b]) => a ?? b));
   outcomes.delete("accepted");
   const messages = [...outcomes].map((outcome) => bidRefusal(outcome as BidOutcome, { currentBid: 1, minimumBid: 2 }));
-  expect(outcomes.size).toBe(11);
-  expect(new Set(messages.map(({ message }) => message)).size).toBe(11);
+  expect(outcomes.size).toBe(12);
+  expect(new Set(messages.map(({ message }) => message)).size).toBe(12);
 });
 
 const id = "auc_1";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type PlanName, planName, role } from "@/lib/auth/contracts";
-import type { LoginHistoryEntry, MfaStatus } from "@/lib/auth/mfa-contracts";
+import type { MfaStatus, SessionEntry } from "@/lib/auth/mfa-contracts";
 import { cursorParam, searchTerm, sortDirection } from "@/lib/core/list-query";
 
 /** The filters of the audit log; `action` matches as a prefix ("order" or "order.ship"). */
@@ -104,6 +104,6 @@ export type UserDetail = {
   comments: UserHistoryLine[];
   events: UserHistoryLine[];
   downloads: (UserHistoryLine & { times: number })[];
-  signIns: LoginHistoryEntry[];
+  signIns: SessionEntry[];
   counts: { orders: number; comments: number; events: number };
 };

@@ -11,7 +11,7 @@ import { GET as getMe } from "@/app/api/me/route";
 import { listUsers } from "@/lib/auth/admin-queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, SEED_PASSWORD, seedPlans } from "@/lib/auth/factory";
-import { accountDisabled } from "@/lib/auth/sign-in";
+import { accountDisabled } from "@/lib/auth/form-messages";
 import { makeProduct } from "@/lib/catalog/factory";
 import { day } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";

@@ -1,13 +1,12 @@
 import type { Prisma } from "@/prisma/generated/client";
 
-type None = Record<never, never>;
+/** An entry of this action has no details. */
+type None = null;
 type Slug = { slug: string };
 type Rows = { rows: number };
 type Filtered = Rows & { wanted: Prisma.InputJsonObject };
 type Filename = { filename: string };
 type Filed = Filename & { mime: string; size: number };
-/** Entries about an admin's action on a user: `note` is the id of the reason, which is deleted with the account. */
-type Reasoned = { note?: string };
 
 /** Subjects that are a list as a whole instead of one record. */
 type Lists = {
@@ -20,26 +19,40 @@ type Lists = {
   "welcome-pack.export": "addresses";
 };
 
+/** An admin's actions on a user. The reason is a note, which is deleted with the account; the entry has only its id. */
+export type UserAction =
+  | "mfa.disable-by-admin"
+  | "user.disable"
+  | "user.enable"
+  | "user.grant-admin"
+  | "user.revoke-admin"
+  | "user.revoke-sessions"
+  | "user.resend-verification"
+  | "subscription.grant"
+  | "subscription.end"
+  | "payment-proof.refuse";
+
 /** Every audited action with the details that it records. Its subject is the id of the record that its name begins with. */
 export type AuditDetails = {
   "account.delete": None;
   "mfa.enable": None;
   "mfa.renew-recovery-codes": None;
   "mfa.disable": None;
-  "mfa.disable-by-admin": Reasoned;
-  "user.disable": Reasoned;
-  "user.enable": Reasoned;
-  "user.grant-admin": Reasoned;
-  "user.revoke-admin": Reasoned;
-  "user.revoke-sessions": Reasoned;
-  "user.resend-verification": Reasoned;
+  "mfa.disable-by-admin": None;
+  "user.disable": None;
+  "user.enable": None;
+  "user.grant-admin": None;
+  "user.revoke-admin": None;
+  "user.revoke-sessions": None;
+  "user.resend-verification": None;
   "user.export": Rows;
-  "subscription.grant": Reasoned & { plan: string; until: string };
-  "subscription.end": Reasoned & { plan: string };
+  "subscription.grant": { plan: string; until: string };
+  "subscription.end": { plan: string };
   "payment-proof.approve": None;
-  "payment-proof.refuse": Reasoned;
+  "payment-proof.refuse": None;
   "payment.verify": { state: string };
   "refund.retry": None;
+  "provider-event.retry": { event: string };
   "job.retry": { topic: string };
   "product.create": { name?: string; slug?: string; copyOf?: string };
   "product.update": { changed: string[]; retired?: { name: string; stock: number }[] };
@@ -50,8 +63,13 @@ export type AuditDetails = {
   "product.export": Filtered;
   "order.ship": None;
   "order.mark-delivered": None;
-  /** And the units that were restocked. */
-  "order.refund": Prisma.InputJsonObject & { refundId: string; kobo: number; reason: string; restock: boolean };
+  "order.refund": {
+    refundId: string;
+    kobo: number;
+    reason: string;
+    restock: boolean;
+    pieces: { item: string; quantity: number; numbers: number[] }[];
+  };
   "order.add-note": None;
   "order.export": Filtered;
   "exhibition.create": Slug;
@@ -76,9 +94,9 @@ export type AuditDetails = {
   "download.restore": Filename;
   "download.reorder": { place: number };
   "event.create": { title: string };
-  "event.update": { title: string; told: number };
-  "event.cancel": { reason: string; told: number };
-  "event.delete": { title: string; told: number };
+  "event.update": { title: string; emailsSent: number };
+  "event.cancel": { reason: string; emailsSent: number };
+  "event.delete": { title: string; emailsSent: number };
   "event.check-in": { guest: string };
   "event.undo-check-in": { guest: string };
   "event.export-attendees": Rows;
@@ -104,10 +122,18 @@ export type AuditDetails = {
 export type AuditAction = keyof AuditDetails;
 
 type SubjectOf<A extends AuditAction> = A extends keyof Lists ? Lists[A] : string;
-type DetailOf<A extends AuditAction> =
-  Record<never, never> extends AuditDetails[A] ? { detail?: AuditDetails[A] } : { detail: AuditDetails[A] };
+type DetailOf<A extends AuditAction> = AuditDetails[A] extends None ? { detail?: never } : { detail: AuditDetails[A] };
+/** The first admin is appointed on the command line, without a reason. */
+type NoteOf<A extends AuditAction> = A extends "user.grant-admin"
+  ? { note?: string }
+  : A extends UserAction
+    ? { note: string }
+    : { note?: never };
+
+/** What was done, with its details. */
+export type AuditChange<A extends AuditAction> = { [K in A]: { action: K } & DetailOf<K> }[A];
 
 /** Who did what to what; no actor is the system. */
-export type AuditEntry = {
-  [A in AuditAction]: { actorId: string | null; action: A; subject: SubjectOf<A> } & DetailOf<A>;
-}[AuditAction];
+export type AuditEntry<A extends AuditAction = AuditAction> = {
+  [K in A]: { actorId: string | null; subject: SubjectOf<K> } & AuditChange<K> & NoteOf<K>;
+}[A];

@@ -1,6 +1,5 @@
+import { passwordTooCommon } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
-
-export const passwordTooCommon = "This password is one of the most common ones. Please choose another.";
 
 // The most used passwords of six characters and more, lower-cased; the first that anyone tries.
 const commonPasswords = new Set(

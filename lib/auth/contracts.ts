@@ -3,6 +3,7 @@ import type { SessionMfaState } from "@/lib/auth/rules";
 
 export const passwordTooShort = "Password must be at least 6 characters long";
 export const passwordsDiffer = "Passwords do not match";
+export const passwordTooCommon = "This password is one of the most common ones. Please choose another.";
 export const passwordTooLong = "Password must be at most 200 characters long";
 
 // Control characters would break an email header; invisible and right-to-left characters let one name look like another. The
@@ -129,6 +130,15 @@ export const tokenParams = z.object({ token: z.string() });
 export const resetPasswordBody = z.object({ password: newPassword, ...optionalConfirmation }).check(samePassword);
 export const resetPasswordForm = z.object({ password: newPassword, ...requiredConfirmation }).check(samePassword);
 
+const changedPassword = z.object({ currentPassword, password: newPassword });
+
+/** POST /account/password, and its form. */
+export const changePasswordBody = z.extend(changedPassword, optionalConfirmation).check(samePassword);
+export const changePasswordForm = z.extend(changedPassword, requiredConfirmation).check(samePassword);
+
+/** POST /account/sessions/end. */
+export const endSessionBody = z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(60)) });
+
 /** A shipping address. The postal code is optional, because most Nigerian addresses have none. */
 export const shippingAddress = z.object({
   line1: requiredLine("Address Line 1 is required", 120),
@@ -219,20 +229,15 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 /**
  * The authenticated user, read from the database on every guarded call; null for a visitor. VIP status and perks are derived from
- * the subscription at that moment.
+ * the subscription at that moment. `sessionId` is null where the user was read without a session.
  */
-export type Actor = SessionUser & SessionMfaState & { sessionVersion: number };
+export type Actor = SessionUser & SessionMfaState & { sessionVersion: number; sessionId: string | null };
 
 /** POST /auth/login. The token is for API clients; browsers get a cookie. */
 export const loginReply = z.object({ token: z.string(), user: sessionUser, redirectTo: z.string() });
 export const messageReply = z.object({ message: z.string() });
 /** /auth/verify/{token}. */
-export const verifyReply = z.object({
-  message: z.string(),
-  token: z.string(),
-  user: sessionUser,
-  redirectTo: z.string(),
-});
+export const verifyReply = z.extend(loginReply, { message: z.string() });
 export const meReply = z.object({ user: sessionUser });
 export const profileReply = z.object({ user: sessionUser });
 

@@ -24,7 +24,7 @@ test("creates a verified admin who sets a password with the link", async () => {
   expect(user).toMatchObject({ role: "Admin", emailVerifiedAt: expect.any(Date) });
   expect(await auditOf(user.id)).toMatchObject([{ actorId: null, action: "user.grant-admin" }]);
 
-  await resetPassword({ token: resetToken ?? "", password: "a-long-new-password" });
+  await resetPassword({ token: resetToken ?? "", password: "a-long-new-password", ip: "direct" });
   expect((await login(email, "a-long-new-password")).status).toBe(200);
 });
 

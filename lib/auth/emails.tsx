@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
+import { issueResetToken } from "@/lib/auth/issue-reset-token";
 import { accountJobs } from "@/lib/auth/jobs";
+import { reissueVerificationToken } from "@/lib/auth/reissue-verification-token";
 import { paths } from "@/lib/core/urls/paths";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
 
 type Recipient = { to: string };
-type RecipientWithToken = Recipient & { token: string };
 
 type RenderedEmail = { subject: string; email: ReactElement };
 
@@ -19,11 +20,23 @@ const accountEmail = <Payload extends Recipient>(build: (payload: Payload) => Re
     { sensitive },
   );
 
+/** An email with a link for the user with the address, if there is one. Its payload is cleared, since the address may be a stranger's. */
+const linkEmail = (issue: (email: string) => Promise<string | null>, build: (token: string) => RenderedEmail) =>
+  emailJob(
+    async ({ to }: Recipient) => {
+      const token = await issue(to);
+      if (!token) return null;
+      const { subject, email } = build(token);
+      return { to, subject, ...(await renderEmail(email)) };
+    },
+    { sensitive: true },
+  );
+
 /*
  * These emails never contain the user's name, because a stranger who registers somebody else's address chooses it and could send a
  * message that way.
  */
-const verifyEmail = ({ token }: RecipientWithToken): RenderedEmail => ({
+const verifyEmail = (token: string): RenderedEmail => ({
   subject: "Confirm your email address",
   email: (
     <EmailLayout
@@ -55,7 +68,7 @@ const alreadyRegistered = (_: Recipient): RenderedEmail => ({
   ),
 });
 
-const resetPassword = ({ token }: RecipientWithToken): RenderedEmail => ({
+const resetPassword = (token: string): RenderedEmail => ({
   subject: "Choose a new password",
   email: (
     <EmailLayout
@@ -70,16 +83,17 @@ const resetPassword = ({ token }: RecipientWithToken): RenderedEmail => ({
   ),
 });
 
-const passwordChanged = (_: Recipient): RenderedEmail => ({
+const passwordChanged = ({ stays }: Recipient & { stays: boolean }): RenderedEmail => ({
   subject: "Your password was changed",
   email: (
     <EmailLayout
-      preview="Every device has been signed out."
+      preview={stays ? "Every other device has been signed out." : "Every device has been signed out."}
       title="Your password was changed"
       action={{ href: absoluteUrl(paths.login()), label: "Sign in" }}
     >
       <EmailText>
-        The password of your account at The Living Archive was changed just now, and every device has been signed out.
+        The password of your account at The Living Archive was changed just now, and every {stays && "other "}device has
+        been signed out.
       </EmailText>
       <EmailText muted>
         If it was not you, ask for a new password at once ({absoluteUrl(paths.forgotPassword)}) and write to us.
@@ -90,8 +104,9 @@ const passwordChanged = (_: Recipient): RenderedEmail => ({
 
 /** Payloads with a link are cleared after sending. */
 export const accountJobHandlers = handleJobs(accountJobs, {
-  verifyEmail: accountEmail(verifyEmail, true),
+  verifyEmail: accountEmail(({ token }) => verifyEmail(token), true),
   alreadyRegistered: accountEmail(alreadyRegistered),
-  resetPassword: accountEmail(resetPassword, true),
+  resendVerification: linkEmail(reissueVerificationToken, verifyEmail),
+  resetPassword: linkEmail(issueResetToken, resetPassword),
   passwordChanged: accountEmail(passwordChanged),
 });

@@ -1,8 +1,7 @@
+import { assertPassword } from "@/lib/auth/assert-password";
 import type { Actor } from "@/lib/auth/contracts";
 import { securityJobs } from "@/lib/auth/jobs";
 import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
-import { verifyPassword } from "@/lib/auth/password";
-import { noPermission } from "@/lib/auth/permissions";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { replaceRecoveryCodes } from "@/lib/auth/recovery-codes";
 import { generateTotpSecret } from "@/lib/auth/totp";
@@ -11,28 +10,12 @@ import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db, transaction } from "@/lib/db/client";
-import { consumeLimit, resetLimit } from "@/lib/db/rate-limit";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import { enqueue } from "@/lib/jobs/outbox";
-
-/** MFA is for admins, and for those whose admin role waits for its setup. */
-function assertMfaAllowed({ role, mfaRequired }: Actor): void {
-  if (role !== "Admin" && !mfaRequired) throwAppError("forbidden", noPermission);
-}
-
-async function assertPassword({ _id, email }: Actor, password: string): Promise<void> {
-  await consumeLimit("login-account", email);
-  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: _id }, select: { passwordHash: true } });
-  if (!(await verifyPassword(password, passwordHash)))
-    throwAppError("invalid_input", "That is not your password.", {
-      fields: { password: "That is not your password." },
-    });
-  await resetLimit("login-account", email);
-}
 
 /** Starts the setup of an authenticator, replacing an unconfirmed one. MFA is active only after a code confirms it. */
 export async function beginMfaSetup({ actor, password }: { actor: Actor; password: string }) {
-  assertMfaAllowed(actor);
-  await assertPassword(actor, password);
+  await assertPassword(actor, password, "password");
   const { encrypted, manualKey, uri } = generateTotpSecret(actor._id, actor.email);
   // A confirmed one is not replaced: disabling it first requires one of its codes.
   const inserted = await db.$executeRaw`
@@ -46,7 +29,6 @@ export async function beginMfaSetup({ actor, password }: { actor: Actor; passwor
 
 /** Activates MFA with the first code. Ends all sessions of the user and returns the recovery codes. */
 export async function confirmMfa({ actor, code }: { actor: Actor; code: string }): Promise<string[]> {
-  assertMfaAllowed(actor);
   await consumeLimit("mfa-account", actor._id);
   return transaction(async (tx) => {
     if (!(await consumeTotpCode(tx, actor._id, code.replace(/[\s-]/g, ""), true)))
@@ -63,7 +45,6 @@ export async function confirmMfa({ actor, code }: { actor: Actor; code: string }
 
 /** Replaces the recovery codes with ten new ones. */
 export async function renewRecoveryCodes({ actor, code }: { actor: Actor; code: string }): Promise<string[]> {
-  assertMfaAllowed(actor);
   await verifyMfa(actor._id, code);
   return transaction(async (tx) => {
     await recordAudit(tx, { actorId: actor._id, action: "mfa.renew-recovery-codes", subject: actor._id });
@@ -75,10 +56,9 @@ type DisableMfa = { actor: Actor; password: string; code: string };
 
 /** Disables MFA with password and code. The current session continues. */
 export async function disableMfa({ actor, password, code }: DisableMfa): Promise<void> {
-  assertMfaAllowed(actor);
-  if (env().ADMIN_TOTP_REQUIRED)
+  if (actor.role === "Admin" && env().ADMIN_TOTP_REQUIRED)
     throwAppError("conflict", "Two-factor authentication is required for admins. Another admin can turn yours off.");
-  await assertPassword(actor, password);
+  await assertPassword(actor, password, "password");
   await verifyMfa(actor._id, code);
   await transaction(async (tx) => {
     await tx.totpCredential.deleteMany({ where: { userId: actor._id } });

@@ -7,9 +7,15 @@ const recipientWithToken = z.object({ to: z.string(), token: z.string() });
 /** The emails of accounts. */
 export const accountJobs = {
   verifyEmail: defineJob("auth.verification.email", recipientWithToken),
+  /** No user may have its address. */
+  resendVerification: defineJob("auth.resend-verification.email", recipient),
   alreadyRegistered: defineJob("auth.already-registered.email", recipient),
-  resetPassword: defineJob("auth.reset-password.email", recipientWithToken),
-  passwordChanged: defineJob("auth.password-changed.email", recipient),
+  /** No user may have its address. */
+  resetPassword: defineJob("auth.reset-password.email", recipient),
+  passwordChanged: defineJob(
+    "auth.password-changed.email",
+    z.object({ to: z.string(), /** The session that changed it stays. */ stays: z._default(z.boolean(), false) }),
+  ),
 };
 
 /** The emails about MFA and account status. */
@@ -19,6 +25,8 @@ export const securityJobs = {
     z.object({ to: z.string(), change: z.enum(["added", "removed", "taken off"]) }),
   ),
   recoveryCodeUsed: defineJob("auth.recovery-code-used.email", z.object({ to: z.string(), left: z.number() })),
+  /** No user may have its address. */
+  failedSignIns: defineJob("auth.failed-sign-ins.email", recipient),
   accountStatus: defineJob(
     "auth.account-status.email",
     z.object({ to: z.string(), status: z.enum(["disabled", "enabled"]), reason: z.string() }),

@@ -43,5 +43,14 @@ export const disableMfaBody = z.object({ password: currentPassword, code: mfaCod
 
 /** When MFA was enabled, null if it is not, and the number of unused recovery codes. */
 export type MfaStatus = { since: string | null; codesLeft: number };
-/** A sign-in, and whether its session can still be active. */
-export type LoginHistoryEntry = { _id: string; at: string; device: string; usedMfa: boolean; isActive: boolean };
+/** A sign-in with its session: when it was last used, and whether it stands. */
+export type SessionEntry = {
+  _id: string;
+  at: string;
+  lastUsedAt: string;
+  device: string;
+  /** The network, shortened ("102.89.x.x"); empty if unknown. */
+  place: string;
+  usedMfa: boolean;
+  isActive: boolean;
+};

@@ -1,4 +1,5 @@
-import type { LoginHistoryEntry, MfaStatus } from "@/lib/auth/mfa-contracts";
+import type { MfaStatus, SessionEntry } from "@/lib/auth/mfa-contracts";
+import { sessionStands } from "@/lib/auth/session-stands";
 import { db } from "@/lib/db/client";
 
 /** The MFA status of a user. */
@@ -10,18 +11,21 @@ export async function getMfaStatus(userId: string): Promise<MfaStatus> {
   return { since: factor?.confirmedAt?.toISOString() ?? null, codesLeft };
 }
 
-/** The latest sign-ins of a user, and whether each session can still be active. */
-export async function listLoginHistory(userId: string): Promise<LoginHistoryEntry[]> {
-  const rows = await db.$queryRaw<{ id: string; at: Date; device: string; with_mfa: boolean; stands: boolean }[]>`
-    SELECT s.id, s.created_at AS at, s.device, s.with_mfa,
-           s.session_version = u.session_version AND u.disabled_at IS NULL AND u.deleted_at IS NULL
-             AND GREATEST(s.created_at, u.last_seen_at) > now() - interval '30 days' AS stands
-    FROM login_records s JOIN users u ON u.id = s.user_id
-    WHERE s.user_id = ${userId} ORDER BY s.created_at DESC, s.id LIMIT 20`;
-  return rows.map(({ id, at, device, with_mfa, stands }) => ({
+/** The sessions of a user that stand, then the latest ended ones. */
+export async function listSessions(userId: string): Promise<SessionEntry[]> {
+  const rows = await db.$queryRaw<
+    { id: string; at: Date; used: Date; device: string; place: string; with_mfa: boolean; stands: boolean }[]
+  >`
+    SELECT x.id, x.created_at AS at, x.last_used_at AS used, x.device, x.place, x.with_mfa,
+           ${sessionStands} AND u.disabled_at IS NULL AND u.deleted_at IS NULL AS stands
+    FROM sessions x JOIN users u ON u.id = x.user_id
+    WHERE u.id = ${userId} ORDER BY stands DESC, x.last_used_at DESC, x.id LIMIT 50`;
+  return rows.map(({ id, at, used, device, place, with_mfa, stands }) => ({
     _id: id,
     at: at.toISOString(),
+    lastUsedAt: used.toISOString(),
     device,
+    place,
     usedMfa: with_mfa,
     isActive: stands,
   }));

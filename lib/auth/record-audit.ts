@@ -4,7 +4,8 @@ import { requestContext } from "@/lib/core/request-context";
 import type { Tx } from "@/lib/db/client";
 
 /** Writes an audit entry, in the transaction of the change. */
-export async function recordAudit(tx: Tx, { actorId, action, subject, detail = {} }: AuditEntry): Promise<void> {
+export async function recordAudit(tx: Tx, { actorId, action, subject, detail, note }: AuditEntry): Promise<void> {
   const requestId = requestContext()?.requestId ?? null;
-  await tx.auditLog.create({ data: { id: newId("aud"), actorId, action, subject, detail, requestId } });
+  const data = { id: newId("aud"), actorId, action, subject, detail: { ...detail, note }, requestId };
+  await tx.auditLog.create({ data });
 }

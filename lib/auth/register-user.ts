@@ -42,8 +42,8 @@ export async function registerUser({ person, redirectTo, intent }: RegisterUser)
   await transaction(async (tx) => {
     const id = newId("usr");
     // One insert decides between concurrent registrations.
-    const { count } = await tx.user.createMany({ data: [{ id, email, ...registration }], skipDuplicates: true });
-    const user = count === 1 ? { id, emailVerifiedAt: null } : await tx.user.findUnique({ where: { email } });
+    await tx.user.createMany({ data: [{ id, email, ...registration }], skipDuplicates: true });
+    const user = await tx.user.findUnique({ where: { email } });
     if (user && canEmail) await sendEmail(tx, user, email, payload);
   });
 }
@@ -54,8 +54,11 @@ async function sendEmail(
   to: string,
   payload: TokenPayload,
 ): Promise<void> {
-  if (user.emailVerifiedAt)
+  if (user.emailVerifiedAt) {
+    // There are none. It takes as long as storing a token.
+    await tx.userToken.deleteMany({ where: { userId: user.id, purpose: "VerifyEmail", usedAt: null } });
     return enqueue(tx, accountJobs.alreadyRegistered.job(`already-registered/${newId("tok")}`, { to }));
+  }
   // A stranger may have registered this address first. Each link therefore sets the password of its own registration, and only the
   // owner of the mailbox can use one.
   const token = await issueToken(tx, { userId: user.id, purpose: "VerifyEmail", payload, preserveOlder: true });

@@ -1,5 +1,6 @@
 import { assertUncommonPassword } from "@/lib/auth/common-passwords";
 import { consumeToken } from "@/lib/auth/consume-token";
+import { badResetLink } from "@/lib/auth/form-messages";
 import { accountJobs } from "@/lib/auth/jobs";
 import { hashPassword } from "@/lib/auth/password";
 import { throwAppError } from "@/lib/core/errors";
@@ -8,10 +9,10 @@ import { transaction } from "@/lib/db/client";
 import { resetLimit } from "@/lib/db/rate-limit";
 import { enqueue } from "@/lib/jobs/outbox";
 
-export const badResetLink = "Reset failed. This link is invalid or has expired.";
+type ResetPassword = { token: string; password: string; ip: string };
 
 /** Sets a new password with a token. Ends all sessions and other links of the user; does not sign in. */
-export async function resetPassword({ token, password }: { token: string; password: string }): Promise<void> {
+export async function resetPassword({ token, password, ip }: ResetPassword): Promise<void> {
   assertUncommonPassword(password);
   const passwordHash = await hashPassword(password);
   const email = await transaction(async (tx) => {
@@ -22,9 +23,12 @@ export async function resetPassword({ token, password }: { token: string; passwo
       data: { passwordHash, sessionVersion: { increment: 1 } },
     });
     await tx.userToken.deleteMany({ where: { userId: user.id, usedAt: null } });
-    await enqueue(tx, accountJobs.passwordChanged.job(`password-changed/${sha256(token)}`, { to: user.email }));
+    await enqueue(
+      tx,
+      accountJobs.passwordChanged.job(`password-changed/${sha256(token)}`, { to: user.email, stays: false }),
+    );
     return user.email;
   });
   // Failed attempts by others must not lock out the owner.
-  await resetLimit("login-account", email);
+  await Promise.all([resetLimit("login-account", email), resetLimit("login-pair", `${ip}/${email}`)]);
 }

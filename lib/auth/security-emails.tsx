@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { securityJobs } from "@/lib/auth/jobs";
 import { paths } from "@/lib/core/urls/paths";
+import { db } from "@/lib/db/client";
+import { tryConsumeLimit } from "@/lib/db/rate-limit";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
@@ -94,8 +96,40 @@ const accountStatusChanged = ({ status: now, reason }: AccountStatusChange): Ren
   ),
 });
 
+const failedSignIns = (): RenderedEmail => ({
+  subject: "Wrong passwords for your account",
+  email: (
+    <EmailLayout
+      preview="Nobody got in with them."
+      title="Wrong passwords for your account"
+      action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
+    >
+      <EmailText>
+        Someone has entered wrong passwords for your account at The Living Archive again and again. None of them was
+        right, and further tries are being slowed down. A device that you have signed in with before still works as
+        usual.
+      </EmailText>
+      <EmailText>If it was you, choose a new password here: {absoluteUrl(paths.forgotPassword)}</EmailText>
+      <EmailText muted>
+        If it was not you, there is nothing to do while your password is hard to guess and used nowhere else.
+      </EmailText>
+    </EmailLayout>
+  ),
+});
+
 export const securityJobHandlers = handleJobs(securityJobs, {
   mfaChanged: securityEmail(mfaChanged),
   recoveryCodeUsed: securityEmail(recoveryCodeUsed),
+  failedSignIns: emailJob(
+    async ({ to }) => {
+      const user = await db.user.findFirst({
+        where: { email: to, emailVerifiedAt: { not: null }, disabledAt: null, deletedAt: null },
+      });
+      if (!user || !(await tryConsumeLimit("login-alert", user.id))) return null;
+      const { subject, email } = failedSignIns();
+      return { to, subject, ...(await renderEmail(email)) };
+    },
+    { sensitive: true },
+  ),
   accountStatus: securityEmail(accountStatusChanged),
 });

@@ -3,8 +3,9 @@ import { decode, encode } from "next-auth/jwt";
 import type { Actor } from "@/lib/auth/contracts";
 import { env } from "@/lib/core/env";
 
-/** How long a session lasts without use before it expires. */
-export const sessionSeconds = 30 * 24 * 60 * 60;
+/** The longest life of a session. Its row can end earlier: after 14 days without use, by signing out, or by a new password. */
+export const sessionSeconds = 90 * 24 * 60 * 60;
+
 /** A token older than this is renewed by GET /me and GET /current-user. */
 export const renewAfterSeconds = 24 * 60 * 60;
 
@@ -12,41 +13,35 @@ export const renewAfterSeconds = 24 * 60 * 60;
 const HINT_COOKIE = "la_hint";
 
 /**
- * The claims of a session token. Only `sub`, `version` and `factor` are trusted; `role` and `vipUntil` are for the middleware's
- * redirects.
+ * The claims of a session token. Only `sub` and `session` are trusted; `role` and `vipUntil` are for the middleware's redirects.
  */
 export type SessionClaims = {
   sub: string;
-  version: number;
-  /** Whether MFA was passed; missing in older tokens. */
-  factor?: boolean;
+  /** The id of the session, whose row says whether it stands. */
+  session: string;
   role: "Member" | "Admin";
   vipUntil: number;
   iat: number;
 };
 
 /** `__Host-` ties the cookie to this host over https; plain http on a laptop cannot carry it. */
+export const sessionCookieNames = { https: "__Host-la_session", http: "la_session" } as const;
+
 export function sessionCookieName(): string {
-  return env().APP_URL.startsWith("https://") ? "__Host-la_session" : "la_session";
+  return env().APP_URL.startsWith("https://") ? sessionCookieNames.https : sessionCookieNames.http;
 }
 
 /** The claims of an actor's new token. */
-export function toSessionClaims(actor: Actor): Omit<SessionClaims, "iat"> {
+export function toSessionClaims(actor: Actor, session: string): Omit<SessionClaims, "iat"> {
   const vipUntil =
     actor.isVIP && actor.subscription?.endDate ? Math.floor(Date.parse(actor.subscription.endDate) / 1_000) : 0;
-  const factor = actor.mfa === "passed";
-  return { sub: actor._id, version: actor.sessionVersion, factor, role: actor.role, vipUntil };
+  return { sub: actor._id, session, role: actor.role, vipUntil };
 }
 
-/** The trusted claims besides `sub`. */
-export function toSessionState({ version, factor }: Pick<SessionClaims, "version" | "factor">) {
-  return { version, factor: factor === true };
-}
-
-/** Encodes a new session token (next-auth's JWE). */
-export function encodeSession(actor: Actor): Promise<string> {
+/** Encodes a token of the actor's session (next-auth's JWE). */
+export function encodeSession(actor: Actor, session: string): Promise<string> {
   return encode({
-    token: toSessionClaims(actor),
+    token: toSessionClaims(actor, session),
     secret: env().NEXTAUTH_SECRET,
     maxAge: sessionSeconds,
   });
@@ -56,7 +51,7 @@ export function encodeSession(actor: Actor): Promise<string> {
 export async function decodeSession(token: string): Promise<SessionClaims | null> {
   try {
     const claims = await decode({ token, secret: env().NEXTAUTH_SECRET });
-    if (!claims?.sub || typeof claims.version !== "number") return null;
+    if (!claims?.sub || typeof claims.session !== "string") return null;
     return claims as unknown as SessionClaims;
   } catch {
     return null;

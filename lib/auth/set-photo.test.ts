@@ -5,10 +5,11 @@ import { GET as getPhoto } from "@/app/api/profile/photo/[photo]/route";
 import { DELETE, POST } from "@/app/api/profile/photo/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { photoKeyFromUrl } from "@/lib/auth/rules";
-import { encodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/session-token";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import { callRoute } from "@/lib/http/test-client";
+import { makeSession } from "@/lib/http/test-session";
 import { storage } from "@/lib/storage/storage";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
@@ -27,7 +28,7 @@ async function send(actor: Actor, bytes: Uint8Array, name = "me.jpg") {
   body.set("file", new File([new Uint8Array(bytes)], name, { type: "image/jpeg" }));
   const request = new NextRequest(new URL("/api/profile/photo", env().APP_URL), {
     method: "POST",
-    headers: { cookie: `${sessionCookieName()}=${await encodeSession(actor)}` },
+    headers: { cookie: `${sessionCookieName()}=${await makeSession(actor)}` },
     body,
   });
   const response = await POST(request, { params: Promise.resolve({}) });

@@ -1,13 +1,12 @@
 import { consumeToken } from "@/lib/auth/consume-token";
-import { issueToken, type TokenPayload } from "@/lib/auth/issue-token";
+import { badVerificationLink } from "@/lib/auth/form-messages";
+import type { TokenPayload } from "@/lib/auth/issue-token";
 import { accountJobs } from "@/lib/auth/jobs";
 import { DUMMY_HASH } from "@/lib/auth/password";
 import { throwAppError } from "@/lib/core/errors";
-import { sha256 } from "@/lib/core/secrets";
+import { newId } from "@/lib/core/ids";
 import { type Tx, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
-
-export const badVerificationLink = "Invalid or expired verification link";
 
 /**
  * Verifies an email address with a token; all verification tokens of the user become invalid. After registrations with different
@@ -37,6 +36,5 @@ async function isContested(tx: Tx, userId: string): Promise<boolean> {
 
 async function requestNewPassword(tx: Tx, userId: string): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  const token = await issueToken(tx, { userId, purpose: "ResetPassword" });
-  await enqueue(tx, accountJobs.resetPassword.job(`reset-password/${sha256(token)}`, { to: email, token }));
+  await enqueue(tx, accountJobs.resetPassword.job(`reset-password/${newId("tok")}`, { to: email }));
 }

@@ -9,11 +9,12 @@ import { GET as picture } from "@/app/api/pictures/[name]/route";
 import { DELETE as remove } from "@/app/api/products/[slug]/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser } from "@/lib/auth/factory";
-import { encodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/session-token";
 import { listAdminProducts } from "@/lib/catalog/admin-queries";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
+import { makeSession } from "@/lib/http/test-session";
 import { makeOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 
@@ -56,7 +57,7 @@ describe("a product image", () => {
     form.append("file", new File([bytes.slice().buffer], name));
     const request = new NextRequest("http://localhost:3000/api/admin/products/images", {
       method: "POST",
-      headers: { cookie: `${sessionCookieName()}=${await encodeSession(admin)}` },
+      headers: { cookie: `${sessionCookieName()}=${await makeSession(admin)}` },
       body: form,
     });
     const response = await upload(request, { params: Promise.resolve({}) });

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { DELETE, PUT, GET as readOne } from "@/app/api/products/[slug]/route";
 import { GET as list, POST } from "@/app/api/products/route";
 import type { Actor } from "@/lib/auth/contracts";
-import { encodeSession } from "@/lib/auth/session-token";
 import { makeProduct, type TestProduct } from "@/lib/catalog/factory";
 import { getProduct } from "@/lib/catalog/queries";
 import { AppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
+import { makeSession } from "@/lib/http/test-session";
 import { getCart } from "@/lib/orders/cart-queries";
 import { makeCartLine, makeOrder } from "@/lib/orders/factory";
 import { placeOrder } from "@/lib/orders/place-order";
@@ -18,7 +18,7 @@ let admin: Actor;
 let cookie: string;
 beforeAll(async () => {
   admin = await makeActor({ role: "Admin" });
-  cookie = await encodeSession(admin);
+  cookie = await makeSession(admin);
 });
 
 let made = 0;
@@ -187,7 +187,7 @@ describe("access to changing drops", () => {
     const one = await makeProduct({ name: "Untouched" });
     const [member, vip] = await Promise.all([makeActor(), makeActor({ plan: "collector" })]);
     for (const actor of [member, vip]) {
-      const by = await encodeSession(actor);
+      const by = await makeSession(actor);
       const save = { status: 403, body: { error: "Failed to save product" } };
       expect(await callRoute(POST, "/api/products", { as: by, body: productFields() })).toMatchObject(save);
       expect(

@@ -31,7 +31,7 @@ export const artworkThreadParams = z.object({ exhibition: slug, artwork: slug })
 
 export const commentParams = z.object({ exhibition: z.string().check(z.regex(/^cmt_[0-9a-z]{20}$/)) });
 
-const badge = z.discriminatedUnion("kind", [
+export const commentBadge = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("vip"),
     title: z.literal("VIP Member"),
@@ -42,19 +42,19 @@ const badge = z.discriminatedUnion("kind", [
 ]);
 
 /** The public author of a comment: the last name is one letter, and there is no email address or id. */
-const author = z.object({
+export const commentAuthor = z.object({
   displayName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  badges: z.array(badge),
+  badges: z.array(commentBadge),
 });
 
-const commentFields = z.object({
+export const comment = z.object({
   _id: z.string(),
   message: z.string(),
   createdAt: z.string(),
   editedAt: z.nullable(z.string()),
-  user: author,
+  user: commentAuthor,
   status: commentStatus,
   exhibition: z.string(),
   artwork: z.nullable(z.string()),
@@ -63,9 +63,9 @@ const commentFields = z.object({
   mendableUntil: z.nullable(z.string()),
 });
 
-export type Comment = z.infer<typeof commentFields>;
+export type Comment = z.infer<typeof comment>;
 
-const commentWithReplies = z.extend(commentFields, { replies: z.array(commentFields) });
+export const commentWithReplies = z.extend(comment, { replies: z.array(comment) });
 
 export type CommentWithReplies = z.infer<typeof commentWithReplies>;
 
@@ -103,7 +103,7 @@ export const moderationQuery = z.object({
   sort: z.catch(z.optional(z.enum(["newest", "oldest"])), undefined),
 });
 
-const moderatedComment = z.extend(commentFields, {
+const moderatedComment = z.extend(comment, {
   replyTo: z.nullable(z.string()),
   reports: z.array(z.object({ reason: z.string(), createdAt: z.string() })),
 });

@@ -1,4 +1,4 @@
-import contentDisposition from "content-disposition";
+import { create } from "content-disposition";
 
 /**
  * The Content-Disposition header of a download. Control and direction characters and slashes become spaces: no file name hides its
@@ -10,5 +10,6 @@ export function attachmentHeader(filename: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\x20-\x7e]/gu, "_");
-  return contentDisposition(name, { fallback });
+  // Without a fallback of ours, the library adds one to an ASCII name that old clients would decode, such as a%20b.
+  return create(name, { fallback: fallback === name || fallback });
 }

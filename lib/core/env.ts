@@ -27,7 +27,7 @@ const schema = z.object({
   NEXTAUTH_URL: z.url().optional(),
   NEXTAUTH_SECRET: z.string().min(32),
   CRON_SECRET: z.string().min(16),
-  /** 1: an admin has no admin access before setting up two-factor authentication. */
+  /** 1: an admin has no admin access before setting up two-factor authentication. Default: 1 on a host in production, else 0. */
   ADMIN_TOTP_REQUIRED: flag,
   PAYSTACK_BASE_URL: z.url().default("https://api.paystack.co"),
   PAYSTACK_SECRET_KEY: z.string().regex(/^sk_(test|live)_./, "must begin with sk_test_ or sk_live_"),
@@ -51,7 +51,7 @@ const schema = z.object({
     .enum(["0", "1"])
     .default("1")
     .transform((value) => value === "1"),
-  /** Files are stored in S3 when S3_BUCKET is set, else in this folder. */
+  /** Files are stored in S3 when S3_BUCKET is set, else in this folder. A host names one of the two. */
   STORAGE_DIR: z.string().default(".local/storage"),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default("auto"),
@@ -66,6 +66,7 @@ const schema = z.object({
   /** The local stack says that it started the app, and so that plain http addresses are its own. */
   DEV_STACK: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** Receives contact messages. Required in production, because the default cannot receive mail. */
   CONTACT_EMAIL: z.string().default("hello@livingarchive.test"),
   /** Receives the saleroom's stablecoin fee. Without a wallet the saleroom offers the plans only. */
   VIP_WALLET: z.string().default(""),
@@ -101,7 +102,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const settings = parsed.data;
   const reasons = [...bucketRefusals(settings), ...(isOnHost(settings) ? hostRefusals(settings, given) : [])];
   if (reasons.length) throw new SettingsError(reasons);
-  return { ...settings, APP_URL: settings.APP_URL.replace(/\/+$/, "") };
+  const ADMIN_TOTP_REQUIRED = settings.ADMIN_TOTP_REQUIRED || (isOnHost(settings) && given.ADMIN_TOTP_REQUIRED !== "0");
+  return { ...settings, ADMIN_TOTP_REQUIRED, APP_URL: settings.APP_URL.replace(/\/+$/, "") };
 }
 
 type Given = Record<string, string | undefined>;
@@ -123,14 +125,16 @@ const bucketRefusals = ({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: E
 
 /** What only a laptop may leave out or set. */
 function hostRefusals(settings: Env, given: Given): string[] {
-  const missing = ["NEXTAUTH_URL", "TRUSTED_PROXIES"].filter((name) => given[name] === undefined);
+  const missing = ["NEXTAUTH_URL", "TRUSTED_PROXIES", "CONTACT_EMAIL"].filter((name) => given[name] === undefined);
+  if (!given.S3_BUCKET && !given.STORAGE_DIR)
+    missing.push("S3_BUCKET (or STORAGE_DIR, a folder that outlives a restart)");
   const plain: string[] = (
     ["APP_URL", "NEXTAUTH_URL", "PAYSTACK_BASE_URL", "RESEND_BASE_URL", "S3_ENDPOINT"] as const
   ).filter((name) => settings[name] && !settings[name].startsWith("https://"));
-  if (!settings.PUSHER_USE_TLS) plain.push("PUSHER_USE_TLS");
   return [
     ...setAll(missing),
     ...(plain.length ? [`${plain.join(", ")} must be an https URL`] : []),
+    ...(settings.PUSHER_USE_TLS ? [] : ["PUSHER_USE_TLS must be 1"]),
     ...knownSecrets(settings).map((name) => `${name} has a value that anyone can know or guess, so make a new one`),
   ];
 }

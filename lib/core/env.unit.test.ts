@@ -15,6 +15,10 @@ const complete = {
   PUSHER_KEY: "k",
   PUSHER_SECRET: "s",
   TRUSTED_PROXIES: "1",
+  CONTACT_EMAIL: "post@livingarchive.example",
+  S3_BUCKET: "museum",
+  S3_ACCESS_KEY_ID: "AKID",
+  S3_SECRET_ACCESS_KEY: "k",
 };
 
 test("reads complete settings with the providers' URLs as defaults", () => {
@@ -36,11 +40,34 @@ test("names a malformed variable without its value, beside the missing ones", ()
   );
 });
 
-test.each(["TRUSTED_PROXIES", "NEXTAUTH_URL"])("requires %s in production outside the local stack", (name) => {
-  const silent = { ...complete, [name]: "" };
-  expect(() => parseEnv(silent)).toThrow(`The Living Archive cannot start: set ${name} (see .env.example).`);
-  expect(parseEnv({ ...silent, DEV_STACK: "1" }).TRUSTED_PROXIES).toBeTypeOf("number");
-  expect(parseEnv({ ...silent, NODE_ENV: "test" }).TRUSTED_PROXIES).toBeTypeOf("number");
+test.each(["TRUSTED_PROXIES", "NEXTAUTH_URL", "CONTACT_EMAIL"])(
+  "requires %s in production outside the local stack",
+  (name) => {
+    const silent = { ...complete, [name]: "" };
+    expect(() => parseEnv(silent)).toThrow(`The Living Archive cannot start: set ${name} (see .env.example).`);
+    expect(() => parseEnv({ ...silent, DEV_STACK: "1" })).not.toThrow();
+    expect(() => parseEnv({ ...silent, NODE_ENV: "test" })).not.toThrow();
+  },
+);
+
+test("requires a bucket, or a folder on purpose, in production outside the local stack", () => {
+  const none = { ...complete, S3_BUCKET: "" };
+  expect(() => parseEnv(none)).toThrow("set S3_BUCKET (or STORAGE_DIR, a folder that outlives a restart)");
+  expect(parseEnv({ ...none, STORAGE_DIR: "/data" }).STORAGE_DIR).toBe("/data");
+  expect(parseEnv({ ...none, DEV_STACK: "1" }).STORAGE_DIR).toBe(".local/storage");
+});
+
+test.each([
+  [{}, true],
+  [{ ADMIN_TOTP_REQUIRED: "1" }, true],
+  [{ ADMIN_TOTP_REQUIRED: "" }, true],
+  [{ ADMIN_TOTP_REQUIRED: "0" }, false],
+  [{ DEV_STACK: "1" }, false],
+  [{ DEV_STACK: "1", ADMIN_TOTP_REQUIRED: "1" }, true],
+  [{ NODE_ENV: "test" }, false],
+  [{ NODE_ENV: "development" }, false],
+])("requires MFA of admins in production unless it is switched off: %j", (given, required) => {
+  expect(parseEnv({ ...complete, ...given }).ADMIN_TOTP_REQUIRED).toBe(required);
 });
 
 test("accepts no proxies", () => {
@@ -49,12 +76,12 @@ test("accepts no proxies", () => {
 
 test("rejects plain http URLs of providers in production outside the local stack", () => {
   const plain = { ...complete, PAYSTACK_BASE_URL: "http://localhost:3001/paystack", PUSHER_USE_TLS: "0" };
-  expect(() => parseEnv(plain)).toThrow("PAYSTACK_BASE_URL, PUSHER_USE_TLS must be an https URL");
+  expect(() => parseEnv(plain)).toThrow("PAYSTACK_BASE_URL must be an https URL; PUSHER_USE_TLS must be 1");
   expect(parseEnv({ ...plain, DEV_STACK: "1" }).PAYSTACK_BASE_URL).toContain("localhost");
 });
 
 test("requires the keys of a bucket that is set", () => {
-  expect(() => parseEnv({ ...complete, S3_BUCKET: "museum", S3_ACCESS_KEY_ID: "AKID" })).toThrow(
+  expect(() => parseEnv({ ...complete, S3_SECRET_ACCESS_KEY: "" })).toThrow(
     "set S3_SECRET_ACCESS_KEY (see .env.example)",
   );
 });

@@ -16,6 +16,10 @@ const complete = {
   PUSHER_KEY: "k",
   PUSHER_SECRET: "s",
   TRUSTED_PROXIES: "1",
+  CONTACT_EMAIL: "post@livingarchive.example",
+  S3_BUCKET: "museum",
+  S3_ACCESS_KEY_ID: "AKID",
+  S3_SECRET_ACCESS_KEY: "k",
 };
 
 // Each starts a process, which takes long on a busy machine.

@@ -4,7 +4,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import v8 from "node:v8";
-import { Pool } from "pg";
+import { deletePage, listChanges, readPage, storePage } from "./page-cache-queries.mjs";
 
 /**
  * @typedef {{ kind: string; status?: number; headers?: Record<string, unknown>; html?: string; rscData?: Buffer; body?: Buffer }} PageValue
@@ -41,34 +41,12 @@ const memory = {
   pauseMs: SHORTEST_PAUSE_MS,
 };
 
-/** @type {{ changes: Pool; pages: Pool } | undefined} */
-let pools;
-/** The question what has changed has a connection of its own, so that it never waits for pages that are read or stored. */
-function database() {
-  const settings = {
-    connectionString: process.env.DATABASE_URL,
-    connectionTimeoutMillis: 1_000,
-    query_timeout: 2_000,
-    allowExitOnIdle: true,
-  };
-  pools ??= {
-    changes: new Pool({ ...settings, max: 1 }).on("error", () => undefined),
-    pages: new Pool({ ...settings, max: 2, connectionTimeoutMillis: 5_000 }).on("error", () => undefined),
-  };
-  return pools;
-}
-
 async function readChanges() {
   if (Date.now() < memory.pausedUntil) return;
   const since = memory.readAt ? memory.readAt - COMMIT_DELAY_MS : 0;
-  const { rows } = await database().changes.query(
-    `SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now,
-       (SELECT coalesce(json_object_agg(tag, extract(epoch FROM changed_at)::float8 * 1000), '{}')
-        FROM page_invalidations WHERE changed_at > to_timestamp($1::float8 / 1000)) AS changes`,
-    [since],
-  );
-  for (const [tag, at] of Object.entries(rows[0].changes)) memory.changes.set(tag, Number(at));
-  memory.readAt = rows[0].now;
+  const { now, changes } = await listChanges(since);
+  for (const [tag, at] of Object.entries(changes)) memory.changes.set(tag, at);
+  memory.readAt = now;
   memory.pauseMs = SHORTEST_PAUSE_MS;
 }
 
@@ -191,12 +169,7 @@ export default class PageCache {
 
   /** @param {string} key @returns {Promise<Entry | undefined>} */
   async #read(key) {
-    const { rows } = await database().pages.query(
-      `SELECT value, tags, lifetime, extract(epoch FROM rendered_at)::float8 * 1000 AS at
-       FROM cached_pages WHERE build = $1 AND key = $2`,
-      [this.build, key],
-    );
-    const [row] = rows;
+    const row = await readPage({ build: this.build, key });
     if (!row || !isCurrent({ tags: row.tags, renderedAt: row.at })) return undefined;
     const value = v8.deserialize(row.value);
     return { value, tags: row.tags, cacheControl: row.lifetime, renderedAt: row.at, bytes: row.value.length };
@@ -213,29 +186,17 @@ export default class PageCache {
     if (status >= 300) {
       forget(key);
       if (status >= 400) rememberMissing(key, { value, tags, cacheControl, renderedAt, bytes: 0 });
-      if (found) await this.#remove(key);
+      if (found)
+        await deletePage({ build: this.build, key }).catch(report("a page could not be removed from the page cache"));
       return;
     }
     memory.missing.delete(key);
     const stored = v8.serialize(value);
     remember(key, { value, tags, cacheControl, renderedAt, bytes: stored.length });
     if (Date.now() < memory.pausedUntil) return;
-    await database()
-      .pages.query(
-        `INSERT INTO cached_pages (build, key, value, tags, lifetime, rendered_at)
-         VALUES ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000))
-         ON CONFLICT (build, key) DO UPDATE SET value = excluded.value, tags = excluded.tags, lifetime = excluded.lifetime,
-           rendered_at = excluded.rendered_at WHERE cached_pages.rendered_at < excluded.rendered_at`,
-        [this.build, key, stored, tags, JSON.stringify(cacheControl ?? null), renderedAt],
-      )
-      .catch(report("a page could not be stored in the page cache"));
-  }
-
-  /** @param {string} key */
-  async #remove(key) {
-    await database()
-      .pages.query("DELETE FROM cached_pages WHERE build = $1 AND key = $2", [this.build, key])
-      .catch(report("a page could not be removed from the page cache"));
+    await storePage({ build: this.build, key }, { value: stored, tags, lifetime: cacheControl, at: renderedAt }).catch(
+      report("a page could not be stored in the page cache"),
+    );
   }
 
   /** Does nothing: revalidate-pages.ts stores each change itself before the write is answered, which Next does not wait for. */

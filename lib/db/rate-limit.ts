@@ -4,8 +4,16 @@ import { databasePool } from "@/lib/db/client";
 
 /** The rate limits: `points` per `seconds`. Counted in Postgres, shared by all instances. */
 export const limits = {
-  /** Failed sign-ins per account. */
-  "login-account": { points: 20, seconds: 15 * 60 },
+  /** Failed sign-ins per client and account. */
+  "login-pair": { points: 20, seconds: 15 * 60 },
+  /** Failed sign-ins per account from unknown devices, whatever their IP. */
+  "login-account": { points: 100, seconds: 60 * 60 },
+  /** Failed sign-ins per account from a device that has signed in to it before. */
+  "login-device": { points: 20, seconds: 15 * 60 },
+  /** Emails about failed sign-ins, per account. */
+  "login-alert": { points: 1, seconds: 24 * 60 * 60 },
+  /** Wrong passwords of a signed-in user. */
+  "password-check": { points: 10, seconds: 15 * 60 },
   /** MFA codes per account, correct ones included. */
   "mfa-account": { points: 10, seconds: 15 * 60 },
   "login-ip": { points: 300, seconds: 15 * 60 },
@@ -62,10 +70,10 @@ function limiterFor(name: LimitName): RateLimiterPostgres {
   return limiter;
 }
 
-/** Consumes one point of `key`. Throws `rate_limited` with the seconds to wait when none is left. */
-export async function consumeLimit(name: LimitName, key: string): Promise<void> {
+/** Consumes one point of `key` and returns how many were. Throws `rate_limited` with the seconds to wait when none is left. */
+export async function consumeLimit(name: LimitName, key: string): Promise<number> {
   try {
-    await limiterFor(name).consume(key.slice(0, 200));
+    return (await limiterFor(name).consume(key.slice(0, 200))).consumedPoints;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000));

@@ -3,16 +3,16 @@ import path from "node:path";
 import { NextRequest } from "next/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as ticket from "@/app/api/admin/download-uploads/[uploadId]/route";
+import * as uploads from "@/app/api/admin/download-uploads/route";
 import * as file from "@/app/api/admin/downloads/[id]/file/route";
 import * as up from "@/app/api/admin/downloads/[id]/move-up/route";
 import * as restore from "@/app/api/admin/downloads/[id]/restore/route";
 import * as one from "@/app/api/admin/downloads/[id]/route";
 import * as downloads from "@/app/api/admin/downloads/route";
-import * as ticket from "@/app/api/admin/downloads/uploads/[uploadId]/route";
-import * as uploads from "@/app/api/admin/downloads/uploads/route";
 import { GET as getFile } from "@/app/api/downloads/file/route";
 import type { Actor } from "@/lib/auth/contracts";
-import { encodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/session-token";
 import { env } from "@/lib/core/env";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { db, disconnect } from "@/lib/db/client";
@@ -21,6 +21,7 @@ import { makeDownload } from "@/lib/downloads/factory";
 import { listDownloads } from "@/lib/downloads/queries";
 import { recordDownload } from "@/lib/downloads/record-download";
 import { callRoute } from "@/lib/http/test-client";
+import { makeSession } from "@/lib/http/test-session";
 import { purgeUploads } from "@/lib/storage/purge-uploads";
 import { storage } from "@/lib/storage/storage";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -70,7 +71,7 @@ async function put(uploadId: string, bytes: BodyInit, as = admin): Promise<numbe
     body: bytes,
     duplex: "half",
     headers: {
-      cookie: `${sessionCookieName()}=${await encodeSession(as)}`,
+      cookie: `${sessionCookieName()}=${await makeSession(as)}`,
       "content-type": "application/octet-stream",
     },
   } as ConstructorParameters<typeof NextRequest>[1]);

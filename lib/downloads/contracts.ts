@@ -68,7 +68,7 @@ export const adminDownloadParams = z.object({ id: z.string().check(z.regex(/^dwn
 
 export const downloadUploadParams = z.object({ uploadId: z.string().check(z.regex(/^tkt_[0-9a-z]{20}$/)) });
 
-/** POST /admin/downloads/uploads: the size of the file to upload. */
+/** POST /admin/download-uploads: the size of the file to upload. */
 export const createDownloadUploadBody = z.object({
   size: z
     .int("Please select a file.")

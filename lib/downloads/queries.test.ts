@@ -139,7 +139,7 @@ describe("a file", () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "text/plain; charset=utf-8",
       "content-length": "100",
-      "content-disposition": `attachment; filename="Oro.txt"; filename*=UTF-8''%E1%BB%8Cr%E1%BB%8D%CC%80.txt`,
+      "content-disposition": `attachment; filename=Oro.txt; filename*=UTF-8''%E1%BB%8Cr%E1%BB%8D%CC%80.txt`,
       "accept-ranges": "bytes",
       "x-content-type-options": "nosniff",
       "cache-control": "no-store, no-transform",

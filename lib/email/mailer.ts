@@ -1,5 +1,6 @@
-import { Resend } from "resend";
+import { type ErrorResponse, Resend } from "resend";
 import { env } from "@/lib/core/env";
+import { readLimited } from "@/lib/core/read-limited";
 
 export type Mail = {
   to: string;
@@ -27,6 +28,7 @@ export class MailerError extends Error {
 }
 
 const TIMEOUT_MS = 10_000;
+const MAX_REPLY_BYTES = 100_000;
 const LINE_BREAK = /[\r\n]/;
 
 // A line break in a header field would let a form inject headers and recipients.
@@ -51,11 +53,45 @@ function isPermanent(status: number | null, name: string): boolean {
   return name !== "concurrent_idempotent_requests";
 }
 
+type Reply<T> = ({ data: T; error: null } | { data: null; error: ErrorResponse }) & {
+  headers: Record<string, string> | null;
+};
+
+/** Resend's SDK reads a response of any size; this one stops at a limit, and reports the failure as the SDK does. */
+class BoundedResend extends Resend {
+  override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<Reply<T>> {
+    try {
+      const response = await fetch(`${this.baseUrl}${path}`, options);
+      const headers = Object.fromEntries(response.headers.entries());
+      const text = (await readLimited(response.body, MAX_REPLY_BYTES)).toString("utf8");
+      const parsed = parseJson(text);
+      if (response.ok && parsed) return { data: parsed as T, error: null, headers };
+      const unreadable = {
+        name: "application_error",
+        statusCode: response.ok ? null : response.status,
+        message: response.statusText,
+      };
+      return { data: null, error: (parsed ?? unreadable) as ErrorResponse, headers };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : "Unable to fetch data.";
+      return { data: null, error: { name: "application_error", statusCode: null, message }, headers: null };
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Sends an email to one recipient and returns the provider's id; throws MailerError. */
 export async function sendMail(mail: Mail): Promise<{ id: string }> {
   assertNoHeaderInjection(mail);
   const { idempotencyKey, ...message } = mail;
-  const resend = new Resend(env().RESEND_API_KEY, { baseUrl: env().RESEND_BASE_URL });
+  const resend = new BoundedResend(env().RESEND_API_KEY, { baseUrl: env().RESEND_BASE_URL });
   // The SDK never throws, not even on abort: it returns { data, error }, with a null status for network errors.
   const { data, error, headers } = await resend.emails.send(
     { from: env().MAIL_FROM, ...message },

@@ -75,6 +75,11 @@ describe("sendMail", () => {
     expect(await failure()).toMatchObject({ permanent: false, status: 502 });
   });
 
+  it("treats a response of unreasonable size as a temporary failure, unread", async () => {
+    stubResponse = { status: 200, body: { id: "mail_1", padding: "x".repeat(1_000_000) } };
+    expect(await failure()).toMatchObject({ permanent: false, status: null });
+  });
+
   it("treats a dropped connection as a temporary failure", async () => {
     stubResponse = "cut";
     expect(await failure()).toMatchObject({ permanent: false, status: null });

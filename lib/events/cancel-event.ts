@@ -13,7 +13,11 @@ type CancelEvent = { actor: Actor; id: string; reason: string };
 /**
  * Cancels an event, which cannot be undone, and notifies everyone with a seat or on the waiting list. Throws for a past event.
  */
-export async function cancelEvent({ actor, id, reason }: CancelEvent): Promise<{ event: AdminEvent; told: number }> {
+export async function cancelEvent({
+  actor,
+  id,
+  reason,
+}: CancelEvent): Promise<{ event: AdminEvent; emailsSent: number }> {
   const notifiedCount = await transaction(async (tx) => {
     const cancelled = await tx.$queryRaw<unknown[]>`
       UPDATE events SET cancelled_at = clock_timestamp(), cancel_reason = ${reason}, version = version + 1
@@ -25,9 +29,14 @@ export async function cancelEvent({ actor, id, reason }: CancelEvent): Promise<{
       return throwAppError("conflict", event.cancelledAt ? "This event is already cancelled." : "This event is over.");
     }
     const count = await notifyAttendees(tx, { eventId: id, change: "cancelled" });
-    await recordAudit(tx, { actorId: actor._id, action: "event.cancel", subject: id, detail: { reason, told: count } });
+    await recordAudit(tx, {
+      actorId: actor._id,
+      action: "event.cancel",
+      subject: id,
+      detail: { reason, emailsSent: count },
+    });
     return count;
   });
   await revalidatePages(pagesShowing.events);
-  return { event: await requireAdminEvent(id), told: notifiedCount };
+  return { event: await requireAdminEvent(id), emailsSent: notifiedCount };
 }

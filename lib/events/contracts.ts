@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isPublicHttpsUrl } from "@/lib/core/urls/public-url";
 
 /** From when each plan can take a seat, collectors first; null for immediately. */
 const openingTimes = z.object({
@@ -33,12 +34,10 @@ export type EventCard = z.infer<typeof eventCard>;
 const eventLink = z.string().check(
   z.trim(),
   z.maxLength(500),
-  z.refine((value) => value === "" || isHttpUrl(value), { error: "Enter a URL that starts with https://" }),
+  z.refine((value) => value === "" || isPublicHttpsUrl(value), {
+    error: "Enter a public URL that starts with https://, without a password in it",
+  }),
 );
-
-function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
-}
 
 /** A date and time; without an offset it is Lagos time. */
 const eventTime = z.pipe(
@@ -106,7 +105,7 @@ export const cancelEventBody = z.object({
     .string("A reason is required")
     .check(z.trim(), z.minLength(1, "A reason is required"), z.maxLength(300, "Please use at most 300 characters")),
 });
-export const cancelEventReply = z.object({ event: adminEvent, told: z.int() });
+export const cancelEventReply = z.object({ event: adminEvent, emailsSent: z.int() });
 export type CancelEventReply = z.infer<typeof cancelEventReply>;
 
 /** A user's RSVP for an event: a seat, a place on the waiting list (`place` counts from 1), or none. */

@@ -17,7 +17,7 @@ export async function deleteEvent({ actor, id }: { actor: Actor; id: string }): 
       RETURNING title, cancelled_at IS NULL AND COALESCE(ends_at, starts_at) > clock_timestamp() AS "shouldNotify"`;
     if (!deleted) return throwAppError("not_found", "Failed to delete");
     const notifiedCount = deleted.shouldNotify ? await notifyAttendees(tx, { eventId: id, change: "cancelled" }) : 0;
-    const detail = { title: deleted.title, told: notifiedCount };
+    const detail = { title: deleted.title, emailsSent: notifiedCount };
     await recordAudit(tx, { actorId: actor._id, action: "event.delete", subject: id, detail });
   });
   await revalidatePages(pagesShowing.events);

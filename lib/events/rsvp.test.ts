@@ -213,7 +213,7 @@ describe("attendees are notified", () => {
     const cancellations = await Promise.all([cancelEvent(id), cancelEvent(id), cancelEvent(id)]);
     expect(cancellations.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(cancellations.find(({ status }) => status === 200)?.body).toMatchObject({
-      told: 2,
+      emailsSent: 2,
       event: { cancelled: "The room was flooded." },
     });
     for (const person of [sits, waits]) expect((await subjectsTo(person)).at(-1)).toBe("Cancelled: Open studio");

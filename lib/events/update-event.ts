@@ -41,7 +41,7 @@ export async function updateEvent({ actor, id, body: { version, ...body } }: Upd
       actorId: actor._id,
       action: "event.update",
       subject: id,
-      detail: { title: body.title, told: notifiedCount },
+      detail: { title: body.title, emailsSent: notifiedCount },
     });
   });
   await revalidatePages(pagesShowing.events);

@@ -12,11 +12,12 @@ import { PUT as putLeader } from "@/app/api/admin/leaders/[id]/route";
 import { GET as getImage } from "@/app/api/pictures/[name]/route";
 import sitemap from "@/app/maps/sitemap";
 import type { Actor } from "@/lib/auth/contracts";
-import { encodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/session-token";
 import { makeProduct } from "@/lib/catalog/factory";
 import { paths } from "@/lib/core/urls/paths";
 import { db, disconnect } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
+import { makeSession } from "@/lib/http/test-session";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getAdminLeader, listAdminExhibitions, listDeletedExhibitions } from "./admin-queries";
 import { makeArtwork, makeExhibition, makeLeader } from "./factory";
@@ -258,7 +259,7 @@ describe("an image", () => {
     form.append("file", new File([bytes.slice().buffer], "x.html"));
     const request = new NextRequest(`http://localhost:3000/api/admin/exhibitions/images?shape=${shape}`, {
       method: "POST",
-      headers: { cookie: `${sessionCookieName()}=${await encodeSession(admin)}` },
+      headers: { cookie: `${sessionCookieName()}=${await makeSession(admin)}` },
       body: form,
     });
     const response = await postImage(request, { params: Promise.resolve({}) });

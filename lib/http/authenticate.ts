@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import type { Actor } from "@/lib/auth/contracts";
 import { type Access, sessionExpired } from "@/lib/auth/permissions";
-import { decodeSession, sessionCookieName, toSessionState } from "@/lib/auth/session-token";
+import { decodeSession, sessionCookieName } from "@/lib/auth/session-token";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { isSameSecret } from "@/lib/core/secrets";
@@ -10,12 +10,12 @@ import { getActor } from "@/lib/subscriptions/get-actor";
 /** Returns the actor of a session token, read from the database; null for an invalid or ended session. */
 export async function getActorFromToken(token: string | undefined): Promise<Actor | null> {
   const claims = token ? await decodeSession(token) : null;
-  return claims ? getActor(claims.sub, toSessionState(claims)) : null;
+  return claims ? getActor(claims.sub, claims.session) : null;
 }
 
 /**
- * Authenticates a request. A bearer token takes precedence over the cookie; an invalid one is rejected even on a public route,
- * because its sender expects to be signed in.
+ * Authenticates a request. A bearer token takes precedence over the cookie. A public route ignores both, so that an ended session
+ * never prevents signing in; where a session is optional, an ended one makes a visitor.
  */
 export async function authenticate(request: NextRequest, access: Access): Promise<Actor | null> {
   const bearer = request.headers.get("authorization")?.match(/^Bearer\s+(.+)$/i)?.[1];
@@ -23,7 +23,8 @@ export async function authenticate(request: NextRequest, access: Access): Promis
     if (!bearer || !isSameSecret(bearer, env().CRON_SECRET)) throwAppError("unauthenticated", "Forbidden");
     return null;
   }
-  if (bearer) return (await getActorFromToken(bearer)) ?? throwAppError("unauthenticated", sessionExpired);
   if (access === "public") return null;
-  return getActorFromToken(request.cookies.get(sessionCookieName())?.value);
+  const actor = await getActorFromToken(bearer ?? request.cookies.get(sessionCookieName())?.value);
+  if (bearer && !actor && access !== "anyone") throwAppError("unauthenticated", sessionExpired);
+  return actor;
 }

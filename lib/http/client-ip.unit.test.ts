@@ -1,19 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { NextRequest } from "next/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-
-const proxies = vi.hoisted(() => ({ count: 0 }));
-vi.mock("@/lib/core/env", () => ({ env: () => ({ TRUSTED_PROXIES: proxies.count }) }));
+import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { getClientIp } from "@/lib/http/client-ip";
 import { recordSocketIps } from "@/lib/http/ip-context";
 
+/** The number of trusted proxies. */
+const proxies = { count: 0 };
 const seen = (forwarded?: string, headers: Record<string, string> = {}) =>
   getClientIp(
     new NextRequest("http://localhost/", {
       headers: { ...headers, ...(forwarded && { "x-forwarded-for": forwarded }) },
     }),
+    proxies.count,
   );
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ it("uses the socket's address without a proxy and ignores a forged header", asyn
   recordSocketIps();
   const server = createServer((request, response) => {
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
-    response.end(getClientIp(new NextRequest("http://localhost/", { headers })));
+    response.end(getClientIp(new NextRequest("http://localhost/", { headers }), 0));
   });
   close = () => server.close();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,15 +1,16 @@
 import { cookies } from "next/headers";
-import { redirect } from "next/navigation";
+import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/contracts";
 import { sessionCookieName } from "@/lib/auth/session-token";
 import { paths } from "@/lib/core/urls/paths";
 import { getActorFromToken } from "@/lib/http/authenticate";
+import { readForPage } from "@/lib/http/read-for-page";
 
 /** The current user or null, cached per request. Makes the page dynamic, so public pages must not call it. */
 export const getCurrentUser = cache(async (): Promise<Actor | null> => {
   const cookieStore = await cookies();
-  return getActorFromToken(cookieStore.get(sessionCookieName())?.value);
+  return readForPage(getActorFromToken(cookieStore.get(sessionCookieName())?.value));
 });
 
 /** The current user; redirects a visitor to sign in and back to `here`. */
@@ -25,11 +26,11 @@ export async function requireVip(here: string): Promise<Actor> {
 }
 
 /**
- * The current admin; null for a member, for whom the page shows an error. Redirects a visitor to sign in, and an admin without the
- * required MFA to its setup.
+ * The current admin. A member gets the segment's forbidden.tsx with status 403; a visitor is redirected to sign in, and an admin without
+ * the required MFA to its setup.
  */
-export async function getAdmin(here: string): Promise<Actor | null> {
+export async function requireAdmin(here: string): Promise<Actor> {
   const user = await requireCurrentUser(here);
   if (user.mfaRequired) redirect(paths.security({ redirectTo: here }));
-  return user.role === "Admin" ? user : null;
+  return user.role === "Admin" ? user : forbidden();
 }

@@ -1,4 +1,5 @@
 import { emailBody, messageReply } from "@/lib/auth/contracts";
+import { messageCode } from "@/lib/auth/form-messages";
 import { route } from "@/lib/http/route";
 
 type EmailLinkRoute = {
@@ -7,7 +8,7 @@ type EmailLinkRoute = {
   sent: string;
   failed: string;
   /** The redirect target of a form without JavaScript. */
-  page: (query: { sent?: 1; error?: string }) => string;
+  page: (query: { sent?: 1; code?: string }) => string;
 };
 
 /** A POST route that emails a link to an address. */
@@ -18,7 +19,7 @@ export function emailLinkRoute({ send, sent, failed, page }: EmailLinkRoute) {
     body: emailBody,
     reply: messageReply,
     messages: { failed },
-    form: { done: () => page({ sent: 1 }), refused: (error) => page({ error: error.message }) },
+    form: { done: () => page({ sent: 1 }), refused: (error) => page({ code: messageCode(error) }) },
     run: async ({ body }) => {
       await send(body.email);
       return { message: sent };

@@ -1,6 +1,11 @@
 import type { SessionClaims } from "@/lib/auth/session-token";
 import { paths } from "@/lib/core/urls/paths";
 
+/** The path and query of a page, which the middleware passes on to it. */
+export const PAGE_HEADER = "x-page-path";
+
+/** Pages for everyone, which the middleware gives its headers only. */
+const openPages = /^\/(login|register|subscribe|downloads|checkout\/(success|cancel))(\/|$)/i;
 const vipPages = [paths.headsOfState, paths.badger];
 
 /** How long a token's "not VIP" is trusted, because a plan can start or renew after the token was issued. */
@@ -13,6 +18,7 @@ type PageRequest = { pathname: string; search: string; claims: SessionClaims | n
  * check the database again.
  */
 export function redirectFor({ pathname, search, claims, now }: PageRequest): string | null {
+  if (openPages.test(pathname)) return null;
   const here = `${pathname}${search}`;
   if (!claims) return paths.login({ redirectTo: here });
   if (!vipPages.includes(pathname as (typeof vipPages)[number])) return null;

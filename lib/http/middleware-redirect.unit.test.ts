@@ -6,7 +6,7 @@ const now = 1_800_000_000_000;
 const seconds = now / 1_000;
 const claims = (given: Partial<SessionClaims> = {}): SessionClaims => ({
   sub: "usr_x",
-  version: 1,
+  session: "sgn_x",
   role: "Member",
   vipUntil: 0,
   iat: seconds - 10,
@@ -18,8 +18,11 @@ it.each([
   ["a visitor of the account", "/account", null, "/login?redirectTo=%2Faccount"],
   ["a visitor of an order", "/account/orders/LA-1", null, "/login?redirectTo=%2Faccount%2Forders%2FLA-1"],
   ["a visitor of the gallery", gallery, null, "/login?redirectTo=%2Fexhibitions%2Fheads-of-state"],
+  ["a visitor of the login", "/login", null, null],
+  ["a visitor of the plans", "/subscribe", null, null],
+  ["a visitor who comes back from Paystack", "/checkout/success", null, null],
   ["a member of the account", "/account", claims(), null],
-  ["a member of the admin rooms, who is told there", "/admin", claims(), null],
+  ["a member on an admin page, which the page itself refuses", "/admin", claims(), null],
   ["a member of the gallery", gallery, claims(), "/subscribe?redirectTo=%2Fexhibitions%2Fheads-of-state"],
   [
     "a member whose plan ended",

@@ -1,25 +1,25 @@
+import type { NextRequest } from "next/server";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { loginBody } from "@/lib/auth/contracts";
-import {
-  type SessionClaims,
-  sessionCookieName,
-  sessionSeconds,
-  toSessionClaims,
-  toSessionState,
-} from "@/lib/auth/session-token";
-import { badCredentials, signIn } from "@/lib/auth/sign-in";
+import { createSession } from "@/lib/auth/create-session";
+import { readDevice } from "@/lib/auth/device-token";
+import { endSession } from "@/lib/auth/end-session";
+import { badCredentials } from "@/lib/auth/form-messages";
+import { type SessionClaims, sessionCookieName, sessionSeconds, toSessionClaims } from "@/lib/auth/session-token";
+import { signIn } from "@/lib/auth/sign-in";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
+import { getClientIp, getClientPlace } from "@/lib/http/client-ip";
 import { getActor } from "@/lib/subscriptions/get-actor";
 
 /**
  * next-auth with the same sign-in, token and cookie as POST /api/auth/login. The callbacks check the database every time, so an
  * ended session is invalid here too.
  */
-export function nextAuthOptions(): NextAuthOptions {
+export function nextAuthOptions(request: NextRequest): NextAuthOptions {
   const { APP_URL, NEXTAUTH_SECRET } = env();
   const secure = APP_URL.startsWith("https://");
   return {
@@ -37,29 +37,39 @@ export function nextAuthOptions(): NextAuthOptions {
         authorize: async (credentials) => {
           const parsed = loginBody.safeParse(credentials);
           if (!parsed.success) throw new Error(badCredentials);
-          const id = await signIn(parsed.data);
+          const client = { ip: getClientIp(request), device: await readDevice(request) };
+          const { userId, version } = await signIn({ ...parsed.data, ...client });
+          const actor = await getActor(userId);
           // This form has no second step, so users with MFA must use POST /api/auth/login.
-          if ((await getActor(id))?.mfa === "due") throw new Error(badCredentials);
-          return { id };
+          if (actor?.mfa !== "none" || actor.sessionVersion !== version) throw new Error(badCredentials);
+          const userAgent = request.headers.get("user-agent") ?? "";
+          const session = await createSession({ actor, userAgent, place: getClientPlace(request) });
+          return session ? { id: userId, session } : null;
         },
       }),
     ],
     callbacks: {
       jwt: async ({ token, user }) => {
-        const session = user ? undefined : toSessionState(token as unknown as SessionClaims);
-        const actor = await getActor(user?.id ?? token.sub ?? "", session);
+        const { session } = (user ?? token) as unknown as SessionClaims;
+        const actor = await getActor(user?.id ?? token.sub ?? "", session ?? "");
         if (!actor) throw new Error("the session was ended");
-        return toSessionClaims(actor);
+        return toSessionClaims(actor, session);
       },
       session: async ({ session, token }) => {
-        const actor = await getActor(token.sub ?? "", toSessionState(token as unknown as SessionClaims));
+        const actor = await getActor(token.sub ?? "", (token as unknown as SessionClaims).session ?? "");
         if (!actor) throw new Error("the session was ended");
-        const { sessionVersion: _, mfa: __, mfaRequired: ___, ...user } = actor;
+        const { sessionVersion: _, sessionId: __, mfa: ___, mfaRequired: ____, ...user } = actor;
         return { ...session, user };
       },
       redirect: async ({ url }) => {
         const path = url.startsWith(`${APP_URL}/`) ? url.slice(APP_URL.length) : url;
         return `${APP_URL}${safeRedirectPath(path, paths.account)}`;
+      },
+    },
+    events: {
+      signOut: async ({ token }) => {
+        const { sub, session } = (token ?? {}) as unknown as Partial<SessionClaims>;
+        if (sub && session) await endSession({ userId: sub, sessionId: session });
       },
     },
     logger: {

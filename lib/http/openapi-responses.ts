@@ -1,19 +1,12 @@
-import * as z from "zod/v4/core";
 import { type ErrorCode, errorStatus } from "@/lib/core/errors";
+import { type Components, type Json, type ToSchema, withoutComponents } from "@/lib/http/openapi-schemas";
 import type { Declaration } from "@/lib/http/route";
-
-export type Json = Record<string, unknown>;
-
-/** The JSON schema of a zod schema, as it is sent (input) or returned (output). */
-export function schemaOf(schema: z.$ZodType, io: "input" | "output"): Json {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
-  return described;
-}
 
 /** Every error code that an operation can return: those of the wrapper and those of its function. */
 export function errorCodes({ access, limit, params, input, errors = [] }: Declaration, verb: string): ErrorCode[] {
-  // An invalid bearer token is rejected everywhere, and so is text that Postgres cannot store.
-  const codes: ErrorCode[] = ["unauthenticated", "invalid_input", "failed", "unavailable", ...errors];
+  // Text that Postgres cannot store is rejected everywhere.
+  const codes: ErrorCode[] = ["invalid_input", "failed", "unavailable", ...errors];
+  if (access !== "public" && access !== "anyone") codes.push("unauthenticated");
   if (access === "vip") codes.push("vip_only");
   if (access === "admin") codes.push("admin_only", "mfa_required");
   if (params) codes.push("not_found");
@@ -25,6 +18,7 @@ export function errorCodes({ access, limit, params, input, errors = [] }: Declar
 
 /** The schema of a JSON reply: `success` beside the properties of the reply, and nothing else. */
 function successSchema(described: Json): Json {
+  if (described.$ref) throw new Error("A named schema is a property of a reply, not the reply itself.");
   const {
     anyOf,
     oneOf,
@@ -47,10 +41,10 @@ function successSchema(described: Json): Json {
 
 const nothing: Json = { type: "object", additionalProperties: false };
 
-/** The schema of an operation's JSON reply. */
-export const replySchema = ({ reply }: Declaration): Json => successSchema(reply ? schemaOf(reply, "output") : nothing);
+const replySchema = ({ reply }: Declaration, toSchema: ToSchema): Json =>
+  successSchema(reply ? toSchema(reply, "output", "whole") : nothing);
 
-/** The schemas that operations refer to. */
+/** The schemas that every operation refers to. */
 export const sharedSchemas = {
   Error: {
     description: "Every error. `error` is a message for people, `code` is for programs.",
@@ -61,9 +55,12 @@ export const sharedSchemas = {
       success: { const: false },
       error: { type: "string" },
       code: { enum: Object.keys(errorStatus) },
-      /** Messages by form field. */
-      fields: { type: "object", additionalProperties: { type: "string" } },
-      facts: { type: "object", additionalProperties: { type: ["string", "number", "null"] } },
+      fields: { description: "Messages by form field.", type: "object", additionalProperties: { type: "string" } },
+      facts: {
+        description: "Data that comes with an error, such as the current price.",
+        type: "object",
+        additionalProperties: { type: ["string", "number", "null"] },
+      },
       requestId: { type: "string" },
     },
     examples: [
@@ -72,34 +69,57 @@ export const sharedSchemas = {
   },
 };
 
-/** The body of an error response with one of the codes. */
-const errorSchema = (codes: readonly ErrorCode[]): Json => ({
-  $ref: "#/components/schemas/Error",
-  properties: { code: { enum: codes } },
-});
+/** An error response with one of the codes of a status. */
+function errorOf(status: number, codes: readonly ErrorCode[], plainText: boolean): Json {
+  const schema = { $ref: "#/components/schemas/Error", properties: { code: { enum: codes } } };
+  return {
+    description: `Error: ${codes.join(", ")}.`,
+    ...(status === 429 && {
+      headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } },
+    }),
+    content: plainText ? { "text/plain": {} } : { "application/json": { schema } },
+  };
+}
+
+const toPascalCase = (code: string) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const redirectHeaders = { Location: { description: "The page.", schema: { type: "string" } } };
+
+/** A response that is no JSON reply. */
+function otherResponse(status: number, type: string | null): Json {
+  if (type)
+    return {
+      description: status < 300 ? "The file, or a part of it." : "Why there is no file.",
+      content: { [type]: {} },
+    };
+  if (status === 302 || status === 303) return { description: "A redirect.", headers: redirectHeaders };
+  return { description: status === 304 ? "The file has not changed." : "Without a body." };
+}
 
 /** The responses of an operation by status: media type and schema. */
-export function responsesOf(declaration: Declaration, verb: string): Record<string, Json> {
-  const { produces, status = 200, form, plainText } = declaration;
+export function responsesOf(
+  declaration: Declaration,
+  verb: string,
+  { toSchema, shareResponse }: Components = withoutComponents,
+): Record<string, Json> {
+  const { produces, status = 200, form, plainText = false } = declaration;
   const responses: Record<string, Json> = {};
   if (!produces)
     responses[status] = {
       description: "Success.",
-      content: { "application/json": { schema: replySchema(declaration) } },
+      content: { "application/json": { schema: replySchema(declaration, toSchema) } },
     };
-  for (const [each, type] of Object.entries(produces ?? {}))
-    responses[each] = type
-      ? {
-          description: Number(each) < 300 ? "The file, or a part of it." : "Why there is no file.",
-          content: { [type]: {} },
-        }
-      : { description: Number(each) < 400 ? "A redirect, or an unchanged file." : "Without a body." };
-  if (form) responses[303] = { description: "The answer to an HTML form: a redirect to a page with the result." };
+  for (const [each, type] of Object.entries(produces ?? {})) responses[each] = otherResponse(Number(each), type);
+  if (form)
+    responses[303] = {
+      description: "The answer to an HTML form: a redirect to a page with the result.",
+      headers: redirectHeaders,
+    };
   const codes = errorCodes(declaration, verb);
   for (const each of new Set(codes.map((code) => errorStatus[code]))) {
     const some = codes.filter((code) => errorStatus[code] === each);
-    const content = plainText ? { "text/plain": {} } : { "application/json": { schema: errorSchema(some) } };
-    responses[each] = { description: `Error: ${some.join(", ")}.`, content };
+    const name = `${some.map(toPascalCase).join("Or")}${plainText ? "AsText" : ""}`;
+    responses[each] = shareResponse(name, errorOf(each, some, plainText));
   }
   return responses;
 }

@@ -1,10 +1,16 @@
 import type { Access } from "@/lib/auth/permissions";
+import { sessionCookieNames } from "@/lib/auth/session-token";
 import { limits } from "@/lib/db/rate-limit";
-import { type Json, responsesOf, schemaOf, sharedSchemas } from "@/lib/http/openapi-responses";
+import { parametersOf, requestBodyOf } from "@/lib/http/openapi-requests";
+import { responsesOf, sharedSchemas } from "@/lib/http/openapi-responses";
+import { type Components, createComponents, type Json, type SchemaNames } from "@/lib/http/openapi-schemas";
+import { describedTags, tagOf } from "@/lib/http/openapi-tags";
 import type { Declaration } from "@/lib/http/route";
 
 /** One method of one route: its path with [params], the route file's comment, and its declaration. */
 export type Operation = { path: string; verb: string; comment: string; declaration: Declaration };
+/** What is sent and returned in one call, without `success`. */
+export type Example = { body?: unknown; reply?: unknown };
 
 const accessDescriptions: Record<Access, string> = {
   public: "Anyone.",
@@ -15,35 +21,11 @@ const accessDescriptions: Record<Access, string> = {
   cron: "The scheduler, with its secret.",
 };
 
-function parametersOf({ path, declaration }: Operation): Json[] {
-  const inPath = [...path.matchAll(/\[(\w+)\]/g)].map(([, name]) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: { type: "string" },
-  }));
-  const query = declaration.query && schemaOf(declaration.query, "input");
-  const required = new Set((query?.required as string[]) ?? []);
-  const inQuery = Object.entries((query?.properties as Json) ?? {}).map(([name, schema]) => ({
-    name,
-    in: "query",
-    required: required.has(name),
-    schema,
-  }));
-  return [...inPath, ...inQuery];
-}
-
 // The part of the comment after "METHOD /path:" for this method; a comment can describe several.
 function summaryOf({ comment, verb }: Operation): string {
   const own = comment.split(/(?=\b(?:GET|POST|PUT|PATCH|DELETE) \/)/).find((part) => part.startsWith(`${verb} `));
   const summary = (own ?? comment).replace(/^[A-Z]+(?: and [A-Z]+)? \/\S*(?: and \S+)?:\s*/, "").trim();
   return summary.charAt(0).toUpperCase() + summary.slice(1);
-}
-
-function bodyOf({ body, input }: Declaration): Json | undefined {
-  if (input === "multipart") return { content: { "multipart/form-data": { schema: { type: "object" } } } };
-  if (!body) return undefined;
-  return { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } };
 }
 
 function securityOf(access: Access): Json[] {
@@ -53,28 +35,52 @@ function securityOf(access: Access): Json[] {
   return [{ session: [] }, { token: [] }, ...(access === "anyone" ? [{}] : [])];
 }
 
-function describeOperation(operation: Operation): Json {
-  const { declaration } = operation;
+type Content = { content?: Record<string, Json> };
+
+function addExample(described: Content | undefined, value: unknown): void {
+  const json = described?.content?.["application/json"];
+  if (!json) throw new Error("An example for an operation without JSON.");
+  json.example = value;
+}
+
+function describeOperation(operation: Operation, components: Components, example: Example = {}): Json {
+  const { path, verb, declaration } = operation;
   const limit = declaration.limit && limits[declaration.limit];
+  const requestBody = requestBodyOf(declaration, components.toSchema);
+  const responses = responsesOf(declaration, verb, components);
+  if (example.body) addExample(requestBody, example.body);
+  if (example.reply) addExample(responses[declaration.status ?? 200], { success: true, ...example.reply });
   return {
-    operationId: `${operation.verb.toLowerCase()}${operation.path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
+    operationId: `${verb.toLowerCase()}${path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
+    tags: [tagOf(path)],
     summary: summaryOf(operation),
     "x-access": declaration.access,
     description: accessDescriptions[declaration.access],
     ...(limit && { "x-limit": { name: declaration.limit, requests: limit.points, seconds: limit.seconds } }),
     security: securityOf(declaration.access),
-    parameters: parametersOf(operation),
-    requestBody: bodyOf(declaration),
-    responses: responsesOf(declaration, operation.verb),
+    parameters: parametersOf(path, declaration, components.toSchema),
+    requestBody,
+    responses,
   };
 }
 
+/** What the document is generated from. */
+type Api = {
+  operations: readonly Operation[];
+  /** The schemas that appear once, under `components`. */
+  names: SchemaNames;
+  /** Examples by method and path with [params]. */
+  examples: Readonly<Record<string, Example>>;
+};
+
 /** The OpenAPI 3.1 document of the API, generated from the declarations that the handlers run on. */
-export function describeApi(operations: readonly Operation[]): Json {
+export function describeApi({ operations, names, examples }: Api): Json {
+  const components = createComponents(names);
   const paths: Record<string, Json> = {};
   for (const one of operations) {
     const path = one.path.replace(/\[(\w+)\]/g, "{$1}");
-    paths[path] = { ...paths[path], [one.verb.toLowerCase()]: describeOperation(one) };
+    const described = describeOperation(one, components, examples[`${one.verb} ${one.path}`]);
+    paths[path] = { ...paths[path], [one.verb.toLowerCase()]: described };
   }
   return {
     openapi: "3.1.0",
@@ -83,15 +89,24 @@ export function describeApi(operations: readonly Operation[]): Json {
       version: "1",
       description:
         "A call returns JSON, { success: true, … } or an error, where nothing else is said. Amounts are naira, except where an admin's call says kobo. Times are UTC. A method that is not listed returns 405 with the code `method_not_allowed`.",
+      license: { name: "All rights reserved", identifier: "LicenseRef-All-Rights-Reserved" },
+      contact: { name: "The Living Archive", url: "/contact" },
     },
     servers: [{ url: "/", description: "The host that serves this document." }],
-    paths,
+    tags: describedTags,
+    paths: components.resolveRefs(paths),
     components: {
-      schemas: sharedSchemas,
+      schemas: { ...sharedSchemas, ...components.listSchemas() },
+      responses: components.listResponses(),
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "la_session" },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: sessionCookieNames.https,
+          description: `The cookie that POST /api/auth/login sets. Over plain http, on a developer's machine, it is called \`${sessionCookieNames.http}\`.`,
+        },
         token: { type: "http", scheme: "bearer", description: "The token that POST /api/auth/login returns." },
-        scheduler: { type: "http", scheme: "bearer" },
+        scheduler: { type: "http", scheme: "bearer", description: "CRON_SECRET." },
       },
     },
   };

@@ -1,17 +1,23 @@
 import type { NextRequest } from "next/server";
+import * as z from "zod/mini";
 import { throwAppError } from "@/lib/core/errors";
+import { parseMultipart } from "@/lib/http/parse-multipart";
 import { proofUploadFailedMessage } from "@/lib/payment-proofs/contracts";
 
 /** About ten times the size of a phone's screenshot. */
 const MAX_PROOF_BYTES = 8_000_000;
 
-/** Parses the multipart body of POST /vip-upload. A body with too large a content-length is rejected unread. */
+/** The form that parsePaymentProof reads. */
+export const paymentProofForm = z.object({ receipt: z.file(), userId: z.string() });
+
+/** Parses the multipart body of POST /vip-upload. */
 export async function parsePaymentProof(request: NextRequest): Promise<{ bytes: Uint8Array; userId: string }> {
-  if (!request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"))
-    throwAppError("unsupported_type", proofUploadFailedMessage);
-  if (Number(request.headers.get("content-length")) > MAX_PROOF_BYTES + 10_000)
-    throwAppError("too_large", proofUploadFailedMessage);
-  const form = await request.formData().catch(() => throwAppError("invalid_input", proofUploadFailedMessage));
+  const form = await parseMultipart(request, {
+    maxBytes: MAX_PROOF_BYTES,
+    tooLarge: proofUploadFailedMessage,
+    unsupported: proofUploadFailedMessage,
+    unreadable: proofUploadFailedMessage,
+  });
   const [receipt, userId] = [form.get("receipt"), form.get("userId")];
   if (!(receipt instanceof File) || receipt.size === 0 || typeof userId !== "string")
     return throwAppError("invalid_input", proofUploadFailedMessage);

@@ -17,7 +17,7 @@ export async function renewSession(request: NextRequest, actor: Actor, headers: 
   const bearer = request.headers.get("authorization")?.match(/^Bearer\s+(.+)$/i)?.[1];
   const claims = await decodeSession(bearer ?? request.cookies.get(sessionCookieName())?.value ?? "");
   if (!claims || Date.now() / 1_000 - claims.iat < renewAfterSeconds) return;
-  const token = await encodeSession(actor);
+  const token = await encodeSession(actor, claims.session);
   headers.set("x-refreshed-token", token);
   if (!bearer) setSessionCookies(headers, token);
 }
@@ -25,7 +25,7 @@ export async function renewSession(request: NextRequest, actor: Actor, headers: 
 /**
  * Updates the claims in the session cookie, so that the middleware lets a new subscriber in at once.
  */
-export async function refreshSession({ _id, sessionVersion, mfa }: Actor, headers: Headers): Promise<void> {
-  const actor = await getActor(_id, { version: sessionVersion, factor: mfa === "passed" });
-  if (actor) setSessionCookies(headers, await encodeSession(actor));
+export async function refreshSession({ _id, sessionId }: Actor, headers: Headers): Promise<void> {
+  const actor = sessionId ? await getActor(_id, sessionId) : null;
+  if (actor?.sessionId) setSessionCookies(headers, await encodeSession(actor, actor.sessionId));
 }

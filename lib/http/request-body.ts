@@ -1,6 +1,8 @@
 import type { NextRequest } from "next/server";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
+import { BodyTooLargeError, readLimited } from "@/lib/core/read-limited";
+import { requestStream } from "@/lib/http/request-stream";
 
 /** json: JSON or an HTML form; multipart: the handler parses the form itself; raw: unparsed text. */
 export type BodyInput = "json" | "multipart" | "raw";
@@ -24,15 +26,12 @@ export function assertSameOrigin(request: NextRequest): void {
 
 async function readText(request: NextRequest, maxBytes: number): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throwAppError("too_large", "That is too large.");
-  if (!request.body) return "";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throwAppError("too_large", "That is too large.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const bytes = await readLimited(requestStream(request), maxBytes).catch((error: unknown) =>
+    error instanceof BodyTooLargeError
+      ? throwAppError("too_large", "That is too large.")
+      : throwAppError("invalid_input", "The request could not be read."),
+  );
+  return bytes.toString("utf8");
 }
 
 const reservedKeys = new Set(["__proto__", "constructor", "prototype"]);

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { isDatabaseUnavailable } from "@/lib/db/unavailable";
 import { isForm } from "@/lib/http/request-body";
 import type { Declaration, RouteParams } from "@/lib/http/route";
 
@@ -15,21 +16,9 @@ export function formRedirect(path: string, headers: Headers): Response {
   return new NextResponse(null, { status: 303, headers });
 }
 
-// Errors of Prisma and node-postgres when the database is unreachable, restarting or out of connections.
-const unreachablePattern =
-  /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|08003|08006|not queryable|Connection (?:is )?closed|Server has closed|57P0[1-4]|53300|Connection terminated|timeout exceeded when trying to connect|Can't reach database|terminating connection|the database system is/i;
-
-function isUnreachable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (unreachablePattern.test(`${(cause as { code?: string }).code ?? ""} ${cause.name} ${cause.message}`))
-      return true;
-  }
-  return unreachablePattern.test(String(error));
-}
-
 function toAppError(error: unknown, failed: string | undefined): AppError {
   if (error instanceof AppError) return error;
-  const [code, message]: [ErrorCode, string] = isUnreachable(error)
+  const [code, message]: [ErrorCode, string] = isDatabaseUnavailable(error)
     ? ["unavailable", "The museum cannot be reached at the moment. Please try again."]
     : ["failed", "Something went wrong. Please try again."];
   return new AppError(code, failed ?? message, { cause: error });
@@ -50,7 +39,9 @@ type Failure = {
 /** Turns a thrown error into the error response. Unexpected errors are logged and get a generic message. */
 export function errorResponse(thrown: unknown, { declaration, request, requestId, parsed = {} }: Failure): Response {
   const error = toAppError(thrown, declaration?.messages?.failed);
-  if (error.status >= 500)
+  // The client is gone: nobody reads the response, and nothing is wrong here.
+  if (request.signal.aborted) log().debug({ requestId, path: loggedPath(request) }, "the client closed the connection");
+  else if (error.status >= 500)
     log().error({ err: error.cause ?? error, requestId, path: loggedPath(request) }, error.message);
   const headers = new Headers();
   if (error.retryAfter) headers.set("retry-after", String(error.retryAfter));

@@ -7,6 +7,7 @@ import { afterResponse } from "@/lib/core/background";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { requestContext, withRequestContext } from "@/lib/core/request-context";
+import { isGeneralMessage, schemaMessages } from "@/lib/core/schema-messages";
 import { consumeLimit, type LimitName } from "@/lib/db/rate-limit";
 import { authenticate } from "@/lib/http/authenticate";
 import { getClientIp } from "@/lib/http/client-ip";
@@ -38,6 +39,8 @@ export type Declaration<X extends Access = Access, P = unknown, Q = unknown, B =
   errors?: readonly ErrorCode[];
   /** The media type by status of a response that is not the JSON reply; null for one without a body. */
   produces?: Readonly<Record<number, string | null>>;
+  /** The media type of a body that `run` reads itself, with the schema of its fields; null for the bytes of a file or an event. */
+  accepts?: Readonly<Record<string, z.core.$ZodType | null>>;
   limit?: LimitName;
   params?: Schema<P>;
   query?: Schema<Q>;
@@ -98,14 +101,14 @@ function parse<T>(
   code: "invalid_input" | "not_found",
 ): T {
   if (!schema) return undefined as T;
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, schemaMessages);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
   const first = parsed.error.issues[0];
   throw new AppError(
     code,
-    message ?? (first && first.message !== "Invalid input" ? first.message : "Please check what you entered."),
+    message ?? (first && !isGeneralMessage(first.message) ? first.message : "Please check what you entered."),
     {
       fields,
     },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { messageCode } from "@/lib/auth/form-messages";
 import type { AppError } from "@/lib/core/errors";
 import type { IntentQuery } from "@/lib/core/urls/paths";
 
@@ -13,10 +14,10 @@ const carriedFields = z.catch(
   {},
 );
 
-type FormPage = (query: { redirectTo?: string; error?: string } & IntentQuery) => string;
+type FormPage = (query: { redirectTo?: string; code?: string } & IntentQuery) => string;
 
-/** Redirects a sign-in form without JavaScript back to its page, with the error message and its hidden fields. */
+/** Redirects a sign-in form without JavaScript back to its page, with the code of the error and its hidden fields. */
 export function signInFormRedirect(page: FormPage, error: AppError, body: unknown): string {
   const { redirectTo, add, variation, quantity } = z.parse(carriedFields, body ?? {});
-  return page({ error: error.message, redirectTo, add, variation: variation?.[0], quantity });
+  return page({ code: messageCode(error), redirectTo, add, variation: variation?.[0], quantity });
 }

@@ -1,22 +1,29 @@
+import type { NextRequest } from "next/server";
 import type { Actor, CartIntent, SessionUser } from "@/lib/auth/contracts";
-import { recordSignIn } from "@/lib/auth/record-sign-in";
+import { createSession } from "@/lib/auth/create-session";
+import { rememberDevice } from "@/lib/auth/device-token";
+import { sessionExpired } from "@/lib/auth/permissions";
 import { encodeSession, setSessionCookies } from "@/lib/auth/session-token";
 import { throwAppError } from "@/lib/core/errors";
+import { getClientPlace } from "@/lib/http/client-ip";
 import { resumeCartIntent } from "@/lib/orders/resume-cart-intent";
 import { getActor } from "@/lib/subscriptions/get-actor";
 
 type StartSession = {
   userId: string;
-  request: Request;
+  /** The session version at the check of the password; a later one ends the sign-in. */
+  version?: number;
+  request: NextRequest;
   headers: Headers;
   intent?: CartIntent | null;
   /** Whether the second factor was verified; required for users with MFA. */
   mfaVerified?: boolean;
 };
 
-/** Signs a user in: issues a new token and its cookies, records the sign-in and adds the pending item to the cart. */
+/** Signs a user in: starts a session with its token and cookies, remembers the device and adds the pending item to the cart. */
 export async function startSession({
   userId,
+  version,
   request,
   headers,
   intent,
@@ -26,9 +33,15 @@ export async function startSession({
   if (found.mfa === "due" && !mfaVerified)
     throwAppError("mfa_required", "Please sign in with your password and your code.");
   const actor: Actor = found.mfa === "due" ? { ...found, mfa: "passed" } : found;
-  const token = await encodeSession(actor);
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const session =
+    version === undefined || version === found.sessionVersion
+      ? await createSession({ actor, userAgent, place: getClientPlace(request) })
+      : null;
+  if (!session) return throwAppError("unauthenticated", sessionExpired);
+  const token = await encodeSession(actor, session);
   setSessionCookies(headers, token);
-  await recordSignIn({ actor, userAgent: request.headers.get("user-agent") ?? "" });
+  await rememberDevice(request, headers, userId);
   if (intent) await resumeCartIntent({ actor, intent });
   return { token, user: actor, actor };
 }

@@ -1,10 +1,11 @@
 import { NextRequest } from "next/server";
 import type { Actor } from "@/lib/auth/contracts";
-import { encodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/session-token";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import type { Handler } from "@/lib/http/route";
 import { assertDeclared } from "@/lib/http/test-response-check";
+import { makeSession } from "@/lib/http/test-session";
 
 type CallOptions = {
   /** Default: GET without a body, else POST. */
@@ -38,7 +39,7 @@ export async function callRoute(handler: Handler, url: string, options: CallOpti
   const isPlain = isForm || body instanceof FormData || typeof body === "string";
   if (body !== undefined && !(body instanceof FormData) && !headers.has("content-type"))
     headers.set("content-type", type);
-  const token = as && typeof as === "object" ? await encodeSession(as) : as;
+  const token = as && typeof as === "object" ? await makeSession(as) : as;
   if (token && bearer) headers.set("authorization", `Bearer ${token}`);
   else if (token) headers.set("cookie", `${sessionCookieName()}=${token}`);
   const request = new NextRequest(new URL(url, env().APP_URL), {

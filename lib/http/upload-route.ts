@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
-import { parseUpload } from "@/lib/http/parse-upload";
+import { parseUpload, uploadForm } from "@/lib/http/parse-upload";
 import { type Empty, route } from "@/lib/http/route";
 
 // Serverless hosts limit a request body to about 4.5 MB.
@@ -22,6 +22,7 @@ export function uploadRoute<R, Q = unknown, QueryInput = Empty>({
     access: "admin",
     limit: "write",
     input: "multipart",
+    accepts: { "multipart/form-data": uploadForm },
     query,
     reply,
     status: 201,

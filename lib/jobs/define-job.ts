@@ -29,10 +29,9 @@ export type JobHandler<Payload> = {
 /** A handler that parses what the outbox has stored. */
 export type StoredJobHandler = JobHandler<unknown> & { name: string };
 
-/** What is stored of a job cannot be read. It will not be any different later, so it is not retried. */
+/** What is stored of a job cannot be read. It is retried, because a newer build may have stored it, which can read it. */
 export class JobDataError extends Error {
   override readonly name = "JobDataError";
-  readonly permanent = true;
 }
 
 /** Parses stored data of a job. The error names the fields and never their values, which may be secret. */

@@ -123,7 +123,7 @@ describe("the file of an item", () => {
 
   test("is sent as an attachment for documents", async () => {
     const { headers } = await fetchFile(collector, prints);
-    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="the-plates.pdf"/);
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename=the-plates.pdf/);
   });
 
   test("rejects a plan without the perk, and the url of another exhibition", async () => {

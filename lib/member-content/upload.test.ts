@@ -8,13 +8,14 @@ import * as upload from "@/app/api/exhibitions/[slug]/upload/route";
 import * as sessionRoute from "@/app/api/exhibitions/[slug]/upload/sessions/[uploadId]/route";
 import * as sessionsRoute from "@/app/api/exhibitions/[slug]/upload/sessions/route";
 import type { Actor } from "@/lib/auth/contracts";
-import { encodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/session-token";
 import { env } from "@/lib/core/env";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { db, disconnect } from "@/lib/db/client";
 import { makeExhibition } from "@/lib/exhibitions/factory";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
+import { makeSession } from "@/lib/http/test-session";
 import { purgeUploads } from "@/lib/storage/purge-uploads";
 import { storage } from "@/lib/storage/storage";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -137,7 +138,7 @@ async function post(
   init: RequestInit & { as: Actor | null },
 ) {
   const headers = new Headers(init.headers);
-  if (init.as) headers.set("cookie", `${sessionCookieName()}=${await encodeSession(init.as)}`);
+  if (init.as) headers.set("cookie", `${sessionCookieName()}=${await makeSession(init.as)}`);
   const { as: _, signal: __, ...rest } = init;
   const request = new NextRequest(new URL(address, env().APP_URL), {
     ...rest,

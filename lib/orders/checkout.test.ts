@@ -134,7 +134,7 @@ test("a declined payment releases the hold and keeps the cart", async () => {
   const { reference, authorization_url } = await start(actor);
   await emulator().pay(authorization_url, "decline");
   const response = await deliver(reference, actor);
-  expect(response.headers.get("location")).toContain("/checkout/cancel?error=Payment+was+declined.");
+  expect(response.headers.get("location")).toContain("/checkout/cancel?error=declined");
   expect(await stockOf(product.id)).toEqual([1, 0, 0]);
   expect(await state(actor, reference)).toBe("failed");
   expect(await db.cartLine.count({ where: { userId: actor._id } })).toBe(1);

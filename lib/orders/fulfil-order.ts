@@ -31,8 +31,18 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => Promise<void>>
   return () => revalidatePages((row.slugs ?? []).flatMap(pagesShowing.stock));
 }
 
+/** The account was deleted: what the order holds, if anything, goes back to stock, and the order counts as refunded. */
+async function refundOrderOfDeletedAccount(tx: Tx, { id, subjectId }: Charge): Promise<void> {
+  await tx.$executeRaw`SELECT shop_release_order(${subjectId}, 'account-deleted')`;
+  await tx.$executeRaw`
+    UPDATE orders SET payment_status = 'refunded', paid_at = clock_timestamp(), refunded_at = clock_timestamp(), refunded_kobo = total_kobo,
+      charge_id = ${id}, cancelled_at = COALESCE(cancelled_at, clock_timestamp()), cancel_reason = 'account-deleted'
+    WHERE id = ${subjectId} AND payment_status = 'unpaid'`;
+}
+
 /** Settles charges with the purpose `order`. */
 export const orderSettlement: SettlementHandler = {
   paid: fulfilOrder,
   failed: (charge) => releaseOrder(charge.subjectId, "failed"),
+  deleted: refundOrderOfDeletedAccount,
 };

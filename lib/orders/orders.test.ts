@@ -7,12 +7,12 @@ import { GET as listAll } from "@/app/api/orders/all/route";
 import { GET as list } from "@/app/api/orders/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
-import { encodeSession } from "@/lib/auth/session-token";
 import { makeProduct, type TestProduct } from "@/lib/catalog/factory";
 import { newId, orderNumber } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
+import { makeSession } from "@/lib/http/test-session";
 import type { Job } from "@/lib/jobs/define-job";
 import { enqueue, processJobs } from "@/lib/jobs/outbox";
 import { makeOrder } from "@/lib/orders/factory";
@@ -28,7 +28,7 @@ async function person(given: Parameters<typeof makeUser>[0] = {}): Promise<Perso
   const user = await makeUser(given);
   const actor = await getActor(user.id);
   if (!actor) throw new Error("not a person who can sign in");
-  return { user, actor, cookie: await encodeSession(actor) };
+  return { user, actor, cookie: await makeSession(actor) };
 }
 
 let admin: Person;

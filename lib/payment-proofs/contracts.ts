@@ -22,6 +22,7 @@ export const auctionAccessReply = z.object({
   fee: z.nullable(z.object({ wallet: z.string(), network: z.string(), amountUsd: z.number() })),
   receipt: z.nullable(paymentProof),
 });
+export type AuctionAccess = z.infer<typeof auctionAccessReply>;
 
 /** Another payment proof with the same image, from any user. */
 const sameImage = z.object({ _id: z.string(), name: z.string(), email: z.string(), createdAt: z.string() });

@@ -30,9 +30,9 @@ export async function reviewPaymentProof({ actor, proofId, body }: ReviewPayment
     if (!proof) return throwAppError("not_found", "Receipt not found.");
     if (count === 0) return proof.status;
     if (status === "approved") await grantPatronPlan(tx, actor, { id: proof.id, userId: proof.userId });
-    const subject = proofId;
-    if (reason === null) await recordAudit(tx, { actorId: actor._id, action: "payment-proof.approve", subject });
-    else await recordAdminAction(tx, { actor, userId: proof.userId, reason, action: "payment-proof.refuse", subject });
+    if (reason === null)
+      await recordAudit(tx, { actorId: actor._id, action: "payment-proof.approve", subject: proofId });
+    else await recordAdminAction(tx, { actor, userId: proof.userId, reason, action: "payment-proof.refuse", proofId });
     const payload = { userId: proof.userId, status, reason } as const;
     await enqueue(tx, paymentProofJobs.reviewed.job(`proof-reviewed/${proofId}`, payload));
     return status;

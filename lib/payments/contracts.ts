@@ -71,3 +71,16 @@ export type ReconciliationDifference = {
 
 /** POST /admin/refunds/{id}/retry. */
 export const refundParams = z.object({ refundId: z.string().check(z.regex(/^\w{1,80}$/)) });
+
+/** An event of Paystack that failed too often and waits for an admin. */
+export type ParkedEvent = {
+  _id: string;
+  event: string;
+  reference: string | null;
+  attempts: number;
+  lastError: string;
+  at: string;
+};
+
+/** POST /admin/provider-events/{id}/retry. */
+export const providerEventParams = z.object({ eventId: z.string().check(z.regex(/^\w{1,80}$/)) });

@@ -3,6 +3,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
 import { lookupPayment } from "@/lib/payments/lookup-payment";
+import { refundWorkingDays } from "@/lib/payments/rules";
 import type { ChargeState } from "@/lib/payments/settle-charge";
 
 type LookupEmail = { to: string; naira: number; references: string[] };
@@ -30,3 +31,30 @@ export const lookupEmail = (settle: (reference: string) => Promise<ChargeState>)
     );
     return { to, subject: `Your payment of ${sum}: what we found`, ...(await renderEmail(email)) };
   });
+
+type AccountDeletedEmail = { to: string; reference: string; kobo: number };
+
+/** A payment that arrived after its account was deleted. Sensitive, because it holds the only copy of the erased address. */
+export const accountDeletedEmail = emailJob(
+  async ({ to, reference, kobo }: AccountDeletedEmail) => {
+    const sum = formatNaira(kobo);
+    const email = (
+      <EmailLayout
+        preview={`We are returning ${sum}.`}
+        title="Your payment is being refunded."
+        action={{ href: absoluteUrl(paths.contact), label: "Write to us" }}
+      >
+        <EmailText>
+          Your payment of {sum} (reference {reference}) arrived after the account for which it was made had been
+          deleted. Nothing was ordered, and no plan was started.
+        </EmailText>
+        <EmailText>
+          The whole amount goes back to where it was paid from. This takes up to {refundWorkingDays} working days.
+        </EmailText>
+        <EmailText muted>We took this address from the payment and do not store it.</EmailText>
+      </EmailLayout>
+    );
+    return { to, subject: `Your payment of ${sum} is being refunded`, ...(await renderEmail(email)) };
+  },
+  { sensitive: true },
+);

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { log } from "@/lib/core/log";
 import { sha256 } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
-import { recordRefundEvent } from "@/lib/payments/record-refund-event";
-import { type SettlementHandlers, settleCharge } from "@/lib/payments/settle-charge";
-import type { Prisma, ProviderEvent } from "@/prisma/generated/client";
+import { handleEvent } from "@/lib/payments/handle-event";
+import type { SettlementHandlers } from "@/lib/payments/settle-charge";
+import { withoutPersonalData } from "@/lib/payments/without-personal-data";
 
 /** The body of a webhook. `data` is an object, or a list for expiring cards. */
 export const webhookBody = z.object({ event: z.string().check(z.maxLength(80)), data: z.unknown() });
@@ -24,7 +23,7 @@ const eventData = z.object({
 
 /**
  * Stores a signed event and handles it once, however often it is delivered. An event whose handling failed is retried at the next
- * delivery or by the scheduled jobs. Throws when Paystack cannot be reached.
+ * delivery or by the scheduled jobs, and is parked after too many tries. Throws when Paystack cannot be reached.
  */
 export async function handleWebhook(rawBody: string, handlers: SettlementHandlers): Promise<void> {
   const { event, data } = parseEvent(rawBody);
@@ -36,10 +35,12 @@ export async function handleWebhook(rawBody: string, handlers: SettlementHandler
     fields.id ?? fields.invoice_code ?? (event.startsWith("refund.") ? fields.refund_reference : reference);
   const key = `${event}/${objectId ?? sha256(rawBody)}`.slice(0, 200);
   await db.providerEvent.createMany({
-    data: [{ id: newId("pev"), key, event, reference, body: data as Prisma.InputJsonValue }],
+    data: [{ id: newId("pev"), key, event, reference, body: withoutPersonalData(data) }],
     skipDuplicates: true,
   });
   const row = await db.providerEvent.findUniqueOrThrow({ where: { key } });
+  // It failed too often and waits for an admin; the provider need not send it again.
+  if (row.parkedAt) return;
   // A subscription event only triggers a sync; events with equal bodies can follow different states, so each one is handled.
   if (!row.handledAt || event.startsWith("subscription.")) await handleEvent(row, handlers);
 }
@@ -53,27 +54,4 @@ function parseEvent(rawBody: string): z.infer<typeof webhookBody> {
   } catch (cause) {
     throw new AppError("invalid_input", "The event could not be read.", { cause });
   }
-}
-
-/** Handles a stored event. */
-export async function handleEvent(row: ProviderEvent, handlers: SettlementHandlers): Promise<void> {
-  const outcome = await dispatchEvent(row, handlers);
-  await db.$executeRaw`
-    UPDATE provider_events SET handled_at = clock_timestamp(), outcome = ${outcome} WHERE id = ${row.id} AND handled_at IS NULL`;
-}
-
-async function dispatchEvent(row: ProviderEvent, handlers: SettlementHandlers): Promise<string> {
-  if (row.event === "charge.success" && row.reference) {
-    const state = await settleCharge(row.reference, handlers);
-    if (state !== "unknown") return state;
-  }
-  const refundState =
-    row.event.startsWith("refund.") && row.reference
-      ? await recordRefundEvent(row.event, row.reference, row.body)
-      : null;
-  if (row.event === "charge.dispute.create") {
-    log().error({ reference: row.reference, eventId: row.id }, "a payment is disputed");
-    return "disputed";
-  }
-  return (await handlers.onProviderEvent?.(row.event, row.body)) ?? refundState ?? "kept";
 }

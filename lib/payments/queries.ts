@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { db } from "@/lib/db/client";
+import type { ParkedEvent } from "@/lib/payments/contracts";
 import { type ChargePurpose, Prisma } from "@/prisma/generated/client";
 
 export type { ChargePurpose };
@@ -27,4 +28,21 @@ export async function countRefunds(): Promise<{ late: number; onTheWay: number }
     SELECT (count(*) FILTER (WHERE ${lateRefundFilter}))::int AS late, (count(*) FILTER (WHERE NOT ${lateRefundFilter}))::int AS "onTheWay"
     FROM refunds r WHERE r.status <> 'processed'`;
   return counts ?? { late: 0, onTheWay: 0 };
+}
+
+/** The newest events of Paystack that are parked. */
+export async function listParkedEvents(): Promise<ParkedEvent[]> {
+  const rows = await db.providerEvent.findMany({
+    where: { parkedAt: { not: null }, handledAt: null },
+    orderBy: { createdAt: "desc" },
+    take: 100,
+  });
+  return rows.map(({ id, event, reference, attempts, lastError, createdAt }) => ({
+    _id: id,
+    event,
+    reference,
+    attempts,
+    lastError: lastError ?? "",
+    at: createdAt.toISOString(),
+  }));
 }

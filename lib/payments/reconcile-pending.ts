@@ -1,6 +1,7 @@
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
-import { handleEvent } from "@/lib/payments/handle-webhook";
+import { databaseNow } from "@/lib/db/database-now";
+import { handleEvent } from "@/lib/payments/handle-event";
 import { type SettlementHandlers, settleCharge } from "@/lib/payments/settle-charge";
 
 /**
@@ -18,7 +19,9 @@ export async function reconcilePending(
     UPDATE charges SET last_checked_at = clock_timestamp()
     WHERE id IN (
       SELECT id FROM charges
-      WHERE settled_at IS NULL AND status <> 'abandoned' AND authorization_url IS NOT NULL
+      WHERE settled_at IS NULL AND status <> 'abandoned'
+        -- The page of a deleted account is erased, and may still be paid.
+        AND (authorization_url IS NOT NULL OR EXISTS (SELECT 1 FROM users u WHERE u.id = charges.user_id AND u.deleted_at IS NOT NULL))
         AND created_at < now() - interval '10 seconds' AND created_at > now() - interval '3 days'
         AND (last_checked_at IS NULL
              OR last_checked_at < now() - LEAST(interval '1 hour', GREATEST(interval '10 seconds', (now() - created_at) / 4)))
@@ -31,9 +34,15 @@ export async function reconcilePending(
       log().warn({ err, reference }, "a charge could not be checked"),
     );
   }
+  const now = await databaseNow();
   const unhandled = await db.providerEvent.findMany({
-    where: { handledAt: null, createdAt: { lt: new Date(Date.now() - 30_000) } },
-    orderBy: { createdAt: "asc" },
+    where: {
+      handledAt: null,
+      parkedAt: null,
+      createdAt: { lt: new Date(now.getTime() - 30_000) },
+      nextAttemptAt: { lte: now },
+    },
+    orderBy: { nextAttemptAt: "asc" },
     take: limit,
   });
   for (const row of unhandled) {

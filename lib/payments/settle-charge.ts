@@ -1,6 +1,8 @@
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { db, type Tx, transaction } from "@/lib/db/client";
+import { lockAccount } from "@/lib/payments/lock-account";
+import { refundDeletedAccount } from "@/lib/payments/refund-deleted-account";
 import { verifyTransaction } from "@/lib/payments/rules";
 import { PaystackError, paystack } from "@/lib/paystack/paystack";
 import type { PaystackTransaction } from "@/lib/paystack/paystack-schemas";
@@ -11,6 +13,8 @@ export type SettlementHandler = {
   paid: (tx: Tx, charge: Charge) => Promise<() => Promise<void>>;
   /** The payment failed permanently; releases what was reserved for it. */
   failed: (charge: Charge) => Promise<void>;
+  /** The payer's account was deleted and the payment is refunded: nothing may be fulfilled. Runs in the charge's transaction. */
+  deleted: (tx: Tx, charge: Charge) => Promise<void>;
 };
 export type SettlementHandlers = Partial<Record<ChargePurpose, SettlementHandler>> & {
   /** Handles an event that is not about a charge: a renewal, a subscription, an expiring card. Returns the outcome, or null. */
@@ -33,7 +37,7 @@ export async function settleCharge(reference: string, handlers: SettlementHandle
   const result = verifyTransaction({ amountKobo: charge.amountKobo, currency: charge.currency, live }, reported);
   const handler = handlers[charge.purpose];
   if (result.status === "paid" && handler) {
-    await acceptPayment(charge, reported.paidAt, reported.channel, handler);
+    await acceptPayment(charge, reported, handler);
     return "paid";
   }
   if (result.status === "paid") {
@@ -63,17 +67,22 @@ async function fetchTransaction(charge: Charge): Promise<PaystackTransaction | n
 
 async function acceptPayment(
   charge: Charge,
-  paidAt: Date | null,
-  channel: string,
+  { paidAt, channel, customer }: PaystackTransaction,
   handler: SettlementHandler,
 ): Promise<void> {
   const afterCommit = await transaction(async (tx) => {
+    const isDeleted = await lockAccount(tx, charge.userId);
     // The row count decides who settles: a concurrent call waits for the row lock, then updates nothing.
     const updated = await tx.$executeRaw`
       UPDATE charges SET status = 'success', settled_at = clock_timestamp(), paid_at = COALESCE(${paidAt}, clock_timestamp()),
-        channel = ${channel}, last_checked_at = clock_timestamp(), check_count = check_count + 1
+        channel = ${channel}, customer_code = ${customer.customerCode || null}, last_checked_at = clock_timestamp(), check_count = check_count + 1
       WHERE id = ${charge.id} AND settled_at IS NULL`;
-    return updated === 1 ? handler.paid(tx, await tx.charge.findUniqueOrThrow({ where: { id: charge.id } })) : null;
+    if (updated === 0) return null;
+    const settled = await tx.charge.findUniqueOrThrow({ where: { id: charge.id } });
+    if (!isDeleted) return handler.paid(tx, settled);
+    await refundDeletedAccount(tx, settled, customer.email);
+    await handler.deleted(tx, settled);
+    return null;
   });
   await afterCommit?.();
 }

@@ -13,9 +13,18 @@ type NewCharge = {
   amountKobo: bigint;
 };
 
-/** Creates a charge before payment. The reference is unique: creating it twice is the same charge. */
+/**
+ * Creates a charge before payment. The reference is unique: creating it twice is the same charge. Of a deleted account only the
+ * anonymous email address is written; the row lock waits for a deletion that is under way.
+ */
 export async function recordCharge(tx: Tx, charge: NewCharge): Promise<void> {
-  await tx.charge.createMany({ data: [{ id: newId("chg"), ...charge }], skipDuplicates: true });
+  const { reference, purpose, subjectId, userId, email, amountKobo } = charge;
+  await tx.$executeRaw`
+    INSERT INTO charges (id, reference, purpose, subject_id, user_id, email, amount_kobo)
+    SELECT ${newId("chg")}, ${reference}, ${purpose}::"ChargePurpose", ${subjectId}, u.id,
+      CASE WHEN u.deleted_at IS NULL THEN ${email} ELSE u.email END, ${amountKobo}
+    FROM (SELECT id, email, deleted_at FROM users WHERE id = ${userId} FOR SHARE) u
+    ON CONFLICT (reference) DO NOTHING`;
 }
 
 type Channel = "card" | "bank" | "ussd" | "bank_transfer";

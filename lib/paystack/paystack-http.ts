@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { env } from "@/lib/core/env";
+import { BodyTooLargeError, readLimited } from "@/lib/core/read-limited";
 
 /** Why a call to Paystack failed. Only "unreachable" is temporary. */
 type PaystackErrorKind = "unreachable" | "refused" | "duplicate-reference" | "not-found" | "bad-reply";
@@ -16,6 +17,8 @@ export class PaystackError extends Error {
 }
 
 const TIMEOUT_MS = 10_000;
+/** A list of 100 transactions is about 500 kB. */
+const MAX_REPLY_BYTES = 5_000_000;
 
 const envelope = z.object({
   status: z.boolean(),
@@ -39,8 +42,10 @@ function toPaystackError(status: number, message: string, code: string | null | 
 async function send(url: URL, init: RequestInit): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return { status: response.status, text: await response.text() };
+    const bytes = await readLimited(response.body, MAX_REPLY_BYTES);
+    return { status: response.status, text: bytes.toString("utf8") };
   } catch (cause) {
+    if (cause instanceof BodyTooLargeError) throw new PaystackError("bad-reply", "Paystack's response is too large.");
     const isTimeout = cause instanceof DOMException && cause.name === "TimeoutError";
     throw new PaystackError(
       "unreachable",

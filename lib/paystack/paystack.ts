@@ -137,10 +137,10 @@ async function listPlans(): Promise<PaystackPlan[]> {
   return (await requestPaystack({ method: "GET", path: "/plan?perPage=100", data: z.array(paystackPlan) })).data;
 }
 
-/** The codes of a customer's subscriptions, ended ones included; empty for an unknown email address. */
-async function listSubscriptionCodes(email: string): Promise<string[]> {
+/** The codes of a customer's subscriptions, ended ones included; empty for an unknown customer code or email address. */
+async function listSubscriptionCodes(customer: string): Promise<string[]> {
   try {
-    const path = `/customer/${encodeURIComponent(email)}`;
+    const path = `/customer/${encodeURIComponent(customer)}`;
     return (await requestPaystack({ method: "GET", path, data: paystackCustomer })).data;
   } catch (error) {
     if (error instanceof PaystackError && error.kind === "not-found") return [];

@@ -200,6 +200,7 @@ describe("verifyTransaction", () => {
     ["a limit", { status: 429, body: { status: false, message: "Too many" } }, "unreachable"],
     ["something that is not JSON", { status: 200, body: "<h1>hello</h1>" }, "bad-reply"],
     ["an amount that is not whole", reply({ ...transaction, amount: 1.5 }), "bad-reply"],
+    ["a response of unreasonable size", reply({ ...transaction, padding: "x".repeat(6_000_000) }), "bad-reply"],
     ["another reference", reply({ ...transaction, reference: "other" }), "bad-reply"],
     ["a refusal with status 200", { status: 200, body: { status: false, message: "No" } }, "refused"],
     ["a cut connection", "cut" as const, "unreachable"],

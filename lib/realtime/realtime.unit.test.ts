@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { authorizeChannel, publish, RealtimeError } from "@/lib/realtime/realtime";
@@ -17,7 +17,24 @@ vi.mock("@/lib/core/env", () => ({ env: () => settings }));
 
 let server: Server;
 let seen: { url: URL; body: string }[] = [];
-let stubResponse: number | "cut" | "hang" | "hang-in-error";
+let stubResponse: number | "cut" | "hang" | "hang-in-error" | "endless-error";
+let sent = 0;
+let cutOff = false;
+
+/** An error whose body never ends. */
+function sendEndlessly(response: ServerResponse): void {
+  response.writeHead(400);
+  response.on("close", () => {
+    cutOff = true;
+  });
+  const more = () => {
+    while (!response.destroyed && sent < 200_000_000) {
+      sent += 100_000;
+      if (!response.write(Buffer.alloc(100_000))) return void response.once("drain", more);
+    }
+  };
+  more();
+}
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -29,6 +46,7 @@ beforeAll(async () => {
       seen.push({ url: new URL(request.url ?? "/", "http://pusher.test"), body });
       if (stubResponse === "cut") return void request.socket.destroy();
       if (stubResponse === "hang") return;
+      if (stubResponse === "endless-error") return sendEndlessly(response);
       response.writeHead(stubResponse === "hang-in-error" ? 500 : stubResponse, { "content-type": "application/json" });
       if (stubResponse === "hang-in-error") response.write("{");
       else response.end("{}");
@@ -89,6 +107,13 @@ describe("publish", () => {
     const started = performance.now();
     await expect(publish("c", "e", {})).rejects.toMatchObject({ name: "RealtimeError", permanent: false });
     expect(performance.now() - started).toBeLessThan(2_500);
+  });
+
+  it("does not read the body of an error", async () => {
+    stubResponse = "endless-error";
+    await expect(publish("c", "e", {})).rejects.toMatchObject({ status: 400, permanent: true });
+    await expect.poll(() => cutOff).toBe(true);
+    expect(sent).toBeLessThan(20_000_000);
   });
 
   it("rejects an invalid channel and a message above Pusher's limit", async () => {

@@ -1,3 +1,4 @@
+import { readLimited } from "@/lib/core/read-limited";
 import { storage } from "@/lib/storage/storage";
 
 /** Reads byte ranges of a file. `end` is exclusive. */
@@ -16,7 +17,8 @@ export function storageReader(key: string, size: number): RandomAccessReader {
       const last = Math.min(end, size) - 1;
       if (last < start) return new Uint8Array();
       const part = await storage().open(key, { range: { start, end: last } });
-      return new Uint8Array(part ? await new Response(part.stream).arrayBuffer() : []);
+      // A store may ignore the range and send the whole file.
+      return new Uint8Array(part ? await readLimited(part.stream, last - start + 1) : []);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -59,6 +59,17 @@ export function diskStorage(folder: string): Storage {
     async remove(key) {
       const removals = [filePath("files", key), filePath("types", key)].map((file) => rm(file, { force: true }));
       await Promise.all(removals);
+    },
+
+    async *list() {
+      const root = path.join(folder, "files");
+      try {
+        for await (const entry of await opendir(root, { recursive: true }))
+          if (entry.isFile())
+            yield path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
     },
 
     signedUploadUrl: async () => null,

@@ -12,6 +12,11 @@ const read = async (key: string, range?: { start: number; end: number }) => {
   const file = await files.open(key, { range });
   return file && { ...file, stream: await new Response(file.stream).text() };
 };
+const keysOf = async (storage: Storage) => {
+  const found: string[] = [];
+  for await (const key of storage.list()) found.push(key);
+  return found;
+};
 const inFolder = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 beforeAll(() => {
@@ -31,6 +36,14 @@ describe("the disk driver", () => {
     const body = new Blob(["one ", "two"]).stream();
     await expect(files.put("stream", body, { type: "text/plain" })).resolves.toEqual({ size: 7 });
     expect((await read("stream"))?.stream).toBe("one two");
+  });
+
+  it("lists every key, and none of an empty folder", async () => {
+    const empty = diskStorage(path.join(folder, "nothing-here"));
+    expect(await keysOf(empty)).toEqual([]);
+    const other = diskStorage(path.join(folder, "listed"));
+    for (const key of ["b.txt", "deep/er/a.txt"]) await other.put(key, bytes("x"), { type: "text/plain" });
+    expect((await keysOf(other)).sort()).toEqual(["b.txt", "deep/er/a.txt"]);
   });
 
   it("opens a range and rejects one outside the file", async () => {

@@ -14,6 +14,8 @@ export interface Storage {
   head(key: string): Promise<StoredHead | null>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
+  /** Every key, in no particular order. */
+  list(): AsyncGenerator<string>;
   /** A URL to which a browser may PUT a file of exactly that type and size; null when unsupported. */
   signedUploadUrl(key: string, options: { type: string; size: number; seconds: number }): Promise<SignedUpload | null>;
   /** A temporary URL of the file; null when unsupported, then the app serves the file. */

@@ -156,6 +156,17 @@ export function s3Storage({ bucket, endpoint, region, ...keys }: S3Settings): St
       await orNull((await client()).send(new DeleteObjectCommand(target(key))));
     },
 
+    async *list() {
+      const { ListObjectsV2Command } = await sdk();
+      let ContinuationToken: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({ Bucket: bucket, ContinuationToken });
+        const page = await (await client()).send(command).catch(throwStorageError);
+        for (const { Key } of page.Contents ?? []) if (Key) yield Key;
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+
     async signedUploadUrl(key, { type, size, seconds }) {
       const [{ PutObjectCommand }, { getSignedUrl }] = await Promise.all([sdk(), presigner()]);
       const command = new PutObjectCommand({ ...target(key), ContentType: type, ContentLength: size });

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Storage } from "@/lib/storage/storage-driver";
 import { s3Storage } from "@/lib/storage/storage-s3";
+import { startS3 } from "@/tooling/dev-stack/emulators/s3";
 
 const keys = { region: "auto", accessKeyId: "AKID", secretAccessKey: "secret" };
 const stored = new Map<string, { body: Buffer; type: string }>();
@@ -78,6 +79,12 @@ afterAll(() => {
   server.close();
 });
 
+const keysOf = async (storage: Storage) => {
+  const found: string[] = [];
+  for await (const key of storage.list()) found.push(key);
+  return found;
+};
+
 const chunkStream = (count: number) => {
   let left = count;
   return new ReadableStream<Uint8Array>({
@@ -122,6 +129,15 @@ describe("the S3 driver", () => {
     });
     expect(calls.at(-1)).toBe("DELETE /museum/cut");
     expect(stored.has("/museum/cut")).toBe(false);
+  });
+
+  it("lists every key over several pages", async () => {
+    const s3 = await startS3({ ...keys, bucket: "listed" });
+    const bucket = s3Storage({ ...keys, bucket: "listed", endpoint: s3.endpoint });
+    const names = ["a", "b/c", "d", "e", "f", "g", "h"];
+    for (const key of names) await bucket.put(key, new Uint8Array(1), { type: "text/plain" });
+    expect(await keysOf(bucket)).toEqual(names);
+    await s3.stop();
   });
 
   it("rejects a range outside the file and an invalid key", async () => {

@@ -1,4 +1,7 @@
 import type { Actor, PlanName, ShippingAddress } from "@/lib/auth/contracts";
+import { sessionStands } from "@/lib/auth/session-stands";
+import { touchSession } from "@/lib/auth/touch-session";
+import { afterResponse } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import { db } from "@/lib/db/client";
 import { getPerks, isVipAt } from "@/lib/subscriptions/rules";
@@ -15,34 +18,37 @@ type ActorRow = {
   shipping_address: ShippingAddress | null;
   session_version: number;
   has_factor: boolean;
+  session_id: string | null;
+  with_mfa: boolean | null;
+  is_untouched: boolean | null;
   plan: PlanName | null;
   started_at: Date | null;
   ends_at: Date | null;
   now: Date;
 };
 
-/** The claims of a session token. */
-type SessionState = { version: number; factor: boolean };
-
 /**
- * The user with that id and session version, or null. Also null for an unverified, disabled or deleted user, and for a
- * session without MFA of a user who has it. One round trip, because every authenticated call makes it; the database clock
- * decides VIP.
+ * The user with that id, or null. With a session: null unless it stands. Also null for an unverified, disabled or deleted user,
+ * and for a session without MFA of a user who has it. One round trip, because every authenticated call makes it; the database
+ * clock decides VIP and whether a session has run out.
  */
-export async function getActor(userId: string, session?: SessionState): Promise<Actor | null> {
+export async function getActor(userId: string, sessionId?: string): Promise<Actor | null> {
   const [row] = await db.$queryRaw<ActorRow[]>`
     SELECT u.id, u.email, u.first_name, u.last_name, u.display_name, u.role, u.photo_url, u.show_on_wall,
-           u.shipping_address, u.session_version, s.started_at,
+           u.shipping_address, u.session_version, s.started_at, x.id AS session_id, x.with_mfa,
+           x.last_used_at < now() - interval '5 minutes' AS is_untouched,
            EXISTS (SELECT 1 FROM totp_credentials f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
            CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan, s.ends_at, now() AS now
     FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id
+      LEFT JOIN sessions x ON x.id = ${sessionId ?? null} AND ${sessionStands}
     WHERE u.id = ${userId} AND u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL AND u.deleted_at IS NULL`;
-  if (!row || (session && row.session_version !== session.version)) return null;
-  if (row.has_factor && session && !session.factor) return null;
-  return toActor(row, session);
+  if (!row || (sessionId !== undefined && !row.session_id)) return null;
+  if (row.has_factor && row.session_id && !row.with_mfa) return null;
+  if (row.session_id && row.is_untouched) afterResponse(() => touchSession(row.session_id as string));
+  return toActor(row);
 }
 
-function toActor(row: ActorRow, session: SessionState | undefined): Actor {
+function toActor(row: ActorRow): Actor {
   const isVIP = isVipAt(row.now, row.ends_at);
   const mfaRequired = row.role === "Admin" && !row.has_factor && env().ADMIN_TOTP_REQUIRED;
   const role = mfaRequired ? "Member" : row.role;
@@ -64,7 +70,8 @@ function toActor(row: ActorRow, session: SessionState | undefined): Actor {
     shippingAddress: row.shipping_address,
     perks: getPerks(row.plan, isVIP, role === "Admin"),
     sessionVersion: row.session_version,
-    mfa: row.has_factor ? (session ? "passed" : "due") : "none",
+    mfa: row.has_factor ? (row.session_id ? "passed" : "due") : "none",
     mfaRequired: mfaRequired,
+    sessionId: row.session_id,
   };
 }

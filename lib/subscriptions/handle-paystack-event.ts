@@ -8,10 +8,11 @@ import { recordCharge } from "@/lib/payments/start-charge";
 import { PaystackError, paystack } from "@/lib/paystack/paystack";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { GRACE_DAYS } from "@/lib/subscriptions/project-subscription";
-import { findUserByPayerEmail } from "@/lib/subscriptions/queries";
+import { findUserByPayer } from "@/lib/subscriptions/queries";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
 import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
+import type { AutoRenewal } from "@/prisma/generated/client";
 
 const referenceField = z.string().check(z.maxLength(100));
 const codeField = z.string().check(z.maxLength(100));
@@ -71,7 +72,7 @@ async function recordRenewalCharge(reference: string): Promise<string | null> {
     const { status, planCode, customer } = transactionAtPaystack;
     const plan = planCode ? await db.plan.findUnique({ where: { providerCode: planCode } }) : null;
     if (status !== "success" || !plan) return null;
-    const userId = await findUserByPayerEmail(customer.email);
+    const userId = await findUserByPayer(customer);
     if (!userId) {
       log().error({ reference }, "a renewal payment has no known user");
       return "unclaimed";
@@ -102,11 +103,17 @@ function ignoreNotFound(error: unknown): null {
   throw error;
 }
 
+/** Syncs a subscription. Null if nobody is to be notified: its user is unknown, or the account is deleted. */
+async function syncMember(code: string): Promise<AutoRenewal | null> {
+  const renewal = await syncSubscription(code);
+  return renewal && (await db.user.count({ where: { id: renewal.userId, deletedAt: null } })) > 0 ? renewal : null;
+}
+
 /** A failed charge: starts the grace period once and emails the member. */
 async function onFailure(data: unknown): Promise<string | null> {
   const parsed = z.safeParse(invoiceEvent, data);
   if (!parsed.success) return null;
-  const renewal = await syncSubscription(parsed.data.subscription.subscription_code);
+  const renewal = await syncMember(parsed.data.subscription.subscription_code);
   if (!renewal) return "unknown user";
   const invoice = parsed.data.invoice_code;
   const at = new Date(parsed.data.created_at);
@@ -128,7 +135,7 @@ async function onExpiringCards(data: unknown): Promise<string | null> {
   const parsed = z.safeParse(expiringCardsEvent, data);
   if (!parsed.success) return null;
   for (const { subscription } of parsed.data) {
-    const renewal = await syncSubscription(subscription.subscription_code);
+    const renewal = await syncMember(subscription.subscription_code);
     if (renewal?.status !== "active") continue;
     const { userId, code, cardExpires } = renewal;
     await enqueue(db, subscriptionJobs.cardExpires.job(`card-expires/${code}/${cardExpires}`, { userId }));

@@ -168,15 +168,25 @@ export async function getRenewalOffer(id: string): Promise<RenewalOffer | null> 
   };
 }
 
-/** The user behind a payer's email: who last started a membership payment with it, else whose account it is. */
-export async function findUserByPayerEmail(email: string): Promise<string | null> {
+type Payer = { email: string; customerCode: string };
+
+/**
+ * The user behind a payer at Paystack: who last started a membership payment with that email address, else whose account it is. The
+ * address of a deleted account is erased; its payer is still recognised by Paystack's customer code.
+ */
+export async function findUserByPayer({ email, customerCode }: Payer): Promise<string | null> {
   const payerEmail = email.toLowerCase();
+  const latest = { orderBy: { createdAt: "desc" }, select: { userId: true } } as const;
   const charge = await db.charge.findFirst({
     where: { purpose: "membership", email: payerEmail, userId: { not: null } },
-    orderBy: { createdAt: "desc" },
-    select: { userId: true },
+    ...latest,
   });
   if (charge) return charge.userId;
   const user = await db.user.findUnique({ where: { email: payerEmail }, select: { id: true } });
-  return user?.id ?? null;
+  if (user || !customerCode) return user?.id ?? null;
+  const deleted = { customerCode, user: { deletedAt: { not: null } } };
+  const known =
+    (await db.autoRenewal.findFirst({ where: deleted, ...latest })) ??
+    (await db.charge.findFirst({ where: { ...deleted, purpose: "membership" }, ...latest }));
+  return known?.userId ?? null;
 }

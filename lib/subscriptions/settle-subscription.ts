@@ -1,5 +1,6 @@
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import type { Tx } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
@@ -35,9 +36,20 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
   return () => revalidatePages(pagesShowing.profiles);
 }
 
+/** The account was deleted: the plan does not start, and the card that Paystack would charge again is found and disabled. */
+async function closeIntentOfDeletedAccount(tx: Tx, { subjectId, reference }: Charge): Promise<void> {
+  const intent = await tx.subscriptionIntent.update({
+    where: { id: subjectId },
+    data: { settledAt: await databaseNow(tx), openKey: null },
+  });
+  if (intent.kind === "transfer") return;
+  await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId: intent.userId }));
+}
+
 /** Settles charges with the purpose `membership`. */
 export const subscriptionSettlement: SettlementHandler = {
   paid: extendSubscription,
   // Nothing was reserved, so there is nothing to release.
   failed: async () => undefined,
+  deleted: closeIntentOfDeletedAccount,
 };

@@ -2,10 +2,11 @@ import { log } from "@/lib/core/log";
 import { db, transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { enqueue } from "@/lib/jobs/outbox";
+import { lockAccount } from "@/lib/payments/lock-account";
 import { paystack } from "@/lib/paystack/paystack";
 import type { PaystackSubscription } from "@/lib/paystack/paystack-schemas";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
-import { findUserByPayerEmail } from "@/lib/subscriptions/queries";
+import { findUserByPayer } from "@/lib/subscriptions/queries";
 import type { AutoRenewal, AutoRenewalStatus } from "@/prisma/generated/client";
 
 const renewalStatuses: Record<string, AutoRenewalStatus> = {
@@ -18,22 +19,26 @@ const renewalStatuses: Record<string, AutoRenewalStatus> = {
 
 /**
  * Copies the state of a subscription from Paystack. Events only trigger this, so repeated, late or unordered events end in the
- * same state. If several subscriptions charge the same user, all but the newest are stopped. Null if the user or plan is
- * unknown. Throws PaystackError.
+ * same state. If several subscriptions charge the same user, all but the newest are stopped; of a deleted account all are. Null if
+ * the user or plan is unknown. Throws PaystackError.
  */
 export async function syncSubscription(code: string): Promise<AutoRenewal | null> {
   const requestedAt = await databaseNow();
   const subscription = await paystack.fetchSubscription(code);
+  // A stored subscription keeps its user, whose email address may be erased since.
+  const known = await db.autoRenewal.findUnique({ where: { code }, select: { userId: true } });
   const [userId, plan] = await Promise.all([
-    findUserByPayerEmail(subscription.customer.email),
+    known?.userId ?? findUserByPayer(subscription.customer),
     db.plan.findFirst({ where: { providerCode: subscription.planCode ?? "" } }),
   ]);
   if (!userId || !plan) {
     log().error({ code, planCode: subscription.planCode }, "a Paystack subscription has no known user");
     return null;
   }
-  const columns = toRenewalColumns(subscription);
   return transaction(async (tx) => {
+    const isDeleted = await lockAccount(tx, userId);
+    // The card of a deleted account is not stored again.
+    const columns = { ...toRenewalColumns(subscription), ...(isDeleted && { cardLabel: "", cardExpires: "" }) };
     await tx.autoRenewal.createMany({
       data: [{ code, userId, planKey: plan.key, ...columns, statusChangedAt: requestedAt }],
       skipDuplicates: true,
@@ -48,8 +53,8 @@ export async function syncSubscription(code: string): Promise<AutoRenewal | null
       where: { userId, status: { in: ["active", "attention"] } },
       orderBy: [{ createdAt: "desc" }, { code: "desc" }],
     });
-    for (const { code: older } of charging.slice(1)) {
-      await enqueue(tx, subscriptionJobs.disableAutoRenew.job(`disable-auto-renew/${older}`, { code: older }));
+    for (const { code: unwanted } of charging.slice(isDeleted ? 0 : 1)) {
+      await enqueue(tx, subscriptionJobs.disableAutoRenew.job(`disable-auto-renew/${unwanted}`, { code: unwanted }));
     }
     return stored;
   });

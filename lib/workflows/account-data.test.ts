@@ -19,6 +19,7 @@ import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import { getMembershipCard, listFounders } from "@/lib/subscriptions/queries";
 import { exportedModels, withheld } from "@/lib/workflows/export-account";
+import { tablesContaining } from "@/tests/security/tables-containing";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
 beforeEach(() => {
@@ -123,21 +124,6 @@ const deleteOwnAccount = (actor: Actor, body: object = {}) =>
     as: actor,
     body: { password: SEED_PASSWORD, confirmation: "delete my account", ...body },
   });
-
-/** The tables that contain a text. */
-async function tablesContaining(word: string): Promise<string[]> {
-  const tables = await db.$queryRaw<{ name: string }[]>`
-    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`;
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const [row] = await db.$queryRawUnsafe<[{ count: number }]>(
-      `SELECT count(*)::int AS count FROM "${name}" t WHERE position(lower($1) IN lower(to_jsonb(t)::text)) > 0`,
-      word,
-    );
-    if (row.count > 0) found.push(name);
-  }
-  return found;
-}
 
 describe("the account export", () => {
   test("covers every model that references a user, or states why not", () => {

@@ -134,7 +134,7 @@ describe("the collector addresses", () => {
     expect(line).toContain(`"Flat ""3"", rear"`);
     expect(rest).toEqual([]);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
-    expect(headers.get("content-disposition")).toBe('attachment; filename="collector-addresses.csv"');
+    expect(headers.get("content-disposition")).toBe("attachment; filename=collector-addresses.csv");
     expect(headers.get("cache-control")).toBe("no-store");
     expect(await db.auditLog.findFirst({ where: { actorId: admin._id } })).toMatchObject({
       action: "welcome-pack.export",

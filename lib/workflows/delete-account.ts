@@ -1,12 +1,12 @@
+import { assertPassword } from "@/lib/auth/assert-password";
 import type { Actor, DeleteAccountBody } from "@/lib/auth/contracts";
-import { DUMMY_HASH, verifyPassword } from "@/lib/auth/password";
+import { DUMMY_HASH } from "@/lib/auth/password";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { deletionRefusal, photoKeyFromUrl } from "@/lib/auth/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction, withRetry } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import { consumeLimit, resetLimit } from "@/lib/db/rate-limit";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import { storageJobs } from "@/lib/storage/jobs";
@@ -33,14 +33,7 @@ export async function getDeletionRefusal(userId: string, tx: Tx = db): Promise<s
  * email address can register again. Requires the password; throws `conflict` while the user has open obligations.
  */
 export async function deleteAccount({ actor, body }: { actor: Actor; body: DeleteAccountBody }): Promise<void> {
-  await consumeLimit("login-account", actor.email);
-  const { passwordHash } = await db.user.findUniqueOrThrow({
-    where: { id: actor._id },
-    select: { passwordHash: true },
-  });
-  if (!(await verifyPassword(body.password, passwordHash)))
-    throwAppError("invalid_input", "That is not your password.");
-  await resetLimit("login-account", actor.email);
+  await assertPassword(actor, body.password);
   const slugs = await withRetry(() => transaction((tx) => eraseUser(tx, actor)));
   await revalidatePages([...pagesShowing.profiles, ...pagesShowing.events, ...slugs.flatMap(pagesShowing.product)]);
 }
@@ -51,6 +44,8 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promi
   await tx.$executeRaw`SELECT 1 FROM auctions WHERE status = 'scheduled' AND closed_at IS NULL AND id IN
     (SELECT auction_id FROM bids WHERE user_id = ${userId} UNION SELECT auction_id FROM maximum_bids WHERE user_id = ${userId})
     ORDER BY id FOR UPDATE`;
+  // A charge that is being recorded waits, so that it is not written with the erased email address.
+  await tx.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
   const refusal = await getDeletionRefusal(userId, tx);
   if (refusal) throwAppError("conflict", refusal);
 
@@ -86,6 +81,8 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promi
   const files = receipts.map(({ storageKey }) => storageKey).concat(photoKeyFromUrl(photoUrl) ?? []);
   await enqueue(
     tx,
+    // Paystack may have created a subscription of which no event has arrived.
+    subscriptionJobs.findRenewals.job(`find-renewals/${userId}`, { userId }),
     ...renewals.map(({ code }) => subscriptionJobs.disableAutoRenew.job(`disable-auto-renew/${code}`, { code })),
     ...files.map((key) => storageJobs.deleteFile.job(`delete-file/${key}`, { key })),
   );

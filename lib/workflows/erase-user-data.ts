@@ -15,7 +15,7 @@ const financialRecords = ({ userId, email, anonymousEmail }: DeletedUser) => [
   // Handled events are emptied; a pending one loses only the personal data.
   sql`UPDATE provider_events SET body = CASE WHEN handled_at IS NULL
         THEN body #- '{customer,email}' #- '{customer,first_name}' #- '{customer,last_name}' #- '{customer,phone}' #- '{authorization,account_name}'
-        ELSE '{}'::jsonb END
+        ELSE '{}'::jsonb END, last_error = NULL
       WHERE reference IN (SELECT reference FROM charges WHERE user_id = ${userId}) OR position(${email} IN lower(body::text)) > 0`,
   sql`UPDATE charges SET email = ${anonymousEmail}, authorization_url = NULL, access_code = NULL WHERE user_id = ${userId} OR email = ${email}`,
   sql`UPDATE bids SET idempotency_key = NULL WHERE user_id = ${userId}`,
@@ -38,7 +38,7 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM admin_notes WHERE user_id = ${userId}`,
   sql`DELETE FROM totp_credentials WHERE user_id = ${userId}`,
   sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`,
-  sql`DELETE FROM login_records WHERE user_id = ${userId}`,
+  sql`DELETE FROM sessions WHERE user_id = ${userId}`,
   sql`DELETE FROM download_records WHERE user_id = ${userId}`,
   sql`DELETE FROM cart_lines WHERE user_id = ${userId}`,
   sql`DELETE FROM maximum_bids WHERE user_id = ${userId}`,

@@ -13,7 +13,8 @@ const exportedParts = {
   TotpCredential: ({ userId }: UserKey) =>
     db.totpCredential.findMany({ where: { userId }, omit: { encryptedSecret: true, lastStep: true } }),
   RecoveryCode: ({ userId }: UserKey) => db.recoveryCode.findMany({ where: { userId }, omit: { codeHash: true } }),
-  LoginRecord: ({ userId }: UserKey) => db.loginRecord.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  Session: ({ userId }: UserKey) =>
+    db.session.findMany({ where: { userId }, omit: { sessionVersion: true }, orderBy: { createdAt: "asc" } }),
   DownloadRecord: ({ userId }: UserKey) => db.downloadRecord.findMany({ where: { userId } }),
   AuditLog: ({ userId }: UserKey) =>
     db.auditLog.findMany({ where: { OR: [{ actorId: userId }, { subject: userId }] }, orderBy: { createdAt: "asc" } }),

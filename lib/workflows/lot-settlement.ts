@@ -14,4 +14,6 @@ export const lotSettlement: SettlementHandler = {
   },
   // The offer stays open until it expires, so that the winner can try another card.
   failed: async () => undefined,
+  // An account with an open offer cannot be deleted, so the offer is over.
+  deleted: async () => undefined,
 };

@@ -1,5 +1,5 @@
 import type { UserDetail } from "@/lib/auth/admin-contracts";
-import { getMfaStatus, listLoginHistory } from "@/lib/auth/queries";
+import { getMfaStatus, listSessions } from "@/lib/auth/queries";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { planTitle } from "@/lib/subscriptions/rules";
@@ -25,7 +25,7 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
     },
   });
   if (!user) return null;
-  const [now, factor, signIns] = await Promise.all([databaseNow(), getMfaStatus(userId), listLoginHistory(userId)]);
+  const [now, factor, signIns] = await Promise.all([databaseNow(), getMfaStatus(userId), listSessions(userId)]);
   const actors = [...user.subscriptionEntries, ...user.adminNotes].flatMap(({ actorId }) => actorId ?? []);
   const admins = await db.user.findMany({ where: { id: { in: actors } }, select: { id: true, displayName: true } });
   const nameOf = (id: string | null) => admins.find((admin) => admin.id === id)?.displayName ?? null;

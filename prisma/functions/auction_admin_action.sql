@@ -57,6 +57,7 @@ BEGIN
     UPDATE auction_watches SET opening_mailed_at = NULL, last_hour_mailed_at = NULL WHERE auction_id = a.id;
     a.status := 'scheduled'; a.starts_at := p_start; a.ends_at := p_end; a.announced_ends_at := p_end;
     a.current_bid_kobo := a.opening_kobo; a.bid_count := 0; a.extensions := 0; a.top_bidder_id := NULL; a.top_alias := NULL;
+    a.round := a.round + 1;
     a.closed_at := NULL; a.winner_id := NULL; a.final_bid_kobo := NULL; a.frozen_at := NULL; a.frozen_reason := NULL;
     v_detail := auction_time(p_start) || ' ' || auction_time(p_end) || ' ' || p_reason;
   ELSE
@@ -66,7 +67,7 @@ BEGIN
   a.seq := a.seq + 1;
   a.head_hash := auction_append_entry(a.id, a.seq, v_now, p_kind, v_alias, v_amount, v_detail, a.head_hash);
   UPDATE auctions SET status = a.status, starts_at = a.starts_at, ends_at = a.ends_at, announced_ends_at = a.announced_ends_at,
-    current_bid_kobo = a.current_bid_kobo, bid_count = a.bid_count, extensions = a.extensions, top_bidder_id = a.top_bidder_id,
+    current_bid_kobo = a.current_bid_kobo, bid_count = a.bid_count, round = a.round, extensions = a.extensions, top_bidder_id = a.top_bidder_id,
     top_alias = a.top_alias, closed_at = a.closed_at, winner_id = a.winner_id, final_bid_kobo = a.final_bid_kobo,
     frozen_at = a.frozen_at, frozen_reason = a.frozen_reason, seq = a.seq, head_hash = a.head_hash, updated_at = v_now
     WHERE id = a.id;

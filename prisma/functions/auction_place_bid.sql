@@ -1,10 +1,11 @@
 -- Places one bid in one round trip: locks the auction's row, reads the clock after the lock, decides, and writes the bid, the
 -- counter bids of maximum bids, an extension, the ledger entries and the job for the emails. Amounts are in kobo. A repeated
--- idempotency key returns the same response.
+-- idempotency key returns the same response. The bid is for the round p_round: one that waited for the lock while an admin reset
+-- the auction is refused. Without p_round it is for the round at this time.
 -- Outcomes: 'accepted'; 'too_low', 'tied' (another bidder had set that maximum earlier; the price is now that amount),
--- 'maximum_too_low'; 'not_yet', 'frozen', 'over', 'cancelled', 'not_found'; 'banned', 'runs_sale'; 'key_reused'.
+-- 'maximum_too_low'; 'not_yet', 'frozen', 'over', 'reset', 'cancelled', 'not_found'; 'banned', 'runs_sale'; 'key_reused'.
 CREATE OR REPLACE FUNCTION auction_place_bid(
-  p_auction_id text, p_user_id text, p_is_admin boolean, p_amount_kobo bigint, p_maximum_kobo bigint, p_key text
+  p_auction_id text, p_user_id text, p_is_admin boolean, p_amount_kobo bigint, p_maximum_kobo bigint, p_key text, p_round int DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   a auctions%ROWTYPE;
@@ -41,6 +42,7 @@ BEGIN
   END IF;
 
   v_response := auction_state(a, v_now);
+  IF a.round <> p_round THEN RETURN v_response || '{"outcome":"reset"}'; END IF;
   IF a.status = 'cancelled' THEN RETURN v_response || '{"outcome":"cancelled"}'; END IF;
   IF a.status = 'closed' THEN RETURN v_response || '{"outcome":"over"}'; END IF;
   IF a.frozen_at IS NOT NULL THEN RETURN v_response || '{"outcome":"frozen"}'; END IF;

@@ -47,10 +47,12 @@ export async function addBidders(url: string): Promise<void> {
   const plans = bidders.map(
     (id, i) => `('sub_${id}', '${id}', 'yearly', now(), now() + interval '1 year', 'LAC-BENCH-${i}')`,
   );
+  const sessions = bidders.map((id) => `('sgn_${id}', '${id}', 1, 'A program')`);
   await query(
     url,
     `INSERT INTO users (id, email, password_hash, first_name, last_name, display_name, email_verified_at, updated_at, role) VALUES ${people}`,
     `INSERT INTO subscriptions (id, user_id, plan, started_at, ends_at, card_number) VALUES ${plans}`,
+    `INSERT INTO sessions (id, user_id, session_version, device) VALUES ${sessions}`,
   );
 }
 

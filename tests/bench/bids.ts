@@ -1,6 +1,6 @@
-// npm run bench:bids: how fast a bid is, beside the same statement without us. Prints the ratios and fails below what we promise.
-//   1. placeBid on one hot row, beside pgbench calling the same database function over as many connections.
-//   2. POST /api/auctions/{id}/bids in the built museum, beside a Next route that does nothing but that statement.
+// npm run bench:bids: bids a second, compared with the bare SQL statement. Prints the ratios, and fails below the limits.
+//   1. placeBid on one hot row, beside pgbench calling the same database function over the same number of connections.
+//   2. POST /api/auctions/{id}/bids of the production build, beside a Next route that only runs that statement.
 import { startEmulators } from "../../tooling/dev-stack/emulators/start";
 import { testSecrets } from "../../tooling/dev-stack/environment";
 import { addBidders, openBench } from "./bench-auction";

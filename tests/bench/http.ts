@@ -14,7 +14,7 @@ type Run = LatencyStats & { accepted: number };
 const connections = 32;
 const minimalFolder = path.resolve(".local/bench/minimal");
 
-/** A Next app with one route, which does nothing but the statement of a bid. */
+/** A Next app with one route, which only runs the SQL statement of a bid. */
 async function buildMinimal(): Promise<void> {
   const route = path.join(minimalFolder, "app/bid/route.js");
   fs.mkdirSync(path.dirname(route), { recursive: true });

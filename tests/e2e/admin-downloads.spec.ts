@@ -74,11 +74,19 @@ test.describe("admin downloads", () => {
     await expect(page.getByRole("alert").filter({ hasText: "A file has to be PDF, JPEG" })).toBeVisible();
     await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
 
-    // An invalid name is an error at its field, and the file is not uploaded again.
+    // An invalid name is an error at its field.
     await file.setInputFiles({ name: "../../x.html", mimeType: "text/html", buffer: picture });
     await page.getByLabel("File name").fill(`${name}.png`);
     await page.getByRole("button", { name: "Publish" }).click();
     await expect(page.getByText("Lower-case letters, digits and hyphens, at most 80")).toBeVisible();
+
+    // So is a name that is taken, and the file is not uploaded again.
+    const taken = uniqueSuffix();
+    const archived = { filename: `${taken}.png`, title: taken, storageKey: taken, deletedAt: new Date() };
+    await db.download.create({ data: { ...archived, id: newId("dwn"), contentType: "image/png", sizeBytes: 1 } });
+    await page.getByLabel("File name").fill(taken);
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("Another file has this name; it may be archived")).toBeVisible();
     const requests: string[] = [];
     page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.getByLabel("File name").fill(name);

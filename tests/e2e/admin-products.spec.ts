@@ -1,6 +1,7 @@
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { limitSentence } from "@/lib/catalog/rules";
 import { hour, minute, second } from "@/lib/core/clock";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -149,4 +150,25 @@ test("an upcoming drop shows its opening time and cannot be added to a cart", as
   }
   const early = await admin.post(apiPaths.addToCart, { data: { productId: slug } });
   expect(early.status()).toBe(409);
+});
+
+test("what is typed while an image uploads is kept", async ({ page, signIn }) => {
+  await signIn(await makeUser({ role: "Admin" }));
+  await gotoHydrated(page, adminPaths.newProduct);
+  await page.getByLabel("Image file").setInputFiles("public/images/share/house.jpg");
+  const first = page.getByLabel("Alternative text of image 1");
+  await first.waitFor({ timeout: 30_000 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${adminApiPaths.productImage}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByLabel("Image file").setInputFiles("public/images/share/house.jpg");
+  await first.fill("A medallion");
+  release();
+  await page.getByLabel("Alternative text of image 2").waitFor({ timeout: 30_000 });
+  await expect(first).toHaveValue("A medallion");
 });

@@ -56,7 +56,8 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
 
   const ada = await openAsBidder(browser, url);
   await placeBid(ada.page, 2_050);
-  await expect(ada.page.getByRole("alert").getByText("₦2,100 is the minimum bid.")).toBeVisible();
+  await expect(ada.page.getByLabel("Your bid, in naira")).toBeFocused();
+  await expect(ada.page.getByLabel("Your bid, in naira")).toHaveAttribute("aria-invalid", "true");
   await placeBid(ada.page, 2_100);
   await expect(ada.page.getByText("Received: ₦2,100, entry 1 of the ledger. You lead.")).toBeVisible();
   await expectCurrentBid(spectator, "₦2,100");

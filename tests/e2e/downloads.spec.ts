@@ -61,7 +61,7 @@ test("a file is sent as a sandboxed, unmodified attachment and has no public URL
   expect([sent.status(), await sent.text()]).toEqual([206, "THE LIVING ARCHIVE"]);
   expect(sent.headers()).toMatchObject({
     "content-type": "text/plain; charset=utf-8",
-    "content-disposition": `attachment; filename="${name}"`,
+    "content-disposition": `attachment; filename=${name}`,
     "content-security-policy": "sandbox; default-src 'none'",
     "x-content-type-options": "nosniff",
     "cache-control": "no-store, no-transform",

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { SEED_PASSWORD } from "@/lib/auth/factory";
+import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -27,6 +29,24 @@ test.describe("before the scripts have arrived", () => {
     await gotoWithHeldScripts(page, paths.drop("obj-pendant"));
     await page.getByRole("button", { name: "Add to Cart" }).click({ noWaitAfter: true });
     await page.waitForURL(/\/login\?/, { waitUntil: "commit" });
+  });
+
+  test("what is typed into the login form is kept, and sent by them", async ({ page, person }) => {
+    const hydrate = await gotoWithHeldScripts(page, paths.login());
+    const email = page.getByLabel("Email", { exact: true }).first();
+    const password = page.getByLabel("Password", { exact: true });
+    await email.fill(person.email);
+    await password.fill(SEED_PASSWORD);
+    await hydrate();
+    await expect(email).toHaveValue(person.email);
+    await expect(password).toHaveValue(SEED_PASSWORD);
+    const [request] = await Promise.all([
+      page.waitForRequest(`**${apiPaths.login}`),
+      page.getByRole("button", { name: "Login", exact: true }).click(),
+    ]);
+    expect(request.headers()["content-type"]).toBe("application/json");
+    expect(request.postDataJSON()).toMatchObject({ email: person.email, password: SEED_PASSWORD });
+    await page.waitForURL(/\/account$/);
   });
 
   test("the theme button, the menus and the mobile menu work", async ({ page }) => {

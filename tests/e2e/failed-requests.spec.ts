@@ -91,7 +91,9 @@ test("an account page hides its content and links to the login when the session 
   signIn,
 }) => {
   await signIn(person);
+  const checked = page.waitForResponse((response) => response.url().endsWith(apiPaths.me));
   await gotoHydrated(page, paths.account);
+  await checked;
   await db.user.update({ where: { id: person.id }, data: { sessionVersion: { increment: 1 } } });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();

@@ -103,5 +103,6 @@ const publicLists: Record<string, string> = {
   listExhibitions: "the rooms of the museum, of which there are two",
   listComments: "a public wall, in a file that has a call for admins beside it",
   listEvents: "the public list of evenings",
+  listParkedEvents: "the newest 100 events that could not be handled, of which there are few",
   listProducts: "the public shelf, from which a work is given its drop",
 };

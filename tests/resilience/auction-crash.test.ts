@@ -16,7 +16,7 @@ const placeBidAt = (instance: Instance, as: Actor, id: string, amount: number): 
     .request(`/api/auctions/${id}/bids`, { as, body: { amount }, headers: { "idempotency-key": `bid-${amount}` } })
     .catch(() => null);
 
-test("a machine lost in the middle of the bidding loses no bid that it acknowledged, and leaves none that nobody made", async () => {
+test("an instance killed during bidding loses no acknowledged bid, and leaves no bid that nobody placed", async () => {
   const people = await makeBidders();
   const { id } = await makeAuction();
   const acknowledged: string[] = [];

@@ -1,10 +1,11 @@
+import { Client } from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleAddress } from "@/lib/auth/factory";
-import { encodeSession } from "@/lib/auth/session-token";
 import { makeProduct } from "@/lib/catalog/factory";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import { databasePool, db } from "@/lib/db/client";
+import { makeSession } from "@/lib/http/test-session";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { runScheduledJobs } from "@/lib/workflows/scheduled-jobs";
 import { openBarrier } from "@/tests/resilience/db-barrier";
@@ -50,7 +51,7 @@ test("with no database every call says 503 in the one shape, and none says why",
     expect.soft(text).not.toMatch(internalDetails);
     expect.soft([endpointName(call), headers.get("cache-control")]).toEqual([endpointName(call), "no-store"]);
   }
-});
+}, 60_000);
 
 test("with every connection taken a call says 503, and the next one after that is answered", async () => {
   const call = { method: "GET", path: "/api/products" } as const;
@@ -60,6 +61,36 @@ test("with every connection taken a call says 503, and the next one after that i
   expect([refused.status, refused.body.success]).toEqual([503, false]);
   expect(refused.text).not.toMatch(internalDetails);
   expect((await callHandler(call)).status).toBe(200);
+});
+
+test("behind a table lock every call says 503", async () => {
+  const world = await makePersonas();
+  const lock = new Client({ connectionString: env().DATABASE_URL });
+  await lock.connect();
+  await lock.query("BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE");
+  const signedIn = ["/api/me", "/api/cart", "/api/orders", "/api/current-user"];
+  const calls = signedIn.map((path) => callHandler({ method: "GET", path, token: world.tokens.owner }));
+  const waiting = "FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+  const count = async () => (await lock.query(`SELECT 1 ${waiting}`)).rowCount;
+  await expect.poll(count, { timeout: 9_000, interval: 20 }).toBe(signedIn.length);
+  // What statement_timeout does after ten seconds.
+  await lock.query(`SELECT pg_cancel_backend(pid) ${waiting}`);
+  for (const { status, body, text } of await Promise.all(calls)) {
+    expect([status, body.success]).toEqual([503, false]);
+    expect(text).not.toMatch(internalDetails);
+  }
+  await lock.query("ROLLBACK");
+  await lock.end();
+});
+
+test("with every connection taken the instance is not ready within a second, and still live", async () => {
+  const held = await Promise.all(Array.from({ length: env().DATABASE_POOL }, () => databasePool().connect()));
+  const started = performance.now();
+  const ready = await callHandler({ method: "GET", path: "/api/health/ready" });
+  expect([ready.status, performance.now() - started < 1_000]).toEqual([503, true]);
+  expect((await callHandler({ method: "GET", path: "/api/health/live" })).status).toBe(200);
+  for (const connection of held) connection.release();
+  await expect.poll(async () => (await callHandler({ method: "GET", path: "/api/health/ready" })).status).toBe(200);
 });
 
 test("when the server cuts every idle connection the next call is answered all the same", async () => {
@@ -74,7 +105,7 @@ describe("a connection that is cut in the middle", () => {
     const product = await makeProduct({ stock: 1 });
     const actor = await makeActor({ shippingAddress: sampleAddress });
     const call = { method: "POST", path: "/api/checkout", input: { body: { productId: product.id } } } as const;
-    const token = await encodeSession(actor);
+    const token = await makeSession(actor);
     const changes = await countChanges();
     const paused = await openBarrier({ table: "order_items", on: "INSERT" });
     const asked = callHandler({ ...call, token });
@@ -96,7 +127,7 @@ describe("a connection that is cut in the middle", () => {
       method: "POST",
       path: "/api/checkout",
       input: sent,
-      token: await encodeSession(actor),
+      token: await makeSession(actor),
     });
     await emulator().pay(begun.body.authorization_url);
     const { reference } = begun.body;

@@ -2,11 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { encodeSession } from "@/lib/auth/session-token";
 import { makeProduct } from "@/lib/catalog/factory";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import { db, disconnect } from "@/lib/db/client";
+import { makeSession } from "@/lib/http/test-session";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { runScheduledJobs } from "@/lib/workflows/scheduled-jobs";
 import { callHandler, type HandlerRequest } from "@/tests/security/call-handler";
@@ -66,7 +66,7 @@ function callContinuously(call: () => HandlerRequest | Promise<HandlerRequest>) 
     isOver = true;
     return run;
   };
-  return { told: received, stop };
+  return { received, stop };
 }
 
 test("Postgres restarts under load: calls say 503, then work again by themselves, and nothing is done twice", async () => {
@@ -80,7 +80,7 @@ test("Postgres restarts under load: calls say 503, then work again by themselves
     callContinuously(async () => ({
       method: "POST",
       path: "/api/cart/add",
-      token: await encodeSession(buyer),
+      token: await makeSession(buyer),
       input: { body: { productId: product.id } },
     })),
   );
@@ -93,8 +93,8 @@ test("Postgres restarts under load: calls say 503, then work again by themselves
 
   /** Waits until every loop has received `count` more responses. */
   const responses = async (count: number) => {
-    const begun = loops.map(({ told: received }) => received.length);
-    const have = () => loops.every(({ told: received }, index) => received.length >= (begun[index] ?? 0) + count);
+    const begun = loops.map(({ received }) => received.length);
+    const have = () => loops.every(({ received }, index) => received.length >= (begun[index] ?? 0) + count);
     await expect.poll(have, { timeout: 8_000, interval: 20 }).toBe(true);
   };
   await responses(3);
@@ -105,12 +105,12 @@ test("Postgres restarts under load: calls say 503, then work again by themselves
   const upAt = Date.now();
   await startServer();
   const isWell = () =>
-    loops.every(({ told: received }) => received.slice(-3).every(({ status, at }) => status === 200 && at > upAt));
+    loops.every(({ received }) => received.slice(-3).every(({ status, at }) => status === 200 && at > upAt));
   await expect.poll(isWell, { timeout: 10_000, interval: 50 }).toBe(true);
   await Promise.all(loops.map(({ stop }) => stop()));
   await backgroundSettled();
 
-  for (const { told: received } of loops) {
+  for (const { received } of loops) {
     expect([...new Set(received.filter(({ at }) => at < downAt).map(({ status }) => status))]).toEqual([200]);
     const meanwhile = received.filter(({ asked, at }) => asked > goneAt && at < upAt);
     expect(meanwhile.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ test("Postgres restarts under load: calls say 503, then work again by themselves
 
   // A call that was cut off may have been done or not; one that was answered was done, and each at most once.
   for (const [index, buyer] of buyers.entries()) {
-    const received = buying[index]?.told ?? [];
+    const received = buying[index]?.received ?? [];
     const done = received.filter(({ status }) => status === 200).length;
     const line = await db.cartLine.findFirst({ where: { userId: buyer._id } });
     expect(line?.quantity).toBeGreaterThanOrEqual(done);
@@ -132,7 +132,7 @@ test("Postgres restarts under load: calls say 503, then work again by themselves
   }
   await db.$executeRaw`UPDATE outbox_messages SET locked_until = NULL, next_attempt_at = now()`;
   await runScheduledJobs();
-  for (const [index, { status }] of subscribing.told.entries()) {
+  for (const [index, { status }] of subscribing.received.entries()) {
     const mails = emulator()
       .emails()
       .filter((mail) => [mail.to].flat().includes(readers[index] ?? ""));

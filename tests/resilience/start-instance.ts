@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { afterAll } from "vitest";
 import type { Actor } from "@/lib/auth/contracts";
-import { encodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/session-token";
+import { makeSession } from "@/lib/http/test-session";
 
 const running = new Set<ChildProcess>();
 afterAll(() => {
@@ -43,7 +44,7 @@ export async function startInstance(given: Record<string, string> = {}): Promise
     path: string,
     { as, token, body, method, headers: sent }: InstanceRequest = {},
   ): Promise<InstanceResponse> {
-    const session = as ? await encodeSession(as) : token;
+    const session = as ? await makeSession(as) : token;
     const headers = new Headers(sent);
     if (session) headers.set("cookie", `${sessionCookieName()}=${session}`);
     if (body !== undefined && !headers.has("content-type")) headers.set("content-type", "application/json");

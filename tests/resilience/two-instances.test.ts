@@ -58,7 +58,7 @@ test("who is no longer an admin at one is none at the other, and who resets a pa
 test("guesses at a password add up over both", async () => {
   const { email } = await makeActor();
   const guess = (instance: Instance) => instance.request("/api/auth/login", { body: { email, password: "wrong" } });
-  const most = limits["login-account"].points;
+  const most = limits["login-pair"].points;
   const responses = [];
   for (let i = 0; i < most; i += 2) responses.push(...(await Promise.all([guess(a), guess(b)])));
   expect(responses.map((response) => response.status)).toEqual(responses.map(() => 401));
@@ -68,7 +68,7 @@ test("guesses at a password add up over both", async () => {
   }
 });
 
-test("the last piece held at one is held at the other, which can take the payment in", async () => {
+test("a hold made on one instance holds on the other, which can settle the payment", async () => {
   emulator().faults("paystack", "webhook-lost");
   const product = await makeProduct({ stock: 1, editionSize: 3 });
   const [buyer, rival] = await Promise.all([makeActor({ shippingAddress: sampleAddress }), makeActor()]);

@@ -53,4 +53,5 @@ export const sampleEndpoints: readonly Endpoint[] = inTier(oneOfEachClass(endpoi
 /** Handlers without a row, and why. */
 export const exceptions: Record<string, string> = {
   "/api/auth/[...nextauth]": "next-auth answers here with its own shapes; redirects.test.ts and its own tests hold it",
+  "/api/[...path]": "the error for unknown paths; server-requests.unit.test.ts holds it",
 };

@@ -1,11 +1,11 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { issueToken } from "@/lib/auth/issue-token";
-import { encodeSession } from "@/lib/auth/session-token";
 import { makeProduct, type TestProduct } from "@/lib/catalog/factory";
 import { linkToken, newId, orderNumber } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
+import { makeSession } from "@/lib/http/test-session";
 import { makeCartLine, makeOrder, type TestOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import type { TokenPurpose } from "@/prisma/generated/client";
@@ -46,7 +46,7 @@ export async function makePersonas(): Promise<Personas> {
     makeUser({ role: "Admin", plan: "collector", disabled: true, shippingAddress }),
   ]);
   const people = { owner, expired, vip, admin, stranger };
-  const seal = (actor: Actor) => encodeSession(actor);
+  const seal = (actor: Actor) => makeSession(actor);
   return {
     actors: people,
     unverified: { id: unverified.id, email: unverified.email },
@@ -90,7 +90,7 @@ export async function createOwnersPayment(world: Personas): Promise<string> {
   return order.number;
 }
 
-/** A link of a mail, to somebody who is none of the seven. */
+/** The token of an emailed link, for a user who is none of the personas. */
 export async function createEmailToken(purpose: TokenPurpose): Promise<string> {
   const { id } = await makeUser({ verified: purpose === "ResetPassword" });
   return issueToken(db, { userId: id, purpose });

@@ -58,7 +58,7 @@ describe("redirectTo of the sign-in", () => {
   });
 });
 
-test("redirectTo that rides along in the mail is looked at before it is kept and before it is followed", async () => {
+test("a redirectTo of an emailed link is checked before it is stored and before it is followed", async () => {
   for (const redirectTo of unsafeTargets) {
     const email = newEmail();
     const body = { firstName: "Ada", lastName: "Obi", email, password: "a-good-password", redirectTo };

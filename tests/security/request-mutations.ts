@@ -23,7 +23,7 @@ export type PreparedCall = {
   send: (change: Partial<HandlerRequest>) => ReturnType<typeof callHandler>;
 };
 
-/** Everything needed to make this call as somebody who may, and a watch over every table. */
+/** What a permitted call needs, and a check that no table has changed. */
 export async function prepareCall(call: Endpoint): Promise<PreparedCall & { unchanged: () => Promise<void> }> {
   const world = await makePersonas();
   const sent = (await call.makeInput?.(world)) ?? {};

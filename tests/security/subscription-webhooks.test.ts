@@ -75,8 +75,8 @@ async function renewWithoutWebhook() {
   return { actor, reference, before, renewal: { id: Number(findTransaction(reference).id), reference } };
 }
 
-describe("news of a payment for the Circle", () => {
-  test("that comes fifty times at once, and again ten days later, gives one period and one welcome", async () => {
+describe("a webhook for a first membership payment", () => {
+  test("delivered fifty times at once, and again ten days later, gives one period and one welcome", async () => {
     const { actor, reference, payment } = await payWithoutWebhook();
     const responses = await Promise.all(Array.from({ length: 50 }, () => sendWebhook("charge.success", payment)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -118,8 +118,8 @@ describe("news of a payment for the Circle", () => {
   });
 });
 
-describe("news of a renewal", () => {
-  test("that comes fifty times at once extends from the old end, once", async () => {
+describe("a webhook for a renewal", () => {
+  test("delivered fifty times at once extends the old period once", async () => {
     const { actor, before, renewal } = await renewWithoutWebhook();
     const responses = await Promise.all(Array.from({ length: 50 }, () => sendWebhook("charge.success", renewal)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));

@@ -120,20 +120,20 @@ describe("a webhook", () => {
     ["an event of tomorrow", "moon.landed", { id: 5 }],
     ["a zero character and half a letter", "charge.success", { id: 6, customer: { first_name: "A\u0000b\ud800" } }],
     ["a refund of nothing we know", "refund.processed", { id: "7", transaction_reference: "LA-1", amount: "500000" }],
-  ])("with %s is kept and answered 200, so that it does not come for ever", async (_, name, data) => {
+  ])("with %s is stored and answered with 200, so that it is not sent again", async (_, name, data) => {
     const before = await db.providerEvent.count();
     expect((await sendWebhook(signPaystackWebhook(webhookBody(name, data)))).status).toBe(200);
     expect(await db.providerEvent.count()).toBe(before + 1);
   });
 
   test.each(["", "{", "[]", "null", '"charge.success"', "{}", '{"event":7}'])(
-    "that is signed nonsense (%s) is a 400",
+    "with a valid signature and a malformed body (%s) is answered with 400",
     async (body) => {
       expect((await sendWebhook(signPaystackWebhook(body))).status).toBe(400);
     },
   );
 
-  test("for a charge whose purpose nobody settles is no reason to forget it: it stays in sight, unsettled", async () => {
+  test("for a charge whose purpose has no handler leaves the charge unsettled and visible", async () => {
     const { actor, reference, piece: product } = await payWithoutWebhook();
     expect(await settleCharge(reference, {})).toBe("pending");
     expect(await db.order.count({ where: { userId: actor._id, paymentStatus: "paid" } })).toBe(0);
@@ -174,8 +174,8 @@ describe("a webhook", () => {
   });
 });
 
-describe("what Paystack says of money that goes back", () => {
-  test("is noted, with the amount as a text, whichever state came before", async () => {
+describe("a webhook for a refund", () => {
+  test("is recorded, with the amount as text, whatever the state before", async () => {
     const { reference, body } = await payWithoutWebhook();
     await sendWebhook(signPaystackWebhook(body));
     const charge = await db.charge.findUniqueOrThrow({ where: { reference } });

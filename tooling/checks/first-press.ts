@@ -51,17 +51,26 @@ const controls: readonly Control[] = [
   },
 ];
 
-/** Resolves at the first change that the person can see. Runs in the page. */
-const nextVisibleChange = () =>
+/**
+ * Resolves at the first change that responds to a press: a busy mark, a theme, something opened or announced, a new place in the page.
+ * What else changes while the page loads does not count. Runs in the page.
+ */
+const nextResponse = () =>
   new Promise<void>((resolve) => {
     const done = () => requestAnimationFrame(() => resolve());
-    new MutationObserver(done).observe(document.documentElement, {
+    const announced = "[role=alert], [role=status], dialog, [data-sonner-toast]";
+    const isResponse = ({ type, addedNodes }: MutationRecord) =>
+      type === "attributes" ||
+      [...addedNodes].some(
+        (node) => node instanceof Element && (node.matches(announced) || node.querySelector(announced) !== null),
+      );
+    new MutationObserver((changes) => changes.some(isResponse) && done()).observe(document.documentElement, {
       subtree: true,
       childList: true,
-      attributes: true,
-      attributeFilter: ["aria-busy", "data-theme", "aria-selected", "role"],
+      attributeFilter: ["aria-busy", "aria-expanded", "data-theme", "open"],
     });
     document.addEventListener("toggle", done, { capture: true });
+    window.addEventListener("hashchange", done);
   });
 
 async function measure(
@@ -83,7 +92,7 @@ async function measure(
     await control.waitFor({ timeout: 120_000 });
     await control.scrollIntoViewIfNeeded();
     const shown = performance.now() - began;
-    const changed = page.evaluate(nextVisibleChange).catch(() => undefined);
+    const changed = page.evaluate(nextResponse).catch(() => undefined);
     const requested = page.waitForEvent("request", {
       predicate: (request) => request.isNavigationRequest() || request.method() === "POST",
       timeout: 120_000,

@@ -55,21 +55,25 @@ const lib = domains.map(({ name, allowed }) =>
 
 // What a browser may load: contracts and pure rules, never a query.
 const browserSafe = (list) => [
-  `^lib/${anyOf(list)}/(contracts|admin-contracts|mfa-contracts|rules)\\.ts$`,
+  `^lib/${anyOf(list)}/(contracts|admin-contracts|mfa-contracts|form-messages|rules)\\.ts$`,
   "^lib/api-client/",
-  "^lib/core/(money|lagos-datetime)\\.ts$",
+  "^lib/core/(money|lagos-datetime|form-inputs|schema-messages)\\.ts$",
   "^lib/core/urls/",
   "^lib/exhibitions/collection/",
 ];
-/** Screens that show a neighbour's things too: the viewer has a tab for members, the plan page the state of a payment proof. */
-const screenExtras = { exhibitions: ["subscriptions", "member-content"], subscriptions: ["payment-proofs"] };
+/** Screens that show a neighbour's things too: the viewer has a tab for members; the plan page and the auction show a payment proof. */
+const screenExtras = {
+  exhibitions: ["subscriptions", "member-content"],
+  subscriptions: ["payment-proofs"],
+  auctions: ["payment-proofs"],
+};
 /** A folder of components is named like the domain whose contracts it shows. */
 const screens = domains
   .filter(({ name }) => !infrastructure.includes(name) && !["core", "workflows", "http"].includes(name))
   .map(({ name, allowed }) =>
     rule(
       `components-${name}`,
-      `components/${name} imports the contracts and rules of its own and lower domains, lib/api-client, money and paths.`,
+      `components/${name} imports the contracts and rules of its own and lower domains, lib/api-client, money, form inputs and paths.`,
       { path: `^components/${name}/`, pathNot: tests },
       { path: "^lib/", pathNot: browserSafe([...allowed, ...(screenExtras[name] ?? [])]) },
     ),
@@ -101,9 +105,9 @@ module.exports = {
     ),
     rule(
       "components-ui",
-      "components/ui is the design system: it knows no domain.",
+      "components/ui is the design system: it knows no domain, only the results of the API client.",
       { path: "^components/ui/", pathNot: tests },
-      { path: "^(lib|components/(?!ui/))", pathNot: "^lib/core/money\\.ts$" },
+      { path: "^(lib|components/(?!ui/))", pathNot: "^lib/(core/(money|schema-messages)|api-client/client)\\.ts$" },
     ),
     rule(
       "lib-without-components",

@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { runQuietly } from "./processes";
+import { programPath } from "./program-path";
 import { seededAt } from "./seed-database";
 import { sourceHash } from "./source-hash";
 
-export const nextBin = path.resolve("node_modules/next/dist/bin/next");
+export const nextBin = programPath("next");
 
 type BuildOptions = { distDir: string; env: Record<string, string> };
 

@@ -1,11 +1,13 @@
 import fs from "node:fs";
-import path from "node:path";
 import { runProgram } from "./processes";
+import { programPath } from "./program-path";
 import type { Count } from "./stages";
 
 type Check = { name: string; args: string[][] };
 
-const binPath = (place: string) => path.resolve("node_modules", place);
+/** The tools neither report their use nor ask for newer versions. */
+const quiet = { NEXT_TELEMETRY_DISABLED: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+
 const checkedSources = ["app", "components", "lib", "middleware.ts", "instrumentation.ts"].filter((place) =>
   fs.existsSync(place),
 );
@@ -14,24 +16,30 @@ export const typeCheck: Check = {
   name: "Types",
   // The types of the routes are generated first, because the pages import them.
   args: [
-    [binPath("next/dist/bin/next"), "typegen"],
-    [binPath("typescript/bin/tsc"), "--noEmit", "-p", "."],
+    [programPath("next"), "typegen"],
+    [programPath("typescript", "tsc"), "--noEmit", "-p", "."],
   ],
 };
 
 export const sourceChecks: readonly Check[] = [
   {
     name: "Format and lint",
-    args: [[binPath("@biomejs/biome/bin/biome"), "check", "--diagnostic-level=error", "--max-diagnostics=50"]],
+    args: [[programPath("@biomejs/biome", "biome"), "check", "--diagnostic-level=error", "--max-diagnostics=50"]],
   },
   {
     name: "Import rules",
+    args: [[programPath("dependency-cruiser"), ...checkedSources, "--config", "tooling/checks/import-rules.cjs"]],
+  },
+  {
+    name: "API description",
     args: [
       [
-        binPath("dependency-cruiser/bin/dependency-cruise.mjs"),
-        ...checkedSources,
+        programPath("@redocly/cli", "redocly"),
+        "lint",
+        "public/api/openapi.json",
         "--config",
-        "tooling/checks/import-rules.cjs",
+        "tooling/checks/redocly.yaml",
+        "--format=stylish",
       ],
     ],
   },
@@ -42,7 +50,7 @@ export const sourceChecks: readonly Check[] = [
 
 export const deadCode: Check = {
   name: "Dead code",
-  args: [[binPath("knip/bin/knip.js"), "--config", "tooling/checks/knip.json", "--no-progress", "--no-config-hints"]],
+  args: [[programPath("knip"), "--config", "tooling/checks/knip.json", "--no-progress", "--no-config-hints"]],
 };
 
 /** Runs checks one after the other. A check is a list of commands that all have to succeed; a failed one shows what it printed. */
@@ -54,7 +62,7 @@ export async function runChecks(checks: readonly Check[]): Promise<Count> {
 
 async function succeeds({ name, args }: Check): Promise<boolean> {
   for (const command of args) {
-    const { code, output } = await runProgram(command, { NEXT_TELEMETRY_DISABLED: "1" });
+    const { code, output } = await runProgram(command, quiet);
     if (code === 0) continue;
     console.log(`✗ ${name}\n${output.trim().replace(/^/gm, "    ")}`);
     return false;

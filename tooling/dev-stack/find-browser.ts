@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { runProgram } from "./processes";
+import { programPath } from "./program-path";
 import { UserFacingError } from "./user-facing-error";
 
 const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -48,7 +49,7 @@ function findInstalled({ playwrightPath, searchPath, exists }: BrowserLookup): s
 
 async function installBrowser(): Promise<void> {
   console.log("  Installing Chromium for the end-to-end tests.");
-  await runProgram([path.resolve("node_modules/@playwright/test/cli.js"), "install", "chromium"]);
+  await runProgram([programPath("@playwright/test", "playwright"), "install", "chromium"]);
   if (findInstalled(systemLookup()) || os.platform() !== "linux" || os.userInfo().uid !== 0) return;
   try {
     const quiet = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { pathToFileURL } from "node:url";
 import { generateFiles } from "./generated-files";
 import { runProgram } from "./processes";
+import { programPath } from "./program-path";
 import { readSchema } from "./schema-engine";
 import { toUserMessage, UserFacingError } from "./user-facing-error";
 
@@ -37,7 +38,7 @@ async function generateClient(): Promise<void> {
   // `prisma generate` looks for its schema engine without running it, so any existing file will do. Only for this process:
   // with this variable `prisma migrate deploy` reports success and applies nothing.
   const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
-  const { code, output } = await runProgram(["node_modules/prisma/build/index.js", "generate", "--no-hints"], env);
+  const { code, output } = await runProgram([programPath("prisma"), "generate", "--no-hints"], env);
   if (code !== 0) throw new UserFacingError(`The database client could not be generated:\n${output.trim()}`);
 }
 

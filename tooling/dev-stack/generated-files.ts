@@ -48,6 +48,9 @@ const apiDescription: Generator = {
   inputs: [
     "tooling/dev-stack/write-openapi.ts",
     "tooling/dev-stack/openapi-document.ts",
+    "tooling/dev-stack/openapi-examples.ts",
+    "tooling/dev-stack/openapi-example-records.ts",
+    "tooling/dev-stack/schema-names.ts",
     "tooling/dev-stack/routes.ts",
     "app/api",
     "lib",

@@ -1,5 +1,7 @@
 import { describeApi, type Operation } from "@/lib/http/openapi";
+import { examples } from "./openapi-examples";
 import { listApiRoutes, loadHandlers, routeComment } from "./routes";
+import { loadSchemaNames } from "./schema-names";
 
 /** Served as a static file at /api/openapi.json. */
 export const openApiFile = "public/api/openapi.json";
@@ -17,5 +19,6 @@ export async function renderOpenApiDocument(): Promise<string> {
       if (declaration) operations.push({ path: address, verb, comment: routeComment(address), declaration });
     }
   }
-  return `${JSON.stringify(describeApi(operations), null, 1)}\n`;
+  const document = describeApi({ operations, names: await loadSchemaNames(), examples });
+  return `${JSON.stringify(document, null, 1)}\n`;
 }

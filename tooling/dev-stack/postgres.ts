@@ -132,6 +132,9 @@ async function launchServer(folder: string, port: number, flags: string[]) {
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
+  // Ctrl-C while it starts must not leave it running; afterwards nothing else stops it if the process ends without `stop`.
+  const killOnExit = () => child.kill("SIGINT");
+  process.once("exit", killOnExit);
   let output = "";
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await new Promise<void>((resolve, reject) => {
@@ -146,6 +149,7 @@ async function launchServer(folder: string, port: number, flags: string[]) {
   const stop = async () => {
     child.kill("SIGINT");
     await exited;
+    process.off("exit", killOnExit);
   };
   return { pid: child.pid, stop };
 }

@@ -5,11 +5,11 @@ import type { Handler } from "@/lib/http/route";
 
 const appFolder = path.resolve("app");
 
-/** Every API route, by its folder. */
+/** Every API route, by its folder, except the one for unknown paths. */
 export function listApiRoutes(): string[] {
   return fs
     .readdirSync(path.join(appFolder, "api"), { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "route.ts")
+    .filter((file) => path.basename(file) === "route.ts" && !file.startsWith("[...path]"))
     .map((file) => `/api/${path.dirname(file).split(path.sep).join("/")}`)
     .sort();
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
+import { programPath } from "./program-path";
 import type { Count } from "./stages";
 
 type Environment = Record<string, string>;
@@ -16,7 +17,7 @@ const folder = path.resolve(".local/test/reports");
 /** Runs projects of vitest.config.ts, one after the other. */
 export async function runVitest(...projects: string[]): Promise<Count> {
   const report = fresh(`${projects[0]}.json`);
-  const program = path.resolve("node_modules/vitest/vitest.mjs");
+  const program = programPath("vitest");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
   const code = await run([program, "run", ...chosen, ...reporters], {});
@@ -33,11 +34,17 @@ export async function runVitest(...projects: string[]): Promise<Count> {
 /** Runs the browser tests against a running app. */
 export async function runBrowserTests(env: Environment): Promise<Count> {
   const report = fresh("browser.json");
-  const program = path.resolve("node_modules/@playwright/test/cli.js");
+  const program = programPath("@playwright/test", "playwright");
   const code = await run([program, "test", "--reporter=list,json"], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const stats = read<PlaywrightReport>(report)?.stats;
   if (!stats) return { passed: 0, failed: 1 };
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1) };
+}
+
+/** Runs every suite of `npm run stress` with its full counts. */
+export async function runStress(): Promise<Count> {
+  const code = await run(["--import", "tsx", path.resolve("tests/stress/run.ts"), "--full"], {});
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Counts the bytes of the main pages on a phone; a page above its budget has failed. */

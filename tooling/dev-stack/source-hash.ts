@@ -4,7 +4,7 @@ import path from "node:path";
 
 const sourceFolders = ["app", "components", "lib", "prisma/schema", "prisma/migrations", "prisma/functions", "public"];
 const sourceFiles =
-  /^(middleware\.ts|instrumentation\.ts|package-lock\.json|package\.json|tsconfig\.json|[\w.-]+\.config\.(ts|mjs|js))$/;
+  /^(middleware\.ts|instrumentation\.ts|package-lock\.json|package\.json|tsconfig\.json|\.env(\.production)?(\.local)?|[\w.-]+\.config\.(ts|mjs|js))$/;
 
 /** A hash of all inputs of a production build and of `more`. */
 export function sourceHash(more: unknown): string {

@@ -20,7 +20,7 @@ export function createStages(secondsBefore: number) {
   async function run(name: string, work: () => Promise<Count>): Promise<void> {
     const start = Date.now();
     console.log(`▶ ${name}`);
-    const count = await work().catch((error): Count => {
+    const count = await (async () => work())().catch((error): Count => {
       console.error(toUserMessage(error));
       return { passed: 0, failed: 1 };
     });

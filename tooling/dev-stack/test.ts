@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { isFull } from "../../tests/tier";
 import { build } from "./build-app";
 import { deadCode, runChecks, sourceChecks, typeCheck } from "./checks";
 import { step } from "./cli-output";
@@ -11,7 +12,7 @@ import { generateAll } from "./generate";
 import { findFreePortRange } from "./ports";
 import { prepare, type Stack } from "./prepare";
 import { createProcesses } from "./processes";
-import { runBrowserTests, runPageBudgets, runVitest } from "./runners";
+import { runBrowserTests, runPageBudgets, runStress, runVitest } from "./runners";
 import { appLogPath, serve } from "./serve";
 import { createStages } from "./stages";
 import { onStopSignal } from "./stop-signals";
@@ -31,7 +32,10 @@ export async function test(secondsBefore: number): Promise<void> {
   const processes = createProcesses();
   const stop = () => void processes.stopAll().then(() => process.exit(1));
   onStopSignal(stop, () => process.exit(1));
-  await generateAll();
+  await stages.run("Generated files", async () => {
+    await generateAll();
+    return { passed: 1, failed: 0 };
+  });
 
   let browserEnv: Record<string, string> | undefined;
   const running = () => {
@@ -49,12 +53,13 @@ export async function test(secondsBefore: number): Promise<void> {
     await stages.run("Page budgets", () => runPageBudgets(running()));
   };
   const testLane = async () => {
-    await stages.run("Unit tests", () => runVitest("unit"));
+    await stages.run("Unit tests", () => runVitest("unit", "unit-isolated"));
     await stages.run("Database tests", () => runVitest("database", "isolated"));
   };
   await Promise.all([buildLane(), testLane()]);
   await stages.run("Browser tests", () => runBrowserTests(running()));
   await processes.stopAll();
+  if (isFull) await stages.run("Stress", runStress);
   stages.finish();
 }
 

@@ -13,6 +13,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { getCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 import type { Plan, SubscriptionDetail } from "@/lib/subscriptions/contracts";
 import { getSubscription, listPlans } from "@/lib/subscriptions/queries";
 import { planRank } from "@/lib/subscriptions/rules";
@@ -27,8 +28,8 @@ const errorMessages: Record<string, string> = {
 /** The plans. Visitors can read them; paying needs an account. */
 export default async function SubscribePage({ searchParams }: PageProps<"/subscribe">) {
   const { redirectTo, error } = await searchParams;
-  const [viewer, plans] = await Promise.all([getCurrentUser(), listPlans()]);
-  const membership = viewer && (await getSubscription(viewer._id));
+  const [viewer, plans] = await readForPage(Promise.all([getCurrentUser(), listPlans()]));
+  const membership = viewer && (await readForPage(getSubscription(viewer._id)));
   const wanted = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, "") : "";
   const back = paths.plans({ redirectTo: wanted || undefined });
   return (
@@ -40,7 +41,9 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
             ? "That page is for members. Choose a plan; it opens as soon as your payment arrives."
             : "Three plans. Each opens every exhibition; the higher ones include things by post."}
         </p>
-        {typeof error === "string" && <Alert>{`❌ ${errorMessages[error] ?? "Failed to initialize payment"}`}</Alert>}
+        {typeof error === "string" && (
+          <Alert tone="error">{errorMessages[error] ?? "Failed to initialize payment"}</Alert>
+        )}
         {membership?.isActive && <CurrentPlan membership={membership} />}
       </header>
       <section aria-labelledby="plans" className="grid gap-x-gutter gap-y-14 md:grid-cols-3">

@@ -10,6 +10,18 @@ export const metadata = publicPageMetadata({
   path: paths.developers,
 });
 
+const schemas: Record<string, unknown> = description.components.schemas;
+
+/** A schema with the shared schemas in the place of the references to them. */
+function withoutRefs(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutRefs);
+  if (!schema || typeof schema !== "object") return schema;
+  const { $ref, ...rest } = schema as Record<string, unknown>;
+  const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withoutRefs(value)]));
+  if (typeof $ref !== "string") return own;
+  return { ...(withoutRefs(schemas[$ref.split("/").pop() ?? ""]) as object), ...own };
+}
+
 type Content = {
   content?: Record<string, { schema?: ApiEndpointProps["request"] }>;
 };
@@ -26,15 +38,16 @@ const formatSpan = (seconds: number) => (seconds >= 3_600 ? `${seconds / 3_600} 
 function toEndpoint(path: string, verb: string, operation: Operation): ApiEndpointProps {
   const { summary, description: access, "x-limit": limit, requestBody, responses } = operation;
   const success = responses["200"] ?? responses["201"];
-  const schema = success?.content?.["application/json"]?.schema;
+  const schemaOf = (content: Content["content"]) =>
+    withoutRefs(Object.values(content ?? {})[0]?.schema) as ApiEndpointProps["request"];
   return {
     path,
     method: verb.toUpperCase(),
     summary,
     access,
     limit: limit ? `${limit.requests} in ${formatSpan(limit.seconds)}` : "",
-    request: Object.values(requestBody?.content ?? {})[0]?.schema,
-    response: schema,
+    request: schemaOf(requestBody?.content),
+    response: schemaOf(success?.content),
   };
 }
 

@@ -6,11 +6,13 @@ import { PayForm } from "@/components/orders/pay-form";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { failure } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
 import type { Actor } from "@/lib/auth/contracts";
 import { getProduct } from "@/lib/catalog/queries";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 import { getCart } from "@/lib/orders/cart-queries";
 import type { CartItem } from "@/lib/orders/contracts";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
@@ -23,10 +25,10 @@ const singleParam = (value: string | string[] | undefined) => (typeof value === 
 type BuyNowQuery = { buyer: Actor; productId: string; quantity: string | undefined; variation: string | undefined };
 
 async function buyNowLines({ buyer, productId, quantity, variation }: BuyNowQuery): Promise<CartItem[]> {
-  const product = await getProduct(productId);
+  const product = await readForPage(getProduct(productId));
   if (!product) return [];
   const wanted = { userId: buyer._id, fromCart: false, productId: product._id };
-  const [holds, owned] = await Promise.all([getUserHolds(wanted), getOwnedElsewhere(wanted)]);
+  const [holds, owned] = await readForPage(Promise.all([getUserHolds(wanted), getOwnedElsewhere(wanted)]));
   const held = holds.get(holdKey(product._id, variation ?? "")) ?? 0;
   const line = buyNowLine(product, { quantity, variation, held, owned: owned.get(product._id) ?? 0, buyer });
   return line ? [line] : [];
@@ -45,7 +47,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
   const viewer = await requireCurrentUser(here);
   const items = productId
     ? await buyNowLines({ buyer: viewer, productId, quantity, variation })
-    : (await getCart(viewer)).items;
+    : (await readForPage(getCart(viewer))).items;
   const [first] = items;
   return (
     <Page className="pb-wall">
@@ -62,7 +64,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         <PayForm
           address={viewer.shippingAddress}
           {...checkoutTotals(items)}
-          feedback={refused ? `❌ ${paymentFormErrorMessage(refused)}` : ""}
+          initialMessage={refused ? failure(paymentFormErrorMessage(refused)) : null}
           buyNowItem={
             productId
               ? { productId: first.product._id, quantity: first.quantity, variation: first.variation[0] }

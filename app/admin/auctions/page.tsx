@@ -1,6 +1,5 @@
 import { AuctionsTable } from "@/components/admin/auctions/auctions-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
@@ -10,15 +9,16 @@ import { adminAuctionsQuery } from "@/lib/auctions/admin-contracts";
 import { listAdminAuctions } from "@/lib/auctions/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Auctions");
 
 export default async function AdminAuctionsPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("auctions")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("auctions"));
   const { q, state, cursor } = await parsePageQuery(adminAuctionsQuery, searchParams);
-  const { sales: auctions, total, nextCursor } = await listAdminAuctions({ q, state, cursor });
+  const { sales: auctions, total, nextCursor } = await readForPage(listAdminAuctions({ q, state, cursor }));
   const narrowed = Boolean(q ?? state);
   return (
     <>

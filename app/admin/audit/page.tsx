@@ -1,6 +1,5 @@
 import { AuditTable } from "@/components/admin/audit/audit-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ageOptions, SortSelect } from "@/components/admin/ui/sort-select";
@@ -9,17 +8,18 @@ import { auditQuery } from "@/lib/auth/admin-contracts";
 import { listAudit } from "@/lib/auth/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Audit log");
 
 export default async function AuditPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("audit")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("audit"));
   const { action, subject, actor, sort, cursor } = await parsePageQuery(auditQuery, searchParams);
   const wanted = { action, subject, actor, sort };
   const narrowed = Boolean(action ?? subject ?? actor);
-  const { lines, nextCursor, total } = await listAudit({ ...wanted, cursor });
+  const { lines, nextCursor, total } = await readForPage(listAudit({ ...wanted, cursor }));
   return (
     <>
       <AdminHeader title="Audit log">

@@ -1,6 +1,5 @@
 import { CommentsTable } from "@/components/admin/comments/comments-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ageOptions, SortSelect } from "@/components/admin/ui/sort-select";
@@ -10,17 +9,17 @@ import { moderationQuery } from "@/lib/comments/contracts";
 import { listCommentsToModerate } from "@/lib/comments/queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Comments");
 
 export default async function AdminCommentsPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("comments"))))
-    return <AdminsOnly title="Access Denied">Only administrators can moderate comments.</AdminsOnly>;
+  await requireAdmin(adminPaths.section("comments"));
   const { page = 1, ...wanted } = await parsePageQuery(moderationQuery, searchParams);
   const { exhibition, artwork, status, reported, sort } = wanted;
-  const { comments, pages, total } = await listCommentsToModerate({ ...wanted, page });
+  const { comments, pages, total } = await readForPage(listCommentsToModerate({ ...wanted, page }));
   const narrowed = Boolean(exhibition || artwork || status || reported);
   const at = (to?: number) => adminPaths.section("comments", { exhibition, artwork, status, reported, sort, page: to });
   return (

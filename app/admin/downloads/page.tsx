@@ -1,6 +1,5 @@
 import { DownloadsTable } from "@/components/admin/downloads/downloads-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
@@ -11,15 +10,16 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
 import { adminDownloadsQuery } from "@/lib/downloads/contracts";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Downloads");
 
 export default async function AdminDownloadsPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("downloads")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("downloads"));
   const { q, level, shelf, page } = await parsePageQuery(adminDownloadsQuery, searchParams);
-  const { files, total, nextPage } = await listAdminDownloads({ q, level, shelf, page });
+  const { files, total, nextPage } = await readForPage(listAdminDownloads({ q, level, shelf, page }));
   const wanted = { q, level, shelf };
   const narrowed = Boolean(q ?? level ?? shelf);
   return (

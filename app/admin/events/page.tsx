@@ -1,20 +1,20 @@
 import { EventForm } from "@/components/admin/events/event-form";
 import { EventsTable } from "@/components/admin/events/events-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminEvents } from "@/lib/events/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Events");
 
 export default async function AdminEventsPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("events")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("events"));
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
-  const { events, nextCursor, total, now } = await listAdminEvents({ cursor });
+  const { events, nextCursor, total, now } = await readForPage(listAdminEvents({ cursor }));
   return (
     <>
       <AdminHeader title="Events">New events are public at once. Their links are shown to members only.</AdminHeader>

@@ -1,18 +1,18 @@
 import { DeletedExhibitions } from "@/components/admin/exhibitions/deleted-exhibitions";
 import { ExhibitionsTable } from "@/components/admin/exhibitions/exhibitions-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Exhibitions");
 
 export default async function AdminExhibitionsPage() {
-  if (!(await getAdmin(adminPaths.section("exhibitions")))) return <AdminsOnly />;
-  const [exhibitions, deleted] = await Promise.all([listAdminExhibitions(), listDeletedExhibitions()]);
+  await requireAdmin(adminPaths.section("exhibitions"));
+  const [exhibitions, deleted] = await readForPage(Promise.all([listAdminExhibitions(), listDeletedExhibitions()]));
   return (
     <>
       <AdminHeader

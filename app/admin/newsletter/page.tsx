@@ -1,22 +1,24 @@
 import { NewsletterForm } from "@/components/admin/newsletter/newsletter-form";
 import { NewsletterLogs } from "@/components/admin/newsletter/newsletter-logs";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 import { countRecipients, listNewsletterLogs } from "@/lib/newsletter/admin-queries";
 import { newsletterLogsQuery } from "@/lib/newsletter/contracts";
 
 export const metadata = privatePageMetadata("Newsletter");
 
 export default async function AdminNewsletterPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("newsletter")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("newsletter"));
   const { cursor } = await parsePageQuery(newsletterLogsQuery, searchParams);
-  const [readers, { logs, nextCursor, total }] = await Promise.all([countRecipients(), listNewsletterLogs({ cursor })]);
+  const [readers, { logs, nextCursor, total }] = await readForPage(
+    Promise.all([countRecipients(), listNewsletterLogs({ cursor })]),
+  );
   return (
     <>
       <AdminHeader

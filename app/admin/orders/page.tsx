@@ -1,6 +1,5 @@
 import { OrdersBulkActions } from "@/components/admin/orders/orders-bulk-actions";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
@@ -10,19 +9,20 @@ import { Select } from "@/components/ui/select";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 import { adminOrdersQuery, type OrderSort } from "@/lib/orders/admin-contracts";
 import { listAdminOrders } from "@/lib/orders/admin-queries";
 
 export const metadata = privatePageMetadata("Orders");
 
 export default async function AdminOrdersPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("orders")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("orders"));
   const { q, status, payment, parcel, sort = "newest", cursor } = await parsePageQuery(adminOrdersQuery, searchParams);
   const wanted = { q, status, payment, parcel };
   const sortedBy = (by: OrderSort) => adminPaths.section("orders", { ...wanted, ...(by !== "newest" && { sort: by }) });
-  const { orders, nextCursor, total } = await listAdminOrders({ ...wanted, sort, cursor });
+  const { orders, nextCursor, total } = await readForPage(listAdminOrders({ ...wanted, sort, cursor }));
   const narrowed = Boolean(q ?? status ?? payment ?? parcel);
   return (
     <>

@@ -1,6 +1,5 @@
 import { OutboxTable } from "@/components/admin/outbox/outbox-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ageOptions, SortSelect } from "@/components/admin/ui/sort-select";
@@ -9,26 +8,27 @@ import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 import { listJobs } from "@/lib/jobs/admin-queries";
 import { jobsQuery } from "@/lib/jobs/contracts";
 
 export const metadata = privatePageMetadata("Outbox");
 
 export default async function OutboxPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("outbox")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("outbox"));
   const { status, topic, to, sort, cursor } = await parsePageQuery(jobsQuery, searchParams);
   const wanted = { status, topic, to, sort };
   const narrowed = Boolean(status ?? topic ?? to);
-  const { jobs, nextCursor, total, failed } = await listJobs({ ...wanted, cursor });
+  const { jobs, nextCursor, total, failed } = await readForPage(listJobs({ ...wanted, cursor }));
   return (
     <>
       <AdminHeader title="Outbox">
         Emails, refunds and other background jobs. Failed jobs are retried automatically for two days.
       </AdminHeader>
       {failed > 0 && status !== "failed" && (
-        <Alert className="mb-6">{`⚠️ ${failed} failed. Select “Failed” below to see them.`}</Alert>
+        <Alert tone="warning" className="mb-6">{`${failed} failed. Select “Failed” below to see them.`}</Alert>
       )}
       <Filters action={adminPaths.section("outbox")} active={narrowed}>
         <Select label="Status" name="status" defaultValue={status ?? ""}>

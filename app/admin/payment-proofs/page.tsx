@@ -1,23 +1,28 @@
 import { PaymentProofsTable } from "@/components/admin/payments/payment-proofs-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 import { listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { adminPaymentProofsQuery } from "@/lib/payment-proofs/contracts";
 
 export const metadata = privatePageMetadata("Payment proofs");
 
 export default async function PaymentProofsPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("payment-proofs")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("payment-proofs"));
   const { q, status, page } = await parsePageQuery(adminPaymentProofsQuery, searchParams);
-  const { receipts: paymentProofs, total, waiting, nextPage } = await listPaymentProofs({ q, status, page });
+  const {
+    receipts: paymentProofs,
+    total,
+    waiting,
+    nextPage,
+  } = await readForPage(listPaymentProofs({ q, status, page }));
   return (
     <>
       <AdminHeader title="Payment proofs">

@@ -1,17 +1,17 @@
 import { RevenueChart } from "@/components/admin/payments/revenue-chart";
 import { RevenueTable } from "@/components/admin/payments/revenue-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 import { getAdminStats } from "@/lib/workflows/admin-stats-query";
 
 export const metadata = privatePageMetadata("Payments");
 
 export default async function AdminPaymentsPage() {
-  if (!(await getAdmin(adminPaths.section("payments")))) return <AdminsOnly />;
-  const { monthlyRevenue } = await getAdminStats();
+  await requireAdmin(adminPaths.section("payments"));
+  const { monthlyRevenue } = await readForPage(getAdminStats());
   return (
     <>
       <AdminHeader title="Payments">

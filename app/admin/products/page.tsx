@@ -1,7 +1,6 @@
 import { ImportProducts } from "@/components/admin/products/import-products";
 import { ProductsTable } from "@/components/admin/products/products-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
@@ -13,15 +12,16 @@ import { listAdminProducts } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Products");
 
 export default async function AdminProductsPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("products")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("products"));
   const { q, shelf, page } = await parsePageQuery(adminProductsQuery, searchParams);
-  const { products, total, nextPage } = await listAdminProducts({ q, shelf, page });
+  const { products, total, nextPage } = await readForPage(listAdminProducts({ q, shelf, page }));
   const narrowed = Boolean(q ?? shelf);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
+import { ParkedEventsTable } from "@/components/admin/payments/parked-events-table";
 import { ReconciliationTable } from "@/components/admin/payments/reconciliation-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { TableSkeleton } from "@/components/admin/ui/table-skeleton";
 import { Alert } from "@/components/ui/alert";
@@ -9,22 +9,29 @@ import { Select } from "@/components/ui/select";
 import { log } from "@/lib/core/log";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { reconciliationQuery } from "@/lib/payments/contracts";
+import { listParkedEvents } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconciliation";
 import { PaystackError } from "@/lib/paystack/paystack";
 
 export const metadata = privatePageMetadata("Reconciliation");
 
 export default async function ReconciliationPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("reconciliation")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("reconciliation"));
   const { days = "30" } = await parsePageQuery(reconciliationQuery, searchParams);
+  const parked = await listParkedEvents();
   return (
     <>
       <AdminHeader title="Reconciliation">
         Our payments compared with Paystack’s. Only differences are listed.
       </AdminHeader>
+      {parked.length > 0 && (
+        <div className="mb-10">
+          <ParkedEventsTable events={parked} />
+        </div>
+      )}
       <Filters action={adminPaths.section("reconciliation")} active={false}>
         <Select label="Period" name="days" defaultValue={days}>
           <option value="7">Last 7 days</option>
@@ -45,6 +52,6 @@ async function ReconciliationReport({ days }: { days: number }) {
     log().warn({ err }, "the reconciliation with Paystack failed");
     return null;
   });
-  if (!compared) return <Alert>❌ Paystack is not available. Please reload this page in a moment.</Alert>;
+  if (!compared) return <Alert tone="error">Paystack is not available. Please reload this page in a moment.</Alert>;
   return <ReconciliationTable {...compared} />;
 }

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { LabelSheet } from "@/components/admin/smart-labels/label-sheet";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -11,8 +10,9 @@ import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet"
 import { env } from "@/lib/core/env";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Smart labels");
 
@@ -23,12 +23,11 @@ const sheetQuery = z.object({
 });
 
 export default async function SmartLabelsPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("smart-labels")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("smart-labels"));
   const { drop, order, page = 1 } = await parsePageQuery(sheetQuery, searchParams);
-  const [drops, { labels, isLast }] = await Promise.all([
-    listLabelledProducts(),
-    listLabelSheet({ drop, order, page }),
-  ]);
+  const [drops, { labels, isLast }] = await readForPage(
+    Promise.all([listLabelledProducts(), listLabelSheet({ drop, order, page })]),
+  );
   const narrowed = Boolean(drop ?? order);
   const printing = (number: number) =>
     adminPaths.section("smart-labels", { drop, order, ...(number > 1 && { page: number }) });

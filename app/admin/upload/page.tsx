@@ -1,16 +1,16 @@
 import { ContentUploadForm } from "@/components/admin/exhibitions/content-upload-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminExhibitions } from "@/lib/exhibitions/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Uploads");
 
 export default async function UploadPage() {
-  if (!(await getAdmin(adminPaths.section("upload")))) return <AdminsOnly />;
-  const exhibitions = await listAdminExhibitions();
+  await requireAdmin(adminPaths.section("upload"));
+  const exhibitions = await readForPage(listAdminExhibitions());
   return (
     <>
       <AdminHeader title="Uploads">

@@ -1,5 +1,4 @@
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
@@ -11,15 +10,16 @@ import { listUsers } from "@/lib/auth/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Users");
 
 export default async function AdminUsersPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("users")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("users"));
   const { cursor, ...wanted } = await parsePageQuery(usersQuery, searchParams);
-  const { people: users, nextCursor, total } = await listUsers({ ...wanted, cursor });
+  const { people: users, nextCursor, total } = await readForPage(listUsers({ ...wanted, cursor }));
   const { who, q, role, plan, status, account, sort } = wanted;
   const narrowed = Boolean(q ?? role ?? plan ?? status ?? account);
   return (

@@ -1,7 +1,6 @@
 import { ExportAddresses } from "@/components/admin/fulfilment/export-addresses";
 import { FulfilmentTable } from "@/components/admin/fulfilment/fulfilment-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
@@ -13,8 +12,9 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { adminFulfilmentsQuery } from "@/lib/fulfilment/contracts";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 /** The perks that are sent by post, as opposed to rights. */
 const isSendable = ["welcomePack", "qaWithAje", "digitalPrints", "discountPrints"] as const;
@@ -22,9 +22,9 @@ const isSendable = ["welcomePack", "qaWithAje", "digitalPrints", "discountPrints
 export const metadata = privatePageMetadata("Welcome Pack");
 
 export default async function WelcomePackPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("welcome-pack")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("welcome-pack"));
   const { status, perk, sort, cursor } = await parsePageQuery(adminFulfilmentsQuery, searchParams);
-  const { perks, nextCursor, total } = await listFulfilments({ status, perk, sort, cursor });
+  const { perks, nextCursor, total } = await readForPage(listFulfilments({ status, perk, sort, cursor }));
   const wanted = { status, perk, sort };
   return (
     <>

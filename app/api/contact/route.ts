@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     run: async ({ body }) => {
       await sendContactMessage(body);
-      return { message: `✅ Your message was sent. We will reply to ${body.email}.` };
+      return { message: `Your message was sent. We will reply to ${body.email}.` };
     },
   }),
 });

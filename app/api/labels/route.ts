@@ -9,7 +9,7 @@ import { methods, route } from "@/lib/http/route";
 
 const typedCode = z.object({ code: z.catch(z.string(), "") });
 
-/** POST /labels: the form of /scan, with or without script. Redirects to the object's page, or to the form with an error. */
+/** GET /labels: looks up the code typed into the form of /scan. Redirects to the object's page, or to the form with an error. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",

@@ -1,4 +1,4 @@
-import { parsePaymentProof } from "@/lib/http/parse-payment-proof";
+import { parsePaymentProof, paymentProofForm } from "@/lib/http/parse-payment-proof";
 import { methods, route } from "@/lib/http/route";
 import { auctionAccessReply, proofUploadFailedMessage, uploadProofReply } from "@/lib/payment-proofs/contracts";
 import { getAuctionAccess } from "@/lib/payment-proofs/queries";
@@ -20,6 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     errors: ["forbidden"],
     limit: "upload",
     input: "multipart",
+    accepts: { "multipart/form-data": paymentProofForm },
     reply: uploadProofReply,
     status: 201,
     messages: { invalid: proofUploadFailedMessage, failed: proofUploadFailedMessage },

@@ -1,23 +1,44 @@
-import type { ImageValues } from "@/components/admin/products/product-form-values";
+import * as z from "zod/mini";
 import type { AdminAuction } from "@/lib/auctions/admin-contracts";
+import {
+  decimal,
+  emptyAsNull,
+  optional,
+  required,
+  requiredText,
+  wholeNaira,
+  wholeNumber,
+} from "@/lib/core/form-inputs";
 
-export type BandValues = { key: string; from: string; increment: string };
+const amount = required(wholeNaira, "Enter an amount");
+/** Typed in minutes, sent in seconds. */
+const duration = z.pipe(
+  required(decimal),
+  z.transform((minutes) => Math.round(minutes * 60)),
+);
+const band = z.pipe(
+  z.object({ key: z.string(), from: amount, increment: amount }),
+  z.transform(({ from, increment }) => ({ from, increment })),
+);
 
-/** An auction as the form holds it: everything as typed, durations in minutes. */
-export type AuctionFormValues = {
-  title: string;
-  slug: string;
-  description: string;
-  productId: string;
-  openingBid: string;
-  increment: string;
-  reserve: string;
-  extensionWindow: string;
-  extension: string;
-  extensionCap: string;
-  bands: BandValues[];
-  images: ImageValues[];
-};
+/** The form of an auction: everything as typed. Its output is the body of the request. */
+export const auctionForm = z.object({
+  title: requiredText("A title is required"),
+  slug: requiredText("A slug is required"),
+  description: z.string(),
+  productId: emptyAsNull,
+  openingBid: amount,
+  increment: amount,
+  reserve: optional(wholeNaira),
+  extensionWindow: duration,
+  extension: duration,
+  extensionCap: required(wholeNumber),
+  bands: z.array(band),
+  images: z.array(z.object({ url: z.string(), alt: z.string() })),
+});
+
+export type AuctionFormValues = z.input<typeof auctionForm>;
+export type BandValues = AuctionFormValues["bands"][number];
 
 const toMinutes = (seconds: number) => String(seconds / 60);
 
@@ -55,39 +76,6 @@ export function toFormValues(detail: AdminAuction | null): AuctionFormValues {
       from: String(from),
       increment: String(increment),
     })),
-    images: auction.images.map(({ url, alt }) => ({ key: url, url, alt })),
-  };
-}
-
-/** The missing required fields, or null. */
-export function validate({ title, slug, openingBid, increment }: AuctionFormValues): Record<string, string> | null {
-  const missing = {
-    ...(title.trim() === "" && { title: "A title is required" }),
-    ...(slug.trim() === "" && { slug: "A slug is required" }),
-    ...(openingBid.trim() === "" && { openingBid: "Enter an amount" }),
-    ...(increment.trim() === "" && { increment: "Enter an amount" }),
-  };
-  return Object.keys(missing).length > 0 ? missing : null;
-}
-
-// Accepts "₦25,000". What is not an amount is sent as typed and rejected by the server, never read as zero.
-const parseAmount = (typed: string) => typed.replace(/[\s,₦]/g, "");
-const toSeconds = (typed: string) => Math.round(Number(typed.trim() || Number.NaN) * 60);
-
-/** The request body. */
-export function toRequestBody(draft: AuctionFormValues) {
-  return {
-    title: draft.title.trim(),
-    slug: draft.slug.trim(),
-    description: draft.description,
-    productId: draft.productId || null,
-    openingBid: parseAmount(draft.openingBid),
-    increment: parseAmount(draft.increment),
-    reserve: draft.reserve.trim() === "" ? null : parseAmount(draft.reserve),
-    extensionWindow: toSeconds(draft.extensionWindow),
-    extension: toSeconds(draft.extension),
-    extensionCap: Number(draft.extensionCap.trim() || Number.NaN),
-    bands: draft.bands.map(({ from, increment }) => ({ from: parseAmount(from), increment: parseAmount(increment) })),
-    images: draft.images.map(({ url, alt }) => ({ url, alt })),
+    images: auction.images.map(({ url, alt }) => ({ url, alt })),
   };
 }

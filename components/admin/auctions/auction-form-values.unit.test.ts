@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { createAuctionBody } from "@/lib/auctions/admin-contracts";
-import { toFormValues, toRequestBody, validate } from "./auction-form-values";
+import { type AuctionFormValues, auctionForm, toFormValues } from "./auction-form-values";
 
-const formValues = { ...toFormValues(null), title: " A sceptre ", slug: "a-sceptre" };
-const invalidFields = (body: unknown) =>
-  createAuctionBody.safeParse(JSON.parse(JSON.stringify(body))).error?.issues.map(({ path }) => path.join("."));
+const formValues: AuctionFormValues = { ...toFormValues(null), title: " A sceptre ", slug: "a-sceptre" };
+const problems = (changed: Partial<AuctionFormValues>) =>
+  auctionForm
+    .safeParse({ ...formValues, ...changed })
+    .error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 test("uses the default terms for a new auction, and the request schema accepts them", () => {
-  expect(validate(formValues)).toBeNull();
-  expect(createAuctionBody.parse(toRequestBody(formValues))).toMatchObject({
+  expect(createAuctionBody.parse(auctionForm.parse(formValues))).toMatchObject({
     title: "A sceptre",
     openingBid: 2_000,
     increment: 100,
@@ -20,7 +21,7 @@ test("uses the default terms for a new auction, and the request schema accepts t
 });
 
 test("parses formatted amounts, and durations in minutes", () => {
-  const body = toRequestBody({
+  const body = auctionForm.parse({
     ...formValues,
     reserve: " ₦25,000",
     extension: "1.5",
@@ -34,17 +35,18 @@ test("parses formatted amounts, and durations in minutes", () => {
 });
 
 test("rejects an invalid amount or duration instead of reading it as empty", () => {
-  expect(invalidFields(toRequestBody({ ...formValues, reserve: "a lot" }))).toEqual(["reserve"]);
-  expect(invalidFields(toRequestBody({ ...formValues, openingBid: "2000.50" }))).toEqual(["openingBid"]);
-  expect(invalidFields(toRequestBody({ ...formValues, extensionWindow: "" }))).toEqual(["extensionWindow"]);
-  expect(invalidFields(toRequestBody({ ...formValues, extensionCap: "many" }))).toEqual(["extensionCap"]);
+  expect(problems({ reserve: "a lot" })).toEqual([["reserve", "Enter an amount in whole naira"]]);
+  expect(problems({ openingBid: "2000.50" })).toEqual([["openingBid", "Enter an amount in whole naira"]]);
+  expect(problems({ extensionWindow: "" })).toEqual([["extensionWindow", "Enter a number"]]);
+  expect(problems({ extensionCap: "many" })).toEqual([["extensionCap", "Enter a whole number"]]);
+  expect(problems({ bands: [{ key: "a", from: "", increment: "9" }] })).toEqual([["bands.0.from", "Enter an amount"]]);
 });
 
 test("requires a title, a slug, an opening price and an increment", () => {
-  expect(validate({ ...formValues, title: " ", slug: "", openingBid: "", increment: " " })).toEqual({
-    title: "A title is required",
-    slug: "A slug is required",
-    openingBid: "Enter an amount",
-    increment: "Enter an amount",
-  });
+  expect(problems({ title: " ", slug: "", openingBid: "", increment: " " })).toEqual([
+    ["title", "A title is required"],
+    ["slug", "A slug is required"],
+    ["openingBid", "Enter an amount"],
+    ["increment", "Enter an amount"],
+  ]);
 });

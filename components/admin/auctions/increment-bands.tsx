@@ -4,18 +4,13 @@ import { Trash2 } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button, IconButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import type { PartProps } from "@/components/ui/use-api-form";
 import type { BandValues } from "./auction-form-values";
-
-type IncrementBandsProps = {
-  bands: BandValues[];
-  onChange: (bands: BandValues[]) => void;
-  errors: Record<string, string>;
-};
 
 const maxBands = 12;
 
 /** Larger minimum increments from certain prices on. */
-export function IncrementBands({ bands, onChange, errors }: IncrementBandsProps) {
+export function IncrementBands({ value: bands, onChange, errorOf }: PartProps<BandValues[]>) {
   const change = (key: string, part: Partial<BandValues>) =>
     onChange(bands.map((band) => (band.key === key ? { ...band, ...part } : band)));
   return (
@@ -27,14 +22,14 @@ export function IncrementBands({ bands, onChange, errors }: IncrementBandsProps)
             label={`From, band ${index + 1}`}
             inputMode="numeric"
             value={from}
-            error={errors[`bands.${index}.from`]}
+            error={errorOf(`${index}.from`)}
             onChange={({ target }) => change(key, { from: target.value })}
           />
           <TextField
             label={`Increment, band ${index + 1}`}
             inputMode="numeric"
             value={increment}
-            error={errors[`bands.${index}.increment`]}
+            error={errorOf(`${index}.increment`)}
             onChange={({ target }) => change(key, { increment: target.value })}
           />
           <IconButton
@@ -46,7 +41,7 @@ export function IncrementBands({ bands, onChange, errors }: IncrementBandsProps)
           </IconButton>
         </div>
       ))}
-      <Alert>{errors.bands && `❌ ${errors.bands}`}</Alert>
+      <Alert tone="error">{errorOf("")}</Alert>
       {bands.length < maxBands && (
         <Button
           variant="secondary"

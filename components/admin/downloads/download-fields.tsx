@@ -1,63 +1,55 @@
+import * as z from "zod/mini";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { AdminDownload, DownloadBody } from "@/lib/downloads/contracts";
+import type { FieldProps } from "@/components/ui/use-api-form";
+import { type AdminDownload, downloadChange } from "@/lib/downloads/contracts";
 
-/** The metadata of a download, as typed. */
-export type DownloadFormValues = { title: string; description: string; level: string; name: string };
+const { title, description, level, name } = downloadChange.shape;
 
 const withoutExtension = (filename: string) => filename.replace(/\.\w{1,5}$/, "");
 
-export const toFormValues = (file: AdminDownload | null): DownloadFormValues => ({
+export const toFormValues = (file: AdminDownload | null) => ({
   title: file?.title ?? "",
   description: file?.description ?? "",
   level: file?.level ?? "",
   name: file ? withoutExtension(file.filename) : "",
 });
 
-/** The request body. An unchanged or empty name is not sent; the server rejects an empty level. */
-export const toRequestBody = ({ name, level, ...draft }: DownloadFormValues, file: AdminDownload | null) => ({
-  ...draft,
-  level: level as DownloadBody["level"],
-  ...(name.trim() && name.trim() !== toFormValues(file).name && { name: name.trim() }),
-});
+/** The contract of the fields. An unchanged or empty name is not sent. */
+export function downloadFields(file: AdminDownload | null) {
+  const unchanged = toFormValues(file).name;
+  const newName = z.pipe(
+    z.string(),
+    z.transform((typed) => (typed.trim() === unchanged ? undefined : typed.trim() || undefined)),
+  );
+  return {
+    title,
+    description,
+    level: z.pipe(z.string().check(z.minLength(1, "Choose the plans")), level),
+    name: z.pipe(newName, name),
+  };
+}
 
 type DownloadFieldsProps = {
-  values: DownloadFormValues;
-  onChange: (part: Partial<DownloadFormValues>) => void;
-  errors: Record<string, string>;
+  field: (name: "title" | "description" | "level" | "name") => FieldProps;
   /** The current file name of an existing download. */
   filename?: string;
 };
 
 /** Title, description, plan and file name of a download. */
-export function DownloadFields({ values, onChange, errors, filename }: DownloadFieldsProps) {
+export function DownloadFields({ field, filename }: DownloadFieldsProps) {
   return (
     <>
-      <TextField
-        label="Title"
-        required
-        maxLength={120}
-        value={values.title}
-        error={errors.title}
-        onChange={({ target }) => onChange({ title: target.value })}
-      />
+      <TextField label="Title" required maxLength={120} {...field("title")} />
       <Textarea
         label="Description"
         rows={3}
         maxLength={500}
         hint="For an image, add its print or screen size."
-        value={values.description}
-        error={errors.description}
-        onChange={({ target }) => onChange({ description: target.value })}
+        {...field("description")}
       />
-      <Select
-        label="Plans"
-        required
-        value={values.level}
-        error={errors.level}
-        onChange={({ target }) => onChange({ level: target.value })}
-      >
+      <Select label="Plans" required {...field("level")}>
         <option value="" disabled>
           Choose
         </option>
@@ -72,9 +64,7 @@ export function DownloadFields({ values, onChange, errors, filename }: DownloadF
             ? `Saved as ${filename}. Changing the name breaks the current link.`
             : "Without extension. Empty to use the title."
         }
-        value={values.name}
-        error={errors.name}
-        onChange={({ target }) => onChange({ name: target.value })}
+        {...field("name")}
       />
     </>
   );

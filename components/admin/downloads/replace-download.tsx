@@ -6,10 +6,12 @@ import { FileUpload } from "@/components/admin/ui/file-upload";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { api, rejection } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { type AdminDownload, acceptedDownloadTypes, downloadSaveFailed } from "@/lib/downloads/contracts";
 import { discardUpload, uploadDownload } from "./upload-download";
+
+const errors = { offline: "Network error", otherwise: downloadSaveFailed };
 
 /** Replaces the file of a download. The old file is deleted, so it asks for confirmation. */
 export function ReplaceDownload({ file }: { file: AdminDownload }) {
@@ -22,23 +24,22 @@ export function ReplaceDownload({ file }: { file: AdminDownload }) {
     setConfirming(false);
   }
 
-  async function send(selected: File, onProgress: (percent: number) => void): Promise<string | null> {
+  async function send(selected: File, onProgress: (percent: number) => void) {
     const asked = new AbortController();
     stop.current = asked;
     const { signal } = asked;
     const sent = await uploadDownload(selected, { onProgress, signal });
-    if (!sent.ok) return signal.aborted ? "Cancelled. The file was not changed." : sent.error;
+    if (!sent.ok) return signal.aborted ? rejection("Cancelled. The file was not changed.") : sent;
     const body = { uploadId: sent.uploadId, version: file.version };
     const result = await api.post(adminApiPaths.downloadAction(file._id, "file"), body);
-    if (!result.ok) {
-      discardUpload(sent.uploadId);
-      const why = Object.values(result.fields ?? {})[0];
-      return `${errorMessage(result, { offline: "Network error", otherwise: downloadSaveFailed })}${why ? `. ${why}` : ""}`;
-    }
+    if (!result.ok) discardUpload(sent.uploadId);
+    return result;
+  }
+
+  function finish() {
     setConfirming(false);
     notify.success(`${file.title} is replaced`);
     router.refresh();
-    return null;
   }
 
   return (
@@ -54,7 +55,9 @@ export function ReplaceDownload({ file }: { file: AdminDownload }) {
           label="Choose a file"
           processingText="Checking the file…"
           hint={`${acceptedDownloadTypes}; at most 50 MB.`}
+          errors={errors}
           onUpload={send}
+          onUploaded={finish}
         />
         <Button variant="quiet" className="justify-self-start" onClick={leave}>
           Cancel

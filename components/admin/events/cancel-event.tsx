@@ -20,7 +20,7 @@ export function CancelEvent({ id, title, attendees }: { id: string; title: strin
       question={`${emailNotice} It is shown as cancelled on the public pages. This cannot be undone.`}
       reasonLabel="Reason, shown publicly"
       variant="danger"
-      successText={(reply) => `${title} is cancelled. Emails sent: ${reply.told}`}
+      successText={(reply) => `${title} is cancelled. Emails sent: ${reply.emailsSent}`}
       failureText="Failed to cancel"
     />
   );

@@ -3,10 +3,12 @@
 import { ScanLine } from "lucide-react";
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
 import type { CameraView } from "@/components/smart-labels/camera-view";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { formatLagosTime } from "@/components/ui/lagos-time";
+import { failure, type Message, warning } from "@/components/ui/message";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { CheckInGuest, CheckInListReply } from "@/lib/events/contracts";
 import { useCheckIn } from "./use-check-in";
@@ -19,7 +21,7 @@ export function CheckIn({ event, initial }: { event: string; initial: CheckInLis
   const { guests: attendees, queue, message, checkIn, undo } = useCheckIn(event, initial);
   const [typed, setTyped] = useState("");
   const [Camera, setCamera] = useState<Camera | null>(null);
-  const [error, setError] = useState("");
+  const [error, setError] = useState<Message | null>(null);
   const lastRead = useRef({ text: "", at: 0 });
 
   // A ticket scanned with the phone's own camera app opens this page with the code in the hash.
@@ -32,12 +34,12 @@ export function CheckIn({ event, initial }: { event: string; initial: CheckInLis
     setTyped("");
   }
   async function open() {
-    setError("");
+    setError(null);
     try {
       const { CameraView } = await import("@/components/smart-labels/camera-view");
       setCamera(() => CameraView);
     } catch {
-      setError("❌ The scanner could not be loaded. Type the code instead.");
+      setError(failure("The scanner could not be loaded. Type the code instead."));
     }
   }
   function scan(text: string): boolean {
@@ -70,19 +72,19 @@ export function CheckIn({ event, initial }: { event: string; initial: CheckInLis
             onRead={scan}
             onClose={(why) => {
               setCamera(null);
-              setError(why ? `⚠️ ${why}` : "");
+              setError(why ? warning(why) : null);
             }}
           />
         ) : (
           <>
-            <Alert>{message || error}</Alert>
+            <FormMessage message={message ?? error} />
             <Button size="large" onClick={() => void open()}>
               <ScanLine aria-hidden className="size-6" />
               Scan tickets
             </Button>
           </>
         )}
-        <form onSubmit={submit} className="flex items-end gap-3">
+        <Form onSubmit={submit} className="flex items-end gap-3">
           <TextField
             label="Code or name"
             className="flex-1"
@@ -96,7 +98,7 @@ export function CheckIn({ event, initial }: { event: string; initial: CheckInLis
           <Button type="submit" variant="secondary" className="min-h-12">
             Check in
           </Button>
-        </form>
+        </Form>
       </div>
       <ol className="border-ink border-t-2" aria-label="Attendees">
         {shown.map((attendee) => (

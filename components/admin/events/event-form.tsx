@@ -1,120 +1,105 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { warning } from "@/components/ui/message";
 import { Textarea } from "@/components/ui/textarea";
-import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { lagosDateTime, optional, required, requiredText, wholeNumber } from "@/lib/core/form-inputs";
+import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { AdminEvent } from "@/lib/events/contracts";
-import { RsvpOpeningFields, toInputValue } from "./rsvp-opening-fields";
+import { RsvpOpeningFields } from "./rsvp-opening-fields";
 
-const incompleteMessage = "Please fill in required fields";
+/** The form of an event; its output is the body of the request. */
+const eventForm = z.object({
+  title: requiredText("A title is required"),
+  description: z.string(),
+  date: required(lagosDateTime),
+  endDate: optional(lagosDateTime),
+  place: z.string(),
+  capacity: optional(wholeNumber),
+  isOnline: z.boolean(),
+  door: z.string(),
+  link: z.string(),
+  collectorsFrom: optional(lagosDateTime),
+  yearlyFrom: optional(lagosDateTime),
+  monthlyFrom: optional(lagosDateTime),
+  everyoneFrom: optional(lagosDateTime),
+});
+
+const toFormValues = (event: AdminEvent | null): z.input<typeof eventForm> => ({
+  title: event?.title ?? "",
+  description: event?.description ?? "",
+  date: formatLagosDateTime(event?.date ?? null),
+  endDate: formatLagosDateTime(event?.endDate ?? null),
+  place: event?.place ?? "",
+  capacity: String(event?.capacity ?? ""),
+  isOnline: event?.isOnline ?? false,
+  door: event?.door ?? "",
+  link: event?.link ?? "",
+  collectorsFrom: formatLagosDateTime(event?.opens.collectors ?? null),
+  yearlyFrom: formatLagosDateTime(event?.opens.yearly ?? null),
+  monthlyFrom: formatLagosDateTime(event?.opens.monthly ?? null),
+  everyoneFrom: formatLagosDateTime(event?.opens.everyone ?? null),
+});
 
 /** Creates or edits an event. */
 export function EventForm({ event }: { event: AdminEvent | null }) {
-  const router = useRouter();
-  const submission = useSubmitting();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState("");
-
-  async function save(submitted: FormEvent<HTMLFormElement>) {
-    submitted.preventDefault();
-    const form = submitted.currentTarget;
-    const {
-      capacity,
-      isOnline,
-      title = "",
-      date = "",
-      ...fields
-    } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    setErrors({});
-    if (!title.trim() || !date) return setProblem(`⚠️ ${incompleteMessage}`);
-    if (!submission.start()) return;
-    setProblem("");
-    const body = {
-      ...fields,
-      title,
-      date,
-      capacity: capacity ? Number(capacity) : null,
-      isOnline: isOnline === "on",
-      ...(event && { version: event.version }),
-    };
-    const result = event ? await api.put(apiPaths.event(event._id), body) : await api.post(apiPaths.events, body);
-    submission.finish();
-    if (!result.ok) {
-      const otherwise = event ? "Failed to save event" : "Failed to create event";
-      setErrors(result.fields ?? {});
-      const why = result.fields?.version ? `. ${result.fields.version}` : "";
-      return setProblem(`❌ ${errorMessage(result, { offline: "Network error", otherwise })}${why}`);
-    }
-    notify.success(event ? "The event is saved" : "The event is created");
-    if (event) router.push(adminPaths.section("events"));
-    else form.reset();
-    router.refresh();
-  }
+  const form = useApiForm({
+    schema: eventForm,
+    defaultValues: toFormValues(event),
+    send: (body) =>
+      event ? api.put(apiPaths.event(event._id), { ...body, version: event.version }) : api.post(apiPaths.events, body),
+    errors: { offline: "Network error", otherwise: event ? "Failed to save event" : "Failed to create event" },
+    toast: event ? "The event is saved" : "The event is created",
+    goTo: event ? adminPaths.section("events") : undefined,
+    resetAfter: !event,
+    refresh: true,
+    onInvalid: () => warning("Please fill in required fields"),
+  });
 
   return (
-    <form onSubmit={save} noValidate className="grid max-w-read gap-5">
-      <TextField label="Title" name="title" required maxLength={140} defaultValue={event?.title} error={errors.title} />
-      <Textarea label="Description" name="description" maxLength={4_000} defaultValue={event?.description} />
+    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+      <TextField label="Title" required maxLength={140} {...form.field("title")} />
+      <Textarea label="Description" maxLength={4_000} {...form.field("description")} />
       <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-        <TextField
-          label="Starts"
-          name="date"
-          type="datetime-local"
-          required
-          defaultValue={toInputValue(event?.date)}
-          error={errors.date}
-          hint="Lagos time."
-        />
-        <TextField
-          label="Ends"
-          name="endDate"
-          type="datetime-local"
-          defaultValue={toInputValue(event?.endDate)}
-          error={errors.endDate}
-        />
-        <TextField label="Place" name="place" maxLength={200} defaultValue={event?.place} hint="Shown publicly." />
+        <TextField label="Starts" type="datetime-local" required hint="Lagos time." {...form.field("date")} />
+        <TextField label="Ends" type="datetime-local" {...form.field("endDate")} />
+        <TextField label="Place" maxLength={200} hint="Shown publicly." {...form.field("place")} />
         <TextField
           label="Seats"
-          name="capacity"
           type="number"
           min={1}
           inputMode="numeric"
-          defaultValue={event?.capacity ?? ""}
-          error={errors.capacity}
           hint="Empty for no limit. New seats go to the waiting list."
+          {...form.field("capacity")}
         />
       </div>
-      <Checkbox label="Online event" name="isOnline" defaultChecked={event?.isOnline} />
+      <Checkbox label="Online event" {...form.field("isOnline")} />
       <TextField
         label="Address"
-        name="door"
         maxLength={500}
-        defaultValue={event?.door ?? ""}
-        error={errors.door}
         hint="Shown to attendees from a day before the event."
+        {...form.field("door")}
       />
       <TextField
         label="Link"
-        name="link"
         type="url"
         maxLength={500}
-        defaultValue={event?.link ?? ""}
-        error={errors.link}
         hint="Shown to members of the Circle only."
+        {...form.field("link")}
       />
-      <RsvpOpeningFields opens={event?.opens ?? null} errors={errors} />
-      <Alert>{problem}</Alert>
+      <RsvpOpeningFields field={form.field} />
+      <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={submission.submitting && "Saving…"}>
+        <Button type="submit" loading={form.busy && "Saving…"}>
           {event ? "Save event" : "Create event"}
         </Button>
         {event && (
@@ -123,6 +108,6 @@ export function EventForm({ event }: { event: AdminEvent | null }) {
           </ButtonLink>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

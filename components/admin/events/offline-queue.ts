@@ -1,3 +1,4 @@
+import { type Message, warning } from "@/components/ui/message";
 import type { CheckInGuest } from "@/lib/events/contracts";
 import { parseTicketCode } from "@/lib/events/rules";
 
@@ -26,9 +27,9 @@ export function saveQueue(event: string, queue: readonly QueuedCheckIn[]): void 
 
 const timeFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Africa/Lagos" });
 export const alreadyCheckedInMessage = (name: string, at: string) =>
-  `⚠️ ${name} checked in already, at ${timeFormat.format(new Date(at))}.`;
+  warning(`${name} checked in already, at ${timeFormat.format(new Date(at))}.`);
 
-type ScanResult = { message: string } | { checkIn: Omit<QueuedCheckIn, "key"> };
+type ScanResult = { message: Message } | { checkIn: Omit<QueuedCheckIn, "key"> };
 
 /** What a scanned code means as far as this device knows. An unknown code is left to the server. */
 export function checkScan(
@@ -37,10 +38,10 @@ export function checkScan(
   queue: readonly QueuedCheckIn[],
 ): ScanResult {
   const code = parseTicketCode(scanned);
-  if (!code) return { message: "⚠️ That is not a ticket code. A code has ten letters and digits." };
+  if (!code) return { message: warning("That is not a ticket code. A code has ten letters and digits.") };
   const attendee = attendees.find((each) => each.code === code);
   if (attendee?.checkedInAt) return { message: alreadyCheckedInMessage(attendee.name, attendee.checkedInAt) };
   if (queue.some((queued) => queued.code === code))
-    return { message: `⚠️ ${attendee?.name ?? code} checked in already, and is not synced yet.` };
+    return { message: warning(`${attendee?.name ?? code} checked in already, and is not synced yet.`) };
   return { checkIn: { code, name: attendee?.name ?? null } };
 }

@@ -9,10 +9,10 @@ const attendees = [
 test("reports a ticket that is checked in or queued, without asking the server", () => {
   expect(checkScan("7f3k9 92qxm", attendees, [])).toEqual({ checkIn: { code: "7F3K9-92QXM", name: "Amina Okafor" } });
   expect(checkScan("7F3K9-92QXM", attendees, [{ key: "k", code: "7F3K9-92QXM", name: "Amina Okafor" }])).toEqual({
-    message: "⚠️ Amina Okafor checked in already, and is not synced yet.",
+    message: { tone: "warning", text: "Amina Okafor checked in already, and is not synced yet." },
   });
   expect(checkScan("https://x.example/admin/events/evt_1/check-in#AAAAA-BBBBB", attendees, [])).toEqual({
-    message: "⚠️ Bola Ade checked in already, at 18:30.",
+    message: { tone: "warning", text: "Bola Ade checked in already, at 18:30." },
   });
 });
 

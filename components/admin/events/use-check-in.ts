@@ -1,7 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { failure, type Message, pending, success, warning } from "@/components/ui/message";
 import { api } from "@/lib/api-client/client";
+import { useApi } from "@/lib/api-client/use-api";
+import { useRefetch } from "@/lib/api-client/use-refetch";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { CheckInGuest, CheckInListReply } from "@/lib/events/contracts";
 import { alreadyCheckedInMessage, checkScan, type QueuedCheckIn, readQueue, saveQueue } from "./offline-queue";
@@ -17,9 +20,11 @@ const isRetryable = (status: number) => status === 0 || status >= 500 || status 
  * it. The list is polled, because several devices may check in attendees.
  */
 export function useCheckIn(event: string, first: CheckInListReply) {
-  const [attendees, setAttendees] = useState<readonly CheckInGuest[]>(first.guests);
   const [queue, setQueue] = useState<readonly QueuedCheckIn[]>([]);
-  const [feedback, setFeedback] = useState("");
+  const [message, setMessage] = useState<Message | null>(null);
+  const { data: list = first, mutate } = useApi(adminApiPaths.checkIn(event), { fallbackData: first });
+  // The server does not know of the check-ins in the queue.
+  useRefetch(mutate, queue.length > 0 ? 0 : pollInterval);
   const waiting = useRef<QueuedCheckIn[]>([]);
   const sending = useRef(false);
 
@@ -31,9 +36,17 @@ export function useCheckIn(event: string, first: CheckInListReply) {
     },
     [event],
   );
-  const updateGuest = useCallback((guest: CheckInGuest) => {
-    setAttendees((all) => all.map((each) => (each._id === guest._id ? guest : each)));
-  }, []);
+  const updateGuest = useCallback(
+    (guest: CheckInGuest) => {
+      const update = (reply = first) => ({
+        ...reply,
+        guests: reply.guests.map((each) => (each._id === guest._id ? guest : each)),
+      });
+      // Also discards a list that is on its way, because it may not have the change.
+      void mutate(update, { revalidate: false });
+    },
+    [mutate, first],
+  );
 
   const send = useCallback(async () => {
     if (sending.current) return;
@@ -43,56 +56,49 @@ export function useCheckIn(event: string, first: CheckInListReply) {
       const result = await api.post(adminApiPaths.checkIn(event), { code }, { key });
       if (!result.ok && isRetryable(result.status)) {
         const why = result.status === 401 ? "You are signed out." : "The server cannot be reached.";
-        setFeedback(`⚠️ ${why} ${name ?? code} is stored on this device and sent later.`);
+        setMessage(warning(`${why} ${name ?? code} is stored on this device and sent later.`));
         break;
       }
       storeQueue(waiting.current.filter((each) => each.key !== key));
       if (result.ok) {
         const { guest, already } = result.data;
         updateGuest(guest);
-        setFeedback(already ? alreadyCheckedInMessage(guest.name, already) : `✅ ${guest.name} is checked in.`);
-      } else setFeedback(`❌ ${name ?? code}: ${result.error || "check-in failed."}`);
+        setMessage(already ? alreadyCheckedInMessage(guest.name, already) : success(`${guest.name} is checked in.`));
+      } else setMessage(failure(`${name ?? code}: ${result.error || "check-in failed."}`));
     }
     sending.current = false;
   }, [event, storeQueue, updateGuest]);
 
   const checkIn = useCallback(
     (scanned: string) => {
-      const scan = checkScan(scanned, attendees, waiting.current);
-      if ("message" in scan) return setFeedback(scan.message);
-      setFeedback(`⏳ ${scan.checkIn.name ?? scan.checkIn.code}…`);
+      const scan = checkScan(scanned, list.guests, waiting.current);
+      if ("message" in scan) return setMessage(scan.message);
+      setMessage(pending(`${scan.checkIn.name ?? scan.checkIn.code}…`));
       storeQueue([...waiting.current, { ...scan.checkIn, key: crypto.randomUUID() }]);
       void send();
     },
-    [attendees, storeQueue, send],
+    [list.guests, storeQueue, send],
   );
 
   async function undo(guest: CheckInGuest) {
     const result = await api.delete(adminApiPaths.checkIn(event), { query: { guest: guest._id } });
     if (result.ok) updateGuest({ ...guest, checkedInAt: null });
-    setFeedback(
-      result.ok ? `✅ ${guest.name}: check-in undone.` : `❌ ${result.error || "The server cannot be reached."}`,
+    setMessage(
+      result.ok ? success(`${guest.name}: check-in undone.`) : failure(result.error || "The server cannot be reached."),
     );
   }
 
   useEffect(() => {
     storeQueue(readQueue(event));
     void send();
-    const poll = async () => {
-      if (document.visibilityState !== "visible" || waiting.current.length > 0) return;
-      const result = await api.get(adminApiPaths.checkIn(event));
-      if (result.ok && waiting.current.length === 0) setAttendees(result.data.guests);
-    };
     const resend = () => void send();
-    const pollTimer = setInterval(() => void poll(), pollInterval);
     const retryTimer = setInterval(resend, retryInterval);
     window.addEventListener("online", resend);
     return () => {
-      clearInterval(pollTimer);
       clearInterval(retryTimer);
       window.removeEventListener("online", resend);
     };
   }, [event, storeQueue, send]);
 
-  return { guests: attendees, queue, message: feedback, checkIn, undo };
+  return { guests: list.guests, queue, message, checkIn, undo };
 }

@@ -7,16 +7,12 @@ import { Alert } from "@/components/ui/alert";
 import { Button, IconButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import type { PartProps } from "@/components/ui/use-api-form";
 import type { AdminAnnotation } from "@/lib/exhibitions/admin-contracts";
 
 export type AnnotationValues = AdminAnnotation & { key: string };
 
-type AnnotationEditorProps = {
-  annotations: AnnotationValues[];
-  image: ImageFieldValue;
-  onChange: (notes: AnnotationValues[]) => void;
-  errors: Record<string, string>;
-};
+type AnnotationEditorProps = PartProps<AnnotationValues[]> & { image: ImageFieldValue };
 
 const sides = [
   ["x", "Left"],
@@ -31,7 +27,7 @@ const clampShare = (share: number, most: number) => Math.round(Math.min(Math.max
  * Edits the annotations of an artwork. A click on the image moves the selected one; the number fields do the same by
  * keyboard.
  */
-export function AnnotationEditor({ annotations, image, onChange, errors }: AnnotationEditorProps) {
+export function AnnotationEditor({ value: annotations, image, onChange, errorOf }: AnnotationEditorProps) {
   const made = useRef(0);
   const [selected, setSelected] = useState<string | null>(null);
   const change = (key: string, part: Partial<AdminAnnotation>) =>
@@ -92,7 +88,7 @@ export function AnnotationEditor({ annotations, image, onChange, errors }: Annot
                   label={`Annotation ${index + 1}`}
                   value={note.title}
                   maxLength={120}
-                  error={errors[`notes.${index}.title`]}
+                  error={errorOf(`${index}.title`)}
                   onChange={({ target }) => change(note.key, { title: target.value })}
                 />
                 <IconButton
@@ -107,7 +103,7 @@ export function AnnotationEditor({ annotations, image, onChange, errors }: Annot
                 rows={3}
                 maxLength={1_200}
                 value={note.body}
-                error={errors[`notes.${index}.body`]}
+                error={errorOf(`${index}.body`)}
                 onChange={({ target }) => change(note.key, { body: target.value })}
               />
               <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -120,12 +116,12 @@ export function AnnotationEditor({ annotations, image, onChange, errors }: Annot
                     max={100}
                     step={0.1}
                     value={percent(note[side])}
-                    error={errors[`notes.${index}.${side}`]}
+                    error={errorOf(`${index}.${side}`)}
                     onChange={({ target }) => change(note.key, { [side]: clampShare(Number(target.value) / 100, 1) })}
                   />
                 ))}
               </div>
-              <Alert>{errors[`notes.${index}`] && `❌ ${errors[`notes.${index}`]}`}</Alert>
+              <Alert tone="error">{errorOf(`${index}`)}</Alert>
             </li>
           ))}
         </ol>

@@ -1,20 +1,20 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
-import { slugify } from "@/components/admin/products/product-form-values";
+import * as z from "zod/mini";
 import { ImageField, type ImageFieldValue } from "@/components/admin/ui/image-field";
-import { Alert } from "@/components/ui/alert";
+import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
+import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { failure } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import type { AdminArtwork } from "@/lib/exhibitions/admin-contracts";
+import { type AdminArtwork, type ArtworkBody, artworkBody } from "@/lib/exhibitions/admin-contracts";
 import { AnnotationEditor, type AnnotationValues } from "./annotation-editor";
 
 type ArtworkFormValues = {
@@ -35,6 +35,19 @@ const toFormValues = (artwork: AdminArtwork | null): ArtworkFormValues => ({
   notes: (artwork?.notes ?? []).map((note, index) => ({ ...note, key: `was-${index}` })),
 });
 
+const toRequestBody = ({ notes, productSlug, ...values }: ArtworkFormValues): ArtworkBody => ({
+  ...values,
+  productSlug: productSlug || null,
+  notes: notes.map(({ key: _, ...note }) => note),
+});
+
+/** The form of an artwork; its output is the body of the request. A fixed slug is not sent. */
+const artworkForm = (isSlugFixed: boolean) =>
+  formSchema(toRequestBody, isSlugFixed ? z.extend(artworkBody, { slug: z.string() }) : artworkBody);
+
+const errors = { offline: "Network error", otherwise: "Failed to save artwork" };
+const fieldsMarked = failure(`${errors.otherwise}. Please check the marked fields.`);
+
 type ArtworkFormProps = {
   exhibitionId: string;
   artwork: AdminArtwork | null;
@@ -43,79 +56,37 @@ type ArtworkFormProps = {
 
 /** Creates or edits an artwork: image, product and annotations. */
 export function ArtworkForm({ exhibitionId, artwork, drops }: ArtworkFormProps) {
-  const router = useRouter();
-  const submission = useSubmitting();
-  const [draft, setDraft] = useState(() => toFormValues(artwork));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState("");
-  const change = (part: Partial<ArtworkFormValues>) => setDraft((before) => ({ ...before, ...part }));
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!submission.start()) return;
-    setProblem("");
-    setErrors({});
-    const { slug, notes, productSlug, ...fields } = draft;
-    const body = { ...fields, productSlug: productSlug || null, notes: notes.map(({ key: _, ...note }) => note) };
-    const result = artwork
-      ? await api.put(adminApiPaths.artwork(artwork._id), { ...body, version: artwork.version })
-      : await api.post(adminApiPaths.createArtwork(exhibitionId), { ...body, slug });
-    submission.finish();
-    if (!result.ok) {
-      setErrors(result.fields ?? {});
-      const why = result.fields?.version ?? "Please check the marked fields.";
-      const sentences = { offline: "Network error", otherwise: "Failed to save artwork" };
-      return setProblem(`❌ ${errorMessage(result, sentences)}. ${why}`);
-    }
-    notify.success(`${draft.title} is saved`);
-    router.push(adminPaths.editExhibition(exhibitionId));
-    router.refresh();
-  }
+  const form = useApiForm({
+    schema: artworkForm(artwork !== null),
+    defaultValues: toFormValues(artwork),
+    send: ({ slug, ...body }) =>
+      artwork
+        ? api.put(adminApiPaths.artwork(artwork._id), { ...body, version: artwork.version })
+        : api.post(adminApiPaths.createArtwork(exhibitionId), { ...body, slug }),
+    errors,
+    toast: (reply) => `${reply.work.title} is saved`,
+    goTo: adminPaths.editExhibition(exhibitionId),
+    refresh: true,
+    onInvalid: () => fieldsMarked,
+    onError: ({ fields }) => (fields?.slug ? fieldsMarked : undefined),
+  });
+  const image = form.part("image");
 
   return (
-    <form onSubmit={(event) => void save(event)} noValidate className="grid max-w-read gap-7">
-      <TextField
+    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
+      <NameSlugFields
         label="Title"
-        required
-        maxLength={140}
-        value={draft.title}
-        error={errors.title}
-        onChange={({ target }) =>
-          change({
-            title: target.value,
-            ...(!artwork && draft.slug === slugify(draft.title) && { slug: slugify(target.value) }),
-          })
-        }
+        name={form.field("title")}
+        slug={form.field("slug")}
+        onSlug={!artwork && ((slug) => form.setValue("slug", slug))}
+        maxNameLength={140}
+        maxSlugLength={80}
+        isSlugFixed={artwork !== null}
+        slugHint={artwork ? "Cannot be changed: comments refer to it." : "Lower-case letters, digits and hyphens."}
       />
-      <TextField
-        label="Slug"
-        required
-        readOnly={artwork !== null}
-        maxLength={80}
-        value={draft.slug}
-        error={errors.slug}
-        hint={artwork ? "Cannot be changed: comments refer to it." : "Lower-case letters, digits and hyphens."}
-        onChange={({ target }) => change({ slug: target.value })}
-      />
-      <Textarea
-        label="Description"
-        maxLength={2_000}
-        value={draft.description}
-        error={errors.description}
-        onChange={({ target }) => change({ description: target.value })}
-      />
-      <ImageField
-        shape="work"
-        image={draft.image}
-        onChange={(image) => change({ image })}
-        errors={{ url: errors["image.url"], alt: errors["image.alt"] }}
-      />
-      <Select
-        label="Product"
-        value={draft.productSlug}
-        error={errors.productSlug}
-        onChange={({ target }) => change({ productSlug: target.value })}
-      >
+      <Textarea label="Description" maxLength={2_000} {...form.field("description")} />
+      <ImageField shape="work" {...image} />
+      <Select label="Product" {...form.field("productSlug")}>
         <option value="">Not in the shop</option>
         {drops.map(({ slug, name }) => (
           <option key={slug} value={slug}>
@@ -123,21 +94,16 @@ export function ArtworkForm({ exhibitionId, artwork, drops }: ArtworkFormProps) 
           </option>
         ))}
       </Select>
-      <AnnotationEditor
-        annotations={draft.notes}
-        image={draft.image}
-        onChange={(notes) => change({ notes })}
-        errors={errors}
-      />
-      <Alert>{problem}</Alert>
+      <AnnotationEditor image={image.value} {...form.part("notes")} />
+      <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={submission.submitting && "Saving…"}>
+        <Button type="submit" loading={form.busy && "Saving…"}>
           Save artwork
         </Button>
         <ButtonLink href={adminPaths.editExhibition(exhibitionId)} variant="quiet">
           Cancel
         </ButtonLink>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,11 +4,12 @@ import { useRef } from "react";
 import { FileUpload } from "@/components/admin/ui/file-upload";
 import { uploadFile } from "@/components/admin/ui/upload-file";
 import { Select } from "@/components/ui/select";
+import type { PartProps } from "@/components/ui/use-api-form";
+import { rejection } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { LeaderContent } from "@/lib/exhibitions/admin-contracts";
 
 type Sound = LeaderContent["sound"];
-type AudioFieldProps = { sound: Sound; onChange: (sound: Sound) => void };
 
 /** The duration of an audio file as the browser reads it, or null when it cannot be played. */
 function audioDuration(file: File): Promise<number | null> {
@@ -27,17 +28,15 @@ function audioDuration(file: File): Promise<number | null> {
 }
 
 /** The audio loop of a leader's section: the default, none, or an upload. */
-export function AudioField({ sound, onChange }: AudioFieldProps) {
+export function AudioField({ value: sound, onChange }: PartProps<Sound>) {
   const chooser = useRef<HTMLInputElement>(null);
   const own = typeof sound === "object" ? sound : null;
 
   async function send(file: File, onPercent: (percent: number) => void) {
     const seconds = await audioDuration(file);
-    if (seconds === null) return "This browser cannot play the file.";
+    if (seconds === null) return rejection("This browser cannot play the file.");
     const result = await uploadFile(adminApiPaths.exhibitionSound, {}, file, onPercent);
-    if (!result.ok) return result.error;
-    onChange({ url: result.data.url, bytes: result.data.bytes, seconds });
-    return null;
+    return result.ok ? { ...result, data: { url: result.data.url, bytes: result.data.bytes, seconds } } : result;
   }
 
   return (
@@ -63,6 +62,7 @@ export function AudioField({ sound, onChange }: AudioFieldProps) {
         label="Upload a loop"
         hint="MP3, up to 4 MB. It plays when a visitor turns the sound on."
         onUpload={send}
+        onUploaded={onChange}
       />
     </div>
   );

@@ -1,21 +1,26 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
 import { UploadProgress } from "@/components/admin/ui/upload-progress";
+import { uploadErrorMessages } from "@/components/admin/ui/upload-to-session";
 import { perkLabels } from "@/components/subscriptions/tiers";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { success, warning } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { useSubmitting } from "@/components/ui/use-submitting";
+import { useApiForm } from "@/components/ui/use-api-form";
 import { perkNames } from "@/lib/auth/contracts";
+import { oneFile } from "@/lib/core/form-inputs";
 import {
   type ContentType,
   contentTypes,
   selectFileMessage,
-  type UploadFields,
   uploadDoneMessage,
+  uploadFields,
 } from "@/lib/member-content/contracts";
 import { maxBytes } from "@/lib/member-content/rules";
 import { uploadContent } from "./upload-content";
@@ -31,56 +36,48 @@ const typeLabels: Record<ContentType, { name: string; takes: string }> = {
 
 type ContentUploadFormProps = { exhibitions: readonly { slug: string; title: string }[] };
 
+const uploadForm = z.extend(uploadFields, { exhibition: z.string(), file: oneFile(selectFileMessage) });
+
 /** Uploads one members-only file to an exhibition, with progress. */
 export function ContentUploadForm({ exhibitions }: ContentUploadFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmitting();
   const stop = useRef<AbortController | null>(null);
-  const [type, setType] = useState<ContentType>("sketch");
   const [percent, setPercent] = useState(0);
-  const [feedback, setFeedback] = useState("");
+  const form = useApiForm({
+    schema: uploadForm,
+    defaultValues: {
+      exhibition: exhibitions[0]?.slug ?? "",
+      type: "sketch",
+      file: undefined,
+      title: "",
+      description: "",
+      requiredPerk: "",
+    },
+    send: ({ exhibition, file, ...fields }) => {
+      const controller = new AbortController();
+      stop.current = controller;
+      setPercent(0);
+      return uploadContent({ exhibition, file, fields }, { onProgress: setPercent, signal: controller.signal });
+    },
+    errors: uploadErrorMessages,
+    resetAfter: true,
+    onDone: ({ content }) => success(`${uploadDoneMessage}: ${content.title}`),
+    onError: () => (stop.current?.signal.aborted ? warning("Cancelled. Nothing was saved.") : undefined),
+  });
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const file = given.get("file");
-    if (!(file instanceof File) || file.name === "") return setFeedback(`❌ ${selectFileMessage}`);
-    if (!submission.start()) return;
-    const text = (name: string) => String(given.get(name) ?? "");
-    const perk = perkNames.find((name) => name === text("requiredPerk")) ?? null;
-    const fields: UploadFields = { type, title: text("title"), description: text("description"), requiredPerk: perk };
-    const asked = new AbortController();
-    stop.current = asked;
-    setFeedback("");
-    setPercent(0);
-    const content = { exhibition: text("exhibition"), file, fields };
-    const result = await uploadContent(content, { onProgress: setPercent, signal: asked.signal });
-    submission.finish();
-    if (asked.signal.aborted) return setFeedback("⚠️ Cancelled. Nothing was saved.");
-    setFeedback(result.ok ? `✅ ${uploadDoneMessage}: ${result.title}` : `❌ ${result.error}`);
-    if (!result.ok) return;
-    form.current?.reset();
-    setType("sketch");
-  }
-
+  const type = form.watch("type");
   const { takes } = typeLabels[type];
   const most = `${maxBytes[type] / 1_048_576} MB`;
   return (
-    <form ref={form} onSubmit={send} noValidate className="grid max-w-[40rem] gap-6">
+    <Form onSubmit={form.onSubmit} className="grid max-w-[40rem] gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
-        <Select label="Exhibition" name="exhibition">
+        <Select label="Exhibition" {...form.field("exhibition")}>
           {exhibitions.map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}
             </option>
           ))}
         </Select>
-        <Select
-          label="Type"
-          name="type"
-          value={type}
-          onChange={(event) => setType(contentTypes.find((one) => one === event.target.value) ?? "sketch")}
-        >
+        <Select label="Type" {...form.field("type")}>
           {contentTypes.map((one) => (
             <option key={one} value={one}>
               {typeLabels[one].name}
@@ -91,12 +88,12 @@ export function ContentUploadForm({ exhibitions }: ContentUploadFormProps) {
       <TextField
         label="File"
         type="file"
-        name="file"
         hint={`${takes}; at most ${most}. The original file name is not stored.`}
+        {...form.field("file")}
       />
-      <TextField label="Title" name="title" maxLength={120} />
-      <Textarea label="Description" name="description" maxLength={2_000} rows={3} />
-      <Select label="Required perk" name="requiredPerk" hint="Without one, it is open to every plan.">
+      <TextField label="Title" maxLength={120} {...form.field("title")} />
+      <Textarea label="Description" maxLength={2_000} rows={3} {...form.field("description")} />
+      <Select label="Required perk" hint="Without one, it is open to every plan." {...form.field("requiredPerk")}>
         <option value="">None</option>
         {perkNames.map((perk) => (
           <option key={perk} value={perk}>
@@ -104,11 +101,11 @@ export function ContentUploadForm({ exhibitions }: ContentUploadFormProps) {
           </option>
         ))}
       </Select>
-      {submission.submitting && <UploadProgress percent={percent} onCancel={() => stop.current?.abort()} />}
-      <Alert>{feedback}</Alert>
-      <Button type="submit" loading={submission.submitting && "Uploading…"} className="justify-self-start">
+      {form.busy && <UploadProgress percent={percent} onCancel={() => stop.current?.abort()} />}
+      <FormMessage message={form.message} />
+      <Button type="submit" loading={form.busy && "Uploading…"} className="justify-self-start">
         Upload
       </Button>
-    </form>
+    </Form>
   );
 }

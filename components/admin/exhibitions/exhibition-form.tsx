@@ -1,168 +1,131 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import * as z from "zod/mini";
 import { ImageField } from "@/components/admin/ui/image-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { failure } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
-import type { AdminExhibition, ExhibitionBody } from "@/lib/exhibitions/admin-contracts";
+import { type AdminExhibition, type ExhibitionBody, exhibitionBody } from "@/lib/exhibitions/admin-contracts";
 
-const emptyExhibition: ExhibitionBody = {
-  slug: "",
-  title: "",
-  subtitle: "",
-  story: "",
-  image: null,
-  requiresVIP: true,
-  status: "announced",
-  opensAt: null,
-  link: null,
+type ExhibitionFormValues = Omit<ExhibitionBody, "opensAt" | "link"> & {
+  opensAt: string;
+  link: { href: string; label: string };
 };
+
+const toFormValues = (exhibition: AdminExhibition | null): ExhibitionFormValues => ({
+  slug: exhibition?.slug ?? "",
+  title: exhibition?.title ?? "",
+  subtitle: exhibition?.subtitle ?? "",
+  story: exhibition?.story ?? "",
+  image: exhibition?.image ?? null,
+  requiresVIP: exhibition?.requiresVIP ?? true,
+  status: exhibition?.status ?? "announced",
+  opensAt: exhibition?.opensAt ?? "",
+  link: exhibition?.link ?? { href: "", label: "" },
+});
+
+const toRequestBody = ({ opensAt, link, ...values }: ExhibitionFormValues): ExhibitionBody => ({
+  ...values,
+  opensAt: opensAt || null,
+  link: link.href ? link : null,
+});
+
+/** The form of an exhibition; its output is the body of the request. A fixed slug is not sent. */
+const exhibitionForm = (isSlugFixed: boolean) =>
+  formSchema(toRequestBody, isSlugFixed ? z.extend(exhibitionBody, { slug: z.string() }) : exhibitionBody);
+
+const errors = { offline: "Network error", otherwise: "Failed to save exhibition" };
+const fieldsMarked = failure(`${errors.otherwise}. Please check the marked fields.`);
 
 /** Creates or edits an exhibition. A new one is a draft. Saving a public one publishes the changes. */
 export function ExhibitionForm({ exhibition }: { exhibition: AdminExhibition | null }) {
-  const router = useRouter();
-  const submission = useSubmitting();
-  const [draft, setDraft] = useState<ExhibitionBody>(exhibition ?? emptyExhibition);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState("");
-  const change = (part: Partial<ExhibitionBody>) => setDraft((before) => ({ ...before, ...part }));
   const isPublic = exhibition !== null && !exhibition.isDraft;
-
-  async function save(event: FormEvent, isDraft: boolean) {
-    event.preventDefault();
-    if (!submission.start()) return;
-    setProblem("");
-    setErrors({});
-    const { slug, title, subtitle, story, image, requiresVIP, status, opensAt, link } = draft;
-    const body = { title, subtitle, story, image, requiresVIP, status, opensAt, link: link?.href ? link : null };
-    const result = exhibition
-      ? await api.put(adminApiPaths.exhibition(exhibition._id), {
-          ...body,
-          ...(exhibition.isDraft && { slug }),
-          isDraft,
-          version: exhibition.version,
-        })
-      : await api.post(adminApiPaths.exhibitions, { ...body, slug });
-    submission.finish();
-    if (!result.ok) {
-      setErrors(result.fields ?? {});
-      const why = result.fields?.version ?? result.fields?.isDraft ?? "Please check the marked fields.";
-      const otherwise = "Failed to save exhibition";
-      return setProblem(`❌ ${errorMessage(result, { offline: "Network error", otherwise })}. ${why}`);
-    }
-    notify.success(isDraft ? `${title} is saved as a draft` : `${title} is public`);
-    if (!exhibition) router.push(adminPaths.editExhibition(result.data.exhibition._id));
-    router.refresh();
-  }
-
-  const link = draft.link ?? { href: "", label: "" };
+  const form = useApiForm({
+    schema: exhibitionForm(isPublic),
+    defaultValues: toFormValues(exhibition),
+    send: ({ slug, ...body }, button) =>
+      exhibition
+        ? api.put(adminApiPaths.exhibition(exhibition._id), {
+            ...body,
+            ...(exhibition.isDraft && { slug }),
+            isDraft: isPublic ? button === "unpublish" : button !== "publish",
+            version: exhibition.version,
+          })
+        : api.post(adminApiPaths.exhibitions, { ...body, slug }),
+    errors,
+    toast: ({ exhibition: { title, isDraft } }) => (isDraft ? `${title} is saved as a draft` : `${title} is public`),
+    goTo: exhibition ? undefined : (reply) => adminPaths.editExhibition(reply.exhibition._id),
+    refresh: true,
+    onInvalid: () => fieldsMarked,
+    onError: ({ fields }) => (fields?.slug ? fieldsMarked : undefined),
+  });
+  const slug = form.watch("slug");
 
   return (
-    <form onSubmit={(event) => void save(event, !isPublic)} noValidate className="grid max-w-read gap-7">
+    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
       <NameSlugFields
         label="Title"
-        value={{ name: draft.title, slug: draft.slug }}
-        onChange={({ name: title, slug }) => change({ title, slug })}
-        errors={errors}
-        isNew={!exhibition}
-        longestSlug={80}
-        hasOwnSlug={isPublic}
+        name={form.field("title")}
+        slug={form.field("slug")}
+        onSlug={!exhibition && ((made) => form.setValue("slug", made))}
+        maxSlugLength={80}
+        isSlugFixed={isPublic}
         slugHint={
-          isPublic
-            ? "Cannot be changed: the exhibition is public."
-            : `Its address: ${paths.exhibition(draft.slug || "…")}`
+          isPublic ? "Cannot be changed: the exhibition is public." : `Its address: ${paths.exhibition(slug || "…")}`
         }
       />
-      <TextField
-        label="Subtitle"
-        maxLength={160}
-        value={draft.subtitle}
-        error={errors.subtitle}
-        onChange={({ target }) => change({ subtitle: target.value })}
-      />
+      <TextField label="Subtitle" maxLength={160} {...form.field("subtitle")} />
       <Textarea
         label="Story"
         rows={7}
         maxLength={4_000}
-        value={draft.story}
-        error={errors.story}
         hint="An empty line starts a new paragraph."
-        onChange={({ target }) => change({ story: target.value })}
+        {...form.field("story")}
       />
       <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-        <Select
-          label="Status"
-          value={draft.status}
-          error={errors.status}
-          onChange={({ target }) => change({ status: target.value as ExhibitionBody["status"] })}
-        >
+        <Select label="Status" {...form.field("status")}>
           <option value="announced">Announced</option>
           <option value="open">Open</option>
           <option value="closed">Closed</option>
         </Select>
-        <TextField
-          label="Opens on"
-          type="date"
-          value={draft.opensAt ?? ""}
-          error={errors.opensAt}
-          hint="Empty if there is no date yet."
-          onChange={({ target }) => change({ opensAt: target.value || null })}
-        />
+        <TextField label="Opens on" type="date" hint="Empty if there is no date yet." {...form.field("opensAt")} />
       </div>
-      <Switch
-        label="Members only"
-        hint="Turn off to open it to everyone."
-        checked={draft.requiresVIP}
-        onChange={({ target }) => change({ requiresVIP: target.checked })}
-      />
-      <ImageField
-        shape="cover"
-        image={draft.image}
-        onChange={(image) => change({ image })}
-        errors={{ url: errors["image.url"], alt: errors["image.alt"] }}
-      />
+      <Switch label="Members only" hint="Turn off to open it to everyone." {...form.field("requiresVIP")} />
+      <ImageField shape="cover" {...form.part("image")} />
       <fieldset className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
         <legend className="pb-2 font-medium text-small">Related page</legend>
         <TextField
           label="Path"
-          value={link.href}
           maxLength={200}
-          error={errors["link.href"]}
           hint="For example /auctions. Empty for none."
-          onChange={({ target }) => change({ link: { ...link, href: target.value } })}
+          {...form.field("link.href")}
         />
-        <TextField
-          label="Link text"
-          value={link.label}
-          maxLength={60}
-          error={errors["link.label"]}
-          onChange={({ target }) => change({ link: { ...link, label: target.value } })}
-        />
+        <TextField label="Link text" maxLength={60} {...form.field("link.label")} />
       </fieldset>
-      <Alert>{problem}</Alert>
+      <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={submission.submitting && "Saving…"}>
+        <Button type="submit" loading={form.busy && "Saving…"}>
           {isPublic ? "Save and preview" : "Save draft"}
         </Button>
-        {exhibition?.isDraft && !submission.submitting && (
-          <Button variant="secondary" onClick={(event) => void save(event, false)}>
+        {exhibition?.isDraft && !form.busy && (
+          <Button type="submit" value="publish" variant="secondary">
             Save and publish
           </Button>
         )}
-        {isPublic && exhibition.leaders === 0 && !submission.submitting && (
-          <Button variant="secondary" onClick={(event) => void save(event, true)}>
+        {isPublic && exhibition.leaders === 0 && !form.busy && (
+          <Button type="submit" value="unpublish" variant="secondary">
             Unpublish
           </Button>
         )}
@@ -170,6 +133,6 @@ export function ExhibitionForm({ exhibition }: { exhibition: AdminExhibition | n
           Cancel
         </ButtonLink>
       </div>
-    </form>
+    </Form>
   );
 }

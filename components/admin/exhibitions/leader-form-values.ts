@@ -10,7 +10,8 @@ export type LeaderFormValues = Omit<LeaderContent, "highlights" | "record" | "qu
   highlights: DatedValues[];
   record: ClaimValues[];
   quote: { isMuseum: boolean; text: string; speaker: string; date: string; source: SourceValues };
-  film: string;
+  /** A link to the film; empty for the default one. */
+  videoUrl: string;
 };
 
 type Source = PublicLeader["record"][number]["source"];
@@ -34,7 +35,7 @@ export function toFormValues({ highlights, record, quote, videoUrl, ...content }
       date: quote.date ?? "",
       source: toSourceValues(quote.source),
     },
-    film: videoUrl ?? "",
+    videoUrl: videoUrl ?? "",
   };
 }
 
@@ -46,7 +47,7 @@ function toSource({ title, publisher, year, url }: SourceValues): Source | undef
 }
 
 /** The request body, also used by the preview. The server rejects what is missing. */
-export function toLeaderContent({ highlights, record, quote, film, ...content }: LeaderFormValues): LeaderContent {
+export function toLeaderContent({ highlights, record, quote, videoUrl, ...content }: LeaderFormValues): LeaderContent {
   const { isMuseum, text, speaker, date, source } = quote;
   const from = toSource(source);
   const quotation = { text, speaker, ...(date.trim() && { date }), ...(from && { source: from }) };
@@ -55,7 +56,7 @@ export function toLeaderContent({ highlights, record, quote, film, ...content }:
     highlights: highlights.map(({ key: _, ...moment }) => moment),
     record: record.map(({ key: _, source: named, ...claim }) => ({ ...claim, source: toSource(named) as Source })),
     quote: isMuseum ? { text, speaker: museumSpeaker } : quotation,
-    videoUrl: film.trim() ? embedUrl(film.trim()) : null,
+    videoUrl: videoUrl.trim() ? embedUrl(videoUrl.trim()) : null,
   };
 }
 

@@ -1,15 +1,16 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { useState } from "react";
+import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { Form } from "@/components/ui/form";
+import { failure } from "@/components/ui/message";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import type { AdminLeader } from "@/lib/exhibitions/admin-contracts";
+import { type AdminLeader, leaderChange } from "@/lib/exhibitions/admin-contracts";
 import { AudioField } from "./audio-field";
 import { ChapterFields } from "./chapter-fields";
 import { emptyClaim, emptyHighlight, type LeaderFormValues, toFormValues, toLeaderContent } from "./leader-form-values";
@@ -29,86 +30,62 @@ const labelFields = [
   ["credit", "Credit"],
 ] as const;
 
+/** The form of a leader; its output is the body of the request. */
+const leaderForm = (version: number) =>
+  formSchema(({ words }: { words: LeaderFormValues }) => ({ words: toLeaderContent(words), version }), leaderChange);
+
+const errors = { offline: "Network error", otherwise: "Failed to save leader" };
+
 /** Edits the texts of a leader: satire and record apart, each claim with its source. */
 export function LeaderForm({ leader, backHref }: LeaderFormProps) {
-  const router = useRouter();
-  const submission = useSubmitting();
-  const [draft, setDraft] = useState(() => toFormValues(leader.words));
   const [isPreview, setPreview] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState("");
-  const change = (part: Partial<LeaderFormValues>) => setDraft((before) => ({ ...before, ...part }));
-  const errorOf = (path: string) => errors[`words.${path}`];
-  const below = (path: string) => (name: string) => errorOf(name ? `${path}.${name}` : path);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!submission.start()) return;
-    setProblem("");
-    setErrors({});
-    const result = await api.put(adminApiPaths.leader(leader._id), {
-      words: toLeaderContent(draft),
-      version: leader.version,
-    });
-    submission.finish();
-    if (!result.ok) {
-      setErrors(result.fields ?? {});
+  const form = useApiForm({
+    schema: leaderForm(leader.version),
+    defaultValues: { words: toFormValues(leader.words) },
+    send: (body) => api.put(adminApiPaths.leader(leader._id), body),
+    errors,
+    toast: (reply) => `${reply.leader.words.name} is saved`,
+    refresh: true,
+    onInvalid: (count) => {
       setPreview(false);
-      const wrong = Object.keys(result.fields ?? {}).length;
-      const why =
-        result.fields?.version ?? (wrong === 1 ? "Please check the marked field." : `${wrong} fields need attention.`);
-      const sentences = { offline: "Network error", otherwise: "Failed to save leader" };
-      return setProblem(`❌ ${errorMessage(result, sentences)}. ${wrong > 0 ? why : ""}`);
-    }
-    notify.success(`${draft.name} is saved`);
-    router.refresh();
-  }
-
-  const field = (name: "name" | "title" | "term" | "imageCredit") => ({
-    value: draft[name],
-    error: errorOf(name),
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+      const fields = count === 1 ? "Please check the marked field." : `${count} fields need attention.`;
+      return failure(`${errors.otherwise}. ${fields}`);
+    },
+    onError: () => setPreview(false),
   });
+  const record = form.part("words.record");
 
   return (
-    <form onSubmit={(event) => void save(event)} noValidate className="grid max-w-read gap-12">
-      {isPreview && <LeaderPreview slug={leader.slug} content={toLeaderContent(draft)} />}
+    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-12">
+      {isPreview && <LeaderPreview slug={leader.slug} content={toLeaderContent(form.getValues("words"))} />}
       <div className={isPreview ? "hidden" : "grid gap-12"}>
         <FormSection name="Leader">
-          <TextField label="Name" required maxLength={80} {...field("name")} />
+          <TextField label="Name" required maxLength={80} {...form.field("words.name")} />
           <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-            <TextField label="Office" required maxLength={160} {...field("title")} />
-            <TextField label="Term" required maxLength={60} {...field("term")} />
+            <TextField label="Office" required maxLength={160} {...form.field("words.title")} />
+            <TextField label="Term" required maxLength={60} {...form.field("words.term")} />
           </div>
-          <TextField label="Image credit" required maxLength={160} {...field("imageCredit")} />
+          <TextField label="Image credit" required maxLength={160} {...form.field("words.imageCredit")} />
         </FormSection>
-        <FormSection name="Key moments" error={errorOf("highlights")}>
-          <TimelineFields
-            rows={draft.highlights}
-            onChange={(highlights) => change({ highlights })}
-            itemName="moment"
-            createRow={emptyHighlight}
-            errorOf={below("highlights")}
-          />
+        <FormSection name="Key moments" error={form.errorOf("words.highlights")}>
+          <TimelineFields itemName="moment" createRow={emptyHighlight} {...form.part("words.highlights")} />
         </FormSection>
         <FormSection name="Quotation">
-          <QuoteFields quote={draft.quote} onChange={(quote) => change({ quote })} errorOf={below("quote")} />
+          <QuoteFields {...form.part("words.quote")} />
         </FormSection>
         <FormSection name="Satire">
-          <ChapterFields values={draft} onChange={change} errorOf={errorOf} />
+          <ChapterFields field={form.field} narrative={form.watch("words.narrative")} />
         </FormSection>
-        <FormSection name="Record" error={errorOf("record")}>
+        <FormSection name="Record" error={record.errorOf("")}>
           <TimelineFields
-            rows={draft.record}
-            onChange={(record) => change({ record })}
             itemName="claim"
             createRow={emptyClaim}
-            errorOf={below("record")}
+            {...record}
             renderExtra={({ source }, index, put) => (
               <SourceFields
-                source={source}
+                value={source}
                 onChange={(named) => put({ source: named })}
-                errorOf={below(`record.${index}.source`)}
+                errorOf={(path) => record.errorOf(`${index}.source${path && `.${path}`}`)}
               />
             )}
           />
@@ -116,14 +93,7 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
         <FormSection name="Wall label">
           <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
             {labelFields.map(([name, label]) => (
-              <TextField
-                key={name}
-                label={label}
-                maxLength={200}
-                value={draft.label[name]}
-                error={errorOf(`label.${name}`)}
-                onChange={({ target }) => change({ label: { ...draft.label, [name]: target.value } })}
-              />
+              <TextField key={name} label={label} maxLength={200} {...form.field(`words.label.${name}`)} />
             ))}
           </div>
         </FormSection>
@@ -132,18 +102,17 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
             label="Film"
             type="url"
             maxLength={300}
-            value={draft.film}
-            error={errorOf("videoUrl") && "YouTube or Vimeo URL"}
             hint="YouTube or Vimeo URL. Empty for the default film."
-            onChange={({ target }) => change({ film: target.value })}
+            {...form.field("words.videoUrl")}
+            error={form.errorOf("words.videoUrl") && "YouTube or Vimeo URL"}
           />
-          <AudioField sound={draft.sound} onChange={(sound) => change({ sound })} />
+          <AudioField {...form.part("words.sound")} />
         </FormSection>
       </div>
       <div className="sticky bottom-0 grid gap-3 border-line border-t bg-ground py-4">
-        <Alert>{problem}</Alert>
+        <FormMessage message={form.message} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={submission.submitting && "Saving…"}>
+          <Button type="submit" loading={form.busy && "Saving…"}>
             Save
           </Button>
           <Button variant="secondary" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
@@ -154,7 +123,7 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
           </ButtonLink>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -173,7 +142,7 @@ function FormSection({
         <span className="font-bold text-subheading">{name}</span>
       </legend>
       {children}
-      <Alert>{error && `❌ ${error}`}</Alert>
+      <Alert tone="error">{error}</Alert>
     </fieldset>
   );
 }

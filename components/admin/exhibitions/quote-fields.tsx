@@ -3,18 +3,14 @@
 import { Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import type { PartProps } from "@/components/ui/use-api-form";
 import type { LeaderFormValues } from "./leader-form-values";
 import { SourceFields } from "./source-fields";
 
 type Quote = LeaderFormValues["quote"];
-type QuoteFieldsProps = {
-  quote: Quote;
-  onChange: (quote: Quote) => void;
-  errorOf: (name: string) => string | undefined;
-};
 
 /** The quotation: one by the museum, or by a real person with date and source. */
-export function QuoteFields({ quote, onChange, errorOf }: QuoteFieldsProps) {
+export function QuoteFields({ value: quote, onChange, errorOf }: PartProps<Quote>) {
   const change = (part: Partial<Quote>) => onChange({ ...quote, ...part });
   return (
     <>
@@ -52,7 +48,7 @@ export function QuoteFields({ quote, onChange, errorOf }: QuoteFieldsProps) {
             />
           </div>
           <SourceFields
-            source={quote.source}
+            value={quote.source}
             onChange={(source) => change({ source })}
             errorOf={(name) => errorOf(name ? `source.${name}` : "source")}
           />

@@ -2,17 +2,11 @@
 
 import { Alert } from "@/components/ui/alert";
 import { TextField } from "@/components/ui/field";
+import type { PartProps } from "@/components/ui/use-api-form";
 import type { SourceValues } from "./leader-form-values";
 
-type SourceFieldsProps = {
-  source: SourceValues;
-  onChange: (source: SourceValues) => void;
-  /** The error of a field; "" stands for the source as a whole. */
-  errorOf: (name: string) => string | undefined;
-};
-
 /** A source: title, publisher, year and, where it is stable, a URL. */
-export function SourceFields({ source, onChange, errorOf }: SourceFieldsProps) {
+export function SourceFields({ value: source, onChange, errorOf }: PartProps<SourceValues>) {
   const field = (name: keyof SourceValues) => ({
     value: source[name],
     error: errorOf(name),
@@ -27,7 +21,7 @@ export function SourceFields({ source, onChange, errorOf }: SourceFieldsProps) {
       <TextField label="URL, if permanent" type="url" maxLength={500} className="sm:col-span-3" {...field("url")} />
       {missing && (
         <div className="sm:col-span-3">
-          <Alert>{`❌ ${missing}`}</Alert>
+          <Alert tone="error">{missing}</Alert>
         </div>
       )}
     </div>

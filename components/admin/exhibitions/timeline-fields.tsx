@@ -5,22 +5,20 @@ import { type ReactNode, useRef } from "react";
 import { Button, IconButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import type { PartProps } from "@/components/ui/use-api-form";
 import type { DatedValues } from "./leader-form-values";
 
-type TimelineFieldsProps<Row extends DatedValues> = {
-  rows: Row[];
-  onChange: (rows: Row[]) => void;
+type TimelineFieldsProps<Row extends DatedValues> = PartProps<Row[]> & {
   /** What an entry is called: "moment", "claim". */
   itemName: string;
   createRow: (key: string) => Row;
-  errorOf: (name: string) => string | undefined;
   /** Further fields of an entry. */
   renderExtra?: (row: Row, index: number, change: (part: Partial<Row>) => void) => ReactNode;
 };
 
 /** A list of dated entries that can be added, removed and reordered. */
 export function TimelineFields<Row extends DatedValues>(props: TimelineFieldsProps<Row>) {
-  const { rows, onChange, itemName, createRow, errorOf, renderExtra } = props;
+  const { value: rows, onChange, itemName, createRow, errorOf, renderExtra } = props;
   const made = useRef(0);
   const change = (key: string, part: Partial<Row>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));

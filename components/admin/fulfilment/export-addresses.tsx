@@ -1,10 +1,10 @@
 "use client";
 
-import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { parse } from "content-disposition";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
+import { useSubmission } from "@/components/ui/use-submission";
+import { type ApiResult, toResult } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 
 const failureText = "Failed to fetch addresses";
@@ -14,40 +14,38 @@ async function saveResponse(response: Response): Promise<void> {
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;
-  link.download = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "addresses.csv";
+  link.download = parse(response.headers.get("content-disposition") ?? "").parameters.filename ?? "addresses.csv";
   link.click();
   URL.revokeObjectURL(address);
 }
 
+async function exportAddresses(): Promise<ApiResult<object>> {
+  try {
+    const response = await fetch(adminApiPaths.welcomePackAddresses, { credentials: "same-origin" });
+    if (!response.ok) return toResult(response.status, await response.json().catch(() => null));
+    await saveResponse(response);
+    return toResult(response.status, { success: true });
+  } catch {
+    return toResult(0, null);
+  }
+}
+
 /** Exports the addresses for the welcome packs as CSV. */
 export function ExportAddresses() {
-  const submission = useSubmitting();
-  const [problem, setProblem] = useState("");
-
-  async function fetchAddresses() {
-    if (!submission.start()) return;
-    setProblem("");
-    try {
-      const response = await fetch(adminApiPaths.welcomePackAddresses, { credentials: "same-origin" });
-      if (!response.ok) {
-        const { error } = (await response.json().catch(() => ({}))) as { error?: string };
-        throw new Error(error || failureText);
-      }
-      await saveResponse(response);
-      notify.success("Addresses exported successfully", { duration: 3_000 });
-    } catch (error) {
-      setProblem(`❌ ${error instanceof Error && error.name === "Error" ? error.message : failureText}`);
-    } finally {
-      submission.finish();
-    }
-  }
+  const { busy, message, submit } = useSubmission();
+  const start = () =>
+    void submit(exportAddresses, {
+      errors: { offline: failureText, otherwise: failureText },
+      toast: "Addresses exported successfully",
+      toastMs: 3_000,
+    });
 
   return (
     <div className="grid justify-items-start gap-4">
-      <Button onClick={() => void fetchAddresses()} loading={submission.submitting && "Exporting…"}>
+      <Button onClick={start} loading={busy && "Exporting…"}>
         Export Collector Addresses
       </Button>
-      <Alert>{problem}</Alert>
+      <FormMessage message={message} />
     </div>
   );
 }

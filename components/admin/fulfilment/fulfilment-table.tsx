@@ -1,20 +1,18 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { perkLabels } from "@/components/subscriptions/tiers";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
-import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { AdminFulfilment } from "@/lib/fulfilment/contracts";
 
-const errorMessages = { offline: "Network error", otherwise: "That could not be saved. Please try again." };
+const errors = { offline: "Network error", otherwise: "That could not be saved. Please try again." };
 const perkLabel = (perk: string) =>
   perk === "shoutout"
     ? "Personalized shoutout"
@@ -24,26 +22,21 @@ const perkLabel = (perk: string) =>
 
 /** The perk fulfilments. Due ones can be marked as sent, singly or in bulk. */
 export function FulfilmentTable({ fulfilments }: { fulfilments: readonly AdminFulfilment[] }) {
-  const router = useRouter();
-  const submission = useSubmitting();
+  const { busy, message, submit } = useSubmission();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [problem, setProblem] = useState("");
   const open = fulfilments.filter(({ status }) => status === "due").map(({ _id }) => _id);
   const ids = open.filter((id) => selected.has(id));
 
   const select = (id: string) =>
     setSelected((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
 
-  async function markSent() {
-    if (!submission.start()) return;
-    setProblem("");
-    const result = await api.post(adminApiPaths.markPerksSent, { ids });
-    submission.finish();
-    if (!result.ok) return setProblem(`❌ ${errorMessage(result, errorMessages)}`);
-    setSelected(new Set());
-    notify.success(`${result.data.sent} marked as sent`);
-    router.refresh();
-  }
+  const markSent = () =>
+    void submit(() => api.post(adminApiPaths.markPerksSent, { ids }), {
+      errors,
+      toast: ({ sent }) => `${sent} marked as sent`,
+      refresh: true,
+      onDone: () => setSelected(new Set()),
+    });
 
   return (
     <div className="grid gap-5">
@@ -53,8 +46,8 @@ export function FulfilmentTable({ fulfilments }: { fulfilments: readonly AdminFu
             size="small"
             disabled={ids.length === 0}
             aria-describedby="choose-perks"
-            loading={submission.submitting && "Saving…"}
-            onClick={() => void markSent()}
+            loading={busy && "Saving…"}
+            onClick={markSent}
           >
             {ids.length > 0 ? `Mark ${ids.length} as sent` : "Mark as sent"}
           </Button>
@@ -70,7 +63,7 @@ export function FulfilmentTable({ fulfilments }: { fulfilments: readonly AdminFu
           </p>
         </div>
       )}
-      <Alert>{problem}</Alert>
+      <FormMessage message={message} />
       <DataTable
         caption="Perks"
         hideCaption

@@ -2,12 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { type ClipboardEvent, type FormEvent, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { inputClass, TextField } from "@/components/ui/field";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { Form } from "@/components/ui/form";
+import { failure } from "@/components/ui/message";
+import { describeFailure, useSubmission } from "@/components/ui/use-submission";
+import { type ApiResult, api, toResult } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { ShipResult } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
@@ -19,6 +21,7 @@ const resultLabels: Record<ShipResult, string> = {
   unknown: "Order not found.",
   ...shipObstacles,
 };
+const errors = { offline: "Network error", otherwise: "Failed to update orders" };
 /** Small batches: progress is visible, and a network error loses little. */
 const batchSize = 5;
 
@@ -27,10 +30,9 @@ type BulkShipDialogProps = { orders: readonly AdminOrder[]; onClose: (shippedIds
 /** Ships many orders with one courier. Typed tracking numbers stay until their order is shipped. */
 export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
   const router = useRouter();
-  const submission = useSubmitting();
+  const { busy, message, submit } = useSubmission();
   const [tracking, setTracking] = useState<Record<string, string>>({});
   const [results, setResults] = useState<Record<string, ShipResult>>({});
-  const [problem, setProblem] = useState("");
   const stopped = useRef(false);
   const numbers = orders.map(({ number }) => number);
   const left = numbers.filter((number) => results[number] === undefined);
@@ -43,27 +45,34 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
     setTracking((before) => ({ ...before, ...parseTracking(lines, numbers, from) }));
   }
 
-  async function ship(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const courier = String(new FormData(event.currentTarget).get("courier") ?? "");
-    if (left.length === 0 || !submission.start()) return;
+  /** Ships the orders in batches, until one fails or the dialog is closed. */
+  async function shipAll(courier: string): Promise<ApiResult<unknown>> {
     stopped.current = false;
-    setProblem("");
     for (let next = 0; next < left.length && !stopped.current; next += batchSize) {
       const parcels = left
         .slice(next, next + batchSize)
         .map((order) => ({ order, trackingNumber: tracking[order] ?? "" }));
       const response = await api.post(adminApiPaths.shipOrders, { courier, parcels });
-      if (!response.ok) {
-        const why = errorMessage(response, { offline: "Network error", otherwise: "Failed to update orders" });
-        setProblem(`❌ ${why}. You can try again with the remaining orders.`);
-        break;
-      }
+      if (!response.ok) return response;
       const reasons = response.data.results.map(({ order, result }) => [order, result] as const);
       setResults((before) => ({ ...before, ...Object.fromEntries(reasons) }));
     }
-    submission.finish();
-    router.refresh();
+    return toResult(200, { success: true });
+  }
+
+  function ship(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (left.length === 0) return;
+    const courier = String(new FormData(event.currentTarget).get("courier") ?? "");
+    void submit(() => shipAll(courier), {
+      errors,
+      refresh: true,
+      onError: (error) => {
+        // Some of the orders may be shipped.
+        router.refresh();
+        return failure(`${describeFailure(error, errors).text}. You can try again with the remaining orders.`);
+      },
+    });
   }
 
   const close = () => {
@@ -75,15 +84,9 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
 
   return (
     <Dialog open onClose={close} title={`Ship ${numbers.length} ${numbers.length === 1 ? "order" : "orders"}`} sheet>
-      <form onSubmit={ship} className="grid gap-4">
+      <Form onSubmit={ship} className="grid gap-4">
         <p>Each buyer gets an email with the courier and the tracking number.</p>
-        <TextField
-          label="Courier"
-          name="courier"
-          maxLength={60}
-          placeholder="GIG Logistics"
-          disabled={submission.submitting}
-        />
+        <TextField label="Courier" name="courier" maxLength={60} placeholder="GIG Logistics" disabled={busy} />
         <p id="tracking-how" className="text-muted text-small">
           Optional. A list pasted into one field fills the fields below it. A line with an order number goes to that
           order.
@@ -106,7 +109,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
                   maxLength={60}
                   autoComplete="off"
                   placeholder="Tracking number"
-                  disabled={submission.submitting}
+                  disabled={busy}
                   value={tracking[number] ?? ""}
                   onPaste={(event) => paste(event, number)}
                   onChange={(event) => setTracking((before) => ({ ...before, [number]: event.target.value }))}
@@ -116,7 +119,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
             </li>
           ))}
         </ol>
-        {(submission.submitting || done > 0) && (
+        {(busy || done > 0) && (
           <div className="grid gap-1">
             <progress aria-label="Progress" max={numbers.length} value={done} className="h-2 w-full accent-accent" />
             <p role="status" className="text-muted text-tiny">
@@ -124,10 +127,10 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
             </p>
           </div>
         )}
-        <Alert>{problem}</Alert>
+        <FormMessage message={message} />
         <div className="flex flex-wrap gap-3">
           {left.length > 0 && (
-            <Button type="submit" loading={submission.submitting && "Shipping…"}>
+            <Button type="submit" loading={busy && "Shipping…"}>
               {done > 0 ? `Ship the remaining ${left.length}` : "Mark as shipped"}
             </Button>
           )}
@@ -135,7 +138,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
             {left.length > 0 ? "Cancel" : "Done"}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,63 +1,53 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Textarea } from "@/components/ui/textarea";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import type { OrderNote } from "@/lib/orders/admin-contracts";
+import { type OrderNote, orderNoteBody } from "@/lib/orders/admin-contracts";
+
+const errors = { offline: "Network error", otherwise: "The note could not be saved" };
 
 /** Internal notes on an order. Notes cannot be edited. */
 export function OrderNotes({ id, notes }: { id: string; notes: readonly OrderNote[] }) {
-  const router = useRouter();
-  const submission = useSubmitting();
-  const [text, setText] = useState("");
-  const [problem, setProblem] = useState("");
-
-  async function leave(event: FormEvent) {
-    event.preventDefault();
-    if (!submission.start()) return;
-    setProblem("");
-    const result = await api.post(adminApiPaths.addOrderNote(id), { text });
-    submission.finish();
-    if (!result.ok)
-      return setProblem(
-        `❌ ${errorMessage(result, { offline: "Network error", otherwise: "The note could not be saved" })}`,
-      );
-    setText("");
-    router.refresh();
-  }
+  const form = useApiForm({
+    schema: orderNoteBody,
+    defaultValues: { text: "" },
+    send: (body) => api.post(adminApiPaths.addOrderNote(id), body),
+    errors,
+    resetAfter: true,
+    refresh: true,
+  });
 
   return (
     <section aria-labelledby="notes" className="grid gap-5">
       <h2 id="notes" className="font-bold text-subheading">
         Internal notes
       </h2>
-      <form onSubmit={leave} className="grid max-w-read justify-items-start gap-3">
+      <Form onSubmit={form.onSubmit} className="grid max-w-read justify-items-start gap-3">
         <Textarea
           label="Note"
           hint="Not shown to the buyer."
           className="w-full"
           rows={2}
           maxLength={1_000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          {...form.field("text")}
         />
-        <Alert>{problem}</Alert>
+        <FormMessage message={form.message} />
         <Button
           type="submit"
           variant="secondary"
           size="small"
-          disabled={!text.trim()}
-          loading={submission.submitting && "Saving…"}
+          disabled={!form.watch("text").trim()}
+          loading={form.busy && "Saving…"}
         >
           Add note
         </Button>
-      </form>
+      </Form>
       {notes.length > 0 && (
         <ul className="grid max-w-read gap-4">
           {notes.map((note) => (

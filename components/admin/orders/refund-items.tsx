@@ -1,4 +1,5 @@
 import { TextField } from "@/components/ui/field";
+import type { PartProps } from "@/components/ui/use-api-form";
 import { formatNaira } from "@/lib/core/money";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { getRefundAmount, getRefundableUnits } from "@/lib/orders/rules";
@@ -28,16 +29,12 @@ export const toRefundItems = (items: readonly RefundableItem[], selected: Select
     }))
     .filter(({ quantity }) => quantity > 0);
 
-type RefundItemsProps = {
-  items: readonly RefundableItem[];
-  selected: SelectedItems;
-  onSelect: (selected: SelectedItems) => void;
-};
+type RefundItemsProps = Omit<PartProps<SelectedItems>, "errorOf"> & { items: readonly RefundableItem[] };
 
 /** Selects the items to refund: numbered ones by number, others by count. */
-export function RefundItems({ items, selected, onSelect }: RefundItemsProps) {
+export function RefundItems({ items, value: selected, onChange }: RefundItemsProps) {
   const change = (item: RefundableItem, to: Partial<SelectedItems[string]>) =>
-    onSelect({ ...selected, [item._id]: { ...emptySelection, ...selected[item._id], ...to } });
+    onChange({ ...selected, [item._id]: { ...emptySelection, ...selected[item._id], ...to } });
   const toggle = (item: RefundableItem, number: number) => {
     const { numbers } = selected[item._id] ?? emptySelection;
     change(item, {

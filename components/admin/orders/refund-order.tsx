@@ -1,15 +1,18 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { naira, requiredText } from "@/lib/core/form-inputs";
 import { formatNaira, parseKobo } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { AdminOrder } from "@/lib/orders/contracts";
@@ -19,63 +22,63 @@ type RefundOrderProps = {
   order: Pick<AdminOrder, "_id" | "number" | "total" | "refunded" | "user"> & { items: RefundableItem[] };
 };
 
+const errors = { offline: "Network error", otherwise: "Failed to refund order" };
+const defaultValues = { selected: {}, amount: "", reason: "", restock: false };
 const formatTyped = (kobo: number): string => (kobo % 100 === 0 ? String(kobo / 100) : (kobo / 100).toFixed(2));
+
+/** The form of a refund; its output is the body of the request. */
+function refundForm({ items, total, refunded }: RefundOrderProps["order"]) {
+  const left = total - refunded;
+  return z.pipe(
+    z.object({
+      selected: z.custom<SelectedItems>(),
+      amount: z.string().check(
+        z.refine((typed) => (parseKobo(typed) ?? 0) > 0, naira.message),
+        z.refine((typed) => (parseKobo(typed) ?? 0) <= left, `At most ${formatNaira(left)} can be refunded`),
+      ),
+      reason: requiredText("Enter a reason"),
+      restock: z.boolean(),
+    }),
+    z.transform(({ selected, amount, reason, restock }) => {
+      const refundItems = toRefundItems(items, selected);
+      const canRestock = parseKobo(amount) === left || refundItems.length > 0;
+      return { amount, reason, pieces: refundItems, seen: refunded, restock: restock && canRestock };
+    }),
+  );
+}
 
 /** Refunds an order in part or in full. The selected items suggest an amount, which can be changed. */
 export function RefundOrder({ order }: RefundOrderProps) {
   const router = useRouter();
-  const submission = useSubmitting();
   const [open, setOpen] = useState(false);
-  const [selected, setSelected] = useState<SelectedItems>({});
-  const [amount, setAmount] = useState("");
-  const [restock, setRestock] = useState(false);
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState("");
+  const form = useApiForm({
+    schema: refundForm(order),
+    defaultValues,
+    send: (body) => api.post(adminApiPaths.refundOrder(order._id), body),
+    errors,
+    resetAfter: true,
+    refresh: true,
+    onDone: () => {
+      notify.success(
+        `${formatNaira(parseKobo(form.getValues("amount")) ?? 0)} is refunded, and ${order.user.name} gets an email.`,
+      );
+      setOpen(false);
+    },
+    onError: ({ fields }) => {
+      // Somebody else has changed the order.
+      if (fields?.order) router.refresh();
+    },
+  });
   const left = order.total - order.refunded;
-  const kobo = parseKobo(amount);
+  const selected = form.part("selected");
+  const kobo = parseKobo(form.watch("amount"));
   const isAll = kobo === left;
-  const refundItems = toRefundItems(order.items, selected);
+  const canRestock = isAll || toRefundItems(order.items, selected.value).length > 0;
 
   function select(next: SelectedItems) {
-    setSelected(next);
+    selected.onChange(next);
     const sum = Math.min(left, selectedTotal(order.items, next));
-    setAmount(sum > 0 ? formatTyped(sum) : "");
-  }
-
-  async function refund(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
-    const missing = {
-      ...(!kobo && { amount: "Enter the amount in naira, like 12500 or 12500.50" }),
-      ...(kobo && kobo > left && { amount: `At most ${formatNaira(left)} can be refunded` }),
-      ...(!reason && { reason: "Enter a reason" }),
-    };
-    setWrong(missing);
-    setProblem("");
-    if (Object.keys(missing).length > 0 || !submission.start()) return;
-    const body = {
-      amount,
-      seen: order.refunded,
-      reason,
-      pieces: refundItems,
-      restock: restock && (isAll || refundItems.length > 0),
-    };
-    const result = await api.post(adminApiPaths.refundOrder(order._id), body);
-    submission.finish();
-    if (!result.ok) {
-      const { order: changed, pieces: itemsError, restock: restockError, ...fields } = result.fields ?? {};
-      setWrong(fields);
-      const reasonError = changed ?? itemsError ?? restockError;
-      const message = errorMessage(result, { offline: "Network error", otherwise: "Failed to refund order" });
-      if (changed) router.refresh();
-      return setProblem(`❌ ${message}${reasonError ? `. ${reasonError}` : ""}`);
-    }
-    setOpen(false);
-    setSelected({});
-    setAmount("");
-    setRestock(false);
-    notify.success(`${formatNaira(kobo ?? 0)} is refunded, and ${order.user.name} gets an email.`);
-    router.refresh();
+    form.setValue("amount", sum > 0 ? formatTyped(sum) : "");
   }
 
   return (
@@ -84,52 +87,53 @@ export function RefundOrder({ order }: RefundOrderProps) {
         Refund
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Refund ${order.number}`} sheet>
-        <form onSubmit={refund} noValidate className="grid gap-4">
+        <Form onSubmit={form.onSubmit} className="grid gap-4">
           <p>
             {order.user.name} paid {formatNaira(order.total)}.{" "}
             {order.refunded > 0 && `${formatNaira(order.refunded)} already refunded. `}A refund cannot be undone.
           </p>
-          <RefundItems items={order.items} selected={selected} onSelect={select} />
+          <RefundItems items={order.items} value={selected.value} onChange={select} />
           <div className="grid grid-cols-[1fr_auto] items-end gap-3">
             <TextField
               label="Amount in naira"
               inputMode="decimal"
               autoComplete="off"
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
-              error={wrong.amount}
               hint={`${formatNaira(left)} can be refunded`}
+              {...form.field("amount")}
             />
-            <Button variant="quiet" size="small" className="mb-7" onClick={() => setAmount(formatTyped(left))}>
+            <Button
+              variant="quiet"
+              size="small"
+              className="mb-7"
+              onClick={() => form.setValue("amount", formatTyped(left))}
+            >
               Full amount
             </Button>
           </div>
           <TextField
             label="Reason"
-            name="reason"
             maxLength={200}
             autoComplete="off"
-            error={wrong.reason}
             hint={`${order.user.name} sees it in the email.`}
+            {...form.field("reason")}
           />
           <Checkbox
             label={isAll ? "Restock all items" : "Restock these items"}
-            checked={restock}
-            disabled={!isAll && refundItems.length === 0}
-            onChange={(event) => setRestock(event.target.checked)}
+            disabled={!canRestock}
             hint="A numbered item is sold again under a new number. The old number becomes void."
+            {...form.field("restock")}
           />
           {isAll && <p className="text-small text-warn">Full refund: nothing more of this order is shipped.</p>}
-          <Alert>{problem}</Alert>
+          <FormMessage message={form.message} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="danger" loading={submission.submitting && "Refunding…"}>
+            <Button type="submit" variant="danger" loading={form.busy && "Refunding…"}>
               {kobo ? `Refund ${formatNaira(kobo)}` : "Refund"}
             </Button>
             <Button variant="quiet" onClick={() => setOpen(false)}>
               Cancel
             </Button>
           </div>
-        </form>
+        </Form>
       </Dialog>
     </>
   );

@@ -1,43 +1,30 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { useState } from "react";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
-import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { Form } from "@/components/ui/form";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { shipBody } from "@/lib/orders/contracts";
 
-const errorMessages = { offline: "Network error", otherwise: "Failed to update order" };
+const errors = { offline: "Network error", otherwise: "Failed to update order" };
 
 /** Ships an order. The buyer gets the courier and the tracking number by email. */
 export function ShipOrder({ id, number, buyer }: { id: string; number: string; buyer: string }) {
-  const router = useRouter();
-  const submission = useSubmitting();
   const [open, setOpen] = useState(false);
-  const [problem, setProblem] = useState("");
-  const [wrongLink, setWrongLink] = useState("");
-
-  async function ship(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    if (!submission.start()) return;
-    setProblem("");
-    setWrongLink("");
-    const result = await api.patch(adminApiPaths.shipOrder(id), fields);
-    submission.finish();
-    if (!result.ok && result.fields?.trackingUrl) return setWrongLink(result.fields.trackingUrl);
-    if (!result.ok)
-      return setProblem(
-        `❌ ${errorMessage(result, errorMessages)}${result.fields?.order ? `. ${result.fields.order}` : ""}`,
-      );
-    setOpen(false);
-    notify.success(`${number} is shipped. ${buyer} gets an email.`);
-    router.refresh();
-  }
+  const form = useApiForm({
+    schema: shipBody,
+    defaultValues: { courier: "", trackingNumber: "", trackingUrl: "" },
+    send: (body) => api.patch(adminApiPaths.shipOrder(id), body),
+    errors,
+    toast: `${number} is shipped. ${buyer} gets an email.`,
+    refresh: true,
+    onDone: () => setOpen(false),
+  });
 
   return (
     <>
@@ -45,30 +32,29 @@ export function ShipOrder({ id, number, buyer }: { id: string; number: string; b
         Ship
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Ship ${number}`} sheet>
-        <form onSubmit={ship} noValidate className="grid gap-4">
+        <Form onSubmit={form.onSubmit} className="grid gap-4">
           <p>{buyer} gets an email with these details. All fields are optional.</p>
-          <TextField label="Courier" name="courier" maxLength={60} placeholder="GIG Logistics" />
-          <TextField label="Tracking number" name="trackingNumber" maxLength={60} autoComplete="off" />
+          <TextField label="Courier" maxLength={60} placeholder="GIG Logistics" {...form.field("courier")} />
+          <TextField label="Tracking number" maxLength={60} autoComplete="off" {...form.field("trackingNumber")} />
           <TextField
             label="Tracking link"
-            name="trackingUrl"
             type="url"
             inputMode="url"
             maxLength={300}
             autoComplete="off"
             placeholder="https://"
-            error={wrongLink || undefined}
+            {...form.field("trackingUrl")}
           />
-          <Alert>{problem}</Alert>
+          <FormMessage message={form.message} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" loading={submission.submitting && "Shipping…"}>
+            <Button type="submit" loading={form.busy && "Shipping…"}>
               Mark as shipped
             </Button>
             <Button variant="quiet" onClick={() => setOpen(false)}>
               Cancel
             </Button>
           </div>
-        </form>
+        </Form>
       </Dialog>
     </>
   );

@@ -1,31 +1,28 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { describeFailure, useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+
+const errors = { offline: "Network error", otherwise: "The job could not be retried." };
 
 /** Retries a failed job. */
 export function RetryJob({ id }: { id: string }) {
-  const router = useRouter();
-  const { submitting, start, finish } = useSubmitting();
-
-  async function retry() {
-    if (!start()) return;
-    const response = await api.post(adminApiPaths.retryJob(id));
-    finish();
-    if (!response.ok)
-      return notify.error(
-        errorMessage(response, { offline: "Network error", otherwise: "The job could not be retried." }),
-      );
-    notify.success("The job is queued again");
-    router.refresh();
-  }
+  const { busy, submit } = useSubmission();
+  const retry = () =>
+    void submit(() => api.post(adminApiPaths.retryJob(id)), {
+      errors,
+      toast: "The job is queued again",
+      refresh: true,
+      onError: (error) => {
+        notify.error(describeFailure(error, errors).text);
+      },
+    });
 
   return (
-    <Button variant="secondary" size="small" loading={submitting && "Retrying…"} onClick={() => void retry()}>
+    <Button variant="secondary" size="small" loading={busy && "Retrying…"} onClick={retry}>
       Retry
     </Button>
   );

@@ -29,10 +29,12 @@ export function ReconciliationTable({ differences, compared, comparedTotal, trun
   return (
     <div className="grid gap-6">
       {truncated && (
-        <Alert>⚠️ Only the newest 1,000 payments were compared. Choose a shorter period to compare all.</Alert>
+        <Alert tone="warning">
+          Only the newest 1,000 payments were compared. Choose a shorter period to compare all.
+        </Alert>
       )}
       {differences.length === 0 ? (
-        <Alert>{`✅ No differences. ${total}`}</Alert>
+        <Alert tone="success">{`No differences. ${total}`}</Alert>
       ) : (
         <>
           <p className="text-muted text-small">{total}</p>

@@ -1,10 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { pending } from "@/components/ui/message";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 
 type State = "paid" | "pending" | "failed" | "unknown";
@@ -18,28 +18,23 @@ const stateLabels: Record<State, string> = {
 /** Verifies one payment with Paystack again. */
 export function VerifyPayment({ reference }: { reference: string }) {
   const router = useRouter();
-  const { submitting, start, finish } = useSubmitting();
-  const [feedback, setFeedback] = useState("");
-
-  async function verify() {
-    if (!start()) return;
-    const response = await api.post(adminApiPaths.verifyPayment, { reference });
-    finish();
-    setFeedback(
-      response.ok
-        ? stateLabels[response.data.state]
-        : errorMessage(response, { offline: "Network error", otherwise: "" }),
-    );
-    if (response.ok && response.data.state === "paid") router.refresh();
-  }
+  const { busy, message, submit } = useSubmission();
+  const verify = () =>
+    void submit(() => api.post(adminApiPaths.verifyPayment, { reference }), {
+      errors: { offline: "Network error", otherwise: "" },
+      onDone: ({ state }) => {
+        if (state === "paid") router.refresh();
+        return pending(stateLabels[state]);
+      },
+    });
 
   return (
     <span className="grid justify-items-start gap-1">
-      <Button variant="secondary" size="small" loading={submitting && "Verifying…"} onClick={() => void verify()}>
+      <Button variant="secondary" size="small" loading={busy && "Verifying…"} onClick={verify}>
         Verify again
       </Button>
       <span role="status" className="text-muted text-tiny">
-        {feedback}
+        {message?.text}
       </span>
     </span>
   );

@@ -1,42 +1,48 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { AdminProduct, productBody } from "@/lib/catalog/admin-contracts";
-import { formatLagosDateTime, parseLagosDateTime } from "@/lib/core/lagos-datetime";
+import { commaList, lagosDateTime, naira, optional, required, requiredText, wholeNumber } from "@/lib/core/form-inputs";
+import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 
-export type VariantValues = {
-  key: string;
-  originalName: string | null;
-  name: string;
-  stock: string;
-  originalStock: number;
-};
-export type ImageValues = { key: string; url: string; alt: string };
+const stock = z.pipe(
+  optional(wholeNumber),
+  z.transform((count) => count ?? 0),
+);
 
-/** A product as the form holds it, everything as typed. */
-export type ProductFormValues = {
-  name: string;
-  slug: string;
-  description: string;
-  price: string;
-  salePrice: string;
-  categories: string;
-  tags: string;
-  stock: string;
-  editionSize: string;
-  /** Values of date and time fields, in Lagos time. */
-  opensAt: string;
-  closesAt: string;
-  limitPerPerson: string;
-  inStock: boolean;
-  variants: VariantValues[];
-  removedVariants: string[];
-  images: ImageValues[];
-};
+const variant = z.object({
+  key: z.string(),
+  originalName: z.nullable(z.string()),
+  name: z.string().check(z.trim()),
+  stock,
+  originalStock: z.number(),
+});
+
+/** Everything as typed; times are in Lagos time. */
+const fields = z.object({
+  name: requiredText("A name is required"),
+  slug: requiredText("A slug is required"),
+  description: z.string(),
+  price: required(naira, "A price is required"),
+  salePrice: optional(naira),
+  categories: commaList,
+  tags: commaList,
+  stock,
+  editionSize: optional(wholeNumber),
+  opensAt: optional(lagosDateTime),
+  closesAt: optional(lagosDateTime),
+  limitPerPerson: optional(wholeNumber),
+  inStock: z.boolean(),
+  variants: z.array(variant),
+  images: z.array(z.object({ url: z.string(), alt: z.string() })),
+});
+
+/** A product as the form holds it. */
+export type ProductFormValues = z.input<typeof fields>;
+export type VariantValues = ProductFormValues["variants"][number];
 
 const text = (value: number | null) => (value === null ? "" : String(value));
 
 /** The form of a product, or of a new one. */
 export function toFormValues(product: AdminProduct | null): ProductFormValues {
-  const sizes = (product?.variants ?? []).filter(({ name }) => name !== "");
   return {
     name: product?.name ?? "",
     slug: product?.slug ?? "",
@@ -51,15 +57,14 @@ export function toFormValues(product: AdminProduct | null): ProductFormValues {
     closesAt: formatLagosDateTime(product?.closesAt ?? null),
     limitPerPerson: text(product?.limitPerPerson ?? null),
     inStock: product?.inStock ?? true,
-    variants: sizes.map(({ name, stock }) => ({
+    variants: sizesOf(product).map(({ name, stock }) => ({
       key: name,
       originalName: name,
       name,
       stock: String(stock),
       originalStock: stock,
     })),
-    removedVariants: [],
-    images: (product?.images ?? []).map(({ url, alt }) => ({ key: url, url, alt })),
+    images: (product?.images ?? []).map(({ url, alt }) => ({ url, alt })),
   };
 }
 
@@ -78,72 +83,37 @@ export function toCopyFormValues({ product, slug }: { product: AdminProduct; slu
   };
 }
 
-/** Splits "Medallions, Lagos" at the commas. */
-export const splitList = (list: string): string[] =>
-  list
-    .split(",")
-    .map((word) => word.trim())
-    .filter(Boolean);
-
-/** Turns a name into a slug: "Ọ̀ṣun, at night" becomes "osun-at-night". */
-export const slugify = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
-/** The missing required fields, or null. */
-export function validate({ name, slug, price }: ProductFormValues): Record<string, string> | null {
-  const missing = {
-    ...(name.trim() === "" && { name: "A name is required" }),
-    ...(slug.trim() === "" && { slug: "A slug is required" }),
-    ...(price.trim() === "" && { price: "A price is required" }),
-  };
-  return Object.keys(missing).length > 0 ? missing : null;
-}
-
-const numberOr = <T>(typed: string, empty: T) => (typed.trim() === "" ? empty : Number(typed));
-
 /**
- * The request body. Stock is sent with the stock that was shown, so that concurrent sales are kept. Without images one
- * empty image entry is sent.
+ * The form of a product; its output is the body of the request. Stock is sent with the stock that was shown, so that concurrent
+ * sales are kept. Without images one empty image entry is sent.
  */
-export function toRequestBody(draft: ProductFormValues, before: AdminProduct | null): z.input<typeof productBody> {
-  const counts =
-    draft.variants.length > 0
-      ? {
-          variants: draft.variants.map(({ originalName, name, stock, originalStock }) => ({
-            name: name.trim(),
-            option: "Size",
-            stock: numberOr(stock, 0),
-            ...(originalName !== null && {
-              stockSeen: originalStock,
-              ...(originalName !== name.trim() && { was: originalName }),
-            }),
-          })),
-        }
-      : { stock: numberOr(draft.stock, 0), ...(before && hadNoVariants(before) && { stockSeen: before.stock }) };
-  return {
-    name: draft.name.trim(),
-    slug: draft.slug.trim(),
-    description: draft.description,
-    price: Number(draft.price),
-    salePrice: numberOr(draft.salePrice, null),
-    currency: "NGN",
-    categories: splitList(draft.categories),
-    tags: splitList(draft.tags),
-    inStock: draft.inStock,
-    editionSize: numberOr(draft.editionSize, null),
-    opensAt: parseLagosDateTime(draft.opensAt)?.toISOString() ?? null,
-    closesAt: parseLagosDateTime(draft.closesAt)?.toISOString() ?? null,
-    limitPerPerson: numberOr(draft.limitPerPerson, null),
-    images: draft.images.length > 0 ? draft.images.map(({ url, alt }) => ({ url, alt })) : [{ url: "", alt: "" }],
-    ...counts,
-    ...(draft.removedVariants.length > 0 && { removedSizes: draft.removedVariants }),
-    ...(before && { version: before.version }),
-  };
-}
+export const productForm = (before: AdminProduct | null) =>
+  z.pipe(
+    fields,
+    z.transform(({ variants, stock, images, ...values }): z.input<typeof productBody> => {
+      const sizes = sizesOf(before);
+      const removedSizes = sizes
+        .map(({ name }) => name)
+        .filter((name) => variants.every(({ originalName }) => originalName !== name));
+      return {
+        ...values,
+        currency: "NGN",
+        images: images.length > 0 ? images : [{ url: "", alt: "" }],
+        ...(variants.length > 0
+          ? { variants: variants.map(toSizeEdit) }
+          : { stock, ...(before && sizes.length === 0 && { stockSeen: before.stock }) }),
+        ...(removedSizes.length > 0 && { removedSizes }),
+        ...(before && { version: before.version }),
+      };
+    }),
+  );
 
-const hadNoVariants = ({ variants }: AdminProduct) => variants.every(({ name }) => name === "");
+const toSizeEdit = ({ originalName, name, stock, originalStock }: z.output<typeof variant>) => ({
+  name,
+  option: "Size",
+  stock,
+  ...(originalName !== null && { stockSeen: originalStock, ...(originalName !== name && { was: originalName }) }),
+});
+
+/** The variants with a name; the only variant of a product without sizes has none. */
+const sizesOf = (product: AdminProduct | null) => (product?.variants ?? []).filter(({ name }) => name !== "");

@@ -2,37 +2,28 @@
 
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button, IconButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import type { ProductFormValues, VariantValues } from "./product-form-values";
+import { failure } from "@/components/ui/message";
+import type { FieldProps, PartProps } from "@/components/ui/use-api-form";
+import type { VariantValues } from "./product-form-values";
 
-type VariantRowsProps = {
-  values: ProductFormValues;
-  onChange: (part: Partial<ProductFormValues>) => void;
-  errors: Record<string, string>;
+type VariantRowsProps = PartProps<VariantValues[]> & {
+  /** The stock of a product without sizes. */
+  stock: FieldProps;
 };
 
 /** The stock of a product, or of each of its sizes. */
-export function VariantRows({ values, onChange, errors }: VariantRowsProps) {
+export function VariantRows({ value: variants, onChange, errorOf, stock }: VariantRowsProps) {
   const made = useRef(0);
-  const { variants } = values;
   const change = (key: string, part: Partial<VariantValues>) =>
-    onChange({ variants: variants.map((size) => (size.key === key ? { ...size, ...part } : size)) });
+    onChange(variants.map((size) => (size.key === key ? { ...size, ...part } : size)));
   function add() {
     made.current += 1;
-    onChange({
-      variants: [
-        ...variants,
-        { key: `new-${made.current}`, originalName: null, name: "", stock: "0", originalStock: 0 },
-      ],
-    });
+    onChange([...variants, { key: `new-${made.current}`, originalName: null, name: "", stock: "0", originalStock: 0 }]);
   }
-  const remove = ({ key, originalName }: VariantValues) =>
-    onChange({
-      variants: variants.filter((size) => size.key !== key),
-      ...(originalName !== null && { removedVariants: [...values.removedVariants, originalName] }),
-    });
+  const error = errorOf("") ?? (variants.length > 0 ? stock.error : undefined);
   return (
     <fieldset className="grid gap-4">
       <legend className="pb-2 font-medium text-small">Stock</legend>
@@ -43,20 +34,19 @@ export function VariantRows({ values, onChange, errors }: VariantRowsProps) {
           min={0}
           step={1}
           inputMode="numeric"
-          value={values.stock}
-          error={errors.stock}
-          onChange={({ target }) => onChange({ stock: target.value })}
           hint="Available now. Sales made while you edit are kept."
           className="max-w-56"
+          {...stock}
         />
       ) : (
         <ul className="grid gap-3">
-          {variants.map((size) => (
+          {variants.map((size, index) => (
             <li key={size.key} className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-end gap-3">
               <TextField
                 label="Size"
                 value={size.name}
                 maxLength={60}
+                error={errorOf(`${index}.name`)}
                 onChange={({ target }) => change(size.key, { name: target.value })}
               />
               <TextField
@@ -66,9 +56,13 @@ export function VariantRows({ values, onChange, errors }: VariantRowsProps) {
                 step={1}
                 inputMode="numeric"
                 value={size.stock}
+                error={errorOf(`${index}.stock`)}
                 onChange={({ target }) => change(size.key, { stock: target.value })}
               />
-              <IconButton label={`Remove size ${size.name || "without a name"}`} onClick={() => remove(size)}>
+              <IconButton
+                label={`Remove size ${size.name || "without a name"}`}
+                onClick={() => onChange(variants.filter(({ key }) => key !== size.key))}
+              >
                 <Trash2 aria-hidden className="size-5" />
               </IconButton>
             </li>
@@ -78,9 +72,7 @@ export function VariantRows({ values, onChange, errors }: VariantRowsProps) {
       <Button variant="quiet" size="small" onClick={add} className="justify-self-start">
         {variants.length === 0 ? "Add sizes" : "Add size"}
       </Button>
-      <Alert>
-        {(errors.variants ?? (variants.length > 0 && errors.stock)) && `❌ ${errors.variants ?? errors.stock}`}
-      </Alert>
+      <FormMessage message={error ? failure(error) : null} />
     </fieldset>
   );
 }

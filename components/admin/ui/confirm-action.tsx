@@ -1,13 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { useSubmission } from "@/components/ui/use-submission";
+import { type ApiResult, api } from "@/lib/api-client/client";
 import type { ApiBody, ApiPath } from "@/lib/api-client/routes";
 
 type ConfirmActionProps<P extends ApiPath<"POST">> = {
@@ -33,27 +31,18 @@ export function ConfirmAction<P extends ApiPath<"POST">>({
   successText,
   failureText,
 }: ConfirmActionProps<P>) {
-  const router = useRouter();
-  const submission = useSubmitting();
+  const { busy, message, submit } = useSubmission();
   const [confirming, setConfirming] = useState(false);
-  const [problem, setProblem] = useState("");
 
-  async function act() {
-    if (!submission.start()) return;
-    setProblem("");
-    const result =
-      request.method === "delete" ? await api.delete(request.path) : await api.post(request.path, request.body);
-    submission.finish();
-    if (!result.ok) {
-      const why = Object.values(result.fields ?? {})[0];
-      return setProblem(
-        `❌ ${errorMessage(result, { offline: "Network error", otherwise: failureText })}${why ? `. ${why}` : ""}`,
-      );
-    }
-    setConfirming(false);
-    notify.success(successText);
-    router.refresh();
-  }
+  const send = (): Promise<ApiResult<unknown>> =>
+    request.method === "delete" ? api.delete(request.path) : api.post(request.path, request.body);
+  const act = () =>
+    void submit(send, {
+      errors: { offline: "Network error", otherwise: failureText },
+      toast: successText,
+      refresh: true,
+      onDone: () => setConfirming(false),
+    });
 
   return (
     <>
@@ -61,19 +50,19 @@ export function ConfirmAction<P extends ApiPath<"POST">>({
         size="small"
         variant={confirm ? "danger" : "secondary"}
         aria-label={`${label} ${subject}`}
-        loading={!confirming && submission.submitting && loadingText}
-        onClick={() => (confirm ? setConfirming(true) : void act())}
+        loading={!confirming && busy && loadingText}
+        onClick={() => (confirm ? setConfirming(true) : act())}
       >
         {label}
       </Button>
-      {!confirm && <Alert>{problem}</Alert>}
+      {!confirm && <FormMessage message={message} />}
       {confirm && (
         <Dialog open={confirming} onClose={() => setConfirming(false)} title={`${label} ${subject}?`}>
           <p>{confirm.question}</p>
           {confirm.consequence && <p className="text-muted text-small">{confirm.consequence}</p>}
-          <Alert>{problem}</Alert>
+          <FormMessage message={message} />
           <div className="flex flex-wrap gap-3">
-            <Button variant="danger" loading={submission.submitting && loadingText} onClick={() => void act()}>
+            <Button variant="danger" loading={busy && loadingText} onClick={act}>
               {label}
             </Button>
             <Button variant="quiet" onClick={() => setConfirming(false)}>

@@ -1,24 +1,33 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { useState } from "react";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { TextField } from "@/components/ui/field";
-import { fromLagosInput } from "@/components/ui/lagos-time";
-import { Textarea } from "@/components/ui/textarea";
-import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { Form } from "@/components/ui/form";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
 import type { ApiBody, ApiPath, ApiReply } from "@/lib/api-client/routes";
+import {
+  type ConfirmField,
+  ConfirmFields,
+  type ConfirmInputName,
+  confirmDefaults,
+  confirmSchema,
+} from "./confirm-fields";
 
-type ConfirmField = "reason" | "minutes" | "times";
+/** What the fields of the dialog leave out of a body. */
+type Rest<Body, F extends ConfirmField> = Body extends unknown ? Omit<Body, ConfirmInputName<F>> : never;
 
-type ConfirmWithReasonProps<P extends ApiPath<"POST">> = {
-  /** The request, and the body beside the fields of the dialog. */
-  path: P;
-  body?: Partial<ApiBody<P, "POST">>;
+/** The request; the fields of the dialog and `body` fill in its body. */
+type ConfirmRequest<P extends ApiPath<"POST">, F extends ConfirmField> = { path: P } & (object extends Rest<
+  ApiBody<P, "POST">,
+  F
+>
+  ? { body?: undefined }
+  : { body: Rest<ApiBody<P, "POST">, F> });
+
+type ConfirmProps<P extends ApiPath<"POST">, F extends ConfirmField> = ConfirmRequest<P, F> & {
   label: string;
   loadingText?: string;
   /** What the action applies to, named in the question. */
@@ -29,76 +38,23 @@ type ConfirmWithReasonProps<P extends ApiPath<"POST">> = {
   dismissLabel?: string;
   question: string;
   consequence?: string;
-  fields?: readonly ConfirmField[];
+  fields?: readonly F[];
   reasonLabel?: string;
   reasonHint?: string;
-  /** Further form fields, sent under their own names. */
-  children?: ReactNode;
   variant?: "danger" | "secondary" | "primary";
   /** The toast after success. Default: the message of the reply. */
   successText?: string | ((reply: ApiReply<P, "POST">) => string);
   failureText?: string;
 };
 
-const defaultFailureText = "That failed. Please try again.";
-
 /** An admin action behind a dialog that asks for confirmation and, by default, for a reason. */
-export function ConfirmWithReason<P extends ApiPath<"POST">>({
-  fields = ["reason"],
-  variant = "secondary",
-  ...given
-}: ConfirmWithReasonProps<P>) {
-  const {
-    path,
-    body,
-    label,
-    loadingText = "Please wait…",
-    subject,
-    question,
-    consequence,
-    reasonLabel = "Reason",
-    reasonHint,
-  } = given;
-  const {
-    title = `${label} ${subject}?`,
-    confirmLabel = label,
-    dismissLabel = "Cancel",
-    children,
-    successText,
-    failureText,
-  } = given;
-  const router = useRouter();
-  const submission = useSubmitting();
+export function ConfirmWithReason<P extends ApiPath<"POST">, F extends ConfirmField = "reason">(
+  props: ConfirmProps<P, F>,
+) {
+  const { label, subject, title = `${label} ${subject}?`, variant = "secondary" } = props;
   const [confirming, setConfirming] = useState(false);
   // Rendered on first use: a table has one of these in every row.
   const [asked, setAsked] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState("");
-
-  async function act(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const missing = validate(typed, fields);
-    setErrors(missing);
-    setProblem("");
-    if (Object.keys(missing).length > 0 || !submission.start()) return;
-    const result = await api.post(path, toRequestBody<ApiBody<P, "POST">>(typed, body));
-    submission.finish();
-    if (!result.ok) {
-      setErrors(result.fields ?? {});
-      return setProblem(
-        `❌ ${errorMessage(result, { offline: "Network error", otherwise: failureText ?? defaultFailureText })}`,
-      );
-    }
-    form.reset();
-    setConfirming(false);
-    notify.success(
-      (typeof successText === "function" ? successText(result.data) : successText) ?? messageOf(result.data) ?? "Done",
-    );
-    router.refresh();
-  }
-
   return (
     <>
       <Button
@@ -106,89 +62,79 @@ export function ConfirmWithReason<P extends ApiPath<"POST">>({
         variant={variant}
         aria-label={title.replace(/\?$/, "")}
         onClick={() => {
-          setErrors({});
-          setProblem("");
           setAsked(true);
           setConfirming(true);
         }}
       >
         {label}
       </Button>
-      {asked && (
-        <Dialog open={confirming} onClose={() => setConfirming(false)} title={title} sheet>
-          <form onSubmit={act} noValidate className="grid gap-4">
-            <p>{question}</p>
-            {consequence && <p className="text-muted text-small">{consequence}</p>}
-            {children}
-            {fields.includes("minutes") && (
-              <TextField
-                label="Minutes"
-                name="minutes"
-                inputMode="numeric"
-                defaultValue="10"
-                error={errors.minutes}
-                hint="At most 1,440 (one day)."
-              />
-            )}
-            {fields.includes("times") && (
-              <div className="grid gap-4 xs:grid-cols-2">
-                <TextField label="Starts" name="start" type="datetime-local" error={errors.start} hint="Lagos time." />
-                <TextField label="Ends" name="end" type="datetime-local" error={errors.end} />
-              </div>
-            )}
-            {fields.includes("reason") && (
-              <Textarea
-                label={reasonLabel}
-                name="reason"
-                required
-                rows={3}
-                maxLength={300}
-                error={errors.reason}
-                hint={reasonHint}
-              />
-            )}
-            <Alert>{problem}</Alert>
-            <div className="flex flex-wrap gap-3">
-              <Button
-                type="submit"
-                variant={variant === "danger" ? "danger" : "primary"}
-                loading={submission.submitting && loadingText}
-              >
-                {confirmLabel}
-              </Button>
-              <Button variant="quiet" onClick={() => setConfirming(false)}>
-                {dismissLabel}
-              </Button>
-            </div>
-          </form>
-        </Dialog>
-      )}
+      {asked && <ConfirmDialog action={props} title={title} open={confirming} onClose={() => setConfirming(false)} />}
     </>
   );
 }
 
-const messageOf = (reply: unknown) =>
+type ConfirmDialogProps<P extends ApiPath<"POST">, F extends ConfirmField> = {
+  action: ConfirmProps<P, F>;
+  title: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+function ConfirmDialog<P extends ApiPath<"POST">, F extends ConfirmField>({
+  action,
+  title,
+  open,
+  onClose,
+}: ConfirmDialogProps<P, F>) {
+  const { path, body, label, question, consequence, successText } = action;
+  const fields: readonly ConfirmField[] = action.fields ?? ["reason"];
+  const [schema] = useState(() => confirmSchema(fields));
+  const form = useApiForm({
+    schema,
+    defaultValues: confirmDefaults,
+    // The type of the props makes sure that body and fields are all of it.
+    send: (typed) => api.post(path, { ...body, ...typed } as ApiBody<P, "POST">),
+    errors: { offline: "Network error", otherwise: action.failureText ?? "That failed. Please try again." },
+    toast: (reply) => (typeof successText === "function" ? successText(reply) : (successText ?? messageOf(reply))),
+    resetAfter: true,
+    refresh: true,
+    onDone: onClose,
+  });
+  function close() {
+    onClose();
+    form.clear();
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title={title} sheet>
+      <Form onSubmit={form.onSubmit} className="grid gap-4">
+        <p>{question}</p>
+        {consequence && <p className="text-muted text-small">{consequence}</p>}
+        <ConfirmFields
+          fields={fields}
+          field={form.field}
+          reasonLabel={action.reasonLabel}
+          reasonHint={action.reasonHint}
+        />
+        <FormMessage message={form.message} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            variant={action.variant === "danger" ? "danger" : "primary"}
+            loading={form.busy && (action.loadingText ?? "Please wait…")}
+          >
+            {action.confirmLabel ?? label}
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            {action.dismissLabel ?? "Cancel"}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+const messageOf = (reply: unknown): string =>
   typeof reply === "object" && reply !== null && "message" in reply && typeof reply.message === "string"
     ? reply.message
-    : undefined;
-
-function validate(typed: Record<string, string>, needs: readonly ConfirmField[]): Record<string, string> {
-  return {
-    ...(needs.includes("reason") && (typed.reason ?? "").trim().length < 3 && { reason: "Enter a reason" }),
-    ...(needs.includes("minutes") && !/^\s*\d+\s*$/.test(typed.minutes ?? "") && { minutes: "Enter whole minutes" }),
-    ...(needs.includes("times") && !typed.start && { start: "Enter a date and time" }),
-    ...(needs.includes("times") && !typed.end && { end: "Enter a date and time" }),
-  };
-}
-
-// The caller chooses the fields of the dialog that complete the body; the server checks them.
-function toRequestBody<B>(typed: Record<string, string>, body: Partial<B> | undefined): B {
-  const { reason, minutes, start, end } = typed;
-  const converted = {
-    ...(reason !== undefined && { reason: reason.trim() }),
-    ...(minutes !== undefined && { minutes: Number(minutes) }),
-    ...(start !== undefined && { start: fromLagosInput(start) }),
-    ...(end !== undefined && { end: fromLagosInput(end) }),
-  };
-  return { ...typed, ...body, ...converted } as B;
-}
+    : "Done";

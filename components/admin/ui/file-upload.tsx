@@ -1,14 +1,18 @@
 "use client";
 
-import { type ChangeEvent, type ReactNode, type RefObject, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useSubmitting } from "@/components/ui/use-submitting";
+import { failure } from "@/components/ui/message";
+import { useSubmission } from "@/components/ui/use-submission";
+import type { ApiResult } from "@/lib/api-client/client";
 
 /** The accepted image types. */
 export const imageTypes = "image/jpeg,image/png,image/webp,image/avif";
 
-type FileUploadProps = {
+const uploadErrors = { offline: "Network error", otherwise: "Upload failed" };
+
+type FileUploadProps<Reply> = {
   /** The name of the file input for screen readers. */
   name: string;
   accept: string;
@@ -18,8 +22,10 @@ type FileUploadProps = {
   /** The accepted files, shown beside the button. */
   hint: string;
   error?: string | undefined;
-  /** Uploads the file. Reports progress in percent; returns an error message, or nothing. */
-  onUpload: (file: File, onPercent: (percent: number) => void) => Promise<string | null>;
+  /** Uploads the file and reports the progress in percent. */
+  onUpload: (file: File, onPercent: (percent: number) => void) => Promise<ApiResult<Reply>>;
+  onUploaded: (reply: Reply) => void;
+  errors?: Record<"offline" | "otherwise", string>;
   /** For a caller that opens the file dialog itself. */
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Further buttons. */
@@ -27,7 +33,7 @@ type FileUploadProps = {
 };
 
 /** A button that opens the file dialog and uploads, with progress and error message. */
-export function FileUpload({
+export function FileUpload<Reply>({
   name,
   accept,
   label,
@@ -35,24 +41,28 @@ export function FileUpload({
   hint,
   error,
   onUpload,
+  onUploaded,
+  errors = uploadErrors,
   inputRef,
   children,
-}: FileUploadProps) {
-  const submission = useSubmitting();
+}: FileUploadProps<Reply>) {
+  const { busy, message, submit } = useSubmission();
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
   const [percent, setPercent] = useState(0);
-  const [problem, setProblem] = useState("");
+  // The form may be edited while the file is on its way.
+  const latest = useRef(onUploaded);
+  useEffect(() => {
+    latest.current = onUploaded;
+  });
+  const isProcessing = processingText !== undefined && percent === 100;
 
-  async function upload(event: ChangeEvent<HTMLInputElement>) {
+  function upload(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     event.target.value = "";
-    if (!file || !submission.start()) return;
-    setProblem("");
+    if (!file || busy) return;
     setPercent(0);
-    const wrong = await onUpload(file, setPercent);
-    submission.finish();
-    if (wrong) setProblem(`❌ ${wrong}`);
+    void submit(() => onUpload(file, setPercent), { errors, onDone: (reply) => latest.current(reply) });
   }
 
   return (
@@ -61,7 +71,7 @@ export function FileUpload({
         ref={input}
         type="file"
         accept={accept}
-        onChange={(event) => void upload(event)}
+        onChange={upload}
         className="sr-only"
         tabIndex={-1}
         aria-label={name}
@@ -70,20 +80,18 @@ export function FileUpload({
         <Button
           variant="secondary"
           size="small"
-          loading={
-            submission.submitting && (processingText && percent === 100 ? processingText : `Uploading, ${percent} %`)
-          }
+          loading={busy && (isProcessing ? processingText : `Uploading, ${percent} %`)}
           onClick={() => input.current?.click()}
         >
           {label}
         </Button>
         {children}
-        {submission.submitting && !(processingText && percent === 100) && (
+        {busy && !isProcessing && (
           <progress aria-label="Upload" max={100} value={percent} className="w-40 accent-accent" />
         )}
         <p className="text-muted text-tiny">{hint}</p>
       </div>
-      <Alert>{problem || (error && `❌ ${error}`)}</Alert>
+      <FormMessage message={message ?? (error ? failure(error) : null)} />
     </>
   );
 }

@@ -3,18 +3,14 @@
 import { Button } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
 import { Textarea } from "@/components/ui/textarea";
+import type { PartProps } from "@/components/ui/use-api-form";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { FileUpload, imageTypes } from "./file-upload";
 import { uploadFile } from "./upload-file";
 
 export type ImageFieldValue = { url: string; alt: string } | null;
 
-type ImageFieldProps = {
-  shape: "work" | "cover";
-  image: ImageFieldValue;
-  onChange: (image: ImageFieldValue) => void;
-  errors: { url?: string | undefined; alt?: string | undefined };
-};
+type ImageFieldProps = PartProps<ImageFieldValue> & { shape: "work" | "cover" };
 
 const shapes = {
   work: {
@@ -34,17 +30,8 @@ const shapes = {
 };
 
 /** One image: upload, alternative text, replace and remove. */
-export function ImageField({ shape, image, onChange, errors }: ImageFieldProps) {
+export function ImageField({ shape, value: image, onChange, errorOf }: ImageFieldProps) {
   const { name, box, width, height, says } = shapes[shape];
-
-  async function send(file: File, onPercent: (percent: number) => void) {
-    const result = await uploadFile(adminApiPaths.exhibitionImage, { shape }, file, onPercent);
-    if (!result.ok) return result.error;
-    // The old description does not fit the new image.
-    onChange({ url: result.data.url, alt: "" });
-    return null;
-  }
-
   return (
     <fieldset className="grid gap-4">
       <legend className="pb-2 font-medium text-small">{name}</legend>
@@ -64,7 +51,7 @@ export function ImageField({ shape, image, onChange, errors }: ImageFieldProps) 
             rows={4}
             maxLength={500}
             value={image.alt}
-            error={errors.alt}
+            error={errorOf("alt")}
             onChange={({ target }) => onChange({ ...image, alt: target.value })}
           />
         </div>
@@ -75,8 +62,10 @@ export function ImageField({ shape, image, onChange, errors }: ImageFieldProps) 
         label={image ? "Replace image" : "Upload image"}
         processingText="Processing…"
         hint={`JPEG, PNG, WebP or AVIF, up to 4 MB. ${says}`}
-        error={errors.url}
-        onUpload={send}
+        error={errorOf("url")}
+        onUpload={(file, onPercent) => uploadFile(adminApiPaths.exhibitionImage, { shape }, file, onPercent)}
+        // The old description does not fit the new image.
+        onUploaded={({ url }) => onChange({ url, alt: "" })}
       >
         {image && (
           <Button variant="quiet" size="small" onClick={() => onChange(null)}>

@@ -1,48 +1,47 @@
-import { slugify } from "@/components/admin/products/product-form-values";
+import { useRef } from "react";
 import { TextField } from "@/components/ui/field";
+import type { FieldProps } from "@/components/ui/use-api-form";
+import { slugify } from "@/lib/core/form-inputs";
 
 type NameSlugFieldsProps = {
   /** The label of the name field. */
   label: "Name" | "Title";
-  value: { name: string; slug: string };
-  onChange: (value: { name: string; slug: string }) => void;
-  errors: Record<string, string>;
-  /** The slug of a new record follows its name until it is edited. */
-  isNew: boolean;
-  longestSlug: number;
+  name: FieldProps;
+  slug: FieldProps;
+  /** For a new record, whose slug follows its name until it is edited. */
+  onSlug?: ((slug: string) => void) | false;
+  maxNameLength?: number;
+  maxSlugLength: number;
   slugHint?: string;
-  hasOwnSlug?: boolean;
+  isSlugFixed?: boolean;
 };
 
 /** Name and slug fields. */
-export function NameSlugFields({ label, value, onChange, errors, isNew, ...slug }: NameSlugFieldsProps) {
-  const field = label.toLowerCase();
+export function NameSlugFields({ label, name, slug, onSlug, maxNameLength = 120, ...props }: NameSlugFieldsProps) {
+  const isEdited = useRef(slug.defaultValue !== slugify(name.defaultValue ?? ""));
   return (
     <>
       <TextField
         label={label}
-        name={field}
         required
-        maxLength={120}
-        value={value.name}
-        error={errors[field]}
-        onChange={({ target }) =>
-          onChange({
-            name: target.value,
-            slug: isNew && value.slug === slugify(value.name) ? slugify(target.value) : value.slug,
-          })
-        }
+        maxLength={maxNameLength}
+        {...name}
+        onChange={(event) => {
+          if (onSlug && !isEdited.current) onSlug(slugify(event.target.value));
+          void name.onChange(event);
+        }}
       />
       <TextField
         label="Slug"
-        name="slug"
         required
-        maxLength={slug.longestSlug}
-        readOnly={slug.hasOwnSlug}
-        hint={slug.slugHint ?? "The last part of the URL: lower-case letters, digits and hyphens."}
-        value={value.slug}
-        error={errors.slug}
-        onChange={({ target }) => onChange({ ...value, slug: target.value })}
+        maxLength={props.maxSlugLength}
+        readOnly={props.isSlugFixed}
+        hint={props.slugHint ?? "The last part of the URL: lower-case letters, digits and hyphens."}
+        {...slug}
+        onChange={(event) => {
+          isEdited.current = true;
+          void slug.onChange(event);
+        }}
       />
     </>
   );

@@ -4,9 +4,11 @@ import { ArrowUp } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { IconButton } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
-import { useSubmitting } from "@/components/ui/use-submitting";
-import { api, errorMessage } from "@/lib/api-client/client";
+import { describeFailure, useSubmission } from "@/components/ui/use-submission";
+import { type ApiResult, api } from "@/lib/api-client/client";
 import type { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+
+const errors = { offline: "Network error", otherwise: "Failed to save the order" };
 
 type ReorderButtonProps = { subject: string } & (
   | {
@@ -27,26 +29,24 @@ function reordered({ ids, id }: { ids: readonly string[]; id: string }): string[
 export function ReorderButton(props: ReorderButtonProps) {
   const { subject } = props;
   const router = useRouter();
-  const submission = useSubmitting();
+  const { busy, submit } = useSubmission();
   if (props.list && props.list.ids.indexOf(props.list.id) < 1) return null;
 
-  async function move() {
-    if (!submission.start()) return;
-    const result = props.list ? await api.put(props.path, { ids: reordered(props.list) }) : await api.post(props.path);
-    submission.finish();
-    if (!result.ok) {
-      const sentences = { offline: "Network error", otherwise: "Failed to save the order" };
-      notify.error(`${errorMessage(result, sentences)}. ${result.fields?.ids ?? ""}`);
-    }
-    router.refresh();
-  }
+  const send = (): Promise<ApiResult<unknown>> =>
+    props.list ? api.put(props.path, { ids: reordered(props.list) }) : api.post(props.path);
+  const move = () =>
+    void submit(send, {
+      errors,
+      refresh: true,
+      onError: (error) => {
+        notify.error(describeFailure(error, errors).text);
+        router.refresh();
+        return null;
+      },
+    });
 
   return (
-    <IconButton
-      label={`Move ${subject} up`}
-      aria-disabled={submission.submitting || undefined}
-      onClick={() => void move()}
-    >
+    <IconButton label={`Move ${subject} up`} aria-disabled={busy || undefined} onClick={move}>
       <ArrowUp aria-hidden className="size-5" />
     </IconButton>
   );

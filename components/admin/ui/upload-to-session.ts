@@ -1,4 +1,4 @@
-import { type ApiResult, errorMessage } from "@/lib/api-client/client";
+import type { ApiFailure, ApiResult, ReplyBody } from "@/lib/api-client/client";
 import { uploadFailedMessage, uploadNetworkErrorMessage } from "@/lib/member-content/contracts";
 import type { UploadSessionReply } from "@/lib/storage/contracts";
 
@@ -17,33 +17,33 @@ type SessionUpload = {
 export async function uploadToSession(
   { file, create, sessionPath }: SessionUpload,
   watch: UploadWatch,
-): Promise<{ ok: true; uploadId: string } | { ok: false; error: string }> {
+): Promise<{ ok: true; uploadId: string } | ApiFailure> {
   // Not aborted with the rest: the session id is needed to discard the upload.
   const begun = await create();
-  if (!begun.ok) return { ok: false, error: errorMessage(begun, uploadErrorMessages) };
+  if (!begun.ok) return begun;
   const { id, url, headers } = begun.data.ticket;
-  const { status, reply } = await transfer<{ error?: string }>("PUT", url, file, headers, watch);
+  const { status, reply } = await transfer("PUT", url, file, headers, watch);
   if (status >= 200 && status <= 299) return { ok: true, uploadId: id };
   // Discards the upload at once. If this fails too, a scheduled job removes it.
   void fetch(sessionPath(id), { method: "DELETE", keepalive: true }).catch(() => undefined);
-  return { ok: false, error: errorMessage({ status, error: reply?.error ?? "" }, uploadErrorMessages) };
+  return { ok: false, status, error: reply?.error || uploadFailedMessage, code: status === 0 ? "network" : "failed" };
 }
 
 /** XMLHttpRequest, because `fetch` does not report upload progress. Status 0 means no response. */
-export function transfer<Reply>(
+export function transfer(
   method: string,
   url: string,
   body: FormData | File,
   headers: Record<string, string>,
   { onProgress, signal }: UploadWatch,
-): Promise<{ status: number; reply: Reply | null }> {
+): Promise<{ status: number; reply: ReplyBody | null }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.responseType = "json";
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
-    request.onloadend = () => resolve({ status: request.status, reply: request.response as Reply | null });
+    request.onloadend = () => resolve({ status: request.status, reply: request.response as ReplyBody | null });
     signal?.addEventListener("abort", () => request.abort(), { once: true });
     if (signal?.aborted) resolve({ status: 0, reply: null });
     else request.send(body);

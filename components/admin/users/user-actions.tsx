@@ -1,7 +1,5 @@
-import { TextField } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import { UserAction } from "./user-action";
 
 type UserActionsProps = {
   user: {
@@ -19,93 +17,90 @@ type UserActionsProps = {
 /** The admin actions on a user. The user gets an email with the reason when an action changes their access. */
 export function UserActions({ user, isSelf }: UserActionsProps) {
   const { _id, name, role, account, plan, mfa } = user;
+  const wording = (label: string, consequence: string, variant: "danger" | "secondary" = "secondary") => ({
+    label,
+    subject: name,
+    title: `${label}: ${name}`,
+    question: consequence,
+    variant,
+    failureText: "That failed. Nothing was changed.",
+  });
   return (
     <div className="flex flex-wrap gap-3">
-      <UserAction
+      <ConfirmWithReason
         path={adminApiPaths.userAction(_id, "plan")}
-        label="Grant plan"
-        name={name}
-        consequence="Free membership until the end of that day, at most five years. They get an email with the reason."
-      >
-        <Select label="Plan" name="plan" defaultValue="yearly">
-          <option value="monthly">Monthly</option>
-          <option value="yearly">Annual</option>
-          <option value="collector">Collector</option>
-          <option value="patron">Patron</option>
-        </Select>
-        <TextField label="End date" name="until" type="date" required />
-      </UserAction>
+        fields={["plan", "reason"]}
+        {...wording(
+          "Grant plan",
+          "Free membership until the end of that day, at most five years. They get an email with the reason.",
+        )}
+      />
       {plan?.isActive && (
-        <UserAction
+        <ConfirmWithReason
           path={adminApiPaths.userAction(_id, "plan/end")}
-          label="End plan"
-          name={name}
-          danger
-          consequence="It ends at once, the card is not charged again, and they get an email with the reason. There is no automatic refund."
+          {...wording(
+            "End plan",
+            "It ends at once, the card is not charged again, and they get an email with the reason. There is no automatic refund.",
+            "danger",
+          )}
         />
       )}
-      <UserAction
+      <ConfirmWithReason
         path={adminApiPaths.userAction(_id, "sign-out")}
-        label="Sign out everywhere"
-        name={name}
-        consequence="Signs out every device."
+        {...wording("Sign out everywhere", "Signs out every device.")}
       />
       {account === "unconfirmed" && (
-        <UserAction
+        <ConfirmWithReason
           path={adminApiPaths.userAction(_id, "verification")}
-          label="Resend verification"
-          name={name}
-          consequence="Sends a new confirmation link. Older links stop working."
+          {...wording("Resend verification", "Sends a new confirmation link. Older links stop working.")}
         />
       )}
       {!isSelf && (
         <>
           {account === "disabled" ? (
-            <UserAction
+            <ConfirmWithReason
               path={adminApiPaths.userAction(_id, "status")}
               body={{ status: "enabled" }}
-              label="Enable account"
-              name={name}
-              consequence="They can sign in again and get an email with the reason."
+              {...wording("Enable account", "They can sign in again and get an email with the reason.")}
             />
           ) : (
-            <UserAction
+            <ConfirmWithReason
               path={adminApiPaths.userAction(_id, "status")}
               body={{ status: "disabled" }}
-              label="Disable account"
-              name={name}
-              danger
-              consequence={`They are signed out, cannot sign in, and get an email with the reason. Paid orders are still shipped.${plan?.renews ? " The plan keeps renewing: end the plan too if that is not intended." : ""}`}
+              {...wording(
+                "Disable account",
+                `They are signed out, cannot sign in, and get an email with the reason. Paid orders are still shipped.${plan?.renews ? " The plan keeps renewing: end the plan too if that is not intended." : ""}`,
+                "danger",
+              )}
             />
           )}
           {role === "Admin" ? (
-            <UserAction
+            <ConfirmWithReason
               path={adminApiPaths.userAction(_id, "role")}
               body={{ role: "Member" }}
-              label="Remove admin role"
-              name={name}
-              danger
-              consequence="They lose access to the admin pages and are signed out."
+              {...wording("Remove admin role", "They lose access to the admin pages and are signed out.", "danger")}
             />
           ) : (
             account === "open" && (
-              <UserAction
+              <ConfirmWithReason
                 path={adminApiPaths.userAction(_id, "role")}
                 body={{ role: "Admin" }}
-                label="Make admin"
-                name={name}
-                danger
-                consequence="They can see all addresses, make refunds and change everything here. They have to sign in again."
+                {...wording(
+                  "Make admin",
+                  "They can see all addresses, make refunds and change everything here. They have to sign in again.",
+                  "danger",
+                )}
               />
             )
           )}
           {mfa.since && (
-            <UserAction
+            <ConfirmWithReason
               path={adminApiPaths.userAction(_id, "mfa")}
-              label="Turn off two-factor authentication"
-              name={name}
-              danger
-              consequence="For a lost phone. Verify their identity first: then the password alone is enough to sign in."
+              {...wording(
+                "Turn off two-factor authentication",
+                "For a lost phone. Verify their identity first: then the password alone is enough to sign in.",
+                "danger",
+              )}
             />
           )}
         </>

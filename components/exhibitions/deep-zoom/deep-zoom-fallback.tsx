@@ -12,7 +12,12 @@ const percent = (part: number) => `${part * 100}%`;
 
 /** The normal image, shown while the tiles load and when they fail to. */
 export function DeepZoomFallback({ artwork, annotation, isLoading }: DeepZoomFallbackProps) {
-  if (!artwork.picture) return <Alert className="m-4 mt-16">❌ There is no picture of this artwork yet.</Alert>;
+  if (!artwork.picture)
+    return (
+      <Alert tone="error" className="m-4 mt-16">
+        There is no picture of this artwork yet.
+      </Alert>
+    );
   const variants = imageVariants(artwork.picture);
   return (
     <div className="pointer-events-none absolute inset-0 grid grid-rows-[minmax(0,1fr)_auto] place-items-center gap-2 p-3 pt-16">
@@ -40,7 +45,9 @@ export function DeepZoomFallback({ artwork, annotation, isLoading }: DeepZoomFal
           Loading…
         </p>
       ) : (
-        <Alert>⚠️ The large image could not be loaded. This is the small one, with the same annotations.</Alert>
+        <Alert tone="warning">
+          The large image could not be loaded. This is the small one, with the same annotations.
+        </Alert>
       )}
     </div>
   );

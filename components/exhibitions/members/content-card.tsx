@@ -118,7 +118,7 @@ function MediaContent({ item, url }: { item: ContentItem; url: string }) {
       {state === "playing" && item.type === "audio" && <audio {...player} className="w-[min(100%-2rem,24rem)]" />}
       {state === "failed" && (
         <div className="grid justify-items-center gap-3 p-4">
-          <Alert>❌ This could not be played.</Alert>
+          <Alert tone="error">This could not be played.</Alert>
           <Button variant="onBrass" size="small" onClick={() => setState("playing")}>
             Try again
           </Button>

@@ -1,27 +1,20 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { IconButton } from "@/components/ui/button";
+import { fullScreenModal, Modal } from "@/components/ui/modal";
 import type { ContentItem } from "@/lib/member-content/contracts";
 
-/** A full-screen image. The native dialog traps the focus and returns it to the card. */
+/** A full-screen image; closed for null. */
 export function ImageDialog({ item, onClose }: { item: ContentItem | null; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   useEffect(() => {
-    setState("loading");
-    if (item && !dialog.current?.open) dialog.current?.showModal();
-    if (!item && dialog.current?.open) dialog.current.close();
+    if (item) setState("loading");
   }, [item]);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={item?.title ?? "Picture"}
-      onClose={onClose}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-night p-0 text-chalk [--focus:var(--chalk)] backdrop:bg-night"
-    >
+    <Modal open={item !== null} onClose={onClose} aria-label={item?.title ?? "Picture"} className={fullScreenModal}>
       {item && (
         <figure className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
           <figcaption className="flex items-center justify-between gap-4 ps-edge pe-2">
@@ -32,7 +25,7 @@ export function ImageDialog({ item, onClose }: { item: ContentItem | null; onClo
           </figcaption>
           <div className="grid min-h-0 place-items-center p-2 pb-4">
             {state === "failed" ? (
-              <Alert>❌ The picture could not be loaded. Close it and try again.</Alert>
+              <Alert tone="error">The picture could not be loaded. Close it and try again.</Alert>
             ) : (
               <>
                 {state === "loading" && (
@@ -53,6 +46,6 @@ export function ImageDialog({ item, onClose }: { item: ContentItem | null; onClo
           </div>
         </figure>
       )}
-    </dialog>
+    </Modal>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { useCurrentUser } from "@/components/auth/use-current-user";
-import { type ApiResult, api } from "@/lib/api-client/client";
+import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { canAccess } from "@/lib/exhibitions/rules";
@@ -22,44 +22,26 @@ const returnPath = () => `${window.location.pathname}${window.location.search}${
  */
 export function useMembersContent(exhibition: string): MembersContent & { retry: () => void } {
   const currentUser = useCurrentUser();
-  const [content, setContent] = useState<MembersContent>({ state: "loading" });
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => {
-    setContent({ state: "loading" });
-    setAttempt((count) => count + 1);
-  }, []);
+  // The hint is a cookie, which the server does not read here.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const user = currentUser?.user ?? null;
-  const access = user
-    ? canAccess({ requiresVIP: true }, user)
-      ? "member"
-      : "basic"
-    : currentUser
-      ? "visitor"
-      : "unknown";
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request.
+  const isMember = user !== null && canAccess({ requiresVIP: true }, user);
+  const items = useApi(isMember ? apiPaths.membersOnly(exhibition) : null);
+  const titles = useApi(user && !isMember ? apiPaths.memberContentTitles(exhibition) : null);
+  const { error, isValidating, mutate } = isMember ? items : titles;
+  const hasPlanEnded = error?.code === "vip_only";
   useEffect(() => {
-    if (access === "unknown" && hasSessionHint()) return;
-    if (access === "unknown" || access === "visitor") return setContent({ state: "visitor" });
-    const abortController = new AbortController();
-    const handleResult = <T>(result: ApiResult<T>, show: (data: T) => MembersContent) => {
-      if (abortController.signal.aborted) return;
-      if (result.ok) return setContent(show(result.data));
-      if (result.code === "vip_only") return window.location.assign(paths.plans({ redirectTo: returnPath() }));
-      setContent({ state: result.status === 401 ? "visitor" : "failed" });
-    };
-    const { signal } = abortController;
-    if (access === "member") {
-      void api
-        .get(apiPaths.membersOnly(exhibition), { signal })
-        .then((result) => handleResult(result, ({ content }) => ({ state: "open", items: content })));
-    } else {
-      void api
-        .get(apiPaths.memberContentTitles(exhibition), { signal })
-        .then((result) => handleResult(result, ({ content }) => ({ state: "locked", titles: content })));
-    }
-    return () => abortController.abort();
-  }, [exhibition, access, attempt]);
+    if (hasPlanEnded) window.location.assign(paths.plans({ redirectTo: returnPath() }));
+  }, [hasPlanEnded]);
 
-  return { ...content, retry };
+  function content(): MembersContent {
+    if (!isHydrated || (!currentUser && hasSessionHint())) return { state: "loading" };
+    if (!user || error?.status === 401) return { state: "visitor" };
+    if (hasPlanEnded) return { state: "loading" };
+    if (items.data) return { state: "open", items: items.data.content };
+    if (titles.data) return { state: "locked", titles: titles.data.content };
+    return { state: error && !isValidating ? "failed" : "loading" };
+  }
+  return { ...content(), retry: () => void mutate() };
 }

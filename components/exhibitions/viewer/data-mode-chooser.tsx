@@ -1,19 +1,19 @@
 "use client";
 
 import { useId } from "react";
-import { dataModeNames, dataModes } from "./data-modes";
-import { setDataMode, useDataMode } from "./use-data-mode";
+import { type DataMode, dataModeNames, dataModes } from "./data-modes";
 import { formatMegabytes } from "./viewer-rules";
 
 type DataModeChooserProps = {
+  mode: DataMode | null;
+  onChange: (mode: DataMode) => void;
   /** The largest ambient sound and the film, in bytes. */
   soundBytes: number;
   filmBytes: number;
 };
 
 /** Chooses how much data the visit may use. The choice is stored in the browser. */
-export function DataModeChooser({ soundBytes, filmBytes }: DataModeChooserProps) {
-  const currentMode = useDataMode();
+export function DataModeChooser({ mode: currentMode, onChange, soundBytes, filmBytes }: DataModeChooserProps) {
   const name = useId();
   return (
     <fieldset className="grid gap-3">
@@ -29,7 +29,7 @@ export function DataModeChooser({ soundBytes, filmBytes }: DataModeChooserProps)
               name={name}
               value={mode}
               checked={currentMode === mode}
-              onChange={() => setDataMode(mode)}
+              onChange={() => onChange(mode)}
               className="size-4.5 shrink-0 translate-y-0.5 accent-accent"
             />
             <span className="grid">

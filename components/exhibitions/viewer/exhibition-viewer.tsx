@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { TabPanel } from "@/components/ui/tabs";
 import type { DefaultFilm } from "@/lib/exhibitions/contracts";
 import type { Overlay } from "./artwork-section";
 import { Backdrop } from "./backdrop";
@@ -15,7 +16,7 @@ import { useViewerData } from "./use-viewer-data";
 import { FloatingSoundButton, ViewerHeader } from "./viewer-header";
 import { type BoardLeader, ViewerIntro } from "./viewer-intro";
 import { ViewerLoading } from "./viewer-loading";
-import { panelId, tabId, type ViewerTab, ViewerTabs, viewerTabs } from "./viewer-tabs";
+import { type ViewerTab, ViewerTabs, viewerTabs } from "./viewer-tabs";
 
 // The gallery is loaded when the visitor enters, and each overlay when it is opened.
 const Gallery = dynamic(() => import("./gallery").then((part) => part.Gallery), { ssr: false });
@@ -56,7 +57,7 @@ export function ExhibitionViewer({
   const [position] = useState(createScrollPosition);
   const [selected, setSelected] = useState<{ slug: string } | null>(null);
   const [overlay, setOverlay] = useState<{ kind: Overlay; slug: string } | null>(null);
-  const dataMode = useDataMode();
+  const [dataMode, setDataMode] = useDataMode();
   const { leaders, failed, retry } = useViewerData(slug, entered);
   const isGalleryActive = tab === "gallery" && entered && leaders !== null;
   useEffect(() => position.setActive(isGalleryActive), [position, isGalleryActive]);
@@ -147,16 +148,9 @@ export function ExhibitionViewer({
             <h1 className="sr-only">{exhibition.title}</h1>
             <ViewerTabs active={tab} onChange={changeTab} onBoard={leave} />
             {viewerTabs.map(({ id }) => (
-              <div
-                key={id}
-                role="tabpanel"
-                id={panelId(id)}
-                aria-labelledby={tabId(id)}
-                hidden={tab !== id}
-                className="min-h-[80svh]"
-              >
+              <TabPanel key={id} tab={id} hidden={tab !== id} className="min-h-[80svh]">
                 {panels[id]}
-              </div>
+              </TabPanel>
             ))}
           </>
         ) : (
@@ -165,6 +159,8 @@ export function ExhibitionViewer({
             subtitle={exhibition.subtitle}
             leaders={board}
             today={today}
+            dataMode={dataMode}
+            onDataMode={setDataMode}
             soundBytes={soundBytes}
             film={film}
             onEnter={enter}

@@ -1,10 +1,9 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { api } from "@/lib/api-client/client";
+import { readOnce, useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 import { ViewerDialog } from "./viewer-dialog";
@@ -14,13 +13,7 @@ type NarrativeOverlayProps = { exhibition: string; leader: ViewerLeader; onClose
 /** The full narrative in a dialog. A click anywhere closes it. */
 export function NarrativeOverlay({ exhibition, leader, onClose }: NarrativeOverlayProps) {
   const { slug, name, term, chapterTitle, narrativeWords } = leader;
-  const [text, setText] = useState<string[] | "loading" | "failed">("loading");
-  const loadText = useCallback(async () => {
-    setText("loading");
-    const result = await api.get(apiPaths.narrative(exhibition, slug));
-    setText(result.ok ? result.data.paragraphs : "failed");
-  }, [exhibition, slug]);
-  useEffect(() => void loadText(), [loadText]);
+  const { data, isLoading, error, mutate } = useApi(apiPaths.narrative(exhibition, slug), readOnce);
   return (
     <ViewerDialog
       title={chapterTitle}
@@ -34,13 +27,15 @@ export function NarrativeOverlay({ exhibition, leader, onClose }: NarrativeOverl
           <p className="font-normal font-read text-muted">{`${name}, ${term}. Satire, in the museum’s voice; ${narrativeWords} words.`}</p>
         </header>
         <div className="reading drop-cap">
-          {typeof text === "string" ? null : text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-          {text === "loading" && <NarrativeSkeleton />}
+          {data?.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {isLoading && <NarrativeSkeleton />}
         </div>
-        {text === "failed" && (
+        {error && !isLoading && (
           <div className="grid justify-items-start gap-4">
-            <Alert>❌ The chapter could not be loaded.</Alert>
-            <Button variant="secondary" onClick={loadText}>
+            <Alert tone="error">The chapter could not be loaded.</Alert>
+            <Button variant="secondary" onClick={() => void mutate()}>
               Try Again
             </Button>
           </div>

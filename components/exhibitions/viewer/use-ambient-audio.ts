@@ -5,9 +5,13 @@ import { notify } from "@/components/ui/toast";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 import { AmbientAudio } from "./ambient-audio";
 import { leaderAt, type ScrollPosition } from "./scroll-position";
+import { hashDelay } from "./viewer-rules";
 
-/** Skips leaders that are only scrolled past or that move during layout. In milliseconds. */
-const settleDelay = 250;
+/**
+ * Skips leaders that are only scrolled past or that move during layout, such as the neighbour at which the browser's own jump to a hash
+ * lands before the sections above are laid out. In milliseconds.
+ */
+const settleDelay = hashDelay + 200;
 
 type SoundLeaders = readonly Pick<ViewerLeader, "slug" | "sound">[] | null;
 

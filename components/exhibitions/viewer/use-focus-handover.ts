@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
-import { tabId } from "./viewer-tabs";
+import { tabId } from "@/components/ui/tabs";
 
 /** The id of the Begin Timeline link. */
 export const beginLinkId = "begin";

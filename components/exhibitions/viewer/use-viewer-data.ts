@@ -1,7 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
-import { api } from "@/lib/api-client/client";
+import { readOnce, useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 
@@ -9,16 +8,6 @@ export type ViewerData = { leaders: readonly ViewerLeader[] | null; failed: bool
 
 /** Loads the leaders once, when the visitor enters. */
 export function useViewerData(exhibition: string, entered: boolean): ViewerData {
-  const [leaders, setLeaders] = useState<readonly ViewerLeader[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    setFailed(false);
-    const result = await api.get(apiPaths.viewerLeaders(exhibition));
-    if (result.ok) setLeaders(result.data.leaders);
-    else setFailed(true);
-  }, [exhibition]);
-  useEffect(() => {
-    if (entered && leaders === null) void load();
-  }, [entered, leaders, load]);
-  return { leaders, failed, retry: load };
+  const { data, error, isValidating, mutate } = useApi(entered ? apiPaths.viewerLeaders(exhibition) : null, readOnce);
+  return { leaders: data?.leaders ?? null, failed: error !== undefined && !isValidating, retry: () => void mutate() };
 }

@@ -5,7 +5,7 @@ import { EnterLink } from "@/components/exhibitions/enter-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DefaultFilm, ViewerLeader } from "@/lib/exhibitions/contracts";
 import { DataModeChooser } from "./data-mode-chooser";
-import { useDataMode } from "./use-data-mode";
+import type { DataMode } from "./data-modes";
 import { beginLinkId } from "./use-focus-handover";
 import { Portrait } from "./viewer-images";
 
@@ -21,6 +21,8 @@ type ViewerIntroProps = {
   leaders: readonly BoardLeader[];
   /** The date for years in office, passed so that server and browser render the same. */
   today: string;
+  dataMode: DataMode | null;
+  onDataMode: (mode: DataMode) => void;
   soundBytes: number;
   film: DefaultFilm;
   /** Enters the gallery, at a leader or at the beginning. */
@@ -28,7 +30,17 @@ type ViewerIntroProps = {
 };
 
 /** The intro screen: data mode, board and the list of all leaders. */
-export function ViewerIntro({ title, subtitle, leaders, today, soundBytes, film, onEnter }: ViewerIntroProps) {
+export function ViewerIntro({
+  title,
+  subtitle,
+  leaders,
+  today,
+  dataMode,
+  onDataMode,
+  soundBytes,
+  film,
+  onEnter,
+}: ViewerIntroProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,3rem)] pb-wall">
       <div className="page-x g12 items-end gap-y-6">
@@ -37,7 +49,7 @@ export function ViewerIntro({ title, subtitle, leaders, today, soundBytes, film,
           <p className="font-normal font-read text-lede">{subtitle}</p>
         </div>
         <div className="col-span-full lg:col-span-6 lg:ps-6">
-          <DataModeChooser soundBytes={soundBytes} filmBytes={film.bytes} />
+          <DataModeChooser mode={dataMode} onChange={onDataMode} soundBytes={soundBytes} filmBytes={film.bytes} />
         </div>
       </div>
       <section aria-label="The board" className="overflow-clip">
@@ -60,7 +72,7 @@ export function ViewerIntro({ title, subtitle, leaders, today, soundBytes, film,
             leaders={leaders}
             now={new Date(today)}
             onSelect={onEnter}
-            renderFace={(leader) => <BoardFace leader={leader} />}
+            renderFace={(leader) => <BoardFace leader={leader} dataMode={dataMode} />}
           />
         </div>
       </section>
@@ -93,8 +105,8 @@ export function ViewerIntro({ title, subtitle, leaders, today, soundBytes, film,
 }
 
 /** The content of a dot: the image if the data mode allows it, otherwise the object's name. */
-function BoardFace({ leader: { slug, portrait, object } }: { leader: BoardLeader }) {
-  const dataMode = useDataMode();
+function BoardFace({ leader, dataMode }: { leader: BoardLeader; dataMode: DataMode | null }) {
+  const { slug, portrait, object } = leader;
   if (dataMode === null || dataMode === "lite") {
     return (
       <span className="absolute inset-0 grid place-content-center px-5 pt-2 font-normal font-read text-print text-small italic leading-[1.15]">

@@ -7,7 +7,7 @@ export function ViewerLoading({ failed, retry }: { failed: boolean; retry: () =>
   if (failed) {
     return (
       <div className="page-x grid justify-items-start gap-5 py-wall">
-        <Alert>❌ The exhibition could not be loaded.</Alert>
+        <Alert tone="error">The exhibition could not be loaded.</Alert>
         <p className="max-w-[44ch] font-normal font-read text-read">Please check your connection and try again.</p>
         <Button onClick={retry}>Try Again</Button>
       </div>

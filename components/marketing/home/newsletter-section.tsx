@@ -13,7 +13,7 @@ export function NewsletterSection() {
           id="newsletter"
           className="col-span-full text-wrap text-[clamp(2.25rem,1.2rem+3.6vw,4.75rem)] leading-none tracking-[-0.018em] min-[60rem]:col-span-7"
         >
-          One letter a month. <br />
+          One newsletter a month. <br />
           No condition is permanent.
         </h2>
         <div className="col-span-full grid gap-3 min-[60rem]:col-span-5">

@@ -10,6 +10,7 @@ export const adminApiPaths = {
   addOrderNote: (id: string) => `/api/orders/${encodeSegment(id)}/notes` as const,
   retryRefund: (id: string) => `/api/admin/refunds/${encodeSegment(id)}/retry` as const,
   verifyPayment: "/api/admin/payments/verify",
+  retryProviderEvent: (id: string) => `/api/admin/provider-events/${encodeSegment(id)}/retry` as const,
   retryJob: (id: string) => `/api/admin/outbox/${encodeSegment(id)}/retry` as const,
   exportUsers: (query: Query = {}) => withQuery("/api/admin/users/export", query),
   /** An admin's action on one user. */
@@ -46,8 +47,8 @@ export const adminApiPaths = {
   /** Replaces the file of a download, restores an archived one, or moves one up. */
   downloadAction: <A extends "file" | "restore" | "move-up">(id: string, action: A) =>
     `/api/admin/downloads/${encodeSegment(id)}/${action}` as const,
-  createDownloadUpload: "/api/admin/downloads/uploads",
-  downloadUpload: (id: string) => `/api/admin/downloads/uploads/${encodeSegment(id)}` as const,
+  createDownloadUpload: "/api/admin/download-uploads",
+  downloadUpload: (id: string) => `/api/admin/download-uploads/${encodeSegment(id)}` as const,
   exhibitions: "/api/admin/exhibitions",
   exhibition: (id: string) => `/api/admin/exhibitions/${encodeSegment(id)}` as const,
   restoreExhibition: (id: string) => `/api/admin/exhibitions/${encodeSegment(id)}/restore` as const,

@@ -10,6 +10,7 @@ export const formRedirectPaths = {
     withQuery("/checkout", { ...item, error: code }),
   /** An order whose payment could not be resumed, with an error code. */
   orderError: (number: string, code: string) => withQuery(`/account/orders/${encodeSegment(number)}`, { error: code }),
+  /** The form of the account page; `error` is a code. */
   accountResult: (form: "profile" | "address", query: { saved?: 1; error?: string }) =>
     `${withQuery("/account", { form, ...query })}#${form}`,
   /** The plans with an error code. */
@@ -24,5 +25,5 @@ export const formRedirectPaths = {
   alertResult: (state: "asked" | "refused" | "kept" | "confirmed" | "gone" | "expired") => `/alerts/${state}`,
   confirmAlert: (token: string) => `/alerts/confirm/${encodeSegment(token)}`,
   unsubscribeAlert: (token: string) => `/alerts/unsubscribe/${encodeSegment(token)}`,
-  forgotPasswordResult: (query: { sent?: 1; error?: string }) => withQuery("/forgot-password", query),
+  forgotPasswordResult: (query: { sent?: 1; code?: string }) => withQuery("/forgot-password", query),
 } as const;

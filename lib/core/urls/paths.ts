@@ -50,16 +50,20 @@ export const paths = {
   checkout: (item?: { productId: string; quantity?: number; variation?: string }) =>
     withQuery("/checkout", { productId: item?.productId, quantity: item?.quantity, variation: item?.variation }),
   checkoutSuccess: (reference?: string) => withQuery("/checkout/success", { reference }),
-  checkoutCancel: (query: { error?: string; reference?: string } = {}) => withQuery("/checkout/cancel", query),
+  checkoutCancel: (query: { error?: "declined"; reference?: string } = {}) => withQuery("/checkout/cancel", query),
+  /** Says with status 503 that the page `from` cannot be shown now. */
+  unavailable: (from: string) => withQuery("/unavailable", { from }),
   orders: "/account/orders",
   /** Short URL of the orders; its canonical URL is `orders`. */
   ordersShortcut: "/orders",
   order: (number: string) => `/account/orders/${encodeSegment(number)}`,
   receipt: (number: string) => `/account/orders/${encodeSegment(number)}/receipt`,
   account: "/account",
+  /** `error` is a code. */
   deleteAccount: (query: { error?: string } = {}) => withQuery("/account/delete", query),
-  /** MFA settings, login history and signing out everywhere. */
-  security: (query: { redirectTo?: string } = {}) => withQuery("/account/security", query),
+  /** The password, MFA and the sessions; `error` is a code. */
+  security: (query: { redirectTo?: string; error?: string; notice?: "password" | "session" | "sessions" } = {}) =>
+    withQuery("/account/security", query),
   admin: "/admin",
   /** Check-in at an event. A ticket's QR code links here with its code in the hash, so that it is not logged. */
   checkIn: (id: string, code?: string) => `/admin/events/${encodeSegment(id)}/check-in${code ? `#${code}` : ""}`,
@@ -67,7 +71,7 @@ export const paths = {
   /** The plans, for a visitor whom a members-only page redirected. */
   plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),
   subscribeSuccess: (query: { status?: "success"; reference?: string } = {}) => withQuery("/subscribe/success", query),
-  subscribeCancel: (query: { status?: "cancelled" | "failed" | "error"; message?: string; reference?: string } = {}) =>
+  subscribeCancel: (query: { status?: "cancelled" | "failed" | "error"; reference?: string } = {}) =>
     withQuery("/subscribe/cancel", query),
   /** A renewal payment link. */
   renewal: (id: string) => `/renew/${encodeSegment(id)}`,
@@ -112,11 +116,17 @@ export const paths = {
   exhibition: (slug: string) => `/exhibitions/${encodeSegment(slug)}`,
   headsOfState: "/exhibitions/heads-of-state",
   badger: "/exhibitions/badger",
-  login: (query: { redirectTo?: string; error?: string; notice?: "reset" | "resent" | "deleted" } & IntentQuery = {}) =>
-    withQuery("/login", query),
+  login: (
+    query: {
+      redirectTo?: string;
+      /** The code of an error. */
+      code?: string;
+      notice?: "reset" | "resent" | "deleted";
+    } & IntentQuery = {},
+  ) => withQuery("/login", query),
   /** The second step of signing in, for users with MFA. */
-  mfaLogin: (query: { redirectTo?: string; error?: string } & IntentQuery = {}) => withQuery("/login/code", query),
-  register: (query: { redirectTo?: string; error?: string; sent?: 1 } & IntentQuery = {}) =>
+  mfaLogin: (query: { redirectTo?: string; code?: string } & IntentQuery = {}) => withQuery("/login/code", query),
+  register: (query: { redirectTo?: string; code?: string; sent?: 1 } & IntentQuery = {}) =>
     withQuery("/register", query),
   verify: (token: string) => `/verify/${encodeSegment(token)}`,
   dashboard: "/dashboard",
@@ -125,6 +135,6 @@ export const paths = {
   /** The design system; not available in production. */
   design: "/design",
   designCollection: "/design/collection",
-  resetPassword: (token: string, query: { error?: string } = {}) =>
+  resetPassword: (token: string, query: { code?: string } = {}) =>
     withQuery(`/reset-password/${encodeSegment(token)}`, query),
 } as const;

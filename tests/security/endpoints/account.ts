@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { makeUser, SEED_PASSWORD, sampleAddress } from "@/lib/auth/factory";
-import { type Endpoint, openToAll, signedInOnly } from "@/tests/security/access-matrix";
+import { decodeSession } from "@/lib/auth/session-token";
+import { makeSession } from "@/lib/http/test-session";
+import { type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
 import { createEmailToken, newEmail } from "@/tests/security/personas";
 
 const newRegistration = () => ({ firstName: "Ada", lastName: "Obi", email: newEmail(), password: "a-good-password" });
@@ -65,6 +67,30 @@ export const accountEndpoints: readonly Endpoint[] = [
       params: { token: await createEmailToken("ResetPassword") },
       body: { password: "another-good-one" },
     }),
+  },
+  {
+    method: "POST",
+    path: "/api/account/password",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: () => ({ body: { currentPassword: SEED_PASSWORD, password: SEED_PASSWORD } }),
+  },
+  {
+    method: "POST",
+    path: "/api/account/sessions/end",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async ({ actors }) => {
+      const claims = await decodeSession(await makeSession({ ...actors.owner }));
+      return { body: { sessionId: claims?.session } };
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/account/sessions/end-others",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: () => ({ body: {} }),
   },
   {
     method: "GET",

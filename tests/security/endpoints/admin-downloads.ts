@@ -41,14 +41,14 @@ export const adminDownloadEndpoints: readonly Endpoint[] = [
   },
   {
     method: "POST",
-    path: "/api/admin/downloads/uploads",
+    path: "/api/admin/download-uploads",
     access: "admin",
     expected: adminOnly(201),
     makeInput: () => ({ body: { size: 20 } }),
   },
   {
     method: "PUT",
-    path: "/api/admin/downloads/uploads/[uploadId]",
+    path: "/api/admin/download-uploads/[uploadId]",
     access: "admin",
     expected: adminOnly(),
     raw: true,
@@ -60,7 +60,7 @@ export const adminDownloadEndpoints: readonly Endpoint[] = [
   },
   {
     method: "DELETE",
-    path: "/api/admin/downloads/uploads/[uploadId]",
+    path: "/api/admin/download-uploads/[uploadId]",
     access: "admin",
     expected: adminOnly(),
     makeInput: async (world) => ({ params: await createUploadSession(world) }),

@@ -11,6 +11,16 @@ async function createFailedJob(): Promise<string> {
   return id;
 }
 
+/** A parked event about a payment that Paystack does not know. */
+async function createParkedEvent(): Promise<string> {
+  const id = newId("pev");
+  const body = { reference: id };
+  await db.providerEvent.create({
+    data: { id, key: id, event: "charge.success", reference: id, body, attempts: 5, parkedAt: new Date() },
+  });
+  return id;
+}
+
 /** Admin: outbox, payments, reconciliation and audit log. */
 export const adminOperationEndpoints: readonly Endpoint[] = [
   {
@@ -19,6 +29,13 @@ export const adminOperationEndpoints: readonly Endpoint[] = [
     access: "admin",
     expected: adminOnly(),
     makeInput: async () => ({ params: { jobId: await createFailedJob() } }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/provider-events/[eventId]/retry",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async () => ({ params: { eventId: await createParkedEvent() } }),
   },
   {
     method: "POST",

@@ -6,7 +6,7 @@ import { adminOnly, type Endpoint } from "@/tests/security/access-matrix";
 const reason = "They asked for it at the desk";
 const until = `${new Date().getUTCFullYear() + 2}-12-31`;
 
-/** Somebody who is none of the seven, so that nothing that is done to them changes who asks. */
+/** A user who is none of the personas, so that a change to them does not change who sends the request. */
 const createUserParams = async (given: Parameters<typeof makeActor>[0] = {}) => ({ id: (await makeActor(given))._id });
 
 /** Admin: users and their export. */

@@ -19,7 +19,7 @@ const createAuction = async (given: Parameters<typeof makeAuction>[0] = {}) => (
 });
 const scheduledTimes = { startsAt: new Date(Date.now() + day), endsAt: new Date(Date.now() + 2 * day) };
 
-/** A sale in which somebody has bid, with a maximum and over a reserve that nobody may learn. */
+/** An auction with a bid above its secret reserve, and a maximum bid. */
 async function createAuctionWithReserve(): Promise<{ auctionId: string }> {
   const [{ id }, actor] = await Promise.all([makeAuction({ reserve: 777_777 }), makeActor({ plan: "yearly" })]);
   await placeBid({ actor, auctionId: id, amount: 2_100, maximum: 888_888 });
@@ -76,7 +76,7 @@ async function createBid(): Promise<{ auctionId: string }> {
 
 const reason = "A test of the house";
 
-/** The auction room: watching it, bidding in it, paying for what was won, running it. */
+/** The auctions: watching, bidding, paying for a won lot, and the admin actions. */
 export const auctionEndpoints: readonly Endpoint[] = [
   { method: "GET", path: "/api/auctions/current", access: "anyone", expected: openToAll(), assertReply: hidesSecrets },
   ...["", "/state", "/ledger", "/bids"].map(

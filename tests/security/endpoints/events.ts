@@ -14,7 +14,7 @@ async function createEvent(): Promise<string> {
   return id;
 }
 
-/** An evening at which the owner has a seat. */
+/** An event for which the owner has a seat. */
 async function createEventWithRsvp({ actors }: Personas) {
   const id = await createEvent();
   const [guest, code] = [newId("rsv"), ticketCode()];

@@ -24,7 +24,7 @@ async function createExhibition(): Promise<{ id: string; artwork: string }> {
   return { id, artwork: (await makeArtwork({ exhibitionId: id })).id };
 }
 
-/** Somebody of the collection, in a room of their own. */
+/** A leader in an exhibition of its own. */
 async function createLeader() {
   const { id: exhibitionId } = await makeExhibition();
   const { id } = await makeLeader({ exhibitionId, slug: "sani-abacha", name: "Sani Abacha" });

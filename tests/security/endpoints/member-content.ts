@@ -8,7 +8,7 @@ import { storage } from "@/lib/storage/storage";
 import { adminOnly, type Endpoint, openToAll, signedInOnly } from "@/tests/security/access-matrix";
 import type { Personas } from "@/tests/security/personas";
 
-/** A room with one piece in it, whose file lies in storage. */
+/** An exhibition with one file of members-only content in storage. */
 async function createContent(requiredPerk: PerkName | null = null): Promise<{ slug: string; contentId: string }> {
   const storageKey = `members/${newId("cnt")}`;
   await storage().put(storageKey, new TextEncoder().encode("satire"), { type: "text/plain" });

@@ -1,36 +1,37 @@
-import { TOTP } from "otpauth";
+import { Secret, TOTP } from "otpauth";
 import { SEED_PASSWORD } from "@/lib/auth/factory";
 import { encodeMfaChallenge } from "@/lib/auth/mfa-challenge-token";
-import { encodeSession } from "@/lib/auth/session-token";
-import { generateTotpSecret } from "@/lib/auth/totp";
+import { encrypt } from "@/lib/core/encryption";
 import { db } from "@/lib/db/client";
+import { makeSession } from "@/lib/http/test-session";
 import { makeActor } from "@/lib/subscriptions/factory";
-import { adminOnly, type Endpoint, openToAll } from "@/tests/security/access-matrix";
+import { type Endpoint, openToAll, signedInOnly } from "@/tests/security/access-matrix";
 import type { Personas } from "@/tests/security/personas";
 
-const totpCode = (manualKey: string) => new TOTP({ secret: manualKey.replaceAll(" ", "") }).generate();
-
-/** An authenticator of this person, offered or counting; the code it shows now. */
-async function createTotp({ _id, email }: { _id: string; email: string }, counts: boolean): Promise<string> {
-  const { encrypted, manualKey } = generateTotpSecret(_id, email);
-  const credential = { encryptedSecret: encrypted, confirmedAt: counts ? new Date() : null, lastStep: 0n };
-  await db.totpCredential.upsert({
-    where: { userId: _id },
-    create: { userId: _id, ...credential },
-    update: credential,
-  });
-  return totpCode(manualKey);
+/** One authenticator for all of these users, offered or counting; the code it shows now. */
+async function createTotp(users: readonly { _id: string }[], counts: boolean): Promise<string> {
+  const secret = new Secret({ size: 20 });
+  for (const { _id } of users) {
+    const encryptedSecret = encrypt("second factor", _id, secret.base32);
+    const credential = { encryptedSecret, confirmedAt: counts ? new Date() : null, lastStep: 0n };
+    await db.totpCredential.upsert({
+      where: { userId: _id },
+      create: { userId: _id, ...credential },
+      update: credential,
+    });
+  }
+  return new TOTP({ secret }).generate();
 }
 
-/** The admin persona, with MFA that the session has passed. */
-async function enableAdminMfa(world: Personas): Promise<string> {
-  const { admin } = world.actors;
-  const code = await createTotp(admin, true);
-  world.tokens.admin = await encodeSession({ ...admin, mfa: "passed" });
+/** The personas who can sign in, with MFA that their sessions have passed. */
+async function enableMfa({ actors, tokens }: Personas): Promise<string> {
+  const code = await createTotp(Object.values(actors), true);
+  for (const who of ["owner", "expired", "vip", "admin", "stranger"] as const)
+    tokens[who] = await makeSession({ ...actors[who], mfa: "passed" });
   return code;
 }
 
-/** MFA, which only admins can set up. */
+/** MFA, which every user can set up. */
 export const mfaEndpoints: readonly Endpoint[] = [
   {
     method: "POST",
@@ -39,7 +40,7 @@ export const mfaEndpoints: readonly Endpoint[] = [
     expected: openToAll(),
     makeInput: async () => {
       const someone = await makeActor({ role: "Admin" });
-      const code = await createTotp(someone, true);
+      const code = await createTotp([someone], true);
       return {
         body: { code, ticket: await encodeMfaChallenge({ userId: someone._id, version: someone.sessionVersion }) },
       };
@@ -49,28 +50,28 @@ export const mfaEndpoints: readonly Endpoint[] = [
     method: "POST",
     path: "/api/account/mfa",
     access: "session",
-    expected: adminOnly(),
+    expected: signedInOnly(),
     makeInput: () => ({ body: { password: SEED_PASSWORD } }),
   },
   {
     method: "POST",
     path: "/api/account/mfa/confirm",
     access: "session",
-    expected: adminOnly(),
-    makeInput: async ({ actors }) => ({ body: { code: await createTotp(actors.admin, false) } }),
+    expected: signedInOnly(),
+    makeInput: async ({ actors }) => ({ body: { code: await createTotp(Object.values(actors), false) } }),
   },
   {
     method: "POST",
     path: "/api/account/mfa/recovery-codes",
     access: "session",
-    expected: adminOnly(),
-    makeInput: async (world) => ({ body: { code: await enableAdminMfa(world) } }),
+    expected: signedInOnly(),
+    makeInput: async (world) => ({ body: { code: await enableMfa(world) } }),
   },
   {
     method: "POST",
     path: "/api/account/mfa/remove",
     access: "session",
-    expected: adminOnly(),
-    makeInput: async (world) => ({ body: { password: SEED_PASSWORD, code: await enableAdminMfa(world) } }),
+    expected: signedInOnly(),
+    makeInput: async (world) => ({ body: { password: SEED_PASSWORD, code: await enableMfa(world) } }),
   },
 ];

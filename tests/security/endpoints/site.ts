@@ -56,6 +56,8 @@ export const siteEndpoints: readonly Endpoint[] = [
     messages: { 401: "Forbidden" },
   },
   { method: "GET", path: "/api/health", access: "public", expected: openToAll() },
+  { method: "GET", path: "/api/health/ready", access: "public", expected: openToAll() },
+  { method: "GET", path: "/api/health/live", access: "public", expected: openToAll(), needsNoDatabase: true },
   {
     method: "GET",
     path: "/api/labels",

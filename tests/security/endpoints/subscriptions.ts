@@ -45,7 +45,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     makeInput: () => ({ query: `reference=${newReference()}` }),
   },
   {
-    // Nobody of the seven has a card that renews.
+    // No persona has a card that renews.
     method: "POST",
     path: "/api/membership/renewal",
     access: "session",

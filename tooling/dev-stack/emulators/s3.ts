@@ -8,6 +8,8 @@ type MultipartUpload = { key: string; type: string; parts: Map<number, Buffer> }
 type S3Response = { status: number; headers?: Record<string, string | number>; body?: Buffer | string };
 type S3Request = { method: string; url: URL; key: string; headers: http.IncomingHttpHeaders; body: Buffer };
 
+/** Keys in one page of a list: few, so that a test asks for the second page too. */
+const LIST_PAGE_KEYS = 3;
 /** The minimum size of every part but the last. */
 const MIN_PART_BYTES = 5 * 1024 * 1024;
 const etag = (bytes: Buffer) => `"${createHash("md5").update(bytes).digest("hex")}"`;
@@ -35,6 +37,8 @@ export async function startS3({ bucket, port = 0, ...keys }: S3Keys & { bucket: 
       return { status: 200, body: xml("InitiateMultipartUploadResult", `<UploadId>${id}</UploadId>`) };
     }
     if (uploadId) return handleMultipart(call, uploadId);
+    if (method === "GET" && url.searchParams.get("list-type") === "2")
+      return listResponse(url, [...objects.keys()].sort());
     if (method === "PUT") {
       objects.set(key, { body, type: String(headers["content-type"] ?? "binary/octet-stream") });
       return { status: 200, headers: { etag: etag(body) } };
@@ -117,6 +121,18 @@ export async function startS3({ bucket, port = 0, ...keys }: S3Keys & { bucket: 
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+function listResponse(url: URL, keys: string[]): S3Response {
+  const after = url.searchParams.get("continuation-token") ?? "";
+  const rest = keys.filter((key) => key > after);
+  const page = rest.slice(0, LIST_PAGE_KEYS);
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
+  const next =
+    rest.length > page.length
+      ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${page.at(-1)}</NextContinuationToken>`
+      : "<IsTruncated>false</IsTruncated>";
+  return { status: 200, body: xml("ListBucketResult", contents + next) };
 }
 
 function readResponse({ url, headers }: S3Request, { body, type }: StoredObject): S3Response {

@@ -8,7 +8,7 @@ export default function AccountError({ retry }: { retry: () => void }) {
   return (
     <Page className="grid max-w-form justify-items-start gap-6 py-16">
       <h1 className="text-title">Member Portal</h1>
-      <Alert>❌ Failed to load account</Alert>
+      <Alert tone="error">Failed to load account</Alert>
       <Button onClick={retry}>Try Again</Button>
     </Page>
   );

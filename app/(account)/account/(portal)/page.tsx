@@ -22,6 +22,7 @@ import { sessionCookieName } from "@/lib/auth/session-token";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 import { listOrders } from "@/lib/orders/queries";
 import { getAuctionAccess } from "@/lib/payment-proofs/queries";
 import { getSubscription } from "@/lib/subscriptions/queries";
@@ -53,11 +54,9 @@ export default async function AccountPage() {
 
 /** The member portal on one page. */
 async function Portal({ actor }: { actor: Actor }) {
-  const [{ orders, nextCursor }, membership, { receipt: paymentProof }] = await Promise.all([
-    listOrders({ actor, limit: maxOrders }),
-    getSubscription(actor._id),
-    getAuctionAccess(actor._id),
-  ]);
+  const [{ orders, nextCursor }, membership, { receipt: paymentProof }] = await readForPage(
+    Promise.all([listOrders({ actor, limit: maxOrders }), getSubscription(actor._id), getAuctionAccess(actor._id)]),
+  );
   const { plan, startDate } = actor.subscription ?? { plan: null, startDate: null };
   return (
     <div className="g12 items-start gap-y-[clamp(2.5rem,4vw,4.5rem)]">

@@ -7,6 +7,7 @@ import { Page } from "@/components/ui/page";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 import { getDeletionRefusal } from "@/lib/workflows/delete-account";
 
 export const metadata: Metadata = { title: "Delete my account", robots: { index: false } };
@@ -25,8 +26,8 @@ const retainedItems = [
 /** Explains what is deleted and shows the form, or says why the account cannot be deleted yet. */
 export default async function DeleteAccountPage({ searchParams }: PageProps<"/account/delete">) {
   const viewer = await requireCurrentUser(paths.deleteAccount());
-  const [obstacle, { error }] = await Promise.all([getDeletionRefusal(viewer._id), searchParams]);
-  const serverError = typeof error === "string" ? error.slice(0, 300) : "";
+  const [obstacle, { error }] = await readForPage(Promise.all([getDeletionRefusal(viewer._id), searchParams]));
+  const serverCode = typeof error === "string" ? error : "";
   return (
     <Page className="grid gap-8 pb-wall">
       <Breadcrumb items={[{ name: "Account", href: paths.account }]} current="Delete my account" />
@@ -46,13 +47,13 @@ export default async function DeleteAccountPage({ searchParams }: PageProps<"/ac
         <div className="col-span-full grid gap-5 lg:col-start-8">
           {obstacle ? (
             <>
-              <Alert>{`⚠️ ${obstacle}`}</Alert>
+              <Alert tone="warning">{obstacle}</Alert>
               <ButtonLink href={paths.account} className="justify-self-start">
                 Back to your account
               </ButtonLink>
             </>
           ) : (
-            <DeleteAccountForm email={viewer.email} serverError={serverError} />
+            <DeleteAccountForm email={viewer.email} serverCode={serverCode} />
           )}
         </div>
       </div>

@@ -8,11 +8,12 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { listMyEvents } from "@/lib/events/queries";
 import { requireCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Your Events");
 
 export default async function MyEventsPage() {
-  const own = await listMyEvents(await requireCurrentUser(paths.myEvents));
+  const own = await readForPage(listMyEvents(await requireCurrentUser(paths.myEvents)));
   return (
     <Page grid className="pt-10 pb-wall">
       <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">

@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 import { listOrders } from "@/lib/orders/queries";
 
 export const metadata: Metadata = {
@@ -15,7 +16,9 @@ export const metadata: Metadata = {
 export default async function OrdersPage({ searchParams }: PageProps<"/account/orders">) {
   const actor = await requireCurrentUser(paths.orders);
   const { cursor } = await searchParams;
-  const { orders, nextCursor } = await listOrders({ actor, cursor: typeof cursor === "string" ? cursor : undefined });
+  const { orders, nextCursor } = await readForPage(
+    listOrders({ actor, cursor: typeof cursor === "string" ? cursor : undefined }),
+  );
   return (
     <Page grid className="pt-10 pb-wall">
       <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">

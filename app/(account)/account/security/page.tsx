@@ -1,55 +1,70 @@
 import type { Metadata } from "next";
-import { LoginHistory } from "@/components/auth/login-history";
+import { ChangePasswordForm } from "@/components/auth/change-password-form";
 import { MfaPanel } from "@/components/auth/mfa-panel";
+import { SessionList } from "@/components/auth/session-list";
 import { SignOut } from "@/components/auth/sign-out";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
+import { sessionEnded } from "@/lib/auth/form-messages";
 import { mfaSetupRequired } from "@/lib/auth/permissions";
-import { getMfaStatus, listLoginHistory } from "@/lib/auth/queries";
+import { getMfaStatus, listSessions } from "@/lib/auth/queries";
 import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { requireCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata: Metadata = { title: "Sign-in and security", robots: { index: false } };
 
-/** Sessions and, for admins, two-factor authentication. */
+/** The results of ending sessions, which are forms without JavaScript. */
+const sessionNotices: Record<string, string> = {
+  session: "The session has ended.",
+  sessions: "The other sessions have ended.",
+};
+
+/** Password, two-factor authentication and sessions. */
 export default async function SecurityPage({ searchParams }: PageProps<"/account/security">) {
   const viewer = await requireCurrentUser(paths.security());
-  const [factor, signIns, { redirectTo }] = await Promise.all([
-    getMfaStatus(viewer._id),
-    listLoginHistory(viewer._id),
-    searchParams,
-  ]);
-  const works = viewer.role === "Admin" || viewer.mfaRequired;
+  const [factor, sessions, { redirectTo, notice, error }] = await readForPage(
+    Promise.all([getMfaStatus(viewer._id), listSessions(viewer._id), searchParams]),
+  );
+  const isAdmin = viewer.role === "Admin" || viewer.mfaRequired;
   const continueTo = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, paths.admin) : paths.admin;
+  const code = typeof error === "string" ? error : "";
+  const sessionNotice = typeof notice === "string" ? sessionNotices[notice] : undefined;
   return (
     <Page className="grid gap-8 pb-wall">
       <Breadcrumb items={[{ name: "Account", href: paths.account }]} current="Sign-in and security" />
       <h1 className="text-title">Sign-in and security</h1>
-      {viewer.mfaRequired && <Alert>{`⚠️ ${mfaSetupRequired}`}</Alert>}
+      {viewer.mfaRequired && <Alert tone="warning">{mfaSetupRequired}</Alert>}
       <div className="g12 items-start gap-y-12">
-        {works && (
-          <section className="col-span-full grid gap-5 lg:col-end-7">
+        <div className="col-span-full grid gap-12 lg:col-end-7">
+          <section className="grid gap-5">
             <h2 className="text-heading">Two-factor authentication</h2>
             <MfaPanel
               email={viewer.email}
               enabledSince={factor.since}
               codesLeft={factor.codesLeft}
-              isRequired={env().ADMIN_TOTP_REQUIRED}
+              isAdmin={isAdmin}
+              isRequired={isAdmin && env().ADMIN_TOTP_REQUIRED}
               continueTo={continueTo}
             />
           </section>
-        )}
-        <section className={`col-span-full grid gap-5 ${works ? "lg:col-start-8" : "lg:col-end-8"}`}>
+          <section className="grid gap-5">
+            <h2 className="text-heading">Change password</h2>
+            <ChangePasswordForm
+              email={viewer.email}
+              result={notice === "password" ? "changed" : code === "session_ended" ? null : code}
+            />
+          </section>
+        </div>
+        <section className="col-span-full grid gap-5 lg:col-start-8">
           <h2 className="text-heading">Where you signed in</h2>
-          <LoginHistory entries={signIns} emptyText="No sign-ins yet." />
+          {sessionNotice && <Alert tone="success">{sessionNotice}</Alert>}
+          {code === "session_ended" && <Alert tone="error">{sessionEnded}</Alert>}
+          <SessionList sessions={sessions} currentId={viewer.sessionId} />
           <SignOut />
-          <ButtonLink href={paths.forgotPassword} variant="quiet" size="small" className="justify-self-start">
-            Choose a new password
-          </ButtonLink>
         </section>
       </div>
     </Page>

@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "Your code", robots: { index: false }
 /** The second step of the login. Redirects to the first step if that is missing. */
 export default async function MfaPage({ searchParams }: PageProps<"/login/code">) {
   const query = parseAuthQuery(await searchParams);
-  const { error: _, message: __, ...hiddenFields } = query;
+  const { code: _, message: __, ...hiddenFields } = query;
   if (await getCurrentUser()) redirect(safeRedirectPath(query.redirectTo, paths.account));
   if (!(await cookies()).has(mfaChallengeCookieName())) redirect(paths.login(hiddenFields));
   return (

@@ -34,21 +34,18 @@ const states: Record<"cancelled" | "failed" | "error" | "other", ResultText> = {
   },
 };
 
-const maxMessageLength = 200;
 const isKnown = (status: unknown): status is keyof typeof states => typeof status === "string" && status in states;
 
-/** A payment for the Circle that failed. The query is shown as text and not trusted otherwise. */
+/** A payment for the Circle that failed. Nothing of the query is shown, because anyone can write it. */
 export default async function SubscribeCancelPage({ searchParams }: PageProps<"/subscribe/cancel">) {
-  const { status, message, reference } = await searchParams;
+  const { status, reference } = await searchParams;
   const state = isKnown(status) ? status : status === undefined ? "cancelled" : "other";
   const { title, text, button } = states[state];
-  const shownMessage = typeof message === "string" ? message.trim().slice(0, maxMessageLength) : "";
   const support = env().CONTACT_EMAIL;
   return (
     <Page className="g12 items-center gap-y-10 py-wall">
       <div className="col-span-full grid content-start gap-6 md:col-span-8 lg:col-span-7">
         <h1 className="max-w-[14ch] text-giant">{title}</h1>
-        {shownMessage && <p className="max-w-[44ch] break-words font-normal font-read text-lede">{shownMessage}</p>}
         <p className="max-w-[44ch] font-normal font-read text-lede text-muted">{text}</p>
         {(state === "failed" || state === "error") && typeof reference === "string" && reference !== "" && (
           <EndFailedSession reference={reference.slice(0, 100)} />

@@ -6,6 +6,7 @@ import { Page } from "@/components/ui/page";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 import { getChargeForPayer } from "@/lib/payments/queries";
 
 export const metadata = privatePageMetadata("Welcome to the Circle");
@@ -23,11 +24,11 @@ export default async function SubscribeSuccessPage({ searchParams }: PageProps<"
   const status = textParam(query.status, 20);
   if (status && status !== "success") {
     const known = status === "cancelled" || status === "failed" ? status : "error";
-    redirect(paths.subscribeCancel({ status: known, message: textParam(query.message, 200), reference }));
+    redirect(paths.subscribeCancel({ status: known, reference }));
   }
   if (query.token !== undefined) redirect(paths.subscribeSuccess({ status: "success", reference }));
   const viewer = await getCurrentUser();
-  const theirs = viewer && reference ? await getChargeForPayer(reference, viewer) : null;
+  const theirs = viewer && reference ? await readForPage(getChargeForPayer(reference, viewer)) : null;
   const known = theirs?.purpose === "membership" ? "pending" : viewer?.isVIP && !reference ? "paid" : "unknown";
   const plan = viewer?.subscription?.plan;
   const opened = plan && plan !== "patron" ? planLabels[plan].features : planLabels.monthly.features;

@@ -18,10 +18,10 @@ export default async function CardPage({ params }: PageProps<"/card/[cardNumber]
   return (
     <>
       <h1 className="text-title">{card.holder}</h1>
-      <Alert>
+      <Alert tone={card.isActive ? "success" : "error"}>
         {card.isActive
-          ? "✅ This card is valid today."
-          : `❌ This card is not valid: it ended on ${formatLagosDate(card.until)}.`}
+          ? "This card is valid today."
+          : `This card is not valid: it ended on ${formatLagosDate(card.until)}.`}
       </Alert>
       <dl className="grid grid-cols-2 gap-4 border-line border-y py-5 [&_dd]:font-bold [&_dt]:text-muted [&_dt]:text-small">
         <div>

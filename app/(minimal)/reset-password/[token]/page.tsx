@@ -7,11 +7,11 @@ export const metadata: Metadata = { title: "Reset Password", referrer: "same-ori
 
 export default async function ResetPasswordPage({ params, searchParams }: PageProps<"/reset-password/[token]">) {
   const { token } = await params;
-  const { error = "" } = parseAuthQuery(await searchParams);
+  const { code = "" } = parseAuthQuery(await searchParams);
   return (
     <>
       <h1 className="text-title">Reset Password</h1>
-      <ResetPasswordForm token={decodeURIComponent(token)} serverError={error} />
+      <ResetPasswordForm token={decodeURIComponent(token)} serverCode={code} />
     </>
   );
 }

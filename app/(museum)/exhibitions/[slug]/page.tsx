@@ -8,12 +8,15 @@ import { paths } from "@/lib/core/urls/paths";
 import { getExhibition, listArtworks } from "@/lib/exhibitions/queries";
 import { exhibitionSummary } from "@/lib/exhibitions/rules";
 import { getCurrentUser, requireVip } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 /** Announced exhibitions that have a page of their own. */
 const publicPaths: Record<string, string> = { afroalchemy: paths.afroalchemy, "loves-labours": paths.lovesLabours };
 
+const readExhibition = (slug: string) => readForPage(getExhibition(slug), paths.exhibition(slug));
+
 export async function generateMetadata({ params }: PageProps<"/exhibitions/[slug]">): Promise<Metadata> {
-  const exhibition = await getExhibition((await params).slug);
+  const exhibition = await readExhibition((await params).slug);
   if (!exhibition) return { title: "Exhibition not found", robots: { index: false } };
   const { slug, title, status, requiresVIP } = exhibition;
   const description = exhibitionSummary(exhibition);
@@ -23,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<"/exhibitions/[slug
 
 /** The page of any exhibition in the database. Announced exhibitions are public even if they will require VIP. */
 export default async function ExhibitionPage({ params }: PageProps<"/exhibitions/[slug]">) {
-  const exhibition = await getExhibition((await params).slug);
+  const exhibition = await readExhibition((await params).slug);
   if (!exhibition) notFound();
   const { slug, status, requiresVIP } = exhibition;
   const publicPath = status === "announced" && publicPaths[slug];
@@ -31,7 +34,10 @@ export default async function ExhibitionPage({ params }: PageProps<"/exhibitions
   if (status === "announced") return <ExhibitionDetail exhibition={exhibition} artworks={[]} />;
   const viewer = requiresVIP ? await requireVip(paths.exhibition(slug)) : await getCurrentUser();
   return (
-    <ExhibitionDetail exhibition={exhibition} artworks={await listArtworks(viewer, slug)}>
+    <ExhibitionDetail
+      exhibition={exhibition}
+      artworks={await readForPage(listArtworks(viewer, slug), paths.exhibition(slug))}
+    >
       {status === "open" && <MembersTab exhibition={slug} />}
       <div className="page-x max-w-[60rem] pb-wall">
         <CommentsPanel exhibition={slug} title="Exhibition Guestbook" />

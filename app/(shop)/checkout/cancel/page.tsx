@@ -8,19 +8,17 @@ import { paths } from "@/lib/core/urls/paths";
 
 export const metadata: Metadata = { title: "Payment Cancelled", robots: { index: false } };
 
-const maxErrorLength = 200;
+const reasons: Record<string, string> = { declined: "Payment was declined.", cancelled: "Payment was cancelled." };
 
-/** The reason comes from the query, which anyone can write: it is shown as text, shortened. */
+/** The reason comes from the query, which anyone can write: only a known code or sentence is shown. */
 export default async function CheckoutCancelPage({ searchParams }: PageProps<"/checkout/cancel">) {
   const { error, reference } = await searchParams;
-  const reason = typeof error === "string" ? error.trim().slice(0, maxErrorLength) : "";
+  const reason = Object.entries(reasons).find((known) => known.includes(String(error)))?.[1] ?? reasons.cancelled;
   return (
     <Page className="g12 items-center gap-y-10 py-wall">
       <div className="col-span-full grid content-start gap-6 md:col-span-8 lg:col-span-7">
         <h1 className="max-w-[14ch] text-giant">Payment Cancelled</h1>
-        <p className="max-w-[44ch] break-words font-normal font-read text-lede text-muted">
-          {reason || "Payment was cancelled."}
-        </p>
+        <p className="max-w-[44ch] break-words font-normal font-read text-lede text-muted">{reason}</p>
         {typeof reference === "string" && reference !== "" && <ReleaseHold reference={reference.slice(0, 100)} />}
         <p className="grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink href={paths.cart}>Back to Cart</ButtonLink>

@@ -5,6 +5,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { houseFilm } from "@/lib/exhibitions/collection/film";
 import { getExhibition, listViewerLeaders } from "@/lib/exhibitions/queries";
 import { requireVip } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata: Metadata = {
   title: "Heads of State",
@@ -15,10 +16,9 @@ export const metadata: Metadata = {
 /** The members' exhibition. The page holds only the data of the intro screen; the viewer loads the rest on entering. */
 export default async function HeadsOfStateViewerPage() {
   const viewer = await requireVip(paths.headsOfState);
-  const [exhibition, viewerLeaders] = await Promise.all([
-    getExhibition("heads-of-state"),
-    listViewerLeaders(viewer, "heads-of-state"),
-  ]);
+  const [exhibition, viewerLeaders] = await readForPage(
+    Promise.all([getExhibition("heads-of-state"), listViewerLeaders(viewer, "heads-of-state")]),
+  );
   if (!exhibition) notFound();
   const { slug, title, subtitle, story } = exhibition;
   const leaders = viewerLeaders.map((one) => ({

@@ -9,7 +9,6 @@ import { LiveRefresh } from "@/components/admin/auctions/live-refresh";
 import { ScheduleAuction } from "@/components/admin/auctions/schedule-auction";
 import { SystemLedgerEntries } from "@/components/admin/auctions/system-ledger-entries";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
@@ -17,8 +16,9 @@ import { getAdminAuction, listAdminBids, listSystemLedgerEntries } from "@/lib/a
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Auction");
 
@@ -29,13 +29,14 @@ type AdminAuctionPageProps = { params: Promise<{ id: string }>; searchParams: Se
 /** Manages one auction, by its id or slug. */
 export default async function AdminAuctionPage({ params, searchParams }: AdminAuctionPageProps) {
   const { id } = await params;
-  const admin = await getAdmin(adminPaths.auction(id));
-  if (!admin) return <AdminsOnly />;
+  const admin = await requireAdmin(adminPaths.auction(id));
   const { before } = await parsePageQuery(bidsBefore, searchParams);
-  const detail = (await getAdminAuction(admin, id)) ?? notFound();
+  const detail = (await readForPage(getAdminAuction(admin, id))) ?? notFound();
   const { auction, terms, offers } = detail;
   const { _id, slug, status, serverTime } = auction;
-  const [{ bids, next }, entries] = await Promise.all([listAdminBids(_id, before), listSystemLedgerEntries(_id)]);
+  const [{ bids, next }, entries] = await readForPage(
+    Promise.all([listAdminBids(_id, before), listSystemLedgerEntries(_id)]),
+  );
   const unopened = status === "draft" || status === "scheduled";
   const isOpen = status === "running" || status === "frozen";
   return (
@@ -75,7 +76,7 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
               />
             )}
           </div>
-          {status === "frozen" && <Alert>{`⚠️ Frozen: ${terms.frozenReason}`}</Alert>}
+          {status === "frozen" && <Alert tone="warning">{`Frozen: ${terms.frozenReason}`}</Alert>}
           <AuctionSummary detail={detail} />
           <AuctionActions detail={detail} />
         </section>

@@ -1,6 +1,5 @@
 import { BansTable } from "@/components/admin/auctions/bans-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { Select } from "@/components/ui/select";
@@ -8,15 +7,16 @@ import { bansQuery } from "@/lib/auctions/admin-contracts";
 import { listBans } from "@/lib/auctions/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Bans");
 
 export default async function BansPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.auctionBans()))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.auctionBans());
   const { state, cursor } = await parsePageQuery(bansQuery, searchParams);
-  const { bars: bans, total, nextCursor } = await listBans({ state, cursor });
+  const { bars: bans, total, nextCursor } = await readForPage(listBans({ state, cursor }));
   return (
     <>
       <AdminHeader title="Bans">

@@ -1,21 +1,21 @@
 import { AuctionForm } from "@/components/admin/auctions/auction-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { listProductNames } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("New auction");
 
 export default async function NewAuctionPage() {
-  if (!(await getAdmin(adminPaths.newAuction))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.newAuction);
   return (
     <>
       <AdminHeader title="New auction">
         It starts as a draft. An admin who manages an auction cannot bid in it.
       </AdminHeader>
-      <AuctionForm auction={null} drops={await listProductNames()} />
+      <AuctionForm auction={null} drops={await readForPage(listProductNames())} />
     </>
   );
 }

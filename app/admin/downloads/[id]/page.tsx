@@ -2,13 +2,13 @@ import { notFound } from "next/navigation";
 import { EditDownload } from "@/components/admin/downloads/edit-download";
 import { ReplaceDownload } from "@/components/admin/downloads/replace-download";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { fileKind, formatFileSize } from "@/components/downloads/download-labels";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { getAdminDownload } from "@/lib/downloads/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Edit a download");
 
@@ -17,8 +17,8 @@ const downloadCountLabel = (times: number) =>
 
 export default async function EditDownloadPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(adminPaths.editDownload(id)))) return <AdminsOnly />;
-  const file = (await getAdminDownload(id)) ?? notFound();
+  await requireAdmin(adminPaths.editDownload(id));
+  const file = (await readForPage(getAdminDownload(id))) ?? notFound();
   const title = file.title || file.filename;
   if (file.deletedAt)
     return (

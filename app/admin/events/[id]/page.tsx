@@ -3,7 +3,6 @@ import { AttendeesTable } from "@/components/admin/events/attendees-table";
 import { CancelEvent } from "@/components/admin/events/cancel-event";
 import { EventForm } from "@/components/admin/events/event-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { Alert } from "@/components/ui/alert";
@@ -13,8 +12,9 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getAdminEvent, isUpcoming, listAttendees } from "@/lib/events/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Edit an event");
 
@@ -22,13 +22,12 @@ type EditEventPageProps = { params: Promise<{ id: string }>; searchParams: Searc
 
 export default async function EditEventPage({ params, searchParams }: EditEventPageProps) {
   const { id } = await params;
-  if (!(await getAdmin(adminPaths.editEvent(id)))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.editEvent(id));
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
-  const event = (await getAdminEvent(id)) ?? notFound();
-  const [{ guests, nextCursor, total }, canBeCancelled] = await Promise.all([
-    listAttendees(id, { cursor }),
-    isUpcoming(event),
-  ]);
+  const event = (await readForPage(getAdminEvent(id))) ?? notFound();
+  const [{ guests, nextCursor, total }, canBeCancelled] = await readForPage(
+    Promise.all([listAttendees(id, { cursor }), isUpcoming(event)]),
+  );
   return (
     <>
       <AdminHeader
@@ -46,7 +45,7 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
         {event.capacity !== null && ` of ${event.capacity}`}, {event.waiting} waiting, {event.checkedIn} checked in.
       </AdminHeader>
       {event.cancelled ? (
-        <Alert>{`⚠️ Cancelled. ${event.cancelled}`}</Alert>
+        <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>
       ) : (
         <EventForm key={event.version} event={event} />
       )}

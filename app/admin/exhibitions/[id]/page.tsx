@@ -2,21 +2,21 @@ import { notFound } from "next/navigation";
 import { ArtworksTable } from "@/components/admin/exhibitions/artworks-table";
 import { ExhibitionForm } from "@/components/admin/exhibitions/exhibition-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getAdminExhibition, listAdminArtworks } from "@/lib/exhibitions/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Edit an exhibition");
 
 export default async function EditExhibitionPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(adminPaths.editExhibition(id)))) return <AdminsOnly />;
-  const exhibition = (await getAdminExhibition(id)) ?? notFound();
-  const works = await listAdminArtworks(id);
+  await requireAdmin(adminPaths.editExhibition(id));
+  const exhibition = (await readForPage(getAdminExhibition(id))) ?? notFound();
+  const works = await readForPage(listAdminArtworks(id));
   const { slug, title, isDraft, leaders, version } = exhibition;
   return (
     <>

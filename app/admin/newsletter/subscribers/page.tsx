@@ -1,6 +1,5 @@
 import { SubscribersTable, subscriberStatuses } from "@/components/admin/newsletter/subscribers-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
@@ -8,17 +7,20 @@ import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 import { countSubscribers, listSubscribers } from "@/lib/newsletter/admin-queries";
 import { subscriberFilter } from "@/lib/newsletter/contracts";
 
 export const metadata = privatePageMetadata("Subscribers");
 
 export default async function SubscribersPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.subscribers()))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.subscribers());
   const wanted = await parsePageQuery(subscriberFilter, searchParams);
-  const [counts, { subscribers, nextCursor, total }] = await Promise.all([countSubscribers(), listSubscribers(wanted)]);
+  const [counts, { subscribers, nextCursor, total }] = await readForPage(
+    Promise.all([countSubscribers(), listSubscribers(wanted)]),
+  );
   const { cursor, ...narrowed } = wanted;
   return (
     <>

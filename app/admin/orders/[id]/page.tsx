@@ -7,7 +7,6 @@ import { PaymentSummary } from "@/components/admin/orders/payment-summary";
 import { RefundOrder } from "@/components/admin/orders/refund-order";
 import { ShipOrder } from "@/components/admin/orders/ship-order";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { AddressText } from "@/components/orders/address-text";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
@@ -16,7 +15,8 @@ import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 import { getAdminOrderDetail } from "@/lib/orders/admin-queries";
 import { getShipObstacle, shipRefusal } from "@/lib/orders/rules";
 
@@ -24,8 +24,8 @@ export const metadata = privatePageMetadata("Order");
 
 export default async function AdminOrderPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(adminPaths.order(id)))) return <AdminsOnly />;
-  const order = (await getAdminOrderDetail(id)) ?? notFound();
+  await requireAdmin(adminPaths.order(id));
+  const order = (await readForPage(getAdminOrderDetail(id))) ?? notFound();
   const { number, user, paymentStatus, status, shippingAddress } = order;
   const obstacle = getShipObstacle(order);
   const isPaid = paymentStatus === "paid";

@@ -1,21 +1,23 @@
 import { AddressLabel } from "@/components/admin/orders/address-label";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { PrintLayout } from "@/components/admin/ui/print-layout";
 import { env } from "@/lib/core/env";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 import { printQuery } from "@/lib/orders/admin-contracts";
 import { listOrdersToPrint } from "@/lib/orders/admin-queries";
 
 export const metadata = privatePageMetadata("Address labels");
 
 export default async function AddressLabelsPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("orders")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("orders"));
   const { orders: asked = "" } = await parsePageQuery(printQuery, searchParams);
   const wanted = asked.split(",").filter(Boolean);
-  const orders = (await listOrdersToPrint(wanted)).filter(({ shippingAddress }) => shippingAddress !== null);
+  const orders = (await readForPage(listOrdersToPrint(wanted))).filter(
+    ({ shippingAddress }) => shippingAddress !== null,
+  );
   return (
     <PrintLayout title="Address labels" size="A6" missing={wanted.length - orders.length}>
       {orders.map((order) => (

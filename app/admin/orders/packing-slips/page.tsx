@@ -1,21 +1,21 @@
 import { PackingSlip } from "@/components/admin/orders/packing-slip";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { PrintLayout } from "@/components/admin/ui/print-layout";
 import { env } from "@/lib/core/env";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 import { printQuery } from "@/lib/orders/admin-contracts";
 import { listOrdersToPrint } from "@/lib/orders/admin-queries";
 
 export const metadata = privatePageMetadata("Packing slips");
 
 export default async function PackingSlipsPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.section("orders")))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.section("orders"));
   const { orders: asked = "" } = await parsePageQuery(printQuery, searchParams);
   const wanted = asked.split(",").filter(Boolean);
-  const orders = await listOrdersToPrint(wanted);
+  const orders = await readForPage(listOrdersToPrint(wanted));
   return (
     <PrintLayout title="Packing slips" size="A4" missing={wanted.length - orders.length}>
       {orders.map((order) => (

@@ -1,21 +1,21 @@
 import { notFound } from "next/navigation";
 import { ProductForm } from "@/components/admin/products/product-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
 import { getAdminProduct, getStockCounts } from "@/lib/catalog/admin-queries";
 import { editionStatusSentence } from "@/lib/catalog/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Edit a product");
 
 export default async function EditProductPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(adminPaths.editProduct(id)))) return <AdminsOnly />;
-  const product = (await getAdminProduct(id)) ?? notFound();
+  await requireAdmin(adminPaths.editProduct(id));
+  const product = (await readForPage(getAdminProduct(id))) ?? notFound();
   const stockLink = (
     <ButtonLink href={adminPaths.productStock(product._id)} variant="secondary" size="small">
       Stock and waiting list
@@ -37,7 +37,7 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
         This product is deleted. Restore it to edit it.
       </AdminHeader>
     );
-  const counts = await getStockCounts(product._id);
+  const counts = await readForPage(getStockCounts(product._id));
   return (
     <>
       <AdminHeader

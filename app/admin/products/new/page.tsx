@@ -1,19 +1,19 @@
 import { ProductForm } from "@/components/admin/products/product-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { newProductQuery } from "@/lib/catalog/admin-contracts";
 import { getProductToCopy } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("New product");
 
 export default async function NewProductPage({ searchParams }: { searchParams: SearchParams }) {
-  if (!(await getAdmin(adminPaths.newProduct))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.newProduct);
   const { copy: id } = await parsePageQuery(newProductQuery, searchParams);
-  const copy = id ? await getProductToCopy(id) : null;
+  const copy = id ? await readForPage(getProductToCopy(id)) : null;
   return (
     <>
       <AdminHeader title={copy ? `A copy of ${copy.product.name}` : "New product"}>

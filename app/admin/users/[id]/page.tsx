@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { UserActions } from "@/components/admin/users/user-actions";
 import { UserHistory } from "@/components/admin/users/user-history";
 import { AccountBadge } from "@/components/admin/users/users-table";
@@ -10,7 +9,8 @@ import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import type { UserDetail } from "@/lib/auth/admin-contracts";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 import { getUserDetail } from "@/lib/workflows/user-detail-query";
 
 export const metadata = privatePageMetadata("A person");
@@ -18,9 +18,8 @@ export const metadata = privatePageMetadata("A person");
 /** All data about one user, and the admin actions. */
 export default async function AdminUserPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const admin = await getAdmin(adminPaths.user(id));
-  if (!admin) return <AdminsOnly />;
-  const detail = (/^\w{1,80}$/.test(id) && (await getUserDetail(id))) || notFound();
+  const admin = await requireAdmin(adminPaths.user(id));
+  const detail = (/^\w{1,80}$/.test(id) && (await readForPage(getUserDetail(id)))) || notFound();
   return (
     <>
       <AdminHeader

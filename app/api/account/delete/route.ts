@@ -1,4 +1,5 @@
 import { deleteAccountBody, messageReply } from "@/lib/auth/contracts";
+import { messageCode } from "@/lib/auth/form-messages";
 import { clearSessionCookies } from "@/lib/auth/session-token";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
@@ -15,10 +16,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     messages: { failed: "Your account could not be deleted. Nothing was changed; please try again." },
     form: {
       done: () => paths.login({ notice: "deleted" }),
-      refused: ({ code, message }) =>
-        code === "unauthenticated"
+      refused: (error) =>
+        error.code === "unauthenticated"
           ? paths.login({ redirectTo: paths.deleteAccount() })
-          : paths.deleteAccount({ error: message }),
+          : paths.deleteAccount({ error: messageCode(error) }),
     },
     run: async ({ actor, body, headers }) => {
       await deleteAccount({ actor, body });

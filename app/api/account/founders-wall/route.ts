@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { profileReply } from "@/lib/auth/contracts";
+import { messageCode } from "@/lib/auth/form-messages";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
@@ -18,10 +19,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     messages: { failed: "Update failed" },
     form: {
       done: () => formRedirectPaths.accountResult("profile", { saved: 1 }),
-      refused: ({ code, message }) =>
-        code === "unauthenticated"
+      refused: (error) =>
+        error.code === "unauthenticated"
           ? paths.login({ redirectTo: paths.account })
-          : formRedirectPaths.accountResult("profile", { error: message }),
+          : formRedirectPaths.accountResult("profile", { error: messageCode(error) }),
     },
     run: async ({ actor, body }) => {
       await setWallVisibility(actor._id, body.show);

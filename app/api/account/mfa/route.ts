@@ -10,11 +10,11 @@ function qrCodeDataUrl(uri: string): { size: number; path: string } {
   return { size: rows.length, path };
 }
 
-/** POST /account/mfa: starts to set up MFA for an admin, after the password. */
+/** POST /account/mfa: starts to set up MFA, after the password. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
-    errors: ["conflict", "forbidden"],
+    errors: ["conflict"],
     limit: "write",
     body: mfaSetupBody,
     reply: mfaSetupReply,

@@ -8,7 +8,7 @@ import { listAdminAuctions } from "@/lib/auctions/admin-queries";
 import { createAuction } from "@/lib/auctions/create-auction";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /admin/auctions: the auctions with their admin data. POST /admin/auctions: creates one. */
+/** GET /admin/auctions: the auctions with their admin data. POST /admin/auctions: creates an auction. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: emailTokenRoute({
     token: alertToken,
     use: confirmAlert,
-    message: "✅ We will write to you.",
+    message: "We will write to you.",
     form: {
       done: () => formRedirectPaths.alertResult("confirmed"),
       refused: () => formRedirectPaths.alertResult("expired"),

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: emailTokenRoute({
     token: alertToken,
     use: unsubscribeAlert,
-    message: "✅ Your address is forgotten.",
+    message: "Your address is forgotten.",
     form: {
       done: () => formRedirectPaths.alertResult("gone"),
       refused: () => formRedirectPaths.alertResult("expired"),

@@ -7,6 +7,7 @@ import { getClientIp } from "@/lib/http/client-ip";
 import { nextAuthOptions } from "@/lib/http/next-auth";
 import { parseBody } from "@/lib/http/request-body";
 import { methods, route } from "@/lib/http/route";
+import { watchDatabase } from "@/lib/http/watch-database";
 
 // The next-auth endpoints in use; its pages and its log collector stay closed.
 const open = {
@@ -27,7 +28,9 @@ async function handle(request: NextRequest, method: keyof typeof open): Promise<
   if (pathname.endsWith("/callback/credentials")) await consumeLimit("login-ip", getClientIp(request));
   const bounded = await withinLimit(request);
   const context = { params: Promise.resolve({ nextauth: pathname.split("/").slice(3) }) };
-  const response: Response = await NextAuth(bounded as never, context as never, nextAuthOptions());
+  const { options, throwIfUnavailable } = watchDatabase(nextAuthOptions(request));
+  const response: Response = await NextAuth(bounded as never, context as never, options);
+  throwIfUnavailable();
   syncHintCookie(response.headers);
   return response;
 }

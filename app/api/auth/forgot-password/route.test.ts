@@ -5,9 +5,14 @@ import { POST as resend } from "@/app/api/auth/resend-verification/route";
 import { POST as reset } from "@/app/api/auth/reset-password/[token]/route";
 import { GET as me } from "@/app/api/me/route";
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
+import { requestPasswordReset } from "@/lib/auth/request-password-reset";
+import { resendVerification } from "@/lib/auth/resend-verification";
 import { db } from "@/lib/db/client";
 import { limits } from "@/lib/db/rate-limit";
 import { type CallResponse, callRoute } from "@/lib/http/test-client";
+import { measureInTurns } from "@/tests/measure-in-turns";
+import { recordStatements } from "@/tests/record-statements";
+import { isFull } from "@/tests/tier";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
@@ -43,6 +48,36 @@ it("returns the same response for every email that asks for a new password, and 
     [mailsTo(known.email), mailsTo(gone.email), mailsTo("nobody@livingarchive.test")].map((list) => list.length),
   ).toEqual([1, 0, 0]);
 });
+
+it.each([
+  ["a new password", requestPasswordReset],
+  ["another verification link", resendVerification],
+])("does the same work before the response for every email that asks for %s", async (_, request) => {
+  const [known, gone] = [await makeUser({ verified: false }), await makeUser({ deleted: true })];
+  const statements = await recordStatements(() => request(known.email));
+  for (const email of [gone.email, (await makeUser()).email, "nobody@livingarchive.test"])
+    expect(await recordStatements(() => request(email))).toEqual(statements);
+});
+
+it("keeps no unknown address after the work", async () => {
+  await ask("a-passer-by@livingarchive.test");
+  await askForVerification("a-passer-by@livingarchive.test");
+  expect(JSON.stringify(await db.outboxMessage.findMany())).not.toContain("a-passer-by");
+});
+
+it.runIf(isFull)(
+  "takes as long for an unknown email",
+  async () => {
+    const { email } = await makeUser();
+    const request = (address: string) => async () => {
+      await db.$executeRaw`DELETE FROM rate_limits`;
+      return () => requestPasswordReset(address);
+    };
+    const [known, unknown] = await measureInTurns(request(email), request("nobody@livingarchive.test"));
+    expect(Math.abs(known / unknown - 1)).toBeLessThan(0.05);
+  },
+  120_000,
+);
 
 it("returns the same response for every email that asks for another verification link, and emails unverified users only", async () => {
   const waiting = await makeUser({ verified: false });
@@ -140,7 +175,7 @@ it("accepts one of twenty concurrent uses of a link", async () => {
 it("unlocks an account that was locked by wrong passwords", async () => {
   const { email } = await makeUser();
   const token = await linkFor(email);
-  for (let tries = 0; tries <= limits["login-account"].points; tries += 1) await signIn(email, "wrong");
+  for (let tries = 0; tries <= limits["login-pair"].points; tries += 1) await signIn(email, "wrong");
   await use(token);
   expect((await signIn(email, "a-new-password")).status).toBe(200);
 });
@@ -149,17 +184,17 @@ it("works as forms without script that end on a result page", async () => {
   const { email } = await makeUser();
   const at = ({ status, headers }: CallResponse) => [status, headers.get("location")];
   expect(at(await post({ email }))).toEqual([303, "/forgot-password?sent=1"]);
-  expect(at(await post({ email: "nobody" }))).toEqual([303, "/forgot-password?error=Please+enter+a+valid+email"]);
+  expect(at(await post({ email: "nobody" }))).toEqual([303, "/forgot-password?code=email_invalid"]);
   const token = linkIn(mailsTo(email)[0]!.html);
   const choose = (password: string, confirmPassword: string) =>
     resetWith(token, new URLSearchParams({ password, confirmPassword }));
   expect(at(await choose("a-new-password", "another"))).toEqual([
     303,
-    `/reset-password/${token}?error=Passwords+do+not+match`,
+    `/reset-password/${token}?code=passwords_differ`,
   ]);
   expect(at(await choose("a-new-password", "a-new-password"))).toEqual([303, "/login?notice=reset"]);
   expect((await signIn(email, "a-new-password")).status).toBe(200);
-  expect(at(await choose("a-new-password", "a-new-password"))[1]).toMatch(/error=Reset\+failed/);
+  expect(at(await choose("a-new-password", "a-new-password"))[1]).toMatch(/code=bad_reset_link$/);
 });
 
 it("compares both passwords when a client sends both", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { getCartIntent, loginBody, loginReply } from "@/lib/auth/contracts";
+import { readDevice } from "@/lib/auth/device-token";
 import { encodeMfaChallenge, setMfaChallengeCookie } from "@/lib/auth/mfa-challenge-token";
 import { mfaChallengeReply } from "@/lib/auth/mfa-contracts";
 import { signIn } from "@/lib/auth/sign-in";
@@ -17,7 +18,7 @@ import { getActor } from "@/lib/subscriptions/get-actor";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
-    errors: ["account_disabled", "bad_credentials", "email_unverified"],
+    errors: ["account_disabled", "bad_credentials", "email_unverified", "unauthenticated"],
     limit: "login-ip",
     body: loginBody,
     reply: z.union([loginReply, mfaChallengeReply]),
@@ -26,18 +27,18 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       done: ({ redirectTo }) => redirectTo,
       refused: (error, body) => signInFormRedirect(paths.login, error, body),
     },
-    run: async ({ body, request, headers }) => {
-      const userId = await signIn(body);
+    run: async ({ body, ip, request, headers }) => {
+      const { userId, version } = await signIn({ ...body, ip, device: await readDevice(request) });
       const found = await getActor(userId);
       if (found?.mfa === "due") {
-        const ticket = await encodeMfaChallenge({ userId, version: found.sessionVersion });
+        const ticket = await encodeMfaChallenge({ userId, version });
         setMfaChallengeCookie(headers, ticket);
         const intent = getCartIntent(body);
         const carried = { add: intent?.productId, variation: intent?.variation[0], quantity: intent?.quantity };
         const redirectTo = paths.mfaLogin({ redirectTo: body.redirectTo, ...carried });
         return { factor: "due" as const, ticket, redirectTo };
       }
-      const { token, user } = await startSession({ userId, request, headers, intent: getCartIntent(body) });
+      const { token, user } = await startSession({ userId, version, request, headers, intent: getCartIntent(body) });
       return { token, user, redirectTo: safeRedirectPath(body.redirectTo, paths.account) };
     },
   }),

@@ -1,10 +1,11 @@
 import { logoutBody, messageReply } from "@/lib/auth/contracts";
+import { endSession } from "@/lib/auth/end-session";
 import { clearSessionCookies } from "@/lib/auth/session-token";
 import { signOutEverywhere } from "@/lib/auth/sign-out-everywhere";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 
-/** POST /auth/logout: POST only, so that an image on another site cannot sign anyone out. Succeeds without a session too. */
+/** POST /auth/logout: ends this session, or all of them. POST only, so that an image on another site cannot sign anyone out. Succeeds without a session too. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "anyone",
@@ -13,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     form: { done: () => paths.login(), refused: () => paths.login() },
     run: async ({ actor, body, headers }) => {
       if (actor && body.everywhere) await signOutEverywhere(actor._id);
+      else if (actor?.sessionId) await endSession({ userId: actor._id, sessionId: actor.sessionId });
       clearSessionCookies(headers);
       return { message: "Signed out." };
     },

@@ -10,6 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     send: resendVerification,
     sent: verificationResent,
     failed: "Failed to resend verification email",
-    page: ({ sent, error }) => paths.login(sent ? { notice: "resent" } : { error }),
+    page: ({ sent, code }) => paths.login(sent ? { notice: "resent" } : { code }),
   }),
 });

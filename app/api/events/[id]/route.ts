@@ -8,7 +8,10 @@ import { methods, route } from "@/lib/http/route";
 const notSaved = "Failed to save event";
 const notDeleted = "Failed to delete";
 
-/** GET /events/{id}: an event with its link, for members. PUT /events/{id}: updates it. DELETE /events/{id}: deletes it. */
+/**
+ * GET /events/{id}: an event with its link, for members. PUT /events/{id}: updates an event. DELETE /events/{id}: deletes an
+ * event.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "vip",

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     run: async ({ actor, body, key }) => {
       const { issueId, recipients } = await sendNewsletter({ actor, body, key });
       const people = `${recipients} ${recipients === 1 ? "person" : "people"}`;
-      return { message: `✅ The newsletter is on its way to ${people}.`, issueId, recipients };
+      return { message: `The newsletter is on its way to ${people}.`, issueId, recipients };
     },
   }),
 });

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: emailTokenRoute({
     token: newsletterToken,
     use: confirmNewsletter,
-    message: "✅ You are on the list.",
+    message: "You are on the list.",
     form: {
       done: () => formRedirectPaths.newsletterResult("confirmed"),
       refused: () => formRedirectPaths.newsletterResult("expired"),

@@ -4,7 +4,7 @@ import { methods, route } from "@/lib/http/route";
 import { subscribeBody } from "@/lib/newsletter/contracts";
 import { subscribeNewsletter } from "@/lib/newsletter/subscribe-newsletter";
 
-/** POST /newsletter/subscribe: double opt-in; sends a confirmation email first. */
+/** POST /newsletter/subscribe: subscribes to the newsletter; the subscriber confirms by email first. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     run: async ({ body }) => {
       await subscribeNewsletter(body);
-      return { message: "✅ Check your inbox: we have asked if it was really you." };
+      return { message: "Check your inbox: we have asked if it was really you." };
     },
   }),
 });

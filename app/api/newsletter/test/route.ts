@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     messages: { invalid: "Please fill in both subject and content" },
     run: async ({ actor, body }) => {
       await sendTestNewsletter({ actor, body });
-      return { message: `✅ A test is on its way to ${actor.email}.` };
+      return { message: `A test is on its way to ${actor.email}.` };
     },
   }),
 });

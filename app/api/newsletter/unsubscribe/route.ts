@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: emailTokenRoute({
     token: newsletterToken,
     use: unsubscribeNewsletter,
-    message: "✅ You are off the list.",
+    message: "You are off the list.",
     form: {
       done: () => formRedirectPaths.newsletterResult("unsubscribed"),
       refused: () => formRedirectPaths.newsletterResult("expired"),

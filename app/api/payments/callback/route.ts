@@ -44,6 +44,6 @@ function resultPage(purpose: ChargePurpose, state: ChargeState, reference: strin
   }
   if (purpose === "lot" && state !== "unknown") return paths.auctions;
   if (state === "unknown") return paths.checkoutCancel();
-  if (state === "failed") return paths.checkoutCancel({ error: "Payment was declined.", reference });
+  if (state === "failed") return paths.checkoutCancel({ error: "declined", reference });
   return paths.checkoutSuccess(reference);
 }

@@ -11,8 +11,8 @@ const notDeleted = "Failed to delete product";
 
 // One segment for slugs (public) and ids (admin): Next allows one dynamic segment per folder.
 /**
- * GET /products/{slug}: one product, by slug or id. PUT /products/{id}: updates it. DELETE /products/{id}: deletes it; orders
- * keep their copy.
+ * GET /products/{slug}: one product, by slug or id. PUT /products/{id}: updates a product. DELETE /products/{id}: deletes a
+ * product; orders keep their copy.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({

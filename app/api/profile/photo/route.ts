@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { setPhoto } from "@/lib/auth/set-photo";
-import { parseUpload } from "@/lib/http/parse-upload";
+import { parseUpload, uploadForm } from "@/lib/http/parse-upload";
 import { methods, route } from "@/lib/http/route";
 
 /** Maximum bytes of the uploaded file. */
@@ -9,12 +9,13 @@ const largestPhoto = 4_000_000;
 const photoReply = z.object({ photoUrl: z.nullable(z.string()) });
 const failed = "The photo could not be saved. Please try again.";
 
-/** POST /profile/photo: a multipart form whose `file` becomes the profile photo. DELETE /profile/photo: removes it. */
+/** POST /profile/photo: sets the profile photo to the `file` of a multipart form. DELETE /profile/photo: removes the photo. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     limit: "photo",
     input: "multipart",
+    accepts: { "multipart/form-data": uploadForm },
     reply: photoReply,
     messages: { failed },
     run: async ({ actor, request }) => {

@@ -1,4 +1,5 @@
 import { profileBody, profileReply } from "@/lib/auth/contracts";
+import { messageCode } from "@/lib/auth/form-messages";
 import { updateProfile } from "@/lib/auth/update-profile";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -18,10 +19,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     messages: { failed: "Update failed" },
     form: {
       done: (_, body) => formRedirectPaths.accountResult(formKind(body), { saved: 1 }),
-      refused: ({ code, message }, body) =>
-        code === "unauthenticated"
+      refused: (error, body) =>
+        error.code === "unauthenticated"
           ? paths.login({ redirectTo: paths.account })
-          : formRedirectPaths.accountResult(formKind(body), { error: message }),
+          : formRedirectPaths.accountResult(formKind(body), { error: messageCode(error) }),
     },
     run: async ({ actor, body }) => {
       await updateProfile({ actor, changes: body });

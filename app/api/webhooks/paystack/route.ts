@@ -11,7 +11,9 @@ import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
+    errors: ["unauthenticated"],
     input: "raw",
+    accepts: { "application/json": null },
     maxBodyBytes: 1_000_000,
     run: async ({ rawBody, request }) => {
       if (!verifySignature(rawBody, request.headers.get("x-paystack-signature")))

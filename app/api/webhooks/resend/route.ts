@@ -7,7 +7,9 @@ import { handleBounce } from "@/lib/newsletter/handle-bounce";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
+    errors: ["unauthenticated"],
     input: "raw",
+    accepts: { "application/json": null },
     maxBodyBytes: 200_000,
     run: async ({ rawBody, request: { headers } }) => {
       if (!verifyResendWebhook(rawBody, headers)) throwAppError("unauthenticated", "Forbidden");

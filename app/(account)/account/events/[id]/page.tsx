@@ -13,21 +13,22 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getMyTicket, type MyTicket } from "@/lib/events/queries";
 import { requireCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Your Ticket");
 
 /** The errors of a submission without JavaScript. */
 const errorMessages: Record<string, string> = {
-  not_running: "❌ RSVPs are not open to you yet.",
-  conflict: "❌ RSVPs for this event are closed.",
-  rate_limited: "❌ Too many attempts. Please wait a little and try again.",
+  not_running: "RSVPs are not open to you yet.",
+  conflict: "RSVPs for this event are closed.",
+  rate_limited: "Too many attempts. Please wait a little and try again.",
 };
 
 export default async function TicketPage({ params, searchParams }: PageProps<"/account/events/[id]">) {
   const { id } = await params;
   const { error } = await searchParams;
   const actor = await requireCurrentUser(paths.ticket(id));
-  const ticket = (await getMyTicket({ actor, id })) ?? notFound();
+  const ticket = (await readForPage(getMyTicket({ actor, id }))) ?? notFound();
   const { event, rsvp, isOver } = ticket;
   const isOpen = !isOver && !event.cancelled;
   return (
@@ -41,8 +42,10 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
             {event.endDate && ` to ${formatLagosTime(event.endDate)}`}
           </p>
           <EventLocation ticket={ticket} />
-          <Alert>{typeof error === "string" && (errorMessages[error] ?? "❌ That failed. Please try again.")}</Alert>
-          {event.cancelled && <Alert>{`⚠️ Cancelled. ${event.cancelled}`}</Alert>}
+          <Alert tone="error">
+            {typeof error === "string" && (errorMessages[error] ?? "That failed. Please try again.")}
+          </Alert>
+          {event.cancelled && <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>}
           <RsvpStatus ticket={ticket} />
           <div className="flex flex-wrap items-start gap-3">
             {isOpen && rsvp.status === "none" && !rsvp.opensAt && (
@@ -99,12 +102,13 @@ function EventLocation({ ticket: { event, door } }: { ticket: MyTicket }) {
 
 function RsvpStatus({ ticket: { event, rsvp, checkedInAt, isOver } }: { ticket: MyTicket }) {
   if (event.cancelled) return null;
-  if (checkedInAt) return <Alert>{`✅ You checked in at ${formatLagosTime(checkedInAt)}.`}</Alert>;
+  if (checkedInAt) return <Alert tone="success">{`You checked in at ${formatLagosTime(checkedInAt)}.`}</Alert>;
   if (isOver) return <p className="text-muted">This event is over.</p>;
-  if (rsvp.status === "seat") return <Alert>✅ Your seat is reserved. Show the QR code at the entrance.</Alert>;
+  if (rsvp.status === "seat")
+    return <Alert tone="success">Your seat is reserved. Show the QR code at the entrance.</Alert>;
   if (rsvp.status === "waiting")
     return (
-      <Alert>{`⏳ You are number ${rsvp.place} on the waiting list. When a seat becomes free, the first person gets it and an email.`}</Alert>
+      <Alert tone="pending">{`You are number ${rsvp.place} on the waiting list. When a seat becomes free, the first person gets it and an email.`}</Alert>
     );
   if (rsvp.opensAt)
     return (

@@ -20,6 +20,7 @@ import { listOrderLabels } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
 import { getOrder } from "@/lib/orders/queries";
 import { changeAddressRefusal, markReceivedRefusal } from "@/lib/orders/rules";
@@ -29,8 +30,8 @@ export const metadata: Metadata = { title: "Order", robots: { index: false } };
 export default async function OrderPage({ params, searchParams }: PageProps<"/account/orders/[number]">) {
   const [{ number }, { error }] = await Promise.all([params, searchParams]);
   const actor = await requireCurrentUser(paths.order(number));
-  const order = (await getOrder({ actor, number })) ?? notFound();
-  const labels = await listOrderLabels(order._id);
+  const order = (await readForPage(getOrder({ actor, number }))) ?? notFound();
+  const labels = await readForPage(listOrderLabels(order._id));
   const { shippingAddress, paymentStatus } = order;
   return (
     <Page className="pb-wall">
@@ -58,7 +59,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
         </div>
       </header>
       {typeof error === "string" && error !== "" && (
-        <Alert className="mb-6">{`❌ ${paymentFormErrorMessage(error)}`}</Alert>
+        <Alert tone="error" className="mb-6">
+          {paymentFormErrorMessage(error)}
+        </Alert>
       )}
       {paymentStatus === "unpaid" && <UnpaidOrder order={order} />}
       {paymentStatus === "refunded" && (

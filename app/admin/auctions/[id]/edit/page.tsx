@@ -1,21 +1,20 @@
 import { notFound } from "next/navigation";
 import { AuctionForm } from "@/components/admin/auctions/auction-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
 import { getAdminAuction } from "@/lib/auctions/admin-queries";
 import { listProductNames } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Edit an auction");
 
 export default async function EditAuctionPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const admin = await getAdmin(adminPaths.editAuction(id));
-  if (!admin) return <AdminsOnly />;
-  const detail = (await getAdminAuction(admin, id)) ?? notFound();
+  const admin = await requireAdmin(adminPaths.editAuction(id));
+  const detail = (await readForPage(getAdminAuction(admin, id))) ?? notFound();
   const { _id, title, status } = detail.auction;
   if (status !== "draft" && status !== "scheduled")
     return (
@@ -33,7 +32,7 @@ export default async function EditAuctionPage({ params }: { params: Promise<{ id
   return (
     <>
       <AdminHeader title={title}>The terms can be changed until it opens.</AdminHeader>
-      <AuctionForm key={detail.version} auction={detail} drops={await listProductNames()} />
+      <AuctionForm key={detail.version} auction={detail} drops={await readForPage(listProductNames())} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { CheckIn } from "@/components/admin/events/check-in";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
@@ -9,14 +8,15 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getAdminEvent, listCheckInAttendees } from "@/lib/events/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Check-in");
 
 export default async function CheckInPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(paths.checkIn(id)))) return <AdminsOnly />;
-  const event = (await getAdminEvent(id)) ?? notFound();
+  await requireAdmin(paths.checkIn(id));
+  const event = (await readForPage(getAdminEvent(id))) ?? notFound();
   return (
     <>
       <AdminHeader
@@ -31,9 +31,9 @@ export default async function CheckInPage({ params }: { params: Promise<{ id: st
         server confirms them.
       </AdminHeader>
       {event.cancelled ? (
-        <Alert>⚠️ This event was cancelled. Check-in is closed.</Alert>
+        <Alert tone="warning">This event was cancelled. Check-in is closed.</Alert>
       ) : (
-        <CheckIn event={id} initial={await listCheckInAttendees(id)} />
+        <CheckIn event={id} initial={await readForPage(listCheckInAttendees(id))} />
       )}
     </>
   );

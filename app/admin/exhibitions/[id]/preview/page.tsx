@@ -1,21 +1,21 @@
 import { notFound } from "next/navigation";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ExhibitionDetail } from "@/components/exhibitions/exhibition-detail";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { getAdminExhibition, listAdminArtworks } from "@/lib/exhibitions/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("A draft");
 
 /** A preview of an unpublished exhibition. */
 export default async function PreviewExhibitionPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(adminPaths.previewExhibition(id)))) return <AdminsOnly />;
-  const exhibition = (await getAdminExhibition(id)) ?? notFound();
-  const works = exhibition.status === "announced" ? [] : await listAdminArtworks(id);
+  await requireAdmin(adminPaths.previewExhibition(id));
+  const exhibition = (await readForPage(getAdminExhibition(id))) ?? notFound();
+  const works = exhibition.status === "announced" ? [] : await readForPage(listAdminArtworks(id));
   return (
     <>
       <AdminHeader

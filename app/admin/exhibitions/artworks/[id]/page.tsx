@@ -1,21 +1,21 @@
 import { notFound } from "next/navigation";
 import { ArtworkForm } from "@/components/admin/exhibitions/artwork-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
 import { listProducts } from "@/lib/catalog/queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { getAdminArtwork } from "@/lib/exhibitions/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Edit an artwork");
 
 export default async function EditArtworkPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(adminPaths.editArtwork(id)))) return <AdminsOnly />;
-  const artwork = (await getAdminArtwork(id)) ?? notFound();
-  const drops = (await listProducts()).map(({ slug, name }) => ({ slug, name }));
+  await requireAdmin(adminPaths.editArtwork(id));
+  const artwork = (await readForPage(getAdminArtwork(id))) ?? notFound();
+  const drops = (await readForPage(listProducts())).map(({ slug, name }) => ({ slug, name }));
   const { leader, exhibition } = artwork;
   return (
     <>

@@ -1,20 +1,20 @@
 import { notFound } from "next/navigation";
 import { LeaderForm } from "@/components/admin/exhibitions/leader-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getAdminLeader } from "@/lib/exhibitions/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Edit a leader");
 
 export default async function EditLeaderPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(adminPaths.editLeader(id)))) return <AdminsOnly />;
-  const leader = (await getAdminLeader(id)) ?? notFound();
+  await requireAdmin(adminPaths.editLeader(id));
+  const leader = (await readForPage(getAdminLeader(id))) ?? notFound();
   const { words: content, workId, slug, rewritten, version, exhibitionId } = leader;
   return (
     <>

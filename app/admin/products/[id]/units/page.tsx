@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { HoldsTable, StockTable, UnitsTable, WaitlistTable } from "@/components/admin/products/product-units";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
@@ -17,8 +16,9 @@ import {
 import { editionStatusSentence } from "@/lib/catalog/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Stock of a product");
 
@@ -27,16 +27,18 @@ type ProductUnitsPageProps = { params: Promise<{ id: string }>; searchParams: Se
 /** The stock, holds, edition numbers and waiting list of a product, each list with its own pages. */
 export default async function ProductUnitsPage({ params, searchParams }: ProductUnitsPageProps) {
   const { id } = await params;
-  if (!(await getAdmin(adminPaths.productStock(id)))) return <AdminsOnly />;
+  await requireAdmin(adminPaths.productStock(id));
   const { from, held, waiting } = await parsePageQuery(stockQuery, searchParams);
-  const product = (await getAdminProduct(id)) ?? notFound();
+  const product = (await readForPage(getAdminProduct(id))) ?? notFound();
   const { _id, name, editionSize, editionIssued } = product;
-  const [counts, holds, numbers, waitlist] = await Promise.all([
-    getStockCounts(_id),
-    listActiveHolds(_id, held),
-    listNumberedUnits(_id, from),
-    listWaitingSubscribers(_id, waiting),
-  ]);
+  const [counts, holds, numbers, waitlist] = await readForPage(
+    Promise.all([
+      getStockCounts(_id),
+      listActiveHolds(_id, held),
+      listNumberedUnits(_id, from),
+      listWaitingSubscribers(_id, waiting),
+    ]),
+  );
   const at = (query: { from?: number; held?: string; waiting?: string }) =>
     adminPaths.productStock(_id, { from, held, waiting, ...query });
   return (

@@ -7,7 +7,6 @@ import { startSession } from "@/lib/http/start-session";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
-    errors: ["forbidden"],
     limit: "write",
     body: mfaCodeBody,
     reply: recoveryCodesReply,

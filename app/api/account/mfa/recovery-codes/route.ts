@@ -6,7 +6,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
-    errors: ["bad_credentials", "forbidden"],
+    errors: ["bad_credentials"],
     limit: "write",
     body: mfaCodeBody,
     reply: recoveryCodesReply,

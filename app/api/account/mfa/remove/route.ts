@@ -7,7 +7,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
-    errors: ["bad_credentials", "conflict", "forbidden"],
+    errors: ["bad_credentials", "conflict"],
     limit: "write",
     body: disableMfaBody,
     reply: messageReply,

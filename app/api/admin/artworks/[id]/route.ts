@@ -8,7 +8,7 @@ import { requireDrop } from "@/lib/workflows/require-drop";
 const notSaved = "Failed to save artwork";
 const notDeleted = "Failed to delete artwork";
 
-/** PUT /admin/artworks/{id}: updates an artwork and its annotations. DELETE /admin/artworks/{id}: deletes it. */
+/** PUT /admin/artworks/{id}: updates an artwork and its annotations. DELETE /admin/artworks/{id}: deletes an artwork. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",

@@ -4,7 +4,7 @@ import { auctionParams } from "@/lib/auctions/contracts";
 import { editAuction } from "@/lib/auctions/edit-auction";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /admin/auctions/{id}: one auction with its admin data. PATCH /admin/auctions/{id}: changes its terms until it opens. */
+/** GET /admin/auctions/{id}: one auction with its admin data. PATCH /admin/auctions/{id}: changes the terms of an auction until it opens. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",

@@ -9,7 +9,7 @@ import {
 import { updateDownload } from "@/lib/downloads/update-download";
 import { methods, route } from "@/lib/http/route";
 
-/** PUT /admin/downloads/{id}: updates title, description, level and name. DELETE /admin/downloads/{id}: archives it. */
+/** PUT /admin/downloads/{id}: updates a download: title, description, level and name. DELETE /admin/downloads/{id}: archives a download. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",

@@ -9,7 +9,7 @@ const notDeleted = "Failed to delete exhibition";
 
 /**
  * PUT /admin/exhibitions/{id}: updates an exhibition, and publishes or unpublishes it. DELETE /admin/exhibitions/{id}:
- * deletes it.
+ * deletes an exhibition.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({

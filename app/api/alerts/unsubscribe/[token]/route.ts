@@ -5,5 +5,5 @@ import { methods } from "@/lib/http/route";
 
 /** POST /alerts/unsubscribe/{token}: the one-click unsubscribe of mail programs (RFC 8058). */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: oneClickRoute({ token: alertToken, use: unsubscribeAlert, message: "✅ Your address is forgotten." }),
+  POST: oneClickRoute({ token: alertToken, use: unsubscribeAlert, message: "Your address is forgotten." }),
 });

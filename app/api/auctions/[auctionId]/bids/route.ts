@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "vip",
-    errors: ["banned", "bid_too_low", "key_reused", "not_running"],
+    errors: ["banned", "bid_too_low", "key_reused", "not_running", "stale"],
     limit: "bid",
     params: auctionParams,
     body: placeBidBody,
@@ -34,6 +34,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         amount: body.amount,
         maximum: body.maximum,
         key: key ?? body.key,
+        round: body.round,
       }),
   }),
 });

@@ -1,4 +1,5 @@
 import { getCartIntent, loginReply } from "@/lib/auth/contracts";
+import { challengeExpired } from "@/lib/auth/form-messages";
 import { decodeMfaChallenge, mfaChallengeCookieName, setMfaChallengeCookie } from "@/lib/auth/mfa-challenge-token";
 import { mfaLoginBody } from "@/lib/auth/mfa-contracts";
 import { verifyMfa } from "@/lib/auth/verify-mfa";
@@ -10,13 +11,11 @@ import { signInFormRedirect } from "@/lib/http/sign-in-form-redirects";
 import { startSession } from "@/lib/http/start-session";
 import { getActor } from "@/lib/subscriptions/get-actor";
 
-const challengeExpired = "Please sign in with your password first. The second step has to follow within five minutes.";
-
 /** POST /auth/login/code: the second step of signing in, with a TOTP or recovery code. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
-    errors: ["bad_credentials"],
+    errors: ["bad_credentials", "unauthenticated"],
     limit: "login-ip",
     body: mfaLoginBody,
     reply: loginReply,
@@ -34,7 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         return throwAppError("unauthenticated", challengeExpired);
       await verifyMfa(ticket.userId, body.code);
       setMfaChallengeCookie(headers, null);
-      const started = { userId: ticket.userId, request, headers, intent: getCartIntent(body), mfaVerified: true };
+      const started = { ...ticket, request, headers, intent: getCartIntent(body), mfaVerified: true };
       const { token, user } = await startSession(started);
       return { token, user, redirectTo: safeRedirectPath(body.redirectTo, paths.account) };
     },

@@ -1,4 +1,5 @@
 import { messageReply, resetPasswordBody, tokenParams } from "@/lib/auth/contracts";
+import { messageCode } from "@/lib/auth/form-messages";
 import { resetPassword } from "@/lib/auth/reset-password";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
@@ -15,10 +16,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     messages: { failed: "Reset failed" },
     form: {
       done: () => paths.login({ notice: "reset" }),
-      refused: ({ message }, _, { token }) => paths.resetPassword(String(token), { error: message }),
+      refused: (error, _, { token }) => paths.resetPassword(String(token), { code: messageCode(error) }),
     },
-    run: async ({ params, body }) => {
-      await resetPassword({ token: params.token, password: body.password });
+    run: async ({ params, body, ip }) => {
+      await resetPassword({ token: params.token, password: body.password, ip });
       return { message: "Password reset successful. Redirecting to login..." };
     },
   }),

@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { tokenParams, verifyReply } from "@/lib/auth/contracts";
+import { messageCode } from "@/lib/auth/form-messages";
 import { verifyEmail } from "@/lib/auth/verify-email";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
@@ -17,11 +18,11 @@ function requireIntent({ headers }: NextRequest): void {
 
 const verify = route({
   access: "public",
-  errors: ["bad_token", "forbidden", "account_disabled", "cross_site"],
+  errors: ["bad_token", "forbidden", "account_disabled", "cross_site", "mfa_required", "unauthenticated"],
   limit: "use-token",
   params: tokenParams,
   reply: verifyReply,
-  form: { done: ({ redirectTo }) => redirectTo, refused: (error) => paths.login({ error: error.message }) },
+  form: { done: ({ redirectTo }) => redirectTo, refused: (error) => paths.login({ code: messageCode(error) }) },
   run: async ({ params, request, headers }) => {
     requireIntent(request);
     const { userId, payload } = await verifyEmail(params.token);
@@ -36,8 +37,8 @@ const verify = route({
 });
 
 /**
- * GET /auth/verify/{token}: verifies the email and signs in, for API clients. POST /auth/verify/{token}: the same for the page,
- * which posts after it has loaded, so that a mail scanner consumes nothing.
+ * GET /auth/verify/{token}: verifies the email and signs in, for API clients. POST /auth/verify/{token}: verifies the
+ * email for the page, which posts after it has loaded, so that a mail scanner consumes nothing.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: verify, POST: verify });
 

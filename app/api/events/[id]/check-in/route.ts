@@ -6,7 +6,7 @@ import { undoCheckIn } from "@/lib/events/undo-check-in";
 import { methods, route } from "@/lib/http/route";
 
 /**
- * GET /events/{id}/check-in: everyone with a seat. POST /events/{id}/check-in: checks one in, once. DELETE
+ * GET /events/{id}/check-in: everyone with a seat. POST /events/{id}/check-in: checks a guest in, once. DELETE
  * /events/{id}/check-in: undoes a check-in.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

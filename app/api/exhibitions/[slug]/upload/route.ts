@@ -1,4 +1,4 @@
-import { parseContentForm } from "@/lib/http/parse-content-form";
+import { contentForm, parseContentForm } from "@/lib/http/parse-content-form";
 import { methods, route } from "@/lib/http/route";
 import { exhibitionParams, uploadFailedMessage, uploadReply } from "@/lib/member-content/contracts";
 import { requireExhibitionId } from "@/lib/member-content/queries";
@@ -12,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "upload",
     params: exhibitionParams,
     input: "multipart",
+    accepts: { "multipart/form-data": contentForm },
     reply: uploadReply,
     status: 201,
     messages: { failed: uploadFailedMessage },

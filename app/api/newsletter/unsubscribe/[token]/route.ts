@@ -5,5 +5,5 @@ import { unsubscribeNewsletter } from "@/lib/newsletter/unsubscribe-newsletter";
 
 /** POST /newsletter/unsubscribe/{token}: the one-click unsubscribe of mail programs (RFC 8058). */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: oneClickRoute({ token: newsletterToken, use: unsubscribeNewsletter, message: "✅ You are off the list." }),
+  POST: oneClickRoute({ token: newsletterToken, use: unsubscribeNewsletter, message: "You are off the list." }),
 });

@@ -6,7 +6,7 @@ import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
 
 const failed = "That did not work";
-const confirmationSent = "✅ Check your inbox: we have asked if it was really you.";
+const confirmationSent = "Check your inbox: we have asked if it was really you.";
 
 /**
  * POST /products/{slug}/alert: subscribes to an alert for when a product opens or is back in stock; a visitor confirms by
@@ -29,7 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const slugOrId = params.slug;
       if (actor) {
         await subscribeAlert({ actor, slugOrId });
-        return { message: "✅ We will write to you." };
+        return { message: "We will write to you." };
       }
       if (!email)
         return throwAppError("invalid_input", failed, { fields: { email: "Please give an e-mail address." } });

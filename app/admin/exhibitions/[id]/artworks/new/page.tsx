@@ -1,20 +1,20 @@
 import { notFound } from "next/navigation";
 import { ArtworkForm } from "@/components/admin/exhibitions/artwork-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { AdminsOnly } from "@/components/admin/ui/admins-only";
 import { listProducts } from "@/lib/catalog/queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { getAdminExhibition } from "@/lib/exhibitions/admin-queries";
-import { getAdmin } from "@/lib/http/current-user";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("New artwork");
 
 export default async function NewArtworkPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  if (!(await getAdmin(adminPaths.newArtwork(id)))) return <AdminsOnly />;
-  const { title } = (await getAdminExhibition(id)) ?? notFound();
-  const drops = (await listProducts()).map(({ slug, name }) => ({ slug, name }));
+  await requireAdmin(adminPaths.newArtwork(id));
+  const { title } = (await readForPage(getAdminExhibition(id))) ?? notFound();
+  const drops = (await readForPage(listProducts())).map(({ slug, name }) => ({ slug, name }));
   return (
     <>
       <AdminHeader title="New artwork">{`It is added at the end of ${title}. Without an image it is shown as coming soon.`}</AdminHeader>

@@ -1,3 +1,4 @@
+import { requestStream } from "@/lib/http/request-stream";
 import { methods, route } from "@/lib/http/route";
 import { acceptContentUpload, requireContentUpload } from "@/lib/member-content/accept-upload";
 import { completeUpload } from "@/lib/member-content/complete-upload";
@@ -8,8 +9,8 @@ const errorMessages = { failed: uploadFailedMessage };
 
 /**
  * PUT /exhibitions/{slug}/upload/sessions/{id}: receives the bytes of a large upload, where storage does not receive them
- * itself. POST /exhibitions/{slug}/upload/sessions/{id}: completes it. DELETE /exhibitions/{slug}/upload/sessions/{id}:
- * discards it.
+ * itself. POST /exhibitions/{slug}/upload/sessions/{id}: completes the upload. DELETE /exhibitions/{slug}/upload/sessions/{id}:
+ * discards the upload.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
@@ -18,10 +19,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "upload",
     params: uploadParams,
     input: "multipart",
+    accepts: { "*/*": null },
     messages: errorMessages,
     run: async ({ actor, params, request }) => {
       const length = Number(request.headers.get("content-length") ?? 0);
-      await acceptContentUpload({ actor, ...params, body: request.body, length });
+      await acceptContentUpload({ actor, ...params, body: requestStream(request), length });
       return {};
     },
   }),

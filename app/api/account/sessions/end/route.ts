@@ -1,0 +1,29 @@
+import { endSessionBody, messageReply } from "@/lib/auth/contracts";
+import { endSession } from "@/lib/auth/end-session";
+import { messageCode, sessionEnded } from "@/lib/auth/form-messages";
+import { throwAppError } from "@/lib/core/errors";
+import { paths } from "@/lib/core/urls/paths";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /account/sessions/end: ends one session of the caller. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "session",
+    errors: ["not_found"],
+    limit: "write",
+    body: endSessionBody,
+    reply: messageReply,
+    form: {
+      done: () => paths.security({ notice: "session" }),
+      refused: (error) =>
+        error.code === "unauthenticated"
+          ? paths.login({ redirectTo: paths.security() })
+          : paths.security({ error: messageCode(error) }),
+    },
+    run: async ({ actor, body }) => {
+      if (!(await endSession({ userId: actor._id, sessionId: body.sessionId })))
+        throwAppError("not_found", sessionEnded);
+      return { message: "The session has ended." };
+    },
+  }),
+});

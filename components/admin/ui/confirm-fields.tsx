@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { TextField } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import type { FieldProps } from "@/components/ui/use-api-form";
+import { adminReason, grantPlanBody } from "@/lib/auth/admin-contracts";
+import { lagosDateTime, required } from "@/lib/core/form-inputs";
+
+const inputs = z.object({
+  reason: adminReason,
+  minutes: required({
+    read: (text) => (/^\d+$/.test(text) ? Number(text) : null),
+    message: "Enter whole minutes",
+  }),
+  start: required(lagosDateTime),
+  end: required(lagosDateTime),
+  plan: grantPlanBody.shape.plan,
+  until: grantPlanBody.shape.until,
+});
+
+const inputNames = {
+  reason: ["reason"],
+  minutes: ["minutes"],
+  times: ["start", "end"],
+  plan: ["plan", "until"],
+} as const;
+
+/** What a dialog can ask for. */
+export type ConfirmField = keyof typeof inputNames;
+/** The properties of the request body that a field fills in. */
+export type ConfirmInputName<F extends ConfirmField> = (typeof inputNames)[F][number];
+
+export const confirmDefaults: z.input<typeof inputs> = {
+  reason: "",
+  minutes: "10",
+  start: "",
+  end: "",
+  plan: "yearly",
+  until: "",
+};
+
+/** The contract of these fields; of the inputs that its type names, only theirs are in the result. */
+export function confirmSchema(fields: readonly ConfirmField[]): typeof inputs {
+  const names = fields.flatMap((field): readonly (keyof typeof inputs.shape)[] => inputNames[field]);
+  return z.pick(
+    inputs,
+    Object.fromEntries(names.map((name) => [name, true])) as Record<keyof typeof inputs.shape, true>,
+  );
+}
+
+type ConfirmFieldsProps = {
+  fields: readonly ConfirmField[];
+  field: (name: keyof typeof inputs.shape) => FieldProps;
+  reasonLabel?: string | undefined;
+  reasonHint?: string | undefined;
+};
+
+/** The inputs of a dialog. */
+export function ConfirmFields({ fields, field, reasonLabel = "Reason", reasonHint }: ConfirmFieldsProps) {
+  return (
+    <>
+      {fields.includes("plan") && (
+        <>
+          <Select label="Plan" {...field("plan")}>
+            <option value="monthly">Monthly</option>
+            <option value="yearly">Annual</option>
+            <option value="collector">Collector</option>
+            <option value="patron">Patron</option>
+          </Select>
+          <TextField label="End date" type="date" required {...field("until")} />
+        </>
+      )}
+      {fields.includes("minutes") && (
+        <TextField label="Minutes" inputMode="numeric" hint="At most 1,440 (one day)." {...field("minutes")} />
+      )}
+      {fields.includes("times") && (
+        <div className="grid gap-4 xs:grid-cols-2">
+          <TextField label="Starts" type="datetime-local" hint="Lagos time." {...field("start")} />
+          <TextField label="Ends" type="datetime-local" {...field("end")} />
+        </div>
+      )}
+      {fields.includes("reason") && (
+        <Textarea label={reasonLabel} required rows={3} maxLength={300} hint={reasonHint} {...field("reason")} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { useSharedCart } from "@/components/orders/use-shared-cart";
+import { NavigationMenu } from "@/components/ui/navigation-menu";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { useCurrentUser } from "./use-current-user";
+
+const itemClass = "flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised";
+type AccountMenuProps = {
+  triggerClass: string;
+  /** Shown while the user is unknown, and when their session has ended. */
+  loginLink: ReactNode;
+};
+
+/** The first name of the user with cart count and account links. */
+export function AccountMenu({ triggerClass, loginLink }: AccountMenuProps) {
+  const viewer = useCurrentUser();
+  const { data } = useSharedCart({ revalidateOnMount: false });
+  if (!viewer?.user) return loginLink;
+  const { user } = viewer;
+  const cartQuantity = data?.cart.quantity ?? viewer.cartQuantity;
+  const links = [
+    ["Account", paths.account],
+    ["Orders", paths.orders],
+    [`Cart (${cartQuantity})`, paths.cart],
+    ...(user.role === "Admin" ? [["Dashboard", paths.admin] as const] : []),
+  ] as const;
+  return (
+    <NavigationMenu
+      triggerClass={`${triggerClass} list-none [&::-webkit-details-marker]:hidden`}
+      trigger={
+        <>
+          <span className="max-w-[9ch] truncate max-[22rem]:max-w-[4ch] sm:max-w-[14ch]">{user.firstName}</span>
+          {cartQuantity > 0 && (
+            <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-on-accent text-tiny leading-none">
+              <span className="sr-only">Items in your cart: </span>
+              {cartQuantity > 99 ? "99+" : cartQuantity}
+            </span>
+          )}
+          <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
+        </>
+      }
+    >
+      <ul className="absolute end-0 top-full grid min-w-44 bg-ground py-2 shadow-pop">
+        {links.map(([name, href]) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={itemClass}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li className="border-line border-t">
+          <form method="post" action={apiPaths.logout}>
+            <button type="submit" className={itemClass}>
+              Logout
+            </button>
+          </form>
+        </li>
+      </ul>
+    </NavigationMenu>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from "@/components/ui/button";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
+import type { SessionEntry } from "@/lib/auth/mfa-contracts";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+
+const atTime = (at: string) => (
+  <time dateTime={at} className="whitespace-nowrap">{`${formatLagosShortDate(at)}, ${formatLagosTime(at)}`}</time>
+);
+
+type SessionListProps = { sessions: readonly SessionEntry[]; currentId: string | null };
+
+/** The sessions of the signed-in user. Those that stand can be ended, one or all others, also without JavaScript. */
+export function SessionList({ sessions, currentId }: SessionListProps) {
+  const hasOthers = sessions.some(({ _id, isActive }) => isActive && _id !== currentId);
+  return (
+    <>
+      <ul className="border-ink border-t-2">
+        {sessions.map(({ _id, at, lastUsedAt, device, place, usedMfa, isActive }) => (
+          <li
+            key={_id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2.5"
+          >
+            <span className="grid">
+              <span>
+                {device}
+                {place && <span className="text-muted">, {place}</span>}
+                {usedMfa && <span className="text-muted text-tiny">, with a code</span>}
+              </span>
+              <span className="text-muted text-small">
+                Signed in {atTime(at)}
+                {isActive && <>, last used {atTime(lastUsedAt)}</>}
+              </span>
+            </span>
+            {isActive && _id !== currentId ? (
+              <form method="post" action={apiPaths.endSession}>
+                <input type="hidden" name="sessionId" value={_id} />
+                <Button type="submit" variant="secondary" size="small" aria-label={`End the session: ${device}`}>
+                  End
+                </Button>
+              </form>
+            ) : (
+              <StatusBadge shape={isActive ? "dot" : "ring"} tone={isActive ? "success" : "muted"}>
+                {isActive ? "This device" : "Ended"}
+              </StatusBadge>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasOthers && (
+        <form method="post" action={apiPaths.endOtherSessions}>
+          <Button type="submit" variant="secondary" size="small">
+            End all other sessions
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { assertPassword } from "@/lib/auth/assert-password";
+import { assertUncommonPassword } from "@/lib/auth/common-passwords";
+import type { Actor } from "@/lib/auth/contracts";
+import { endOtherSessions } from "@/lib/auth/end-other-sessions";
+import { accountJobs } from "@/lib/auth/jobs";
+import { hashPassword } from "@/lib/auth/password";
+import { sessionExpired } from "@/lib/auth/permissions";
+import { throwAppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { transaction } from "@/lib/db/client";
+import { enqueue } from "@/lib/jobs/outbox";
+
+type ChangePassword = { actor: Actor; currentPassword: string; password: string };
+
+/** Sets a new password with the current one. Ends every other session and the open reset links, and emails the owner. */
+export async function changePassword({ actor, currentPassword, password }: ChangePassword): Promise<void> {
+  const { _id: userId, sessionId, sessionVersion, email } = actor;
+  assertUncommonPassword(password);
+  await assertPassword(actor, currentPassword, "currentPassword");
+  const passwordHash = await hashPassword(password);
+  await transaction(async (tx) => {
+    // Another new password since the check of the current one has raised the version.
+    const { count } = await tx.user.updateMany({ where: { id: userId, sessionVersion }, data: { passwordHash } });
+    if (count === 0) throwAppError("unauthenticated", sessionExpired);
+    await endOtherSessions({ userId, sessionId: sessionId ?? "" }, tx);
+    await tx.userToken.deleteMany({ where: { userId, purpose: "ResetPassword", usedAt: null } });
+    await enqueue(tx, accountJobs.passwordChanged.job(`password-changed/${newId("tok")}`, { to: email, stays: true }));
+  });
+}

@@ -1,0 +1,39 @@
+import type { NextRequest } from "next/server";
+import { decode, encode } from "next-auth/jwt";
+import { env } from "@/lib/core/env";
+import { linkToken } from "@/lib/core/ids";
+
+const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
+const MAX_ACCOUNTS = 5;
+// A salt of its own gives a key of its own, so that a device token is never valid as a session token or the reverse.
+const JWT_SALT = "device";
+const cookieName = () => (env().APP_URL.startsWith("https://") ? "__Host-la_device" : "la_device");
+
+/** A browser that has signed in before, and the ids of the users who did. It proves neither of them. */
+export type Device = { id: string; users: string[] };
+
+/** The device of a request, from its cookie; null when there is none. */
+export async function readDevice(request: NextRequest): Promise<Device | null> {
+  const token = request.cookies.get(cookieName())?.value;
+  const secret = env().NEXTAUTH_SECRET;
+  const claims = token ? await decode({ token, secret, salt: JWT_SALT }).catch(() => null) : null;
+  if (!claims?.sub || !Array.isArray(claims.users)) return null;
+  return { id: claims.sub, users: claims.users.map(String) };
+}
+
+/** Adds a user who has just signed in to the cookie of the device. Signing out leaves it, because it gives no access. */
+export async function rememberDevice(request: NextRequest, headers: Headers, userId: string): Promise<void> {
+  const known = await readDevice(request);
+  const users = [userId, ...(known?.users ?? []).filter((id) => id !== userId)].slice(0, MAX_ACCOUNTS);
+  const token = await encode({
+    token: { sub: known?.id ?? linkToken(), users },
+    secret: env().NEXTAUTH_SECRET,
+    salt: JWT_SALT,
+    maxAge: LIFETIME_SECONDS,
+  });
+  const secure = env().APP_URL.startsWith("https://") ? "; Secure" : "";
+  headers.append(
+    "set-cookie",
+    `${cookieName()}=${token}; Path=/; Max-Age=${LIFETIME_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
+  );
+}

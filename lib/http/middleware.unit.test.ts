@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { NextRequest } from "next/server";
+import { expect, test } from "vitest";
+import { headScript } from "@/components/layout/head-script";
+import { middleware } from "@/middleware";
+
+const ask = (path: string) => middleware(new NextRequest(`http://localhost:3000${path}`));
+
+test("gives a dynamic page a nonce of its own, and the policy that names it", async () => {
+  const [first, second] = [await ask("/login?redirectTo=%2Fcart"), await ask("/login")];
+  const policy = first.headers.get("content-security-policy");
+  const hash = createHash("sha256").update(headScript).digest("base64");
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-/);
+  expect(policy).toContain(`'sha256-${hash}'`);
+  expect(policy).not.toMatch(/script-src [^;]*unsafe-inline/);
+  expect(policy).not.toBe(second.headers.get("content-security-policy"));
+  // What Next passes on to the page.
+  expect(first.headers.get("x-middleware-request-content-security-policy")).toBe(policy);
+  expect(first.headers.get("x-middleware-request-x-page-path")).toBe("/login?redirectTo=%2Fcart");
+});
+
+test("overwrites the page's path of a client", async () => {
+  const request = new NextRequest("http://localhost:3000/login", { headers: { "x-page-path": "/admin" } });
+  expect((await middleware(request)).headers.get("x-middleware-request-x-page-path")).toBe("/login");
+});
+
+test("redirects a visitor of a guarded page", async () => {
+  expect((await ask("/account")).headers.get("location")).toBe("http://localhost:3000/login?redirectTo=%2Faccount");
+});

@@ -1,0 +1,73 @@
+type Tag = { name: string; description: string; sections: readonly string[] };
+
+/** The groups of operations. A section is the part of a path after /api, or after /api/admin. */
+const tags: readonly Tag[] = [
+  {
+    name: "Authentication",
+    description: "Registering, signing in and out, verifying an email address, and setting a new password.",
+    sections: ["auth"],
+  },
+  {
+    name: "Account",
+    description: "The signed-in user: profile, two-factor authentication, export and deletion.",
+    sections: ["account", "current-user", "me", "profile"],
+  },
+  {
+    name: "Products",
+    description: "The catalog of numbered editions, back-in-stock alerts and smart labels.",
+    sections: ["alerts", "labels", "products"],
+  },
+  { name: "Cart and checkout", description: "The cart, and ordering it.", sections: ["cart", "checkout"] },
+  { name: "Orders", description: "A buyer's orders, and their shipping and refunds.", sections: ["orders"] },
+  {
+    name: "Payments",
+    description: "Payments through Paystack, and the refunds and events that failed.",
+    sections: ["help", "payments", "provider-events", "refunds"],
+  },
+  {
+    name: "Membership",
+    description: "The Circle: plans, renewals, perks, the Founders Wall, and payment proofs for the auction.",
+    sections: [
+      "founders-wall",
+      "membership",
+      "perks",
+      "vip-payment-proofs",
+      "vip-upload",
+      "vip-users",
+      "vip-verify",
+      "welcome-pack",
+    ],
+  },
+  {
+    name: "Exhibitions",
+    description: "Exhibitions, leaders and artworks, and the content for members.",
+    sections: ["artworks", "exhibitions", "leaders"],
+  },
+  { name: "Downloads", description: "Files for members.", sections: ["download-uploads", "downloads"] },
+  { name: "Auctions", description: "Auctions, bids, the public ledger and bans.", sections: ["auctions", "bans"] },
+  { name: "Events", description: "Events, RSVPs and check-in.", sections: ["events"] },
+  { name: "Comments", description: "Comments on exhibitions and artworks, and the guestbook.", sections: ["comments"] },
+  {
+    name: "Newsletter and contact",
+    description: "Newsletter subscriptions and issues, and messages to the museum.",
+    sections: ["contact", "newsletter"],
+  },
+  { name: "Files", description: "Uploaded images and audio loops.", sections: ["pictures", "sounds"] },
+  { name: "Users", description: "An admin's actions on users, and statistics.", sections: ["stats", "users"] },
+  {
+    name: "System",
+    description: "Health, realtime channels, webhooks, scheduled jobs and the outbox.",
+    sections: ["cron", "health", "outbox", "pusher", "webhooks"],
+  },
+];
+
+/** The tags as the document lists them. */
+export const describedTags = tags.map(({ name, description }) => ({ name, description }));
+
+/** The tag of a path. Throws for a section that no tag has. */
+export function tagOf(path: string): string {
+  const [section] = path.replace(/^\/api\/(admin\/)?/, "").split("/");
+  const tag = tags.find(({ sections }) => sections.includes(section ?? ""));
+  if (!tag) throw new Error(`No tag of openapi-tags.ts has the section "${section}" of ${path}.`);
+  return tag.name;
+}

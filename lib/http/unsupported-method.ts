@@ -1,0 +1,21 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+const supported = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** The route that answers 405. */
+export const UNSUPPORTED_METHOD_PATH = "/api/unsupported-method";
+export const allowedMethods = [...supported].join(", ");
+
+/**
+ * Sends a request with another method, such as TRACE, to a route that answers 405: the fetch standard forbids such a Request, so that Next
+ * answers 500 before it calls a handler or the middleware.
+ */
+export function redirectUnsupportedMethods(): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request } = message as { request: IncomingMessage; response: ServerResponse };
+    if (supported.has(request.method ?? "")) return;
+    request.method = "GET";
+    request.url = UNSUPPORTED_METHOD_PATH;
+  });
+}

@@ -1,0 +1,115 @@
+import { Agent, createServer, type IncomingMessage, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { NextRequest } from "next/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { throwAppError } from "@/lib/core/errors";
+import { BodyTooLargeError, readLimited } from "@/lib/core/read-limited";
+import { parseContentForm } from "@/lib/http/parse-content-form";
+import { parsePaymentProof } from "@/lib/http/parse-payment-proof";
+import { parseUpload } from "@/lib/http/parse-upload";
+import { parseBody } from "@/lib/http/request-body";
+import { requestStream } from "@/lib/http/request-stream";
+import { errorResponse } from "@/lib/http/responses";
+
+type Parse = (request: NextRequest) => Promise<unknown>;
+const MEGABYTE = 1_000_000;
+
+let server: Server;
+let port: number;
+let parse: Parse;
+let read = 0;
+
+beforeAll(async () => {
+  // Hands the socket's body over as Next does on a server of its own.
+  server = createServer(async (message, reply) => {
+    const { socket } = message;
+    const counted = setInterval(() => {
+      read = Math.max(read, socket.bytesRead);
+    }, 5);
+    const given = new NextRequest("http://localhost:3000/api/x", {
+      method: "POST",
+      headers: message.headers as Record<string, string>,
+      body: message as unknown as ReadableStream,
+      duplex: "half",
+    } as ConstructorParameters<typeof NextRequest>[1]);
+    const response = await parse(given).then(
+      () => Response.json({ success: true }),
+      (error: unknown) => errorResponse(error, { request: given, requestId: "r" }),
+    );
+    reply.writeHead(response.status, Object.fromEntries(response.headers));
+    reply.end(await response.text());
+    socket.once("close", () => clearInterval(counted));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends a chunked form of that many megabytes; resolves with the response when the connection is over. */
+async function send(megabytes: number): Promise<{ status?: number; body: string }> {
+  const boundary = "----limit";
+  // A client that closes the connection itself after the response may lose it.
+  const agent = new Agent({ keepAlive: true });
+  const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+  const call = request({ port, host: "127.0.0.1", method: "POST", headers, agent });
+  // Each full buffer adds a listener.
+  call.setMaxListeners(0);
+  let response: IncomingMessage | undefined;
+  let body = "";
+  const over = new Promise<void>((resolve) => {
+    call.on("error", () => resolve());
+    call.on("close", () => resolve());
+    call.on("response", (message) => {
+      response = message;
+      message.on("data", (chunk) => {
+        body += chunk;
+      });
+    });
+  });
+  call.write(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\n\r\n`);
+  const chunk = Buffer.alloc(MEGABYTE, "x");
+  for (let sent = 0; sent < megabytes && !call.destroyed; sent += 1) {
+    if (!call.write(chunk)) await Promise.race([new Promise((resolve) => call.once("drain", resolve)), over]);
+  }
+  call.end(`\r\n--${boundary}--\r\n`);
+  await over;
+  agent.destroy();
+  return { status: response?.statusCode, body };
+}
+
+const limits: [string, Parse][] = [
+  ["an upload", (given) => parseUpload(given, 4 * MEGABYTE)],
+  ["a payment proof", parsePaymentProof],
+  ["a members' content form", parseContentForm],
+  ["a JSON body", (given) => parseBody(given, "raw", 100_000)],
+  [
+    "an upload session",
+    (given) =>
+      readLimited(requestStream(given), 4 * MEGABYTE).catch((error: unknown) =>
+        error instanceof BodyTooLargeError
+          ? throwAppError("too_large", "The file is too large.")
+          : Promise.reject(error),
+      ),
+  ],
+];
+
+test.each(limits)(
+  "%s without a length is refused with 413 while it streams, and the connection ends",
+  async (_, given) => {
+    parse = given;
+    read = 0;
+    const { status, body } = await send(200);
+    expect(status).toBe(413);
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: "too_large", error: expect.any(String) });
+    expect(read).toBeLessThan(60 * MEGABYTE);
+  },
+  30_000,
+);
+
+test("an upload under the limit is read whole", async () => {
+  parse = (given) => parseUpload(given, 4 * MEGABYTE);
+  expect((await send(3)).status).toBe(200);
+});

@@ -1,0 +1,35 @@
+import type { Prisma } from "@/prisma/generated/client";
+
+/** The fields of an event that its handling reads, and what identifies it for an admin. */
+const storedFields = new Set([
+  "amount",
+  "created_at",
+  "currency",
+  "customer_code",
+  "customer",
+  "domain",
+  "id",
+  "invoice_code",
+  "paid",
+  "paid_at",
+  "plan",
+  "plan_code",
+  "reference",
+  "refund_reference",
+  "status",
+  "subscription",
+  "subscription_code",
+  "transaction",
+  "transaction_reference",
+]);
+
+/**
+ * The data of an event without names, addresses and cards: an event may arrive after the account was deleted, and must not bring the
+ * erased data back. A list of what is stored, because Paystack adds fields.
+ */
+export function withoutPersonalData(data: unknown): Prisma.InputJsonValue {
+  if (Array.isArray(data)) return data.map(withoutPersonalData);
+  if (typeof data !== "object" || data === null) return data as Prisma.InputJsonValue;
+  const stored = Object.entries(data).filter(([name]) => storedFields.has(name));
+  return Object.fromEntries(stored.map(([name, value]) => [name, withoutPersonalData(value)]));
+}

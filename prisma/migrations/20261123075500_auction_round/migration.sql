@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "auctions" ADD COLUMN     "round" INTEGER NOT NULL DEFAULT 1;

@@ -1,0 +1,66 @@
+import http from "node:http";
+import { makeProduct } from "@/lib/catalog/factory";
+import { paths } from "@/lib/core/urls/paths";
+import { expect, test } from "./support/fixtures";
+import { serverUrls } from "./support/server";
+
+const { url } = serverUrls();
+
+/** One request with its raw headers: fetch joins repeated ones, and refuses the method TRACE. */
+function requestRaw(method: string, path: string): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    http
+      .request(`${url}${path}`, { method }, (response) => {
+        response.resume();
+        resolve(response);
+      })
+      .on("error", reject)
+      .end();
+  });
+}
+
+const scriptSources = ({ headers }: http.IncomingMessage) =>
+  /script-src ([^;]+)/.exec(String(headers["content-security-policy"]))?.[1];
+
+test("pages that are rendered for each request run no inline script without a nonce", async () => {
+  for (const path of [paths.login(), paths.register(), paths.subscribe]) {
+    const [first, second] = [await requestRaw("GET", path), await requestRaw("GET", path)];
+    expect.soft(scriptSources(first), path).toMatch(/^'self' 'nonce-[^']{24}' 'sha256-[^']{44}' 'wasm-unsafe-eval'$/);
+    expect.soft(scriptSources(first), path).not.toBe(scriptSources(second));
+  }
+});
+
+test("a signed-in page hydrates under its policy, and its theme switches", async ({ page, signIn, person }) => {
+  await signIn(person);
+  const response = await page.goto(paths.account);
+  expect(response?.headers()["content-security-policy"]).toContain("'nonce-");
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  expect(await page.locator("script:not([src]):not([type='application/ld+json'])").count()).toBeGreaterThan(0);
+});
+
+test("every page's policy limits forms, and TRACE is answered with 405", async () => {
+  for (const path of [paths.home, paths.drops, paths.login()]) {
+    const { headers } = await requestRaw("GET", path);
+    expect.soft(headers["content-security-policy"], path).toMatch(/; form-action 'self' /);
+  }
+  for (const path of [paths.home, paths.account, "/api/me", "/api/nothing"]) {
+    const { statusCode, headers } = await requestRaw("TRACE", path);
+    expect.soft([path, statusCode, Boolean(headers.allow)]).toEqual([path, 405, true]);
+  }
+});
+
+test("a product's id redirects with one Location header, also while the page is new", async () => {
+  const { id, slug } = await makeProduct();
+  for (const visit of ["first", "second"]) {
+    const { statusCode, rawHeaders } = await requestRaw("GET", `/drops/${id}`);
+    const locations = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === "location");
+    expect.soft([visit, statusCode, locations]).toEqual([visit, 308, [paths.drop(slug)]]);
+  }
+});
+
+test("security.txt and its policy can be read", async ({ request }) => {
+  const file = await request.get("/.well-known/security.txt");
+  expect([file.status(), file.headers()["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(await file.text()).toMatch(/^Contact: mailto:.+@.+\nExpires: 20.+\n/);
+  expect((await request.get("/security-policy.txt")).status()).toBe(200);
+});

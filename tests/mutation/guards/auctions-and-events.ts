@@ -1,0 +1,193 @@
+import type { Mutation } from "../mutation";
+
+const bid = "prisma/functions/auction_place_bid.sql";
+const placeBid = "lib/auctions/place-bid.test.ts";
+const auctions = "lib/auctions/auctions.test.ts";
+const adminAction = "lib/auctions/admin-auction-action.test.ts";
+const rsvp = "lib/events/rsvp.test.ts";
+
+/** Rules of the auction and of seats. */
+export const auctionAndEventMutations: readonly Mutation[] = [
+  {
+    name: "a bid is at least the minimum",
+    file: bid,
+    text: "IF p_amount_kobo < (v_response->>'minimumBidKobo')::bigint THEN",
+    replacement: "IF false THEN",
+    test: placeBid,
+  },
+  {
+    name: "a repeated key is one bid",
+    file: bid,
+    text: "    IF FOUND THEN\n      IF previous.amount_kobo",
+    replacement: "    IF false THEN\n      IF previous.amount_kobo",
+    test: placeBid,
+  },
+  {
+    name: "a key belongs to one amount",
+    file: bid,
+    text: "IF previous.amount_kobo <> p_amount_kobo OR previous.maximum_kobo IS DISTINCT FROM p_maximum_kobo THEN",
+    replacement: "IF false THEN",
+    test: placeBid,
+  },
+  {
+    name: "no bid before the start",
+    file: bid,
+    text: "IF v_now < a.starts_at THEN",
+    replacement: "IF false THEN",
+    test: placeBid,
+  },
+  {
+    name: "no bid at the end or later",
+    file: bid,
+    text: "IF v_now >= a.ends_at THEN",
+    replacement: "IF false THEN",
+    test: placeBid,
+  },
+  {
+    name: "no bid while the auction is frozen",
+    file: bid,
+    text: "IF a.frozen_at IS NOT NULL THEN",
+    replacement: "IF false THEN",
+    test: placeBid,
+  },
+  {
+    name: "no bid of a banned bidder",
+    file: bid,
+    text: "IF EXISTS (SELECT 1 FROM bidder_bans b WHERE b.user_id = p_user_id AND b.lifted_at IS NULL) THEN",
+    replacement: "IF false THEN",
+    test: placeBid,
+  },
+  {
+    name: "no bid of who runs the sale",
+    file: bid,
+    text: "IF a.created_by_id = p_user_id OR (",
+    replacement: "IF false AND (",
+    test: placeBid,
+  },
+  {
+    name: "one bid at a time decides",
+    file: bid,
+    text: "SELECT * INTO a FROM auctions WHERE id = p_auction_id FOR UPDATE;",
+    replacement: "SELECT * INTO a FROM auctions WHERE id = p_auction_id;",
+    test: placeBid,
+  },
+  {
+    name: "an auction closes once",
+    file: "prisma/functions/auction_close.sql",
+    text: "IF NOT FOUND OR a.status <> 'scheduled' THEN",
+    replacement: "IF NOT FOUND THEN",
+    test: placeBid,
+  },
+  {
+    name: "an auction does not close before its end",
+    file: "prisma/functions/auction_close.sql",
+    text: "IF a.frozen_at IS NOT NULL OR v_now < a.ends_at THEN",
+    replacement: "IF a.frozen_at IS NOT NULL THEN",
+    test: placeBid,
+  },
+  {
+    name: "a lot below the reserve is not sold",
+    file: "prisma/functions/auction_close.sql",
+    text: " AND a.current_bid_kobo >= COALESCE(a.reserve_kobo, 0)",
+    replacement: "",
+    test: placeBid,
+  },
+  {
+    name: "an offer that is over is not paid",
+    file: "lib/auctions/settle-offer.ts",
+    text: " AND o.status = 'open'",
+    replacement: "",
+    test: auctions,
+  },
+  {
+    name: "an auction is edited in the version that was seen",
+    file: "lib/auctions/edit-auction.ts",
+    text: "if (auction.version !== version)",
+    replacement: "if (version < 0)",
+    test: auctions,
+  },
+  {
+    name: "a ban is lifted once",
+    file: "lib/auctions/lift-ban.ts",
+    text: " WHERE id = ${banId} AND lifted_at IS NULL\n",
+    replacement: " WHERE id = ${banId}\n",
+    test: auctions,
+  },
+  {
+    name: "an auction with a paid offer is not reset",
+    file: "prisma/functions/auction_admin_action.sql",
+    text: "o.status = 'paid') THEN RETURN 'paid'; END IF;",
+    replacement: "o.status = 'paid') AND false THEN RETURN 'paid'; END IF;",
+    test: adminAction,
+  },
+  {
+    name: "a running auction is not reset",
+    file: "prisma/functions/auction_admin_action.sql",
+    text: "IF a.status = 'scheduled' AND v_now >= a.starts_at AND a.closed_at IS NULL THEN",
+    replacement: "IF false THEN",
+    test: adminAction,
+  },
+  {
+    name: "the ledger is only appended to",
+    file: "prisma/functions/reject_append_only_change.sql",
+    text: '"auction_ledger_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE',
+    replacement: '"auction_ledger_append_only" BEFORE TRUNCATE',
+    test: "prisma/constraints.test.ts",
+  },
+  {
+    name: "no seat beyond the capacity",
+    file: "prisma/functions/event_create_rsvp.sql",
+    text: "e.capacity IS NULL OR e.seats_taken < e.capacity",
+    replacement: "e.capacity IS NULL OR e.seats_taken <= e.capacity",
+    test: rsvp,
+  },
+  {
+    name: "one RSVP at a time decides",
+    file: "prisma/functions/event_create_rsvp.sql",
+    text: "AND deleted_at IS NULL FOR UPDATE;",
+    replacement: "AND deleted_at IS NULL;",
+    test: rsvp,
+  },
+  {
+    name: "no seat before the plan's opening time",
+    file: "prisma/functions/event_create_rsvp.sql",
+    text: "IF v_opens > v_now THEN",
+    replacement: "IF false THEN",
+    test: rsvp,
+  },
+  {
+    name: "one seat per person",
+    file: "prisma/functions/event_create_rsvp.sql",
+    text: "IF FOUND THEN RETURN jsonb_build_object('outcome', v_status); END IF;",
+    replacement: "",
+    test: rsvp,
+  },
+  {
+    name: "a seat is given up by its owner",
+    file: "prisma/functions/event_cancel_rsvp.sql",
+    text: "WHERE event_id = e.id AND user_id = p_user_id;",
+    replacement: "WHERE event_id = e.id;",
+    test: rsvp,
+  },
+  {
+    name: "a ticket is checked in once",
+    file: "lib/events/check-in-guest.ts",
+    text: " AND r.status = 'seat' AND r.checked_in_at IS NULL",
+    replacement: " AND r.status = 'seat'",
+    test: "lib/events/check-in.test.ts",
+  },
+  {
+    name: "a guest without a seat is not checked in",
+    file: "lib/events/check-in-guest.ts",
+    text: " AND r.status = 'seat' AND r.checked_in_at IS NULL",
+    replacement: " AND r.checked_in_at IS NULL",
+    test: "lib/events/check-in.test.ts",
+  },
+  {
+    name: "a ticket is for its own event",
+    file: "lib/events/check-in-guest.ts",
+    text: "AND r.event_id = ${eventId} AND r.check_in_code",
+    replacement: "AND r.check_in_code",
+    test: "lib/events/check-in.test.ts",
+  },
+];

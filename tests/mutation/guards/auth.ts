@@ -1,0 +1,169 @@
+import type { Mutation } from "../mutation";
+
+const actor = "lib/subscriptions/get-actor.ts";
+const signIn = "lib/auth/sign-in.ts";
+const mfa = "lib/auth/mfa.test.ts";
+const sessions = "tests/security/sessions.test.ts";
+const login = "app/api/auth/login/route.test.ts";
+const token = "lib/auth/consume-token.ts";
+const forgot = "app/api/auth/forgot-password/route.test.ts";
+const tokens = "lib/auth/consume-token.test.ts";
+const admins = "lib/auth/admin-user-actions.test.ts";
+
+/** Passwords, sessions, emailed links, MFA, and what admins do to users. */
+export const authMutations: readonly Mutation[] = [
+  {
+    name: "a session that has ended is over",
+    file: actor,
+    text: "if (!row || (sessionId !== undefined && !row.session_id)) return null;",
+    replacement: "if (!row) return null;",
+    test: sessions,
+  },
+  {
+    name: "a deleted account is signed out",
+    file: actor,
+    text: " AND u.deleted_at IS NULL`",
+    replacement: "`",
+    test: sessions,
+  },
+  {
+    name: "a disabled account is signed out",
+    file: actor,
+    text: " AND u.disabled_at IS NULL",
+    replacement: "",
+    test: sessions,
+  },
+  {
+    name: "a session without MFA of a user who has it is refused",
+    file: actor,
+    text: "if (row.has_factor && row.session_id && !row.with_mfa) return null;",
+    replacement: "",
+    test: mfa,
+  },
+  {
+    name: "an admin without MFA is a member only, where MFA is required",
+    file: actor,
+    text: 'row.role === "Admin" && !row.has_factor && env().ADMIN_TOTP_REQUIRED',
+    replacement: "false",
+    test: mfa,
+  },
+  {
+    name: "the password is right",
+    file: signIn,
+    text: "if (!user || !isCorrect || user.deletedAt)",
+    replacement: "if (!user || user.deletedAt)",
+    test: login,
+  },
+  {
+    name: "guesses at a password are counted",
+    file: signIn,
+    text: 'await consumeLimit("login-account", email);',
+    replacement: "",
+    test: login,
+  },
+  {
+    name: "a disabled account cannot sign in",
+    file: signIn,
+    text: 'if (user.disabledAt) throwAppError("account_disabled", accountDisabled);',
+    replacement: "",
+    test: login,
+  },
+  {
+    name: "an unverified account cannot sign in",
+    file: signIn,
+    text: 'if (!user.emailVerifiedAt) throwAppError("email_unverified", emailUnverified);',
+    replacement: "",
+    test: login,
+  },
+  {
+    name: "a sign-in asks for the second step",
+    file: "lib/http/start-session.ts",
+    text: 'if (found.mfa === "due" && !mfaVerified)',
+    replacement: "if (found.mfa === null)",
+    test: "lib/http/start-session.test.ts",
+  },
+  {
+    name: "guesses at a code are counted",
+    file: "lib/auth/verify-mfa.ts",
+    text: 'await consumeLimit("mfa-account", userId);',
+    replacement: "",
+    test: mfa,
+  },
+  {
+    name: "a code is used once",
+    file: "lib/auth/verify-mfa.ts",
+    text: " AND last_step < ${step}",
+    replacement: "",
+    test: mfa,
+  },
+  {
+    name: "a recovery code is used once",
+    file: "lib/auth/recovery-codes.ts",
+    text: " AND used_at IS NULL`",
+    replacement: "`",
+    test: mfa,
+  },
+  {
+    name: "setting MFA up asks for the password",
+    file: "lib/auth/enable-mfa.ts",
+    text: 'await assertPassword(actor, password, "password");\n  const { encrypted',
+    replacement: "const { encrypted",
+    test: mfa,
+  },
+  {
+    name: "a confirmed authenticator is not replaced",
+    file: "lib/auth/enable-mfa.ts",
+    text: "WHERE totp_credentials.confirmed_at IS NULL",
+    replacement: "WHERE true",
+    test: mfa,
+  },
+  {
+    name: "an emailed link works once",
+    file: token,
+    text: " AND t.used_at IS NULL",
+    replacement: "",
+    test: tokens,
+  },
+  {
+    name: "an emailed link expires",
+    file: token,
+    text: " AND t.expires_at > now()",
+    replacement: "",
+    test: tokens,
+  },
+  {
+    name: "a link to verify an address sets no password",
+    file: token,
+    text: ' AND t.purpose = ${purpose}::"TokenPurpose"',
+    replacement: "",
+    test: tokens,
+  },
+  {
+    name: "a disabled account has no links",
+    file: token,
+    text: " AND u.disabled_at IS NULL AND u.deleted_at IS NULL",
+    replacement: "",
+    test: tokens,
+  },
+  {
+    name: "a new password ends the sessions",
+    file: "lib/auth/reset-password.ts",
+    text: "data: { passwordHash, sessionVersion: { increment: 1 } }",
+    replacement: "data: { passwordHash }",
+    test: forgot,
+  },
+  {
+    name: "admins do not change their own role",
+    file: "lib/auth/admin-user-actions.ts",
+    text: 'if (userId === actor._id) throwAppError("conflict", "You cannot change your own role.");',
+    replacement: "",
+    test: admins,
+  },
+  {
+    name: "of two admins who revoke each other one stays",
+    file: "lib/auth/admin-user-actions.ts",
+    text: 'if (!admins.some(({ id }) => id === actor._id)) throwAppError("admin_only", "You are no longer an admin.");',
+    replacement: "",
+    test: admins,
+  },
+];

@@ -1,0 +1,96 @@
+import type { ApiRoutes } from "@/lib/api-client/generated/api-routes";
+import type { ApiBody, ApiReply, Method } from "@/lib/api-client/routes";
+import { auction, bid, cart, comment, order, product, shippingAddress, user } from "./openapi-example-records";
+
+type OperationName = { [M in Method]: `${M} ${keyof ApiRoutes}` }[Method];
+type ExampleOf<O extends OperationName> = O extends `${infer M extends Method} ${infer P}`
+  ? { body?: ApiBody<P, M>; reply?: ApiReply<P, M> }
+  : never;
+
+const authorization_url = "https://checkout.paystack.com/3ni8kdavz62431k";
+
+/** Examples of the main operations. */
+export const examples: { [O in OperationName]?: ExampleOf<O> } = {
+  "POST /api/auth/login": {
+    body: { email: user.email, password: "living-archive" },
+    reply: { token: "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0…", user, redirectTo: "/account" },
+  },
+  "GET /api/me": { reply: { user } },
+  "GET /api/products": { reply: { products: [product] } },
+  "GET /api/products/[slug]": { reply: { product } },
+  "GET /api/cart": { reply: cart },
+  "POST /api/cart/add": { body: { productId: product.slug, quantity: 2 }, reply: cart },
+  "POST /api/checkout": {
+    body: { shippingAddress },
+    reply: {
+      authorization_url,
+      reference: order.number,
+      orderNumber: order.number,
+      total: order.total,
+      message: "Redirecting to payment...",
+    },
+  },
+  "GET /api/orders/[number]": { reply: { order } },
+  "PATCH /api/orders/[number]/ship": { body: { courier: "GIG Logistics", trackingNumber: "GIG4410982" } },
+  "POST /api/orders/[number]/refund": {
+    body: { amount: "162000", seen: 0, reason: "Damaged in transit", pieces: [{ item: order._id, quantity: 1 }] },
+  },
+  "POST /api/payments/init": { body: { plan: "yearly" }, reply: { authorization_url, reference: "LC-5C7Y-02HT" } },
+  "GET /api/auctions/current": {
+    reply: {
+      which: "running",
+      auction,
+      terms: {
+        openingBid: 2_500,
+        increment: 100,
+        bands: [],
+        reserve: "not met",
+        extensionWindow: 120,
+        extension: 120,
+        extensionCap: 10,
+        announcedEnd: auction.end,
+        frozenReason: null,
+      },
+      bids: [bid],
+      watching: 4,
+      you: null,
+      next: null,
+    },
+  },
+  "POST /api/auctions/[auctionId]/bids": {
+    body: { amount: bid.amount, maximum: 30_000 },
+    reply: {
+      bid,
+      seq: bid.seq,
+      currentBid: auction.currentBid,
+      minimumBid: auction.minimumBid,
+      end: "2026-11-29T09:00:00.000Z",
+      serverTime: auction.serverTime,
+    },
+  },
+  "GET /api/events": {
+    reply: {
+      events: [
+        {
+          _id: "evt_6g0h4j8k2l5z9x3c7v1b",
+          title: "Night Visit: Eighteen Hats, Eighteen Objects",
+          description: "The lamps go down and the eighteen are walked in order, one object at a time.",
+          date: "2026-12-04T18:00:00.000Z",
+          endDate: "2026-12-04T20:00:00.000Z",
+          place: "A partner’s room in Yaba, Lagos",
+          isOnline: false,
+          capacity: 40,
+          waiting: 0,
+          opens: { collectors: null, yearly: null, monthly: null, everyone: null },
+          cancelled: null,
+          seatsLeft: 12,
+        },
+      ],
+    },
+  },
+  "GET /api/comments": {
+    reply: { comments: [comment], nextCursor: null, now: comment.createdAt },
+  },
+  "POST /api/comments": { body: { message: comment.message }, reply: { comment } },
+  "POST /api/newsletter/subscribe": { body: { email: "ada@example.org" } },
+};
