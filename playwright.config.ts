@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   grepInvert: isFull ? undefined : new RegExp(fullTag),
   forbidOnly: Boolean(process.env.CI),
+  // A second attempt keeps one slow moment from stopping the tests below. The run names every test that needed it.
+  retries: 1,
   // Generous, for a busy laptop: a test that passes does not wait for it.
   timeout: 90_000,
   expect: { timeout: 10_000 },

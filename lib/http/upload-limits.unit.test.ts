@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { NextRequest } from "next/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { throwAppError } from "@/lib/core/errors";
 import { BodyTooLargeError, readLimited } from "@/lib/core/read-limited";
 import { parseContentForm } from "@/lib/http/parse-content-form";
@@ -14,14 +14,10 @@ import { errorResponse } from "@/lib/http/responses";
 type Parse = (request: NextRequest) => Promise<unknown>;
 const MEGABYTE = 1_000_000;
 
-let server: Server;
-let port: number;
-let parse: Parse;
-let read = 0;
-
-beforeAll(async () => {
-  // Hands the socket's body over as Next does on a server of its own.
-  server = createServer(async (message, reply) => {
+/** A server that hands the socket's body over as Next does on a server of its own; `read` counts the bytes of its connections. */
+async function serve(parse: Parse): Promise<{ server: Server; port: number; read: () => number }> {
+  let read = 0;
+  const server = createServer(async (message, reply) => {
     const { socket } = message;
     const counted = setInterval(() => {
       read = Math.max(read, socket.bytesRead);
@@ -41,15 +37,12 @@ beforeAll(async () => {
     socket.once("close", () => clearInterval(counted));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+  return { server, port: (server.address() as AddressInfo).port, read: () => read };
+}
 
-/** Sends a chunked form of that many megabytes; resolves with the response when the connection is over. */
-async function send(megabytes: number): Promise<{ status?: number; body: string }> {
+/** Sends a chunked form of that many megabytes; resolves with the response, and the bytes read, when the connection is over. */
+async function send(parse: Parse, megabytes: number): Promise<{ status?: number; body: string; read: number }> {
+  const { server, port, read } = await serve(parse);
   const boundary = "----limit";
   // A client that closes the connection itself after the response may lose it.
   const agent = new Agent({ keepAlive: true });
@@ -77,7 +70,9 @@ async function send(megabytes: number): Promise<{ status?: number; body: string 
   call.end(`\r\n--${boundary}--\r\n`);
   await over;
   agent.destroy();
-  return { status: response?.statusCode, body };
+  server.closeAllConnections();
+  server.close();
+  return { status: response?.statusCode, body, read: read() };
 }
 
 const limits: [string, Parse][] = [
@@ -96,12 +91,11 @@ const limits: [string, Parse][] = [
   ],
 ];
 
-test.each(limits)(
+// Each takes the seconds in which the rest of its body is discarded.
+test.concurrent.each(limits)(
   "%s without a length is refused with 413 while it streams, and the connection ends",
   async (_, given) => {
-    parse = given;
-    read = 0;
-    const { status, body } = await send(200);
+    const { status, body, read } = await send(given, 200);
     expect(status).toBe(413);
     expect(JSON.parse(body)).toMatchObject({ success: false, code: "too_large", error: expect.any(String) });
     expect(read).toBeLessThan(60 * MEGABYTE);
@@ -110,6 +104,5 @@ test.each(limits)(
 );
 
 test("an upload under the limit is read whole", async () => {
-  parse = (given) => parseUpload(given, 4 * MEGABYTE);
-  expect((await send(3)).status).toBe(200);
+  expect((await send((given) => parseUpload(given, 4 * MEGABYTE), 3)).status).toBe(200);
 });

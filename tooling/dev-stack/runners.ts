@@ -38,6 +38,7 @@ export async function runBrowserTests(env: Environment): Promise<Count> {
   const code = await run([program, "test", "--reporter=list,json"], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const stats = read<PlaywrightReport>(report)?.stats;
   if (!stats) return { passed: 0, failed: 1 };
+  if (stats.flaky) console.log(`! ${stats.flaky} of them passed only at the second attempt (listed above as flaky).`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1) };
 }
 
