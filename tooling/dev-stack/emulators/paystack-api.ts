@@ -107,8 +107,9 @@ export function apiRoutes(parts: PaystackParts): Route[] {
   }
 
   function verify({ params: [reference = ""] }: EmulatorRequest): EmulatorResponse {
-    const found = state.transactions.find((one) => one.reference === reference);
-    if (!found) return errorReply(404, "Transaction reference not found.", { code: "transaction_not_found" });
+    const found = state.find(reference);
+    if (found?.reference !== reference)
+      return errorReply(404, "Transaction reference not found.", { code: "transaction_not_found" });
     return successReply("Verification successful", viewTransaction(state, found));
   }
 

@@ -10,7 +10,10 @@ const isOutcome = (value: string | null): value is Outcome =>
 /** The hosted payment page. */
 export function checkoutRoutes(parts: PaystackParts): Route[] {
   const { state } = parts;
-  const find = (code: string | undefined) => state.transactions.find(({ access_code }) => access_code === code);
+  const find = (code = "") => {
+    const transaction = state.find(code);
+    return transaction?.access_code === code ? transaction : undefined;
+  };
   return [
     route("GET", /^\/paystack\/checkout\/([^/]+)$/, ({ params: [code] }) => {
       const transaction = find(code);

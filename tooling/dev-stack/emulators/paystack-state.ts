@@ -58,7 +58,14 @@ type Saved = {
 
 export type PaystackState = ReturnType<typeof openState>;
 
-/** Paystack's state. Stored in a file, if given, so that an order can still be paid after a restart. */
+/** A change is written at most this much later; a large file, which takes long, less often. */
+const WRITE_DELAY_MS = 100;
+const DELAY_PER_WRITE = 20;
+
+/**
+ * Paystack's state. It is kept in memory and written to a file, if given, shortly after a change, so that an order can still be paid
+ * after a restart. `close` writes what is left.
+ */
 export function openState(file: string | undefined, changed: () => void) {
   const saved: Saved = readState(file) ?? {
     transactions: [],
@@ -67,19 +74,37 @@ export function openState(file: string | undefined, changed: () => void) {
     refunds: [],
     customers: {},
   };
+  let pending: NodeJS.Timeout | undefined;
+  let delay = WRITE_DELAY_MS;
+  function write(): void {
+    clearTimeout(pending);
+    pending = undefined;
+    if (!file) return;
+    const start = performance.now();
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(`${file}.new`, JSON.stringify(saved));
+    fs.renameSync(`${file}.new`, file);
+    delay = Math.max(WRITE_DELAY_MS, DELAY_PER_WRITE * (performance.now() - start));
+  }
+  const byKey = new Map<string, Transaction>();
+  let indexed = 0;
   return {
     ...saved,
     save(): void {
       changed();
-      if (!file) return;
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(`${file}.new`, JSON.stringify(saved, null, 1));
-      fs.renameSync(`${file}.new`, file);
+      if (file) pending ??= setTimeout(write, delay);
     },
-    find: (key: string) =>
-      saved.transactions.find(
-        ({ reference, access_code, id }) => reference === key || access_code === key || String(id) === key,
-      ),
+    close(): void {
+      if (pending) write();
+    },
+    find(key: string): Transaction | undefined {
+      // New ones are at the front.
+      for (const one of saved.transactions.slice(0, saved.transactions.length - indexed)) {
+        for (const name of [one.reference, one.access_code, String(one.id)]) byKey.set(name, one);
+      }
+      indexed = saved.transactions.length;
+      return byKey.get(key);
+    },
     customerCode(email: string): string {
       saved.customers[email] ??= `CUS_${token()}`;
       return saved.customers[email];

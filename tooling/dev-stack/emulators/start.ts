@@ -69,6 +69,7 @@ export async function startEmulators({ port, appUrl, secrets, stateFile, deliver
     messages: channels.messages,
     async stop(): Promise<void> {
       webhooks.stop();
+      state.close();
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
