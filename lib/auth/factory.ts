@@ -43,6 +43,8 @@ type NewUser = {
   /** Defaults: 10 days ago until the plan's length later. An end in the past makes an expired member. */
   planFrom?: Date;
   planTo?: Date;
+  /** Whether the member has answered the Founders Wall question. */
+  wallAsked?: boolean;
 };
 
 /** Creates a user; by default verified, without plan and address. */
@@ -69,7 +71,10 @@ export async function makeUser(input: NewUser = {}, tx: Tx = db): Promise<User> 
       createdAt,
     },
   });
-  if (input.plan) await makeSubscription({ userId: id, plan: input.plan, from: input.planFrom, to: input.planTo }, tx);
+  if (input.plan) {
+    const { plan, planFrom: from, planTo: to, wallAsked } = input;
+    await makeSubscription({ userId: id, plan, from, to, wallAsked }, tx);
+  }
   return user;
 }
 
@@ -77,7 +82,7 @@ const planMonths: Record<PlanName, number> = { monthly: 1, yearly: 12, collector
 
 /** Creates a subscription and the ledger entry that it is projected from. */
 export async function makeSubscription(
-  input: { userId: string; plan: PlanName; from?: Date; to?: Date },
+  input: { userId: string; plan: PlanName; from?: Date; to?: Date; wallAsked?: boolean },
   tx: Tx = db,
 ): Promise<Subscription> {
   const { userId, plan } = input;
@@ -85,7 +90,15 @@ export async function makeSubscription(
   const endsAt = input.to ?? addMonths(startedAt, planMonths[plan]);
   await tx.plan.createMany({ data: [...seedPlans], skipDuplicates: true });
   const subscription = await tx.subscription.create({
-    data: { id: newId("sub"), userId, plan, startedAt, endsAt, cardNumber: orderNumber().replace("LA", "LAC") },
+    data: {
+      id: newId("sub"),
+      userId,
+      plan,
+      startedAt,
+      endsAt,
+      cardNumber: orderNumber().replace("LA", "LAC"),
+      wallPromptedAt: input.wallAsked ? startedAt : null,
+    },
   });
   const id = newId("fct");
   await tx.subscriptionEntry.create({

@@ -4,6 +4,18 @@ export function defaultDisplayName(firstName: string, lastName: string): string 
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim();
 }
 
+/** The last name that strangers may read: its initial, unless the public name that the person chose has it whole. */
+export function publicLastName(lastName: string, displayName: string): string {
+  const words = displayName.toLocaleLowerCase("en").split(/\s+/);
+  const isChosen = lastName
+    .trim()
+    .toLocaleLowerCase("en")
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+  const initial = [...lastName.trim()][0]?.toUpperCase();
+  return isChosen || !initial ? lastName.trim() : `${initial}.`;
+}
+
 export type SessionMfaState = {
   /** Whether the session passed MFA; `due` before the second step of signing in. */
   mfa: "none" | "due" | "passed";

@@ -41,7 +41,7 @@ const fetchPhoto = (photoUrl: string) =>
 
 describe("a profile photo", () => {
   test("is re-encoded as a small square, public, and shown on the Founders Wall", async () => {
-    const actor = await makeActor({ plan: "yearly" });
+    const actor = await makeActor({ plan: "yearly", wallAsked: true });
     const sent = await send(actor, await picture());
     expect(sent).toMatchObject({ status: 200, body: { success: true } });
     const { photoUrl } = sent.body;

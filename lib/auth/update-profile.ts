@@ -2,7 +2,7 @@ import type { Actor, ProfileBody } from "@/lib/auth/contracts";
 import { displayNameRefusal } from "@/lib/auth/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 /** Updates the public name, the Founders Wall visibility and the shipping address. Omitted fields do not change. */
@@ -10,7 +10,13 @@ export async function updateProfile({ actor, changes }: { actor: Actor; changes:
   const { displayName, showOnWall, shippingAddress } = changes;
   const refusal = displayName === undefined ? null : displayNameRefusal(displayName, actor.role);
   if (refusal) throwAppError("invalid_input", refusal, { fields: { displayName: refusal } });
-  await db.user.update({ where: { id: actor._id }, data: { displayName, showOnWall, shippingAddress } });
+  await transaction(async (tx) => {
+    await tx.user.update({ where: { id: actor._id }, data: { displayName, showOnWall, shippingAddress } });
+    // Whoever sets it has answered the question of the first paid visit.
+    if (showOnWall !== undefined)
+      await tx.$executeRaw`
+        UPDATE subscriptions SET wall_prompted_at = clock_timestamp(), updated_at = now() WHERE user_id = ${actor._id} AND wall_prompted_at IS NULL`;
+  });
   // A name removed from the Founders Wall disappears at the next request.
   if (displayName !== undefined || showOnWall !== undefined) await revalidatePages(pagesShowing.profiles);
 }

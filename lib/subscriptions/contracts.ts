@@ -122,7 +122,7 @@ export const membershipCard = z.object({
 
 export type MembershipCard = z.infer<typeof membershipCard>;
 
-/** A name on the Founders Wall, without email and id. */
+/** A name on the Founders Wall, without email and id. `lastName` is an initial unless the public name has it whole. */
 export const founder = z.object({
   displayName: z.string(),
   firstName: z.string(),

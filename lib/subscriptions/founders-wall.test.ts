@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { POST as answerWall } from "@/app/api/account/founders-wall/route";
 import { GET } from "@/app/api/admin/founders-wall/route";
 import { POST as saveProfile } from "@/app/api/profile/update/route";
 import { makeUser } from "@/lib/auth/factory";
@@ -13,7 +14,14 @@ const inDays = (days: number) => new Date(Date.now() + days * day);
 const readFoundersWall = async () => (await callRoute(GET, serverApiPaths.foundersWall)).body.founders;
 const names = async () => (await readFoundersWall()).map(({ displayName }: { displayName: string }) => displayName);
 const member = (displayName: string, more: Parameters<typeof makeUser>[0] = {}) =>
-  makeUser({ displayName, plan: "yearly", planFrom: inDays(-30), planTo: inDays(30), ...more });
+  makeUser({
+    displayName,
+    plan: "yearly",
+    planFrom: inDays(-30),
+    planTo: inDays(30),
+    wallAsked: true,
+    ...more,
+  });
 
 beforeEach(() => db.user.updateMany({ data: { showOnWall: false } }));
 
@@ -39,13 +47,32 @@ test("each entry has exactly the specified fields", async () => {
     {
       displayName: "Amara O.",
       firstName: "Amara",
-      lastName: "Ọkọ́nkwọ",
+      lastName: "Ọ.",
       photoUrl: null,
       subscription: { plan: "yearly", startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
     },
   ]);
   expect(JSON.stringify(founders)).not.toContain(email);
   expect(JSON.stringify(founders)).not.toContain(id);
+});
+
+test("gives the whole last name only where the public name has it", async () => {
+  await member("Dr Amara Ọkọ́nkwọ", { firstName: "Amara", lastName: "Ọkọ́nkwọ" });
+  expect((await readFoundersWall())[0]).toMatchObject({ lastName: "Ọkọ́nkwọ" });
+});
+
+test("shows a member only after they were asked, by the question or in the profile", async () => {
+  const asked = await member("Question", { wallAsked: false, planFrom: inDays(-3) });
+  const saved = await member("Profile", { wallAsked: false, planFrom: inDays(-2) });
+  expect(await names()).toEqual([]);
+  await callRoute(answerWall, apiPaths.wallVisibility, { as: await getActor(asked.id), body: { show: true } });
+  await callRoute(saveProfile, apiPaths.updateProfile, {
+    as: await getActor(saved.id),
+    body: { displayName: "Still" },
+  });
+  expect(await names()).toEqual(["Question"]);
+  await callRoute(saveProfile, apiPaths.updateProfile, { as: await getActor(saved.id), body: { showOnWall: true } });
+  expect(await names()).toEqual(["Question", "Still"]);
 });
 
 test("uses the next plan once it has started", async () => {

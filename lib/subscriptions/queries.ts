@@ -1,3 +1,4 @@
+import { publicLastName } from "@/lib/auth/rules";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
@@ -127,13 +128,13 @@ export async function listFounders(): Promise<Founder[]> {
     FROM subscriptions s
     JOIN users u ON u.id = s.user_id
     CROSS JOIN LATERAL (SELECT CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan) now_plan
-    WHERE u.show_on_wall AND s.ends_at > now() AND now_plan.plan IN ('yearly', 'collector')
+    WHERE u.show_on_wall AND s.wall_prompted_at IS NOT NULL AND s.ends_at > now() AND now_plan.plan IN ('yearly', 'collector')
       AND u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL AND u.deleted_at IS NULL
     ORDER BY s.started_at, s.id`;
   return rows.map((row) => ({
     displayName: row.display_name,
     firstName: row.first_name,
-    lastName: row.last_name,
+    lastName: publicLastName(row.last_name, row.display_name),
     photoUrl: row.photo_url,
     subscription: { plan: row.plan, startDate: row.started_at.toISOString() },
   }));
