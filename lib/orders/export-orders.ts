@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { addressLine } from "@/lib/core/address-line";
 import { writeCsv } from "@/lib/core/csv";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
@@ -47,7 +48,7 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
         order.items.map(({ quantity, name, variation }) => `${quantity} x ${name} ${variation}`.trim()).join("; "),
         toNaira(order.totalKobo),
         toNaira(order.refundedKobo),
-        formatAddressLine(order.shippingAddress),
+        addressLine(order.shippingAddress),
         order.courier,
         order.trackingNumber,
         order.trackingUrl,
@@ -64,10 +65,3 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
   });
   return writeCsv(columns, rows);
 }
-
-const formatAddressLine = (address: unknown): string =>
-  address && typeof address === "object"
-    ? Object.values(address)
-        .filter((line) => typeof line === "string" && line !== "")
-        .join(", ")
-    : "";

@@ -1,5 +1,6 @@
 import type { UserDetail } from "@/lib/auth/admin-contracts";
 import { getMfaStatus, listSessions } from "@/lib/auth/queries";
+import { addressLine } from "@/lib/core/address-line";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { planTitle } from "@/lib/subscriptions/rules";
@@ -41,7 +42,7 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
     account: user.disabledAt ? "disabled" : user.emailVerifiedAt ? "open" : "unconfirmed",
     createdAt: toIso(user.createdAt),
     lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
-    address: formatAddress(user.shippingAddress),
+    address: addressLine(user.shippingAddress) || null,
     plan: subscription && {
       title: planTitle(scheduledPlan ?? subscription.plan),
       endsAt: toIso(subscription.endsAt),
@@ -95,10 +96,4 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
     signIns,
     counts: { orders: user._count.orders, comments: user._count.comments, events: user._count.eventRsvps },
   };
-}
-
-function formatAddress(address: unknown): string | null {
-  if (!address || typeof address !== "object") return null;
-  const { line1, line2, city, state, postalCode, country } = address as Record<string, string>;
-  return [line1, line2, city, state, postalCode, country].filter(Boolean).join(", ");
 }
