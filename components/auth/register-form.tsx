@@ -47,13 +47,13 @@ export function RegisterForm({ query }: { query: AuthQuery }) {
     >
       <HiddenRedirectInputs query={query} />
       <div className="grid gap-5 xs:grid-cols-2 xs:gap-4">
-        <TextField label="First Name" autoComplete="given-name" required {...form.field("firstName")} />
-        <TextField label="Last Name" autoComplete="family-name" required {...form.field("lastName")} />
+        <TextField label="First Name" autoComplete="given-name" maxLength={60} required {...form.field("firstName")} />
+        <TextField label="Last Name" autoComplete="family-name" maxLength={60} required {...form.field("lastName")} />
       </div>
       <p aria-live="polite" className="min-h-6 text-muted text-small">
         {shown ? (
           <>
-            Others will see you as <b className="text-ink">{shown}</b>
+            Others will see you as <b className="break-words text-ink">{shown}</b>
           </>
         ) : (
           "Others will see your first name and the first letter of your last."

@@ -98,7 +98,10 @@ async function withNewReference(charge: Charge): Promise<Charge> {
 export function toCheckoutError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof PaystackError) {
-    const message = error.kind === "unreachable" ? error.message : "Paystack could not start this payment.";
+    const message =
+      error.kind === "unreachable"
+        ? "Paystack cannot be reached. Nothing was charged; please try again."
+        : "Paystack could not start this payment. Nothing was charged.";
     return new AppError("provider_failed", message, { cause: error });
   }
   throw error;
