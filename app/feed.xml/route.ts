@@ -1,4 +1,4 @@
-import { Feed } from "feed";
+import { Feed, type Item } from "feed";
 import { listNewestProducts } from "@/lib/catalog/queries";
 import { getDisplayPrice } from "@/lib/catalog/rules";
 import { env } from "@/lib/core/env";
@@ -13,7 +13,7 @@ export const revalidate = 3600;
 // The exhibitions opened with the museum; they have no other date of their own.
 const firstParagraph = new Date("2026-11-21T09:00:00Z");
 
-/** What is new, as a feed that readers can follow: the exhibitions, and the drops with the newest first. */
+/** What is new, as a feed that readers can follow: the exhibitions and the drops, the newest first. */
 export async function GET(): Promise<Response> {
   const site = env().APP_URL;
   const absolute = (path: string) => new URL(path, site).href;
@@ -28,9 +28,10 @@ export async function GET(): Promise<Response> {
     feedLinks: { rss: absolute("/feed.xml") },
   });
   const [drops, exhibitions] = await Promise.all([listNewestProducts(50), listExhibitions()]);
+  const items: Item[] = [];
   for (const { slug, title, subtitle, status } of exhibitions) {
     const front = absolute(slug === "heads-of-state" ? paths.headsOfStateFront : paths.exhibitions);
-    feed.addItem({
+    items.push({
       title: status === "announced" ? `Announced: ${title}` : title,
       id: absolute(`/exhibitions/${slug}`),
       link: front,
@@ -42,7 +43,7 @@ export async function GET(): Promise<Response> {
     const link = absolute(paths.drop(product.slug));
     const price = formatNaira(getDisplayPrice(product).price);
     const [image] = product.images;
-    feed.addItem({
+    items.push({
       title: product.name,
       id: link,
       link,
@@ -51,5 +52,6 @@ export async function GET(): Promise<Response> {
       image: image && absolute(image.url),
     });
   }
+  for (const item of items.sort((one, other) => other.date.getTime() - one.date.getTime())) feed.addItem(item);
   return new Response(feed.rss2(), { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
 }

@@ -113,7 +113,9 @@ test("an exhibition has event JSON-LD only when it has a date and is not closed"
 test("the feed, the manifest and robots.txt are valid", async ({ request }) => {
   const feed = await (await request.get("/feed.xml")).text();
   expect(feed).toContain("<rss");
-  expect([...feed.matchAll(/<item>/g)].length).toBeGreaterThan(20);
+  const dates = [...feed.matchAll(/<pubDate>([^<]+)/g)].map(([, date = ""]) => Date.parse(date));
+  expect(dates.length).toBeGreaterThan(20);
+  expect(dates).toEqual(dates.toSorted((one, other) => other - one));
   const manifest = (await (await request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
