@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { listAuctions } from "@/lib/auctions/queries";
 import { listProducts } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
@@ -58,6 +59,7 @@ const entries: Record<string, () => Promise<Entry[]>> = {
       images: [portrait.src],
     }));
   },
+  auctions: async () => (await listAuctions()).map(({ slug }) => ({ path: paths.auction(slug) })),
 };
 
 /** One map for each kind of page; /sitemap.xml names them all. */

@@ -36,7 +36,7 @@ export const pagesShowing = {
   /** An event and its free seats. */
   events: [paths.events, paths.visit, paths.visitTickets],
   /** An auction; bids are read live. */
-  auctions: [paths.auctions, AUCTION_PAGES, LEDGER_PAGES],
+  auctions: [paths.auctions, AUCTION_PAGES, LEDGER_PAGES, sitemapPath("auctions")],
   /** The members who are shown on the Founders Wall. */
   foundersWall: [paths.foundersWall],
   /** A user's name, photo or badge, beside comments and on the Founders Wall. */
