@@ -1,4 +1,5 @@
 import { GuestbookRules } from "@/components/comments/guestbook-rules";
+import { pageJsonLd } from "@/components/layout/page-jsonld";
 import { ArtworkTrio, type TrioArtwork } from "@/components/marketing/artwork-trio";
 import { FullManifesto } from "@/components/marketing/full-manifesto";
 import { HatDisplay } from "@/components/marketing/hat-display";
@@ -6,6 +7,7 @@ import { SatireRecordSample } from "@/components/marketing/satire-record-sample"
 import { EditionRules, VerificationExplainer } from "@/components/marketing/verification-explainer";
 import { ButtonLink } from "@/components/ui/button";
 import { DefinitionList } from "@/components/ui/definition-list";
+import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
@@ -61,6 +63,7 @@ export default function AboutPage() {
   return (
     <div className="grid gap-wall pb-wall">
       <div>
+        <JsonLd data={pageJsonLd({ trail: [{ name: "About", path: paths.about }], site: env().APP_URL })} />
         <header className="page-x g12 items-end gap-y-6 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,4rem)]">
           <h1 className="col-span-full text-giant md:col-span-7">We keep the hats.</h1>
           <p className="col-span-full max-w-[36ch] font-normal font-read text-lede text-muted md:col-span-5">

@@ -3,7 +3,10 @@ import { ExhibitionPanel } from "@/components/exhibitions/exhibition-panel";
 import { MembershipStatus } from "@/components/exhibitions/membership-status";
 import { openingLabel } from "@/components/exhibitions/opening-label";
 import { Welcome } from "@/components/exhibitions/welcome";
+import { listJsonLd, pageJsonLd } from "@/components/layout/page-jsonld";
+import { JsonLd } from "@/components/ui/json-ld";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { listExhibitions } from "@/lib/exhibitions/queries";
@@ -35,8 +38,20 @@ export default async function ExhibitionsPage() {
   const exhibitions = await listExhibitions();
   const open = exhibitions.filter(({ status }) => status === "open");
   const announced = exhibitions.filter(({ status }) => status === "announced");
+  const site = env().APP_URL;
+  const entries = exhibitions.flatMap(({ slug, title }) => {
+    const path = publicPaths[slug];
+    return path ? [{ name: title, path }] : [];
+  });
   return (
     <div className="page-x">
+      <JsonLd
+        data={pageJsonLd({
+          trail: [{ name: "Exhibitions", path: paths.exhibitions }],
+          site,
+          about: [listJsonLd("Exhibitions", entries, site)],
+        })}
+      />
       <header className="g12 items-end gap-y-8 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(2.5rem,5vw,5rem)]">
         <div className="col-span-full grid gap-6 md:col-span-7">
           <h1 className="text-giant">Exhibitions</h1>

@@ -1,15 +1,19 @@
+import { pageJsonLd } from "@/components/layout/page-jsonld";
 import { PerkTable } from "@/components/subscriptions/perk-table";
 import { PlanCard } from "@/components/subscriptions/plan-card";
 import { PlanFaq } from "@/components/subscriptions/plan-faq";
 import { planLabels } from "@/components/subscriptions/plan-labels";
 import { ButtonLink } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
+import { JsonLd } from "@/components/ui/json-ld";
 import { Page } from "@/components/ui/page";
 import { WallLabel } from "@/components/ui/wall-label";
+import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import type { Plan } from "@/lib/subscriptions/contracts";
 import { listPlans } from "@/lib/subscriptions/queries";
 
 export const revalidate = 3600;
@@ -22,10 +26,26 @@ export const metadata = publicPageMetadata({
 
 const artwork = leaders.find(({ slug }) => slug === "umaru-musa-yaradua");
 
+/** The plans as offers. */
+const membershipJsonLd = (plans: readonly Plan[]) =>
+  pageJsonLd({
+    trail: [{ name: "The Circle", path: paths.membership }],
+    site: env().APP_URL,
+    about: plans.map(({ name, price, months }) => ({
+      "@type": "Offer",
+      name: `The Circle, ${name}`,
+      price,
+      priceCurrency: "NGN",
+      eligibleDuration: { "@type": "QuantitativeValue", value: months, unitCode: "MON" },
+      url: new URL(paths.membership, env().APP_URL).href,
+    })),
+  });
+
 export default async function MembershipPage() {
   const plans = await listPlans();
   return (
     <Page className="grid gap-wall pb-wall">
+      <JsonLd data={membershipJsonLd(plans)} />
       <header className="g12 items-center gap-y-8 pt-[clamp(2rem,5vw,4.5rem)]">
         <div className="col-span-full grid justify-items-start gap-6 md:col-span-5">
           <h1 className="text-giant">The Circle</h1>

@@ -1,8 +1,11 @@
 import Link from "next/link";
+import { pageJsonLd } from "@/components/layout/page-jsonld";
 import { BusTicket } from "@/components/marketing/bus-ticket";
 import { LagosMap } from "@/components/marketing/lagos-map";
 import { DefinitionList } from "@/components/ui/definition-list";
+import { JsonLd } from "@/components/ui/json-ld";
 import { Page, PageHead } from "@/components/ui/page";
+import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { listEvents } from "@/lib/events/queries";
@@ -35,6 +38,7 @@ export default async function VisitPage() {
   ];
   return (
     <Page className="pb-wall">
+      <JsonLd data={pageJsonLd({ trail: [{ name: "Visit", path: paths.visit }], site: env().APP_URL })} />
       <PageHead title="Visit" lede="The museum is on the web. It is open at every hour, and nobody stands in line." />
       <ul className="g12 gap-y-12">
         <li className="col-span-full md:col-span-7">
