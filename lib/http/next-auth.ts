@@ -22,12 +22,15 @@ import { getActor } from "@/lib/subscriptions/get-actor";
 export function nextAuthOptions(request: NextRequest): NextAuthOptions {
   const { APP_URL, NEXTAUTH_SECRET } = env();
   const secure = APP_URL.startsWith("https://");
+  const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
   return {
     secret: NEXTAUTH_SECRET,
     session: { strategy: "jwt", maxAge: sessionSeconds },
     useSecureCookies: secure,
     cookies: {
-      sessionToken: { name: sessionCookieName(), options: { httpOnly: true, sameSite: "lax", path: "/", secure } },
+      sessionToken: { name: sessionCookieName(), options: cookieOptions },
+      // next-auth itself prefixes this one with `__Secure-` only.
+      callbackUrl: { name: `${secure ? "__Host-" : ""}next-auth.callback-url`, options: cookieOptions },
     },
     pages: { signIn: paths.login(), error: paths.login() },
     providers: [
