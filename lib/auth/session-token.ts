@@ -10,10 +10,12 @@ export const sessionSeconds = 90 * 24 * 60 * 60;
 export const renewAfterSeconds = 24 * 60 * 60;
 
 /**
- * The claims of a session token. Only `sub` and `session` are trusted; `role` and `vipUntil` are for the middleware's redirects.
+ * The claims of a session token. Only `sub`, `aud` and `session` are trusted; `role` and `vipUntil` are for the middleware's redirects.
  */
 export type SessionClaims = {
   sub: string;
+  /** The site that the token is for: its URL. */
+  aud: string;
   /** The id of the session, whose row says whether it stands. */
   session: string;
   role: "Member" | "Admin";
@@ -37,7 +39,7 @@ export function sessionCookieName(): string {
 export function toSessionClaims(actor: Actor, session: string): Omit<SessionClaims, "iat"> {
   const vipUntil =
     actor.isVIP && actor.subscription?.endDate ? Math.floor(Date.parse(actor.subscription.endDate) / 1_000) : 0;
-  return { sub: actor._id, session, role: actor.role, vipUntil };
+  return { sub: actor._id, aud: env().APP_URL, session, role: actor.role, vipUntil };
 }
 
 /** Encodes a token of the actor's session (next-auth's JWE). */
@@ -53,7 +55,7 @@ export function encodeSession(actor: Actor, session: string): Promise<string> {
 export async function decodeSession(token: string): Promise<SessionClaims | null> {
   try {
     const claims = await decode({ token, secret: env().NEXTAUTH_SECRET });
-    if (!claims?.sub || typeof claims.session !== "string") return null;
+    if (!claims?.sub || claims.aud !== env().APP_URL || typeof claims.session !== "string") return null;
     return claims as unknown as SessionClaims;
   } catch {
     return null;

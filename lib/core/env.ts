@@ -26,6 +26,8 @@ const schema = z.object({
   /** The same URL. Only next-auth reads it, from the environment. */
   NEXTAUTH_URL: z.url().optional(),
   NEXTAUTH_SECRET: z.string().min(32),
+  /** The secret before a rotation: MFA secrets and recovery codes made with it stay valid, sessions do not. */
+  NEXTAUTH_SECRET_OLD: z.string().min(32).optional(),
   CRON_SECRET: z.string().min(16),
   /** 1: an admin has no admin access before setting up two-factor authentication. Default: 1 on a host in production, else 0. */
   ADMIN_TOTP_REQUIRED: flag,

@@ -53,7 +53,8 @@ export function nextAuthOptions(request: NextRequest): NextAuthOptions {
     ],
     callbacks: {
       jwt: async ({ token, user }) => {
-        const { session } = (user ?? token) as unknown as SessionClaims;
+        const { session, aud } = (user ?? token) as unknown as SessionClaims;
+        if (!user && aud !== APP_URL) throw new Error("the token is for another site");
         const actor = await getActor(user?.id ?? token.sub ?? "", session ?? "");
         if (!actor) throw new Error("the session was ended");
         return toSessionClaims(actor, session);
