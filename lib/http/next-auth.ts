@@ -13,6 +13,7 @@ import { log } from "@/lib/core/log";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { getClientIp, getClientPlace } from "@/lib/http/client-ip";
+import { endReplacedSession } from "@/lib/http/end-replaced-session";
 import { getActor } from "@/lib/subscriptions/get-actor";
 
 /**
@@ -47,6 +48,7 @@ export function nextAuthOptions(request: NextRequest): NextAuthOptions {
           if (actor?.mfa !== "none" || actor.sessionVersion !== version) throw new Error(badCredentials);
           const userAgent = request.headers.get("user-agent") ?? "";
           const session = await createSession({ actor, userAgent, place: getClientPlace(request) });
+          if (session) await endReplacedSession(request);
           return session ? { id: userId, session } : null;
         },
       }),

@@ -42,5 +42,5 @@ it("says why a sign-in failed, without its address or password", async () => {
 it("says who was refused, and that it was for a missing right", async () => {
   const actor = await makeActor();
   const line = await logged(() => callRoute(getStats, "/api/admin/stats", { as: actor }));
-  expect(line).toMatchObject({ userId: actor._id, status: 403, code: "forbidden" });
+  expect(line).toMatchObject({ userId: actor._id, status: 403, code: "admin_only" });
 });
