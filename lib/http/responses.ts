@@ -27,7 +27,7 @@ function toAppError(error: unknown, failed: string | undefined): AppError {
 
 /** The path of a request for the log, without tokens of email links, which stay valid until used. */
 export function loggedPath({ nextUrl }: NextRequest): string {
-  return nextUrl.pathname.replace(/\/(verify|reset-password)\/[^/]+/, "/$1/[token]");
+  return nextUrl.pathname.replace(/\/(verify|reset-password|unsubscribe)\/[^/]+/, "/$1/[token]");
 }
 
 type Failure = {
