@@ -18,7 +18,7 @@ it.each([
   ["(MIT OR GPL-3.0)", true],
   ["MIT AND GPL-3.0", false],
   [undefined, false],
-])("judges the licence %s", (license, allowed) => {
+])("checks the licence %s", (license, allowed) => {
   expect(faultsOf("node_modules/a", { license: license as string }).length === 0).toBe(allowed);
 });
 
@@ -33,6 +33,6 @@ it.each([
   ["node_modules/next", "17.0.0", true],
   ["node_modules/next", "15.9.9", false],
   ["node_modules/a/node_modules/jose", "4.15.4", false],
-])("judges %s at %s", (place, version, fine) => {
+])("checks %s at %s", (place, version, fine) => {
   expect(faultsOf(place, { version }).length === 0).toBe(fine);
 });

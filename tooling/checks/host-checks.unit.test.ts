@@ -5,12 +5,12 @@ import { afterEach, expect, it } from "vitest";
 import { localCertificate, localKey } from "./host-certificate";
 import { checkHost } from "./host-checks";
 
-type Answer = { status: number; headers?: http.OutgoingHttpHeaders; body?: string };
+type StubReply = { status: number; headers?: http.OutgoingHttpHeaders; body?: string };
 type Site = {
   tls?: https.ServerOptions;
   headers?: http.OutgoingHttpHeaders;
-  answers?: Record<string, Answer>;
-  plain?: (path: string) => Answer;
+  replies?: Record<string, StubReply>;
+  plain?: (path: string) => StubReply;
 };
 
 const servers: http.Server[] = [];
@@ -33,7 +33,7 @@ const goodHeaders = {
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
 };
-const goodAnswers: Record<string, Answer> = {
+const goodReplies: Record<string, StubReply> = {
   "GET /": { status: 200, body: '<script src="/_next/static/chunks/a.js"></script>' },
   "GET /_next/static/chunks/a.js": { status: 200, body: "1" },
   "GET /api/health/ready": { status: 200 },
@@ -49,19 +49,19 @@ const goodAnswers: Record<string, Answer> = {
   "TRACE /": { status: 405 },
   "GET /.well-known/security.txt": { status: 200, body: "Contact: mailto:a@b.test\nExpires: 2100-01-01T00:00:00Z\n" },
 };
-const redirectPages = (path: string): Answer =>
+const redirectPages = (path: string): StubReply =>
   path.startsWith("/api/") ? { status: 403 } : { status: 308, headers: { location: `https://localhost${path}` } };
 
 /** Starts a site and returns the faults of its checks, by name. */
 async function faultsOf({
   tls = {},
   headers = {},
-  answers = {},
+  replies = {},
   plain = redirectPages,
 }: Site): Promise<Record<string, string[]>> {
-  const reply = (response: http.ServerResponse, { status, headers: own = {}, body = "" }: Answer) =>
+  const reply = (response: http.ServerResponse, { status, headers: own = {}, body = "" }: StubReply) =>
     response.writeHead(status, { ...goodHeaders, ...headers, ...own }).end(body);
-  const known = { ...goodAnswers, ...answers };
+  const known = { ...goodReplies, ...replies };
   const options = {
     key: localKey,
     cert: localCertificate,
@@ -121,31 +121,31 @@ it.each<[string, string, Site]>([
   [
     "a cookie without Secure",
     "cookies are Secure, SameSite and prefixed",
-    { answers: { "GET /api/auth/csrf": { status: 200, headers: { "set-cookie": ["csrf=1; Path=/; SameSite=Lax"] } } } },
+    { replies: { "GET /api/auth/csrf": { status: 200, headers: { "set-cookie": ["csrf=1; Path=/; SameSite=Lax"] } } } },
   ],
   [
     "CORS for all",
     "another site can neither read nor write",
-    { answers: { "GET /api/current-user": { status: 200, headers: { "access-control-allow-origin": "*" } } } },
+    { replies: { "GET /api/current-user": { status: 200, headers: { "access-control-allow-origin": "*" } } } },
   ],
-  ["TRACE", "TRACE is refused", { answers: { "TRACE /": { status: 200 } } }],
+  ["TRACE", "TRACE is refused", { replies: { "TRACE /": { status: 200 } } }],
   [
     "a source map",
     "no source maps, sources or settings",
-    { answers: { "GET /_next/static/chunks/a.js.map": { status: 200 } } },
+    { replies: { "GET /_next/static/chunks/a.js.map": { status: 200 } } },
   ],
-  ["a .git folder", "no source maps, sources or settings", { answers: { "GET /.git/HEAD": { status: 200 } } }],
+  ["a .git folder", "no source maps, sources or settings", { replies: { "GET /.git/HEAD": { status: 200 } } }],
   [
     "a default account",
     "the accounts of the README do not exist",
-    { answers: { "POST /api/auth/login": { status: 200 } } },
+    { replies: { "POST /api/auth/login": { status: 200 } } },
   ],
-  ["a database that is away", "the site is ready", { answers: { "GET /api/health/ready": { status: 503 } } }],
+  ["a database that is away", "the site is ready", { replies: { "GET /api/health/ready": { status: 503 } } }],
   [
     "an expired security.txt",
     "security.txt",
     {
-      answers: { "GET /.well-known/security.txt": { status: 200, body: "Contact: a\nExpires: 2020-01-01T00:00:00Z" } },
+      replies: { "GET /.well-known/security.txt": { status: 200, body: "Contact: a\nExpires: 2020-01-01T00:00:00Z" } },
     },
   ],
 ])("finds %s", async (_, what, site) => {
