@@ -1,9 +1,14 @@
+// `__Host-` is possible over https only, as for the session cookie.
+const prefix = () => (location.protocol === "https:" ? "__Host-" : "");
+
 /**
  * The readable cookie beside the HttpOnly session cookie; "" without one. Its value differs for each session and
  * holds no data.
  */
 export function sessionHint(): string {
-  return /(?:^|;\s*)la_hint=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+  const start = `${prefix()}la_hint=`;
+  const pair = document.cookie.split(/;\s*/).find((one) => one.startsWith(start));
+  return pair?.slice(start.length) ?? "";
 }
 
 /** Whether someone seems to be signed in. Only a hint that saves visitors a request; the server decides. */
@@ -13,6 +18,7 @@ export function hasSessionHint(): boolean {
 
 /** Clears a stale hint, unless a newer session has replaced it. */
 export function clearSessionHint(hint: string): void {
+  if (!hint || sessionHint() !== hint) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser in use, and this has to be one step.
-  if (hint && sessionHint() === hint) document.cookie = "la_hint=; Path=/; Max-Age=0; SameSite=Lax";
+  document.cookie = `${prefix()}la_hint=; Path=/; Max-Age=0; SameSite=Lax${prefix() && "; Secure"}`;
 }

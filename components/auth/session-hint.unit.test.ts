@@ -2,9 +2,12 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { clearSessionHint, hasSessionHint, sessionHint } from "./session-hint";
 
 const page = { cookie: "" };
-vi.stubGlobal("document", page);
+const place = { protocol: "http:" };
 beforeEach(() => {
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", place);
   page.cookie = "";
+  place.protocol = "http:";
 });
 
 it("finds the hint among other cookies", () => {
@@ -23,4 +26,14 @@ it("clears the given hint but not that of a newer session", () => {
   expect(page.cookie).toBe("la_hint=newer");
   clearSessionHint("newer");
   expect(page.cookie).toMatch(/^la_hint=; Path=\/; Max-Age=0/);
+});
+
+it("reads and clears the cookie with the __Host- prefix over https, and no other", () => {
+  place.protocol = "https:";
+  page.cookie = "la_hint=planted";
+  expect(hasSessionHint()).toBe(false);
+  page.cookie = "la_hint=planted; __Host-la_hint=AbC-_123";
+  expect(sessionHint()).toBe("AbC-_123");
+  clearSessionHint("AbC-_123");
+  expect(page.cookie).toBe("__Host-la_hint=; Path=/; Max-Age=0; SameSite=Lax; Secure");
 });

@@ -1,5 +1,5 @@
+import { assertNewPassword } from "@/lib/auth/assert-new-password";
 import { assertPassword } from "@/lib/auth/assert-password";
-import { assertUncommonPassword } from "@/lib/auth/common-passwords";
 import type { Actor } from "@/lib/auth/contracts";
 import { endOtherSessions } from "@/lib/auth/end-other-sessions";
 import { accountJobs } from "@/lib/auth/jobs";
@@ -15,7 +15,7 @@ type ChangePassword = { actor: Actor; currentPassword: string; password: string 
 /** Sets a new password with the current one. Ends every other session and the open reset links, and emails the owner. */
 export async function changePassword({ actor, currentPassword, password }: ChangePassword): Promise<void> {
   const { _id: userId, sessionId, sessionVersion, email } = actor;
-  assertUncommonPassword(password);
+  await assertNewPassword(password);
   await assertPassword(actor, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(password);
   await transaction(async (tx) => {

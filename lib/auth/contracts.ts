@@ -4,6 +4,7 @@ import type { SessionMfaState } from "@/lib/auth/rules";
 export const passwordTooShort = "Password must be at least 6 characters long";
 export const passwordsDiffer = "Passwords do not match";
 export const passwordTooCommon = "This password is one of the most common ones. Please choose another.";
+export const passwordBreached = "This password has appeared in a data breach. Please choose another.";
 export const passwordTooLong = "Password must be at most 200 characters long";
 
 // Control characters would break an email header; invisible and right-to-left characters let one name look like another. The

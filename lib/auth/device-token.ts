@@ -17,7 +17,7 @@ export async function readDevice(request: NextRequest): Promise<Device | null> {
   const token = request.cookies.get(cookieName())?.value;
   const secret = env().NEXTAUTH_SECRET;
   const claims = token ? await decode({ token, secret, salt: JWT_SALT }).catch(() => null) : null;
-  if (!claims?.sub || !Array.isArray(claims.users)) return null;
+  if (!claims?.sub || claims.aud !== env().APP_URL || !Array.isArray(claims.users)) return null;
   return { id: claims.sub, users: claims.users.map(String) };
 }
 
@@ -26,7 +26,7 @@ export async function rememberDevice(request: NextRequest, headers: Headers, use
   const known = await readDevice(request);
   const users = [userId, ...(known?.users ?? []).filter((id) => id !== userId)].slice(0, MAX_ACCOUNTS);
   const token = await encode({
-    token: { sub: known?.id ?? linkToken(), users },
+    token: { sub: known?.id ?? linkToken(), aud: env().APP_URL, users },
     secret: env().NEXTAUTH_SECRET,
     salt: JWT_SALT,
     maxAge: LIFETIME_SECONDS,

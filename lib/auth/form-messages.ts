@@ -1,4 +1,10 @@
-import { passwordsDiffer, passwordTooCommon, passwordTooLong, passwordTooShort } from "@/lib/auth/contracts";
+import {
+  passwordBreached,
+  passwordsDiffer,
+  passwordTooCommon,
+  passwordTooLong,
+  passwordTooShort,
+} from "@/lib/auth/contracts";
 import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
 import { reservedNameMessage } from "@/lib/auth/rules";
 import type { AppError } from "@/lib/core/errors";
@@ -34,6 +40,7 @@ const sentences: Record<string, string> = {
   password_too_short: passwordTooShort,
   password_too_long: passwordTooLong,
   password_too_common: passwordTooCommon,
+  password_breached: passwordBreached,
   passwords_differ: passwordsDiffer,
   confirmation_missing: "Please confirm your password",
   email_missing: "Email is required",

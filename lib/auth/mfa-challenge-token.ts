@@ -11,7 +11,7 @@ type MfaChallenge = { userId: string; version: number };
 /** Issues a token that proves a correct password, valid for five minutes and only for the MFA step. */
 export function encodeMfaChallenge({ userId, version }: MfaChallenge): Promise<string> {
   return encode({
-    token: { sub: userId, version },
+    token: { sub: userId, aud: env().APP_URL, version },
     secret: env().NEXTAUTH_SECRET,
     salt: JWT_SALT,
     maxAge: LIFETIME_SECONDS,
@@ -22,7 +22,8 @@ export function encodeMfaChallenge({ userId, version }: MfaChallenge): Promise<s
 export async function decodeMfaChallenge(token: string | undefined): Promise<MfaChallenge | null> {
   if (!token) return null;
   const claims = await decode({ token, secret: env().NEXTAUTH_SECRET, salt: JWT_SALT }).catch(() => null);
-  return claims?.sub && typeof claims.version === "number" ? { userId: claims.sub, version: claims.version } : null;
+  if (!claims?.sub || claims.aud !== env().APP_URL || typeof claims.version !== "number") return null;
+  return { userId: claims.sub, version: claims.version };
 }
 
 const formatCookie = (value: string, age: number) =>

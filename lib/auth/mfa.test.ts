@@ -199,3 +199,28 @@ test("disabling MFA with password and code makes the password sufficient", async
   expect((await login(admin.email)).body.token).toEqual(expect.any(String));
   expect(await db.recoveryCode.count({ where: { userId: admin._id } })).toBe(0);
 });
+
+describe("after a new NEXTAUTH_SECRET", () => {
+  const first = env().NEXTAUTH_SECRET;
+  const use = (NEXTAUTH_SECRET: string, NEXTAUTH_SECRET_OLD?: string) =>
+    Object.assign(env(), { NEXTAUTH_SECRET, NEXTAUTH_SECRET_OLD });
+  const second = "another-secret-of-a-host-with-more-than-32-characters";
+  afterEach(() => use(first));
+  const submit = async (email: string, code: string) =>
+    (await submitMfaCode((await login(email)).body.ticket, code)).status;
+
+  test("codes of the old secret are accepted while it is set, and a used one moves the authenticator to the new one", async () => {
+    const { admin, code, codes } = await enableMfaFor();
+    await resetLastStep(admin._id);
+    use(second);
+    expect(await submit(admin.email, code())).toBe(401);
+    expect(await submit(admin.email, codes[0] as string)).toBe(401);
+    use(second, first);
+    expect(await submit(admin.email, codes[0] as string)).toBe(200);
+    expect(await submit(admin.email, codes[0] as string)).toBe(401);
+    expect(await submit(admin.email, code())).toBe(200);
+    use(second);
+    await resetLastStep(admin._id);
+    expect(await submit(admin.email, code())).toBe(200);
+  });
+});

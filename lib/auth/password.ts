@@ -7,8 +7,8 @@ const ARGON2_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$Yv0qRainoZJA86rlgjPmpw$Xe0RwcOJXx+jYDS8gHm+zR7sj2xwVJ72FPkMt1f5Xn0";
 
-// Keyboards can produce different Unicode sequences for the same password.
-const normalize = (password: string) => password.normalize("NFKC");
+// Keyboards write the same letter as different sequences ("ọ́"). NFC makes them one and changes no character, unlike NFKC.
+const normalize = (password: string) => password.normalize("NFC");
 
 /** Hashes a new password. */
 export function hashPassword(password: string): Promise<string> {

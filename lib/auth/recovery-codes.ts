@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { keyedHash } from "@/lib/core/encryption";
+import { keyedHash, keyedHashes } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
 import type { Tx } from "@/lib/db/client";
 
@@ -15,7 +15,8 @@ const normalizeCode = (code: string) =>
     .replace(/O/g, "0")
     .replace(/[IL]/g, "1");
 
-const hashCode = (userId: string, code: string) => keyedHash("recovery code", `${userId}/${normalizeCode(code)}`);
+const PURPOSE = "recovery code";
+const hashedText = (userId: string, code: string) => `${userId}/${normalizeCode(code)}`;
 
 function generateCode(): string {
   const text = Array.from(randomBytes(16), (byte) => ALPHABET[byte & 31]).join("");
@@ -27,14 +28,15 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<stri
   await tx.recoveryCode.deleteMany({ where: { userId } });
   const codes = Array.from({ length: CODE_COUNT }, generateCode);
   await tx.recoveryCode.createMany({
-    data: codes.map((code) => ({ id: newId("rcv"), userId, codeHash: hashCode(userId, code) })),
+    data: codes.map((code) => ({ id: newId("rcv"), userId, codeHash: keyedHash(PURPOSE, hashedText(userId, code)) })),
   });
   return codes;
 }
 
 /** Consumes a recovery code; of concurrent calls one succeeds. */
 export async function consumeRecoveryCode(tx: Tx, userId: string, code: string): Promise<boolean> {
+  const hashes = keyedHashes(PURPOSE, hashedText(userId, code));
   const used = await tx.$executeRaw`
-    UPDATE recovery_codes SET used_at = now() WHERE user_id = ${userId} AND code_hash = ${hashCode(userId, code)} AND used_at IS NULL`;
+    UPDATE recovery_codes SET used_at = now() WHERE user_id = ${userId} AND code_hash = ANY(${hashes}) AND used_at IS NULL`;
   return used === 1;
 }

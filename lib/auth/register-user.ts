@@ -1,4 +1,4 @@
-import { assertUncommonPassword } from "@/lib/auth/common-passwords";
+import { assertNewPassword } from "@/lib/auth/assert-new-password";
 import type { CartIntent, RegisterBody } from "@/lib/auth/contracts";
 import { issueToken, type Registration, type TokenPayload } from "@/lib/auth/issue-token";
 import { accountJobs } from "@/lib/auth/jobs";
@@ -23,7 +23,7 @@ type RegisterUser = {
  */
 export async function registerUser({ person, redirectTo, intent }: RegisterUser): Promise<void> {
   const { firstName, lastName, email, password } = person;
-  assertUncommonPassword(password);
+  await assertNewPassword(password);
   const displayName = defaultDisplayName(firstName, lastName);
   const refusal = displayNameRefusal(displayName, "Member");
   if (refusal) throwAppError("invalid_input", refusal, { fields: { firstName: refusal } });

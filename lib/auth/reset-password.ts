@@ -1,4 +1,4 @@
-import { assertUncommonPassword } from "@/lib/auth/common-passwords";
+import { assertNewPassword } from "@/lib/auth/assert-new-password";
 import { consumeToken } from "@/lib/auth/consume-token";
 import { badResetLink } from "@/lib/auth/form-messages";
 import { accountJobs } from "@/lib/auth/jobs";
@@ -13,7 +13,7 @@ type ResetPassword = { token: string; password: string; ip: string };
 
 /** Sets a new password with a token. Ends all sessions and other links of the user; does not sign in. */
 export async function resetPassword({ token, password, ip }: ResetPassword): Promise<void> {
-  assertUncommonPassword(password);
+  await assertNewPassword(password);
   const passwordHash = await hashPassword(password);
   const email = await transaction(async (tx) => {
     const consumed = await consumeToken(tx, token, "ResetPassword");

@@ -9,14 +9,13 @@ export const sessionSeconds = 90 * 24 * 60 * 60;
 /** A token older than this is renewed by GET /me and GET /current-user. */
 export const renewAfterSeconds = 24 * 60 * 60;
 
-/** Readable by scripts; only says that somebody is signed in. */
-const HINT_COOKIE = "la_hint";
-
 /**
- * The claims of a session token. Only `sub` and `session` are trusted; `role` and `vipUntil` are for the middleware's redirects.
+ * The claims of a session token. Only `sub`, `aud` and `session` are trusted; `role` and `vipUntil` are for the middleware's redirects.
  */
 export type SessionClaims = {
   sub: string;
+  /** The site that the token is for: its URL. */
+  aud: string;
   /** The id of the session, whose row says whether it stands. */
   session: string;
   role: "Member" | "Admin";
@@ -27,15 +26,20 @@ export type SessionClaims = {
 /** `__Host-` ties the cookie to this host over https; plain http on a laptop cannot carry it. */
 export const sessionCookieNames = { https: "__Host-la_session", http: "la_session" } as const;
 
+/** Readable by scripts; only says that somebody is signed in. `components/auth/session-hint.ts` reads it. */
+const hintCookieNames = { https: "__Host-la_hint", http: "la_hint" } as const;
+
+const scheme = () => (env().APP_URL.startsWith("https://") ? "https" : "http");
+
 export function sessionCookieName(): string {
-  return env().APP_URL.startsWith("https://") ? sessionCookieNames.https : sessionCookieNames.http;
+  return sessionCookieNames[scheme()];
 }
 
 /** The claims of an actor's new token. */
 export function toSessionClaims(actor: Actor, session: string): Omit<SessionClaims, "iat"> {
   const vipUntil =
     actor.isVIP && actor.subscription?.endDate ? Math.floor(Date.parse(actor.subscription.endDate) / 1_000) : 0;
-  return { sub: actor._id, session, role: actor.role, vipUntil };
+  return { sub: actor._id, aud: env().APP_URL, session, role: actor.role, vipUntil };
 }
 
 /** Encodes a token of the actor's session (next-auth's JWE). */
@@ -51,7 +55,7 @@ export function encodeSession(actor: Actor, session: string): Promise<string> {
 export async function decodeSession(token: string): Promise<SessionClaims | null> {
   try {
     const claims = await decode({ token, secret: env().NEXTAUTH_SECRET });
-    if (!claims?.sub || typeof claims.session !== "string") return null;
+    if (!claims?.sub || claims.aud !== env().APP_URL || typeof claims.session !== "string") return null;
     return claims as unknown as SessionClaims;
   } catch {
     return null;
@@ -59,7 +63,7 @@ export async function decodeSession(token: string): Promise<SessionClaims | null
 }
 
 function formatCookie(name: string, value: string, seconds: number, httpOnly: boolean): string {
-  const secure = env().APP_URL.startsWith("https://") ? "; Secure" : "";
+  const secure = scheme() === "https" ? "; Secure" : "";
   return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${httpOnly ? "; HttpOnly" : ""}${secure}`;
 }
 
@@ -71,19 +75,22 @@ export function setSessionCookies(headers: Headers, token: string): void {
 
 // A random value per session, so that the page's script notices a new session.
 function setHintCookie(headers: Headers): void {
-  headers.append("set-cookie", formatCookie(HINT_COOKIE, randomBytes(6).toString("base64url"), sessionSeconds, false));
+  headers.append(
+    "set-cookie",
+    formatCookie(hintCookieNames[scheme()], randomBytes(6).toString("base64url"), sessionSeconds, false),
+  );
 }
 
 /** Sets or clears the hint cookie along with the session cookie that next-auth set or cleared. */
 export function syncHintCookie(headers: Headers): void {
   const line = headers.getSetCookie().find((one) => one.startsWith(`${sessionCookieName()}=`));
   if (line?.startsWith(`${sessionCookieName()}=;`))
-    headers.append("set-cookie", formatCookie(HINT_COOKIE, "", 0, false));
+    headers.append("set-cookie", formatCookie(hintCookieNames[scheme()], "", 0, false));
   else if (line) setHintCookie(headers);
 }
 
 /** Clears the session and hint cookies. */
 export function clearSessionCookies(headers: Headers): void {
   headers.append("set-cookie", formatCookie(sessionCookieName(), "", 0, true));
-  headers.append("set-cookie", formatCookie(HINT_COOKIE, "", 0, false));
+  headers.append("set-cookie", formatCookie(hintCookieNames[scheme()], "", 0, false));
 }

@@ -1,5 +1,11 @@
-import { expect, it } from "vitest";
-import { syncHintCookie } from "@/lib/auth/session-token";
+import { afterEach, expect, it } from "vitest";
+import { clearSessionCookies, setSessionCookies, syncHintCookie } from "@/lib/auth/session-token";
+import { env } from "@/lib/core/env";
+
+const localUrl = env().APP_URL;
+afterEach(() => {
+  env().APP_URL = localUrl;
+});
 
 /** The hint cookie after next-auth set these cookies. */
 function hintCookieWith(...lines: string[]): string[] {
@@ -24,4 +30,14 @@ it("clears the hint cookie with the session cookie", () => {
 it("does not change the hint cookie otherwise", () => {
   expect(hintCookieWith()).toEqual([]);
   expect(hintCookieWith("next-auth.csrf-token=1; Path=/", "x_la_session=; Path=/")).toEqual([]);
+});
+
+it("names every cookie with __Host- and makes it Secure on an https host", () => {
+  env().APP_URL = "https://archive.example";
+  const headers = new Headers();
+  setSessionCookies(headers, "token");
+  clearSessionCookies(headers);
+  expect(headers.getSetCookie()).toHaveLength(4);
+  for (const line of headers.getSetCookie())
+    expect(line).toMatch(/^__Host-la_(session|hint)=.*; Path=\/; .*SameSite=Lax.*; Secure$/);
 });

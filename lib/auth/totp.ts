@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { decrypt, encrypt } from "@/lib/core/encryption";
+import { decrypt, encrypt, reencrypt } from "@/lib/core/encryption";
 
 const ENCRYPTION_PURPOSE = "second factor";
 const PERIOD_SECONDS = 30;
@@ -23,7 +23,8 @@ export function generateTotpSecret(
 
 /**
  * Returns the time step of a valid code, accepting one step before and after now for clock drift. Null for a wrong code, and when
- * the secret cannot be decrypted because NEXTAUTH_SECRET changed.
+ * the secret cannot be decrypted because NEXTAUTH_SECRET changed
+ * and the old one is not set.
  */
 export function verifyTotpCode(userId: string, encrypted: string, code: string, now: Date): bigint | null {
   const base32 = decrypt(ENCRYPTION_PURPOSE, userId, encrypted);
@@ -31,4 +32,9 @@ export function verifyTotpCode(userId: string, encrypted: string, code: string, 
   const timestamp = now.getTime();
   const delta = createTotp(Secret.fromBase32(base32)).validate({ token: code, timestamp, window: 1 });
   return delta === null ? null : BigInt(Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + delta);
+}
+
+/** The encrypted secret under the key in use, which differs from the stored one after a rotation. */
+export function reencryptTotpSecret(userId: string, encrypted: string): string {
+  return reencrypt(ENCRYPTION_PURPOSE, userId, encrypted);
 }

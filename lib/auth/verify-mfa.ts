@@ -1,7 +1,7 @@
 import { securityJobs } from "@/lib/auth/jobs";
 import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
 import { consumeRecoveryCode } from "@/lib/auth/recovery-codes";
-import { verifyTotpCode } from "@/lib/auth/totp";
+import { reencryptTotpSecret, verifyTotpCode } from "@/lib/auth/totp";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db, type Tx, transaction } from "@/lib/db/client";
@@ -26,10 +26,11 @@ export async function verifyMfa(userId: string, code: string): Promise<void> {
 export async function consumeTotpCode(tx: Tx, userId: string, digits: string, unconfirmed = false): Promise<boolean> {
   const factor = await tx.totpCredential.findUnique({ where: { userId } });
   const step = factor && verifyTotpCode(userId, factor.encryptedSecret, digits, await databaseNow(tx));
-  if (step === null || step === undefined) return false;
+  if (!factor || step === null) return false;
+  const encrypted = reencryptTotpSecret(userId, factor.encryptedSecret);
   const used = await tx.$executeRaw`
-    UPDATE totp_credentials SET last_step = ${step}, confirmed_at = COALESCE(confirmed_at, now())
-    WHERE user_id = ${userId} AND encrypted_secret = ${factor?.encryptedSecret} AND last_step < ${step} AND (confirmed_at IS NULL) = ${unconfirmed}`;
+    UPDATE totp_credentials SET last_step = ${step}, encrypted_secret = ${encrypted}, confirmed_at = COALESCE(confirmed_at, now())
+    WHERE user_id = ${userId} AND encrypted_secret = ${factor.encryptedSecret} AND last_step < ${step} AND (confirmed_at IS NULL) = ${unconfirmed}`;
   return used === 1;
 }
 

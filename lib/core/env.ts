@@ -26,9 +26,13 @@ const schema = z.object({
   /** The same URL. Only next-auth reads it, from the environment. */
   NEXTAUTH_URL: z.url().optional(),
   NEXTAUTH_SECRET: z.string().min(32),
+  /** The secret before a rotation: MFA secrets and recovery codes made with it stay valid, sessions do not. */
+  NEXTAUTH_SECRET_OLD: z.string().min(32).optional(),
   CRON_SECRET: z.string().min(16),
   /** 1: an admin has no admin access before setting up two-factor authentication. Default: 1 on a host in production, else 0. */
   ADMIN_TOTP_REQUIRED: flag,
+  /** Have I Been Pwned's range API, asked about new passwords; without it none is asked. */
+  BREACHED_PASSWORDS_URL: z.url().optional(),
   PAYSTACK_BASE_URL: z.url().default("https://api.paystack.co"),
   PAYSTACK_SECRET_KEY: z.string().regex(/^sk_(test|live)_./, "must begin with sk_test_ or sk_live_"),
   /** Hosts to which a buyer may be redirected to pay. */
@@ -129,7 +133,14 @@ function hostRefusals(settings: Env, given: Given): string[] {
   if (!given.S3_BUCKET && !given.STORAGE_DIR)
     missing.push("S3_BUCKET (or STORAGE_DIR, a folder that outlives a restart)");
   const plain: string[] = (
-    ["APP_URL", "NEXTAUTH_URL", "PAYSTACK_BASE_URL", "RESEND_BASE_URL", "S3_ENDPOINT"] as const
+    [
+      "APP_URL",
+      "NEXTAUTH_URL",
+      "BREACHED_PASSWORDS_URL",
+      "PAYSTACK_BASE_URL",
+      "RESEND_BASE_URL",
+      "S3_ENDPOINT",
+    ] as const
   ).filter((name) => settings[name] && !settings[name].startsWith("https://"));
   return [
     ...setAll(missing),

@@ -61,7 +61,7 @@ type Reply<T> = ({ data: T; error: null } | { data: null; error: ErrorResponse }
 class BoundedResend extends Resend {
   override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<Reply<T>> {
     try {
-      const response = await fetch(`${this.baseUrl}${path}`, options);
+      const response = await fetch(`${this.baseUrl}${path}`, { ...options, redirect: "error" });
       const headers = Object.fromEntries(response.headers.entries());
       const text = (await readLimited(response.body, MAX_REPLY_BYTES)).toString("utf8");
       const parsed = parseJson(text);

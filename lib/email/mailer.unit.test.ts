@@ -80,6 +80,12 @@ describe("sendMail", () => {
     expect(await failure()).toMatchObject({ permanent: false, status: null });
   });
 
+  it("does not follow a redirect, which would get the API key", async () => {
+    stubResponse = { status: 307, body: "", headers: { location: `${settings.RESEND_BASE_URL}/elsewhere` } };
+    expect(await failure()).toMatchObject({ permanent: false, status: null });
+    expect(seen).toHaveLength(1);
+  });
+
   it("treats a dropped connection as a temporary failure", async () => {
     stubResponse = "cut";
     expect(await failure()).toMatchObject({ permanent: false, status: null });

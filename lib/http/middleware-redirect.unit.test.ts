@@ -6,6 +6,7 @@ const now = 1_800_000_000_000;
 const seconds = now / 1_000;
 const claims = (given: Partial<SessionClaims> = {}): SessionClaims => ({
   sub: "usr_x",
+  aud: "http://localhost:3000",
   session: "sgn_x",
   role: "Member",
   vipUntil: 0,

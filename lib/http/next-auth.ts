@@ -13,6 +13,7 @@ import { log } from "@/lib/core/log";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { getClientIp, getClientPlace } from "@/lib/http/client-ip";
+import { endReplacedSession } from "@/lib/http/end-replaced-session";
 import { getActor } from "@/lib/subscriptions/get-actor";
 
 /**
@@ -22,12 +23,15 @@ import { getActor } from "@/lib/subscriptions/get-actor";
 export function nextAuthOptions(request: NextRequest): NextAuthOptions {
   const { APP_URL, NEXTAUTH_SECRET } = env();
   const secure = APP_URL.startsWith("https://");
+  const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
   return {
     secret: NEXTAUTH_SECRET,
     session: { strategy: "jwt", maxAge: sessionSeconds },
     useSecureCookies: secure,
     cookies: {
-      sessionToken: { name: sessionCookieName(), options: { httpOnly: true, sameSite: "lax", path: "/", secure } },
+      sessionToken: { name: sessionCookieName(), options: cookieOptions },
+      // next-auth itself prefixes this one with `__Secure-` only.
+      callbackUrl: { name: `${secure ? "__Host-" : ""}next-auth.callback-url`, options: cookieOptions },
     },
     pages: { signIn: paths.login(), error: paths.login() },
     providers: [
@@ -44,13 +48,15 @@ export function nextAuthOptions(request: NextRequest): NextAuthOptions {
           if (actor?.mfa !== "none" || actor.sessionVersion !== version) throw new Error(badCredentials);
           const userAgent = request.headers.get("user-agent") ?? "";
           const session = await createSession({ actor, userAgent, place: getClientPlace(request) });
+          if (session) await endReplacedSession(request);
           return session ? { id: userId, session } : null;
         },
       }),
     ],
     callbacks: {
       jwt: async ({ token, user }) => {
-        const { session } = (user ?? token) as unknown as SessionClaims;
+        const { session, aud } = (user ?? token) as unknown as SessionClaims;
+        if (!user && aud !== APP_URL) throw new Error("the token is for another site");
         const actor = await getActor(user?.id ?? token.sub ?? "", session ?? "");
         if (!actor) throw new Error("the session was ended");
         return toSessionClaims(actor, session);

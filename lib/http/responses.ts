@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { noteForLog } from "@/lib/core/request-context";
 import { isDatabaseUnavailable } from "@/lib/db/unavailable";
 import { isForm } from "@/lib/http/request-body";
 import type { Declaration, RouteParams } from "@/lib/http/route";
@@ -26,7 +27,7 @@ function toAppError(error: unknown, failed: string | undefined): AppError {
 
 /** The path of a request for the log, without tokens of email links, which stay valid until used. */
 export function loggedPath({ nextUrl }: NextRequest): string {
-  return nextUrl.pathname.replace(/\/(verify|reset-password)\/[^/]+/, "/$1/[token]");
+  return nextUrl.pathname.replace(/\/(verify|reset-password|unsubscribe)\/[^/]+/, "/$1/[token]");
 }
 
 type Failure = {
@@ -39,6 +40,7 @@ type Failure = {
 /** Turns a thrown error into the error response. Unexpected errors are logged and get a generic message. */
 export function errorResponse(thrown: unknown, { declaration, request, requestId, parsed = {} }: Failure): Response {
   const error = toAppError(thrown, declaration?.messages?.failed);
+  noteForLog({ code: error.code });
   // The client is gone: nobody reads the response, and nothing is wrong here.
   if (request.signal.aborted) log().debug({ requestId, path: loggedPath(request) }, "the client closed the connection");
   else if (error.status >= 500)

@@ -6,7 +6,7 @@ import { type Access, requireAccess } from "@/lib/auth/permissions";
 import { afterResponse } from "@/lib/core/background";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import { requestContext, withRequestContext } from "@/lib/core/request-context";
+import { noteForLog, requestContext, withRequestContext } from "@/lib/core/request-context";
 import { isGeneralMessage, schemaMessages } from "@/lib/core/schema-messages";
 import { consumeLimit, type LimitName } from "@/lib/db/rate-limit";
 import { authenticate } from "@/lib/http/authenticate";
@@ -133,6 +133,7 @@ async function handle(
   const form = declaration.form && isForm(request) ? await read() : undefined;
   parsed.body = form?.value;
   const actor = await authenticate(request, declaration.access);
+  if (actor) noteForLog({ userId: actor._id });
   requireAccess(declaration.access, actor, messages);
   const ip = getClientIp(request);
   if (declaration.limit) await consumeLimit(declaration.limit, actor?._id ?? ip);
@@ -172,10 +173,9 @@ async function respond(declaration: Declaration, request: NextRequest, context: 
     // Enqueued jobs run right after the response; the scheduled jobs are the fallback.
     if (requestContext()?.enqueued) afterResponse(processOutbox);
     const ms = Math.round(performance.now() - started);
-    log().info(
-      { requestId, method: request.method, path: loggedPath(request), status: response.status, ms },
-      "request",
-    );
+    const { userId, code } = requestContext() ?? {};
+    const { status } = response;
+    log().info({ requestId, userId, method: request.method, path: loggedPath(request), status, code, ms }, "request");
     return response;
   });
 }

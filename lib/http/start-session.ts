@@ -6,6 +6,7 @@ import { sessionExpired } from "@/lib/auth/permissions";
 import { encodeSession, setSessionCookies } from "@/lib/auth/session-token";
 import { throwAppError } from "@/lib/core/errors";
 import { getClientPlace } from "@/lib/http/client-ip";
+import { endReplacedSession } from "@/lib/http/end-replaced-session";
 import { resumeCartIntent } from "@/lib/orders/resume-cart-intent";
 import { getActor } from "@/lib/subscriptions/get-actor";
 
@@ -20,7 +21,7 @@ type StartSession = {
   mfaVerified?: boolean;
 };
 
-/** Signs a user in: starts a session with its token and cookies, remembers the device and adds the pending item to the cart. */
+/** Signs a user in: starts a session with its token and cookies, ends the one it replaces, remembers the device and adds the pending item to the cart. */
 export async function startSession({
   userId,
   version,
@@ -39,6 +40,7 @@ export async function startSession({
       ? await createSession({ actor, userAgent, place: getClientPlace(request) })
       : null;
   if (!session) return throwAppError("unauthenticated", sessionExpired);
+  await endReplacedSession(request);
   const token = await encodeSession(actor, session);
   setSessionCookies(headers, token);
   await rememberDevice(request, headers, userId);

@@ -44,6 +44,10 @@ describe.each(sampleRowsWhere(({ access }) => ["session", "vip", "admin"].includ
         garbage: "x",
         tampered: [head, ...rest].join(".").slice(0, -3).concat("abc"),
         "another secret": await sealed("another-secret-with-more-than-32-characters", 60),
+        "another site": await encode({
+          token: { ...claims, aud: "https://other.example" },
+          secret: env().NEXTAUTH_SECRET,
+        }),
         "run out": await sealed(env().NEXTAUTH_SECRET, -60),
         "signed out everywhere": await makeSession(ended),
         "a later version": await makeSession({ ...who, sessionVersion: who.sessionVersion + 1 }),

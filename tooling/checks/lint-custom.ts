@@ -1,7 +1,13 @@
-// npx tsx tooling/checks/lint-custom.ts: checks the conventions and the design tokens, for npm run check and npm test.
+// npx tsx tooling/checks/lint-custom.ts: checks the conventions, the design tokens or the dependencies, for npm run check and npm test.
 import { findViolations } from "./check-conventions";
+import { findDependencyFaults, readLock } from "./check-dependencies";
 import { findRawColours } from "./check-design-tokens";
 
-const violations = process.argv[2] === "tokens" ? findRawColours() : findViolations();
+const checks: Record<string, () => string[]> = {
+  tokens: findRawColours,
+  dependencies: () => findDependencyFaults(readLock()),
+};
+
+const violations = (checks[process.argv[2] ?? ""] ?? findViolations)();
 for (const breach of violations) console.error(breach);
 process.exitCode = violations.length ? 1 : 0;

@@ -1,5 +1,6 @@
 import { execa } from "execa";
 import { requireSettings } from "../../lib/core/require-settings";
+import { grantAppRole, migrationUrl } from "./app-role";
 import { nextBin } from "./build-app";
 import { generateAll } from "./generate";
 import { describeApplied, migrate } from "./migrate";
@@ -15,7 +16,9 @@ export async function buildForHost(): Promise<void> {
       );
     requireSettings();
     await generateAll();
-    console.log(describeApplied(await migrate(url)));
+    const ownerUrl = migrationUrl(process.env) ?? url;
+    console.log(describeApplied(await migrate(ownerUrl)));
+    await grantAppRole(ownerUrl, url);
   } catch (error) {
     console.error(toUserMessage(error));
     process.exit(1);

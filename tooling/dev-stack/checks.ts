@@ -46,6 +46,7 @@ export const sourceChecks: readonly Check[] = [
   { name: "Conventions", args: [["--import", "tsx", "tooling/checks/lint-custom.ts"]] },
   { name: "Banned words", args: [["--import", "tsx", "tooling/checks/banned-words.ts"]] },
   { name: "Design tokens", args: [["--import", "tsx", "tooling/checks/lint-custom.ts", "tokens"]] },
+  { name: "Licences and least versions", args: [["--import", "tsx", "tooling/checks/lint-custom.ts", "dependencies"]] },
 ];
 
 export const deadCode: Check = {

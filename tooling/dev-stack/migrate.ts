@@ -5,6 +5,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Client } from "pg";
+import { grantAppRole, migrationUrl } from "./app-role";
 import { migrationsFolder, noFilters, openSchemaEngine } from "./schema-engine";
 import { applyFunctions, readFunctions } from "./sql-functions";
 import { toUserMessage, UserFacingError } from "./user-facing-error";
@@ -93,10 +94,12 @@ function changedMigration(name: string): UserFacingError {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   try {
     if (fs.existsSync(".env")) process.loadEnvFile(".env");
-    const url = process.env.DATABASE_URL;
+    const url = migrationUrl(process.env);
     if (!url)
       throw new UserFacingError("Set DATABASE_URL to the database to bring up to date. npm start does this by itself.");
     console.log(describeApplied(await migrate(url)));
+    const role = await grantAppRole(url, process.env.DATABASE_URL ?? url);
+    if (role) console.log(`The app reads and writes as ${role}.`);
   } catch (error) {
     console.error(toUserMessage(error));
     process.exitCode = 1;

@@ -49,13 +49,17 @@ it("rejects every invalid or ended session", async () => {
   const user = await makeUser();
   const good = await sessionOf(user.id);
   const session = (await getActorFromToken(good))?.sessionId;
-  const claims = { sub: user.id, session, role: "Admin", vipUntil: 9e9 };
+  const claims = { sub: user.id, aud: env().APP_URL, session, role: "Admin", vipUntil: 9e9 };
   const tokens = {
     none: undefined,
     garbage: "garbage",
     tampered: `${good.slice(0, -4)}AAAA`,
     "with another secret": await encode({ token: claims, secret: "x".repeat(40) }),
     expired: await encode({ token: claims, secret: testSecrets.nextAuth, maxAge: -60 }),
+    "for another site": await encode({
+      token: { ...claims, aud: "https://other.example" },
+      secret: testSecrets.nextAuth,
+    }),
     "without a session": await encode({ token: { ...claims, session: undefined }, secret: testSecrets.nextAuth }),
     "of a session that is none": await encode({ token: { ...claims, session: "sgn_x" }, secret: testSecrets.nextAuth }),
     "of an unknown user": await encode({ token: { ...claims, sub: "usr_nobody" }, secret: testSecrets.nextAuth }),
@@ -85,7 +89,7 @@ it("reads role and plan from the database, not from the token", async () => {
   const member = await makeUser();
   const session = (await getActorFromToken(await sessionOf(member.id)))?.sessionId;
   const token = await encode({
-    token: { sub: member.id, session, role: "Admin", vipUntil: 9e9 },
+    token: { sub: member.id, aud: env().APP_URL, session, role: "Admin", vipUntil: 9e9 },
     secret: env().NEXTAUTH_SECRET,
   });
   expect((await callRoute(me, "/api/me", { as: token })).body.user).toMatchObject({ role: "Member", isVIP: false });

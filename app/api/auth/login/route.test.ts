@@ -254,6 +254,21 @@ it("works as a form without script, and returns the form with its hidden fields 
   });
 });
 
+it("ends the session that the browser had, and no session of another browser", async () => {
+  const [first, second] = [await makeUser(), await makeUser()];
+  const logIn = (email: string, as?: string) =>
+    callRoute(login, "/api/auth/login", { body: { email, password: SEED_PASSWORD }, as: as ?? null });
+  const elsewhere = (await logIn(first.email)).body.token;
+  const before = (await logIn(first.email)).body.token;
+  const status = async (token: string) => (await callRoute(me, "/api/me", { as: token })).status;
+  expect(
+    (await callRoute(login, "/api/auth/login", { body: { email: first.email, password: "wrong" }, as: before })).status,
+  ).toBe(401);
+  expect(await status(before)).toBe(200);
+  const after = (await logIn(second.email, before)).body.token;
+  expect([await status(before), await status(after), await status(elsewhere)]).toEqual([401, 200, 200]);
+});
+
 it("signs out one device, and everywhere by ending all sessions", async () => {
   const { email } = await makeUser();
   const first = (await send({ email, password: SEED_PASSWORD })).body.token;

@@ -1,0 +1,9 @@
+import type { NextRequest } from "next/server";
+import { endSession } from "@/lib/auth/end-session";
+import { decodeSession, sessionCookieName } from "@/lib/auth/session-token";
+
+/** Ends the session that a browser still had when it signed in again, so that its old token is worth nothing. */
+export async function endReplacedSession(request: NextRequest): Promise<void> {
+  const claims = await decodeSession(request.cookies.get(sessionCookieName())?.value ?? "");
+  if (claims) await endSession({ userId: claims.sub, sessionId: claims.session });
+}

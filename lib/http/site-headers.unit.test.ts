@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+type Rule = { source: string; headers: { key: string; value: string }[] };
+let rules: Rule[] = [];
+const before = process.env.APP_URL;
+
+// The configuration reads the environment when it is loaded, as on a host.
+beforeAll(async () => {
+  process.env.APP_URL = "https://archive.example";
+  const { default: config } = await import("@/next.config");
+  rules = (await config.headers?.()) ?? [];
+});
+afterAll(() => {
+  process.env.APP_URL = before;
+});
+
+const headersOf = (at: number) => Object.fromEntries((rules[at]?.headers ?? []).map(({ key, value }) => [key, value]));
+const hsts = "max-age=63072000; includeSubDomains";
+
+it("sends HSTS for two years with subdomains, nosniff, a referrer policy and no framing with every page and API reply", () => {
+  expect(rules[0]?.source).toMatch(/^\/:path/);
+  expect(headersOf(0)).toMatchObject({
+    "Strict-Transport-Security": hsts,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Content-Security-Policy": expect.stringMatching(/object-src 'none'; base-uri 'none'; frame-ancestors 'none'/),
+  });
+});
+
+it("sends HSTS and nosniff with every static file", () => {
+  expect(headersOf(1)).toEqual({ "Strict-Transport-Security": hsts, "X-Content-Type-Options": "nosniff" });
+});
+
+it("sandboxes uploaded files and downloads", () => {
+  for (const at of [2, 3])
+    expect(headersOf(at)["Content-Security-Policy"]).toMatch(/default-src 'none'.*sandbox|sandbox; default-src 'none'/);
+});
