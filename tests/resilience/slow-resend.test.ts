@@ -35,7 +35,7 @@ async function time(handler: Handler, path: string, body: object): Promise<numbe
   return duration;
 }
 
-test("registering and asking for a new password take less than a second while Resend hangs, and their emails are sent later", async () => {
+test("registering and asking for a new password take less than a second while Resend times out, and their emails are sent later", async () => {
   // The first calls load what the others use.
   await time(postRegister, apiPaths.register, newUser());
   await time(postForgot, apiPaths.forgotPassword, { email: newEmail() });
