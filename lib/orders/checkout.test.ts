@@ -262,7 +262,9 @@ test.each(["down", "hang"] as const)(
     const product = await makeProduct({ stock: 1 });
     const actor = await buyerWith({ id: product.id });
     emulator().faults("paystack", mode);
+    const began = performance.now();
     const response = await callRoute(postCheckout, "/api/checkout", { as: actor, body: {} });
+    expect(performance.now() - began).toBeLessThan(12_000);
     expect(response.status).toBe(502);
     expect(response.body.error).toMatch(/^Paystack /);
     expect(await stockOf(product.id)).toEqual([1, 0, 0]);

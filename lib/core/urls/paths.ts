@@ -62,8 +62,9 @@ export const paths = {
   /** `error` is a code. */
   deleteAccount: (query: { error?: string } = {}) => withQuery("/account/delete", query),
   /** The password, MFA and the sessions; `error` is a code. */
-  security: (query: { redirectTo?: string; error?: string; notice?: "password" | "session" | "sessions" } = {}) =>
-    withQuery("/account/security", query),
+  security: (
+    query: { redirectTo?: string; error?: string; notice?: "password" | "session" | "sessions"; cursor?: string } = {},
+  ) => withQuery("/account/security", query),
   admin: "/admin",
   /** Check-in at an event. A ticket's QR code links here with its code in the hash, so that it is not logged. */
   checkIn: (id: string, code?: string) => `/admin/events/${encodeSegment(id)}/check-in${code ? `#${code}` : ""}`,
