@@ -1,4 +1,6 @@
 import { htmlToText, renderMarkdown } from "@/lib/core/markdown";
+import type { LegalPageSlug } from "@/lib/legal-pages/contracts";
+import { getLegalPage } from "@/lib/legal-pages/queries";
 
 /** A section of a page, for its table of contents. */
 export type Heading = { id: string; text: string };
@@ -29,4 +31,10 @@ export function renderLegalPage(content: string): { html: string; headings: Head
     return `<${tag} id="${id}">${inner}</${tag}>`;
   });
   return { html, headings };
+}
+
+/** The current version of a page, or the given one, with its HTML; null if there is none. */
+export async function getRenderedLegalPage(slug: LegalPageSlug, version?: number) {
+  const page = await getLegalPage(slug, version);
+  return page && { page, ...renderLegalPage(page.content) };
 }

@@ -1,9 +1,13 @@
-import { LegalPageContent, legalPageMetadata } from "@/app/(museum)/legal/legal-page-content";
+import { notFound } from "next/navigation";
+import { LegalPageView } from "@/components/legal-pages/legal-page";
+import { legalPageMetadata } from "@/lib/legal-pages/page-metadata";
+import { getRenderedLegalPage } from "@/lib/legal-pages/render-legal-page";
 
 export const revalidate = 3600;
 
 export const metadata = legalPageMetadata("terms");
 
-export default function TermsPage() {
-  return <LegalPageContent slug="terms" />;
+export default async function TermsPage() {
+  const rendered = (await getRenderedLegalPage("terms")) ?? notFound();
+  return <LegalPageView {...rendered} />;
 }

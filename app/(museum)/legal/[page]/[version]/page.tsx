@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LegalPageContent, legalPageMetadata } from "@/app/(museum)/legal/legal-page-content";
+import { LegalPageView } from "@/components/legal-pages/legal-page";
+import { legalPageMetadata } from "@/lib/legal-pages/page-metadata";
+import { getRenderedLegalPage } from "@/lib/legal-pages/render-legal-page";
 import { parseLegalPageVersion } from "@/lib/legal-pages/rules";
 
 export const revalidate = 3600;
@@ -20,5 +22,6 @@ export async function generateMetadata({ params }: VersionPageProps): Promise<Me
 /** One version of a legal page. */
 export default async function LegalPageVersionPage({ params }: VersionPageProps) {
   const wanted = parseLegalPageVersion(await params) ?? notFound();
-  return <LegalPageContent {...wanted} />;
+  const rendered = (await getRenderedLegalPage(wanted.slug, wanted.version)) ?? notFound();
+  return <LegalPageView {...rendered} />;
 }
