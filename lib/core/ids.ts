@@ -48,7 +48,8 @@ export type IdPrefix =
   | "dnt"
   | "rcv"
   | "sgn"
-  | "snd";
+  | "snd"
+  | "lpv";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");

@@ -23,7 +23,8 @@ export type AdminSection =
   | "reconciliation"
   | "smart-labels"
   | "outbox"
-  | "audit";
+  | "audit"
+  | "pages";
 
 /** Results of the payment help form: the payment's state, or that the reply is emailed, or why there is none. */
 export type PaymentHelpResult =
@@ -103,6 +104,15 @@ export const paths = {
   visitTickets: "/visit/tickets",
   visitDirections: "/visit/directions",
   about: "/about",
+  terms: "/terms",
+  privacy: "/privacy",
+  /** The part of the privacy notice about cookies. */
+  cookies: "/privacy#cookies",
+  returns: "/returns",
+  shipping: "/shipping",
+  faq: "/faq",
+  /** One version of a legal page, current or earlier. */
+  legalPageVersion: (page: string, version: number) => `/legal/${encodeSegment(page)}/${version}`,
   scan: "/scan",
   /** The page of a smart label. */
   label: (code: string) => `/l/${encodeSegment(code)}`,
