@@ -111,7 +111,7 @@ export const auctionAndEventMutations: readonly Mutation[] = [
     file: "lib/auctions/lift-ban.ts",
     text: " WHERE id = ${banId} AND lifted_at IS NULL\n",
     replacement: " WHERE id = ${banId}\n",
-    test: auctions,
+    test: "lib/auctions/admin-auction-action.test.ts",
   },
   {
     name: "an auction with a paid offer is not reset",

@@ -57,7 +57,7 @@ export const authMutations: readonly Mutation[] = [
   {
     name: "guesses at a password are counted",
     file: signIn,
-    text: 'await consumeLimit("login-account", email);',
+    text: 'failures = await consumeLimit("login-account", email);',
     replacement: "",
     test: login,
   },

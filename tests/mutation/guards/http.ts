@@ -47,7 +47,7 @@ export const httpMutations: readonly Mutation[] = [
     file: route,
     text: "if (declaration.limit) await consumeLimit(declaration.limit, actor?._id ?? ip);",
     replacement: "",
-    test: "lib/db/rate-limit.test.ts",
+    test: "lib/http/route.test.ts",
   },
   {
     name: "a reply has the declared fields only",
