@@ -138,6 +138,11 @@ describe("an auction from draft to order", () => {
       status: "paid",
       orderNumber: orders[0]?.number,
     });
+    const reset = { kind: "reset" as const, start, end: close, reason };
+    await expect(
+      adminAuctionAction({ actor: await makeActor({ role: "Admin" }), auctionId: id, action: reset }),
+    ).rejects.toThrow("The lot has already been paid for.");
+    expect(await getStoredAuction(id)).toMatchObject({ status: "closed", winnerId: two._id });
     // The buyer's order includes the provenance with the ledger entry of the winning bid.
     const number = orders[0]?.number ?? "";
     const { order } = (await callRoute(getOrder, `/api/orders/${number}`, { as: two, params: { number } })).body;
