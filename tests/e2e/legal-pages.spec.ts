@@ -47,7 +47,7 @@ test("an admin previews and publishes a version, which the next request shows, a
   const before = (await getLegalPage("shipping"))?.version ?? 0;
   const section = `Parcels ${Date.now()}`;
   await gotoHydrated(page, adminPaths.section("pages"));
-  await page.getByRole("link", { name: legalPageTexts.shipping.title }).click();
+  await page.getByRole("main").getByRole("link", { name: legalPageTexts.shipping.title }).click();
   await page.getByLabel("Text", { exact: true }).fill(`## ${section}\n\nThey travel free.`);
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: section })).toBeVisible();

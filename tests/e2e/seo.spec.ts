@@ -17,6 +17,7 @@ const requiredFields: Record<string, readonly string[]> = {
   BreadcrumbList: ["itemListElement"],
   ItemList: ["itemListElement"],
   ListItem: ["position"],
+  QuantitativeValue: ["value", "unitCode"],
   VisualArtwork: ["name", "creator", "image"],
   Article: ["headline", "author", "image"],
   WebPageElement: ["isAccessibleForFree", "cssSelector"],
