@@ -1,5 +1,10 @@
-import { expect, it } from "vitest";
-import { syncHintCookie } from "@/lib/auth/session-token";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Actor } from "@/lib/auth/contracts";
+import { decodeSession, encodeSession, sessionSeconds, syncHintCookie } from "@/lib/auth/session-token";
+
+afterEach(() => vi.useRealTimers());
+
+const actor = { _id: "usr_a", role: "Member", isVIP: false, subscription: null } as unknown as Actor;
 
 /** The hint cookie after next-auth set these cookies. */
 function hintCookieWith(...lines: string[]): string[] {
@@ -24,4 +29,25 @@ it("clears the hint cookie with the session cookie", () => {
 it("does not change the hint cookie otherwise", () => {
   expect(hintCookieWith()).toEqual([]);
   expect(hintCookieWith("next-auth.csrf-token=1; Path=/", "x_la_session=; Path=/")).toEqual([]);
+});
+
+it("returns the same claims for a token that it has decrypted before", async () => {
+  const token = await encodeSession(actor, "sgn_a");
+  const first = await decodeSession(token);
+  expect(first).toMatchObject({ sub: "usr_a", session: "sgn_a", role: "Member" });
+  expect(await decodeSession(token)).toEqual(first);
+});
+
+it("rejects a token that differs in one character from a decrypted one", async () => {
+  const token = await encodeSession(actor, "sgn_a");
+  expect(await decodeSession(token)).not.toBeNull();
+  const last = token.at(-2) === "A" ? "B" : "A";
+  expect(await decodeSession(`${token.slice(0, -2)}${last}${token.at(-1)}`)).toBeNull();
+});
+
+it("rejects a decrypted token once it has expired", async () => {
+  const token = await encodeSession(actor, "sgn_a");
+  expect(await decodeSession(token)).not.toBeNull();
+  vi.useFakeTimers({ now: Date.now() + (sessionSeconds + 60) * 1_000, toFake: ["Date"] });
+  expect(await decodeSession(token)).toBeNull();
 });
