@@ -1,7 +1,7 @@
 // Calls each handler `calls` times, eight at a time, and prints the CPU time of this process per call; then the steps of a call alone.
 import { NextRequest } from "next/server";
-import { GET as getAuction } from "@/app/api/auctions/[auctionId]/route";
 import { POST as placeBid } from "@/app/api/auctions/[auctionId]/bids/route";
+import { GET as getAuction } from "@/app/api/auctions/[auctionId]/route";
 import { POST as addToCart } from "@/app/api/cart/add/route";
 import { GET as getCart } from "@/app/api/cart/route";
 import { GET as getMe } from "@/app/api/me/route";
@@ -79,7 +79,10 @@ async function clearLimits(): Promise<void> {
   await databasePool().query("DELETE FROM rate_limits");
 }
 
-async function answer(request: NextRequest, statement: { name: string; text: string; values: unknown[] }): Promise<void> {
+async function answer(
+  request: NextRequest,
+  statement: { name: string; text: string; values: unknown[] },
+): Promise<void> {
   if (request.body) await request.json();
   const { rows } = await databasePool().query(statement);
   await Response.json(rows[0] ?? {}).text();
@@ -100,11 +103,7 @@ const auctionPath = `/api/auctions/${auctionId}`;
 
 type Row = [name: string, ms: number, minimal: number];
 
-async function compare(
-  name: string,
-  ours: () => Promise<void>,
-  minimal: () => Promise<void>,
-): Promise<Row> {
+async function compare(name: string, ours: () => Promise<void>, minimal: () => Promise<void>): Promise<Row> {
   await clearLimits();
   const first = await least(ours);
   await clearLimits();
@@ -136,12 +135,20 @@ const table: Row[] = [
         values: [bidder()],
       }),
   ),
-  await compare("GET cart", () => call(getCart, makeRequest(cartPath)), () => answer(makeRequest(cartPath), cartSelect(bidder()))),
+  await compare(
+    "GET cart",
+    () => call(getCart, makeRequest(cartPath)),
+    () => answer(makeRequest(cartPath), cartSelect(bidder())),
+  ),
   await compare(
     "GET me",
     () => call(getMe, makeRequest("/api/me")),
     () =>
-      answer(makeRequest("/api/me"), { name: "bench_me", text: "SELECT * FROM users WHERE id = $1", values: [bidder()] }),
+      answer(makeRequest("/api/me"), {
+        name: "bench_me",
+        text: "SELECT * FROM users WHERE id = $1",
+        values: [bidder()],
+      }),
   ),
   await compare(
     "GET auction",
@@ -157,10 +164,17 @@ const table: Row[] = [
 ];
 
 const reply = {
-  currentBid: 1, minimumBid: 2, seq: 3, end: new Date().toISOString(), serverTime: new Date().toISOString(),
+  currentBid: 1,
+  minimumBid: 2,
+  seq: 3,
+  end: new Date().toISOString(),
+  serverTime: new Date().toISOString(),
   bid: { seq: 3, bidder: "You", amount: 1, timestamp: new Date().toISOString(), hash: "a".repeat(64) },
 };
-const session = (i: number) => ({ user: bidders[i % bidders.length] as string, token: tokens[i % tokens.length] as string });
+const session = (i: number) => ({
+  user: bidders[i % bidders.length] as string,
+  token: tokens[i % tokens.length] as string,
+});
 const steps: [string, number][] = [
   ["making the request (of the measurement)", await least(() => makeRequest("/bid", { amount: 1 }))],
   ["origin check", await least(() => assertSameOrigin(makeRequest("/bid", { amount: 1 })))],
@@ -170,8 +184,14 @@ const steps: [string, number][] = [
   ["rate limit", await (clearLimits(), least((i) => consumeLimit("read", `bench${i % 600}`)))],
   ["reply schema", await least(() => bidConfirmation.parse(reply))],
   ["response", await least(() => ok(reply, 201, new Headers()).text())],
-  ["log line", await least(() => log().info({ requestId: "r", method: "POST", path: "/bid", status: 201, ms: 3 }, "request"))],
-  ["prepared statement of pg", await least(() => databasePool().query({ name: "bench_one", text: "SELECT $1::int AS one", values: [1] }))],
+  [
+    "log line",
+    await least(() => log().info({ requestId: "r", method: "POST", path: "/bid", status: 201, ms: 3 }, "request")),
+  ],
+  [
+    "prepared statement of pg",
+    await least(() => databasePool().query({ name: "bench_one", text: "SELECT $1::int AS one", values: [1] })),
+  ],
   ["unnamed statement of pg", await least(() => databasePool().query("SELECT $1::int AS one", [1]))],
   ["Prisma.$queryRaw", await least(() => db.$queryRaw`SELECT ${1}::int AS one`)],
   ["Prisma.findUnique", await least(() => db.user.findUnique({ where: { id: "none" } }))],
@@ -180,7 +200,9 @@ const steps: [string, number][] = [
 const print = (line: string) => process.stderr.write(`${line}\n`);
 print(`CPU ms per call, least of three runs of ${calls}:`);
 for (const [name, ms, minimal] of table)
-  print(`  ${name.padEnd(16)} ${ms.toFixed(2).padStart(7)}   minimal ${minimal.toFixed(2)}   ${(ms / minimal).toFixed(1)}x`);
+  print(
+    `  ${name.padEnd(16)} ${ms.toFixed(2).padStart(7)}   minimal ${minimal.toFixed(2)}   ${(ms / minimal).toFixed(1)}x`,
+  );
 print("The steps alone:");
 for (const [name, ms] of steps) print(`  ${name.padEnd(42)} ${ms.toFixed(3).padStart(7)}`);
 await disconnect();

@@ -18,7 +18,16 @@ try {
   const profile = mode === "profile" ? ["--cpu-prof", "--cpu-prof-dir=.local/bench/profiles"] : [];
   const worker = spawn(
     process.execPath,
-    [...profile, "--conditions", "react-server", "--import", "tsx", "tests/bench/call-cost-worker.ts", auctionId, calls],
+    [
+      ...profile,
+      "--conditions",
+      "react-server",
+      "--import",
+      "tsx",
+      "tests/bench/call-cost-worker.ts",
+      auctionId,
+      calls,
+    ],
     {
       // The log goes to a pipe that is read and dropped, as a host reads it. The table goes to stderr.
       env: { ...process.env, ...bench.env, NODE_ENV: "production", LOG_LEVEL: "info" },
