@@ -79,7 +79,7 @@ async function clearLimits(): Promise<void> {
   await databasePool().query("DELETE FROM rate_limits");
 }
 
-async function answer(
+async function runMinimal(
   request: NextRequest,
   statement: { name: string; text: string; values: unknown[] },
 ): Promise<void> {
@@ -94,7 +94,7 @@ const product = await db.product.findFirstOrThrow({
 await db.productVariant.updateMany({ where: { productId: product.id }, data: { stock: 1_000_000 } });
 const bidStatement = (who: string, bid: number, key: string) => ({
   name: "bench_bid",
-  text: "SELECT auction_place_bid($1, $2, false, $3::bigint, NULL, $4) AS answer",
+  text: "SELECT auction_place_bid($1, $2, false, $3::bigint, NULL, $4) AS result",
   values: [auctionId, who, bid * 100, key],
 });
 const bidder = () => bidders[sum % bidders.length] as string;
@@ -120,7 +120,7 @@ const table: Row[] = [
   await compare(
     "POST bid",
     () => call(placeBid, makeRequest(`${auctionPath}/bids`, { amount: ++amount }), { auctionId }),
-    () => answer(makeRequest("/bid", { amount: ++amount }), bidStatement(bidder(), amount, `m${amount}`)),
+    () => runMinimal(makeRequest("/bid", { amount: ++amount }), bidStatement(bidder(), amount, `m${amount}`)),
   ),
   await compare(
     "POST cart/add",
@@ -129,7 +129,7 @@ const table: Row[] = [
       if (sum % 600 === 0) await databasePool().query("DELETE FROM cart_lines");
     },
     () =>
-      answer(makeRequest(cartPath, { productId: product.id }), {
+      runMinimal(makeRequest(cartPath, { productId: product.id }), {
         name: "bench_add",
         text: `UPDATE cart_lines SET quantity = 1 WHERE user_id = $1 RETURNING quantity`,
         values: [bidder()],
@@ -138,13 +138,13 @@ const table: Row[] = [
   await compare(
     "GET cart",
     () => call(getCart, makeRequest(cartPath)),
-    () => answer(makeRequest(cartPath), cartSelect(bidder())),
+    () => runMinimal(makeRequest(cartPath), cartSelect(bidder())),
   ),
   await compare(
     "GET me",
     () => call(getMe, makeRequest("/api/me")),
     () =>
-      answer(makeRequest("/api/me"), {
+      runMinimal(makeRequest("/api/me"), {
         name: "bench_me",
         text: "SELECT * FROM users WHERE id = $1",
         values: [bidder()],
@@ -154,7 +154,7 @@ const table: Row[] = [
     "GET auction",
     () => call(getAuction, makeRequest(auctionPath), { auctionId }),
     () =>
-      answer(makeRequest(auctionPath), {
+      runMinimal(makeRequest(auctionPath), {
         name: "bench_auction",
         text: `SELECT to_jsonb(a) AS auction, (SELECT jsonb_agg(b) FROM
           (SELECT * FROM bids WHERE auction_id = a.id ORDER BY seq DESC LIMIT 50) b) AS bids FROM auctions a WHERE id = $1`,
