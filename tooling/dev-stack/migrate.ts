@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { Client } from "pg";
 import { grantAppRole, migrationUrl } from "./app-role";
 import { migrationsFolder, noFilters, openSchemaEngine } from "./schema-engine";
+import { updateSearchIndex } from "./search-index";
 import { applyFunctions, readFunctions } from "./sql-functions";
 import { toUserMessage, UserFacingError } from "./user-facing-error";
 
@@ -29,10 +30,12 @@ export function databaseHash(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Applies new migrations, then the SQL functions that changed. Returns the names of both. */
+/** Applies new migrations, then the SQL functions that changed, and updates the search. Returns the names of both. */
 export async function migrate(url: string): Promise<string[]> {
   const migrations = await applyMigrations(url);
-  return [...migrations, ...(await applyFunctions(url))];
+  const functions = await applyFunctions(url);
+  await updateSearchIndex(url, functions);
+  return [...migrations, ...functions];
 }
 
 /** What `migrate` did, in one line. */

@@ -45,6 +45,8 @@ export const paths = {
   home: "/",
   drops: "/drops",
   drop: (slug: string) => `/drops/${encodeSegment(slug)}`,
+  /** Searches the museum; without a query, the empty form. */
+  search: (query?: string) => withQuery("/search", { q: query }),
   cart: "/cart",
   /** Checks out the whole cart, or one item directly. */
   checkout: (item?: { productId: string; quantity?: number; variation?: string }) =>
