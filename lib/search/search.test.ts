@@ -109,7 +109,7 @@ describe("GET /api/search, with hostile input", () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it.each(["", "q=", "q=%20%20", "q=%E2%80%8B", "q=!!!", "q=%25", "q=_", "q=the"])("finds nothing for %s", async (query) => {
+  it.each(["", "q=", "q=%20%20", "q=%E2%80%8B", "q=!!!", "q=%25", "q=_"])("finds nothing for %s", async (query) => {
     expect(await request(query)).toMatchObject({ status: 200, body: { groups: [], isSimilar: false } });
   });
 

@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION search_museum(p_query text, p_per_kind int) RETURNS T
   kind text, source_id text, page text, slug text, title text, subtitle text, body text, image_url text, starts_at timestamptz,
   score real, is_similar boolean
 ) LANGUAGE plpgsql STABLE
-  SET plan_cache_mode = force_custom_plan SET jit = off SET pg_trgm.word_similarity_threshold = 0.5 AS $$
+  SET plan_cache_mode = force_custom_plan SET jit = off SET pg_trgm.word_similarity_threshold = 0.4 AS $$
 DECLARE
   query text := left(search_normalize(p_query), 200);
   pattern text := '%' || regexp_replace(query, '([\\%_])', '\\\1', 'g') || '%';
