@@ -5,17 +5,11 @@ import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
 import { sitemapTypes } from "@/lib/core/urls/sitemaps";
 import { getLeaderUpdateDates, listExhibitions, listLeaders } from "@/lib/exhibitions/queries";
+import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
 
 export const revalidate = 3600;
 
 type Entry = { path: string; lastModified?: string | Date; images?: string[] };
-
-/** Public front pages of exhibitions, by the exhibition's slug; the others have their room. */
-const publicPaths: Record<string, string> = {
-  "heads-of-state": paths.headsOfStateFront,
-  afroalchemy: paths.afroalchemy,
-  "loves-labours": paths.lovesLabours,
-};
 
 const staticPaths = [
   paths.home,
@@ -48,7 +42,7 @@ const entries: Record<string, () => Promise<Entry[]>> = {
     (await listExhibitions()).flatMap(({ slug, status, requiresVIP }) => {
       // Members-only pages have nothing to index; an announced exhibition has a public page.
       const isOpenToAll = status === "announced" || !requiresVIP;
-      const path = publicPaths[slug] ?? (isOpenToAll ? paths.exhibition(slug) : undefined);
+      const path = publicExhibitionPaths[slug] ?? (isOpenToAll ? paths.exhibition(slug) : undefined);
       return path ? [{ path }] : [];
     }),
   leaders: async () => {

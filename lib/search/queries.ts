@@ -2,6 +2,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { getArtworkImages } from "@/lib/exhibitions/artwork-images";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
 import { type SearchKind, type SearchReply, type SearchResult, searchKinds } from "@/lib/search/contracts";
 import { excerptAround, markMatches } from "@/lib/search/rules";
 
@@ -17,18 +18,11 @@ type Row = {
   isSimilar: boolean;
 };
 
-/** Exhibitions whose public page has a path of its own. */
-const exhibitionPaths: Readonly<Record<string, string>> = {
-  "heads-of-state": paths.headsOfStateFront,
-  afroalchemy: paths.afroalchemy,
-  "loves-labours": paths.lovesLabours,
-};
-
 const pagePaths: Readonly<Record<Row["page"], (slug: string) => string>> = {
   product: paths.drop,
   event: (id) => `${paths.events}#${id}`,
   auction: paths.auction,
-  exhibition: (slug) => exhibitionPaths[slug] ?? paths.exhibition(slug),
+  exhibition: (slug) => publicExhibitionPaths[slug] ?? paths.exhibition(slug),
   leader: paths.leader,
 };
 

@@ -44,7 +44,7 @@ const EXCERPT_LENGTH = 160;
 export function excerptAround(text: string, query: string): MarkedText {
   const wanted = toWords(query);
   const flat = text.replace(/\s+/g, " ").trim();
-  const first = flat.matchAll(wordPattern).find(({ 0: word }) => isMatch(normalizeWord(word), wanted));
+  const first = [...flat.matchAll(wordPattern)].find(({ 0: word }) => isMatch(normalizeWord(word), wanted));
   if (!first) return [];
   const start = first.index <= 60 ? 0 : flat.indexOf(" ", first.index - 60) + 1;
   const rest = flat.slice(start);

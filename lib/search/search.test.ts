@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/search/route";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
-import { paragraphs } from "@/lib/exhibitions/rules";
 import { saniAbacha } from "@/lib/exhibitions/collection/12-abacha";
 import { makeArtwork, makeExhibition } from "@/lib/exhibitions/factory";
+import { paragraphs } from "@/lib/exhibitions/rules";
 import { searchMuseum } from "@/lib/search/queries";
 import { normalizeWord } from "@/lib/search/rules";
 import { seed } from "@/prisma/seed/seed";
@@ -34,7 +34,8 @@ describe("what is found", () => {
 
   it("finds text with diacritics by plain letters, and the other way round", async () => {
     const { slug } = await makeProduct({ name: "Ṣadé’s Fan", description: "Ẹ̀gbá cloth over Ɗan Kano wood." });
-    for (const query of ["Sade", "sadé", "ṢADÉ", "egba", "dan kano"]) expect((await find(query)).product).toEqual([`/drops/${slug}`]);
+    for (const query of ["Sade", "sadé", "ṢADÉ", "egba", "dan kano"])
+      expect((await find(query)).product).toEqual([`/drops/${slug}`]);
   });
 
   it("finds the beginning of a word and another form of it", async () => {
@@ -50,7 +51,10 @@ describe("what is found", () => {
   });
 
   it("marks the match in the title and gives the sentence around a match in the text", async () => {
-    await makeProduct({ name: "Plate", description: `${"Word ".repeat(60)}then a gribble came. ${"Word ".repeat(60)}` });
+    await makeProduct({
+      name: "Plate",
+      description: `${"Word ".repeat(60)}then a gribble came. ${"Word ".repeat(60)}`,
+    });
     const { groups } = await searchMuseum("gribble");
     const [result] = groups[0]?.results ?? [];
     expect(result?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: "gribble", isMatch: true }]);
@@ -105,7 +109,9 @@ it("writes no document when a sale changes only the stock of a product", async (
 describe("GET /api/search, with hostile input", () => {
   const request = async (query: string) => {
     const { NextRequest } = await import("next/server");
-    const response = await GET(new NextRequest(`http://localhost:3000/api/search?${query}`), { params: Promise.resolve({}) });
+    const response = await GET(new NextRequest(`http://localhost:3000/api/search?${query}`), {
+      params: Promise.resolve({}),
+    });
     return { status: response.status, body: await response.json() };
   };
 

@@ -10,7 +10,8 @@ const [products, texts] = [10_000 * scale, 100_000 * scale];
 const MAX_MS = 100;
 
 /** Words that come in a few texts, in many and in all of them. */
-const words = "ARRAY['crown','ledger','ballot','drum','palace','harbour','kerosene','parade','treaty','signature','harmattan','convoy']";
+const words =
+  "ARRAY['crown','ledger','ballot','drum','palace','harbour','kerosene','parade','treaty','signature','harmattan','convoy']";
 
 beforeAll(async () => {
   const client = new Client({ connectionString: env().DATABASE_URL });
@@ -33,17 +34,25 @@ beforeAll(async () => {
   await client.end();
 }, 600_000);
 
-test.each(["decree", "the", "crown", "crown ledger", "cro", "load", "Kroun", "Harmatan", "number 4711", "nothing is called that at all", "a b c d"])(
-  `answers “%s” in ${MAX_MS} ms`,
-  async (query) => {
+test.each([
+  "decree",
+  "the",
+  "crown",
+  "crown ledger",
+  "cro",
+  "load",
+  "Kroun",
+  "Harmatan",
+  "number 4711",
+  "nothing is called that at all",
+  "a b c d",
+])(`answers “%s” in ${MAX_MS} ms`, async (query) => {
+  await searchMuseum(query);
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const started = performance.now();
     await searchMuseum(query);
-    const times: number[] = [];
-    for (let round = 0; round < 5; round++) {
-      const started = performance.now();
-      await searchMuseum(query);
-      times.push(performance.now() - started);
-    }
-    console.log(query, times.map((time) => time.toFixed(0)).join(" "));
-    expect(Math.min(...times)).toBeLessThan(MAX_MS);
-  },
-);
+    times.push(performance.now() - started);
+  }
+  expect(Math.min(...times)).toBeLessThan(MAX_MS);
+});
