@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { listAuctions } from "@/lib/auctions/queries";
+import { listCategories } from "@/lib/catalog/product-filter";
 import { listProducts } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
@@ -32,12 +33,17 @@ const staticPaths = [
 
 const entries: Record<string, () => Promise<Entry[]>> = {
   pages: async () => staticPaths.map((path) => ({ path })),
-  drops: async () =>
-    (await listProducts()).map(({ slug, updatedAt, images }) => ({
-      path: paths.drop(slug),
-      lastModified: updatedAt,
-      images: images.map(({ url }) => url),
-    })),
+  drops: async () => {
+    const products = await listProducts();
+    return [
+      ...listCategories(products).map(({ slug }) => ({ path: paths.dropCategory(slug) })),
+      ...products.map(({ slug, updatedAt, images }) => ({
+        path: paths.drop(slug),
+        lastModified: updatedAt,
+        images: images.map(({ url }) => url),
+      })),
+    ];
+  },
   exhibitions: async () =>
     (await listExhibitions()).flatMap(({ slug, status, requiresVIP }) => {
       // Members-only pages have nothing to index; an announced exhibition has a public page.

@@ -25,7 +25,10 @@ export function Header({ socials, userMenu }: HeaderProps) {
     <header className="sticky top-0 z-40 h-header bg-ground shadow-[0_1px_0_var(--line)]">
       <div className="page-x flex h-full items-center gap-[clamp(0.25rem,2.4vw,2.25rem)] lg:max-xl:gap-3">
         <Logo />
-        <nav aria-label="Main" className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] lg:flex lg:max-xl:gap-3">
+        <nav
+          aria-label="Main"
+          className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] lg:flex lg:max-xl:gap-3"
+        >
           {mainNav.map(({ name, href }) => (
             <NavLink key={href} href={href} className={navLinkClass}>
               {name}

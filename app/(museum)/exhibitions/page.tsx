@@ -58,7 +58,11 @@ export default async function ExhibitionsPage() {
       <div className="g12 gap-y-16">
         {open.map((exhibition, index) => (
           <div key={exhibition.slug} className={`col-span-full ${index % 2 ? "md:col-span-5" : "md:col-span-7"}`}>
-            <ExhibitionPanel exhibition={exhibition} publicPath={publicExhibitionPaths[exhibition.slug]} priority={index === 0} />
+            <ExhibitionPanel
+              exhibition={exhibition}
+              publicPath={publicExhibitionPaths[exhibition.slug]}
+              priority={index === 0}
+            />
           </div>
         ))}
       </div>
