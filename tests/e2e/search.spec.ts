@@ -19,14 +19,21 @@ test("the search opens with a key, and arrow keys and Enter open a result", asyn
   await expect(field).toBeHidden();
 });
 
-test("Enter without a chosen result opens the page with all of them, and similar names are named so", async ({ page }) => {
+test("Enter without a chosen result opens the page with all of them, and similar names are named so", async ({
+  page,
+}) => {
   await gotoHydrated(page, paths.about);
   await page.getByRole("banner").getByRole("link", { name: "Search the museum" }).click();
   await page.getByRole("combobox", { name: "Search the museum" }).fill("Abaca");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search\?q=Abaca$/);
   await expect(page.getByText("Similar names")).toBeVisible();
-  await expect(page.locator("main").getByRole("link", { name: /Sani Abacha/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator("main")
+      .getByRole("link", { name: /Sani Abacha/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test("a query of one word among markup is shown as text", async ({ page }) => {
@@ -44,7 +51,12 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Search the museum", { exact: true }).fill("dark glasses");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("heading", { name: "Works" })).toBeVisible();
-    await expect(page.locator("main").getByRole("link", { name: /Dark Glasses/ }).first()).toBeVisible();
+    await expect(
+      page
+        .locator("main")
+        .getByRole("link", { name: /Dark Glasses/ })
+        .first(),
+    ).toBeVisible();
   });
 
   test("drops are filtered by category, price and availability, in the URL", async ({ page }) => {
