@@ -10,7 +10,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { MAX_QUERY_LENGTH } from "@/lib/search/contracts";
 import { ResultSummary } from "./result-summary";
-import { kindLabels, searchSummary } from "./search-labels";
+import { kindLabels, resultKey, searchSummary } from "./search-labels";
 import { SearchSuggestions } from "./search-suggestions";
 
 const PAUSE_MS = 200;
@@ -35,7 +35,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(-1);
   const query = usePausedQuery(typed);
-  const { data, error } = useApi(query === "" ? null : apiPaths.search, {
+  const { data, error, isLoading } = useApi(query === "" ? null : apiPaths.search, {
     query: { q: query },
     keepPreviousData: true,
     dedupingInterval: 30_000,
@@ -72,7 +72,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 
   const message = error
     ? error.error || "The search does not respond. Check your connection and try again."
-    : found
+    : found && !isLoading
       ? searchSummary(found, query)
       : "";
   return (
@@ -117,7 +117,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
               const index = results.indexOf(result);
               return (
                 <Link
-                  key={result.path}
+                  key={resultKey(result)}
                   id={`${id}-${index}`}
                   role="option"
                   aria-selected={index === chosen}

@@ -1,4 +1,4 @@
-import type { SearchKind, SearchReply } from "@/lib/search/contracts";
+import type { SearchKind, SearchReply, SearchResult } from "@/lib/search/contracts";
 
 /** The headings of the groups of results. */
 export const kindLabels: Readonly<Record<SearchKind, string>> = {
@@ -10,6 +10,9 @@ export const kindLabels: Readonly<Record<SearchKind, string>> = {
   event: "Events",
   text: "Texts",
 };
+
+/** A key for a list: two works may be on the page of one leader. */
+export const resultKey = ({ path, title }: SearchResult): string => `${path} ${title.map(({ text }) => text).join("")}`;
 
 /** What a search found, in one sentence. */
 export function searchSummary({ isSimilar, groups }: SearchReply, query: string): string {

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { SearchReply } from "@/lib/search/contracts";
 import { ResultSummary } from "./result-summary";
-import { kindLabels } from "./search-labels";
+import { kindLabels, resultKey } from "./search-labels";
 
 /** The results by kind, each a link with its picture. */
 export function SearchResults({ groups }: Pick<SearchReply, "groups">) {
@@ -18,7 +18,7 @@ export function SearchResults({ groups }: Pick<SearchReply, "groups">) {
           </h2>
           <ul>
             {results.map((result) => (
-              <li key={result.path} className="border-line border-t">
+              <li key={resultKey(result)} className="border-line border-t">
                 <Link href={result.path} prefetch={false} className="flex gap-4 py-3 hover:bg-raised">
                   <ResultSummary result={result} />
                 </Link>

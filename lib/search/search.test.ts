@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/search/route";
 import { makeProduct } from "@/lib/catalog/factory";
+import { env } from "@/lib/core/env";
+import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { requireAdminLeader } from "@/lib/exhibitions/admin-queries";
 import { saniAbacha } from "@/lib/exhibitions/collection/12-abacha";
 import { makeArtwork, makeExhibition } from "@/lib/exhibitions/factory";
 import { paragraphs } from "@/lib/exhibitions/rules";
+import { updateLeader } from "@/lib/exhibitions/update-leader";
 import { searchMuseum } from "@/lib/search/queries";
 import { normalizeWord } from "@/lib/search/rules";
+import { makeActor } from "@/lib/subscriptions/factory";
 import { seed } from "@/prisma/seed/seed";
+import { updateSearchIndex } from "@/tooling/dev-stack/search-index";
 
 beforeAll(() => seed());
 
@@ -59,6 +65,53 @@ describe("what is found", () => {
     const [result] = groups[0]?.results ?? [];
     expect(result?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: "gribble", isMatch: true }]);
     expect(result?.excerpt.map(({ text }) => text).join("").length).toBeLessThan(170);
+  });
+});
+
+describe("what changes", () => {
+  it("finds a leader's edited text at once, and no longer the old one", async () => {
+    const { id } = await db.leader.findFirstOrThrow({ where: { slug: "sani-abacha" } });
+    const { words, version } = await requireAdminLeader(id);
+    const actor = await makeActor({ role: "Admin" });
+    await updateLeader({ actor, id, body: { version, words: { ...words, chapterTitle: "Blinkerwold" } } });
+    expect((await find("Blinkerwold")).text).toEqual(["/heads-of-state/sani-abacha#chapter"]);
+    expect((await find(words.chapterTitle)).text ?? []).not.toContain("/heads-of-state/sani-abacha#chapter");
+  });
+
+  it("stores the shipped texts after a deployment and leaves a leader without them out", async () => {
+    await db.leader.updateMany({ where: { slug: "bola-tinubu" }, data: { searchTexts: [] } });
+    expect((await find("Bola Tinubu")).leader).toBeUndefined();
+    await updateSearchIndex(env().DATABASE_URL, []);
+    expect((await find("Bola Tinubu")).leader).toEqual(["/heads-of-state/bola-tinubu"]);
+  });
+
+  it("writes missing documents and deletes obsolete ones when a search function changed", async () => {
+    const { id, slug } = await makeProduct({ name: "Reindexed" });
+    await db.searchDocument.deleteMany({ where: { sourceId: id } });
+    await db.$executeRaw`INSERT INTO search_documents SELECT 'event', 'evt_gone', 'event', 'evt_gone', 'Reindexed', '', '', NULL, NULL, 'reindexed', ''::tsvector`;
+    expect(await find("Reindexed")).toEqual({ event: ["/events#evt_gone"] });
+    await updateSearchIndex(env().DATABASE_URL, ["search_sources"]);
+    expect(await find("Reindexed")).toEqual({ product: [`/drops/${slug}`] });
+  });
+
+  it("removes the document of a deleted artwork with its annotations", async () => {
+    const { id: exhibitionId } = await makeExhibition({ requiresVip: false });
+    const { id } = await makeArtwork({ exhibitionId, title: "Nib", imageUrl: "/images/placeholder.png" });
+    await db.artworkAnnotation.create({
+      data: {
+        id: newId("nte"),
+        artworkId: id,
+        x: 0,
+        y: 0,
+        width: 0.1,
+        height: 0.1,
+        title: "Corner",
+        body: "A snickerfish.",
+      },
+    });
+    expect(Object.keys(await find("snickerfish"))).toEqual(["artwork"]);
+    await db.artwork.delete({ where: { id } });
+    expect(await find("snickerfish")).toEqual({});
   });
 });
 

@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION search_museum(p_query text, p_per_kind int) RETURNS T
   kind text, source_id text, page text, slug text, title text, subtitle text, body text, image_url text, starts_at timestamptz,
   score real, is_similar boolean
 ) LANGUAGE plpgsql STABLE
-  SET plan_cache_mode = force_custom_plan SET jit = off SET pg_trgm.word_similarity_threshold = 0.4 AS $$
+  SET plan_cache_mode = force_custom_plan SET jit = off AS $$
 DECLARE
   query text := left(search_normalize(p_query), 200);
   pattern text := '%' || regexp_replace(query, '([\\%_])', '\\\1', 'g') || '%';
@@ -33,6 +33,8 @@ BEGIN
     is_found := is_found OR FOUND;
   END LOOP;
   IF is_found OR length(query) < 3 THEN RETURN; END IF;
+  -- Not with the function's settings above: only a superuser may declare a setting of an extension that is not loaded yet.
+  PERFORM set_config('pg_trgm.word_similarity_threshold', '0.4', true);
   RETURN QUERY
     SELECT n.kind, n.source_id, n.page, n.slug, n.title, n.subtitle, n.body, n.image_url, n.starts_at, n.similarity, true
     FROM (
