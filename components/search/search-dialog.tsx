@@ -44,7 +44,9 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const results = found?.groups.flatMap((group) => group.results) ?? [];
 
   useEffect(() => {
-    if (open) input.current?.select();
+    if (!open) return;
+    input.current?.focus();
+    input.current?.select();
   }, [open]);
 
   const go = (path: string) => {
