@@ -44,6 +44,7 @@ export const config = {
     "/register",
     "/subscribe/:path*",
     "/downloads",
+    "/search",
     "/exhibitions/heads-of-state",
     "/exhibitions/badger",
   ],

@@ -78,10 +78,19 @@ const config: NextConfig = {
       headers: toHeaderList({ "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" }),
     },
   ],
-  rewrites: async () => [
-    { source: "/api/api/:path*", destination: "/api/:path*" },
-    { source: "/.well-known/security.txt", destination: "/security.txt" },
-  ],
+  rewrites: async () => ({
+    // The list of drops is prerendered; with a filter it is rendered for each request, under the same path.
+    beforeFiles: ["category", "min", "max", "available", "sort"].map((key) => ({
+      source: "/drops",
+      has: [{ type: "query" as const, key }],
+      destination: "/filtered-drops",
+    })),
+    afterFiles: [
+      { source: "/api/api/:path*", destination: "/api/:path*" },
+      { source: "/.well-known/security.txt", destination: "/security.txt" },
+    ],
+    fallback: [],
+  }),
   redirects: async () => [{ source: "/signup", destination: "/register", permanent: true }],
 };
 

@@ -1,23 +1,18 @@
 import type { MetadataRoute } from "next";
 import { listAuctions } from "@/lib/auctions/queries";
+import { listCategories } from "@/lib/catalog/product-filter";
 import { listProducts } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
 import { sitemapTypes } from "@/lib/core/urls/sitemaps";
 import { getLeaderUpdateDates, listExhibitions, listLeaders } from "@/lib/exhibitions/queries";
+import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
 import { legalPageSlug } from "@/lib/legal-pages/contracts";
 import { getLegalPageDates } from "@/lib/legal-pages/queries";
 
 export const revalidate = 3600;
 
 type Entry = { path: string; lastModified?: string | Date; images?: string[] };
-
-/** Public front pages of exhibitions, by the exhibition's slug; the others have their room. */
-const publicPaths: Record<string, string> = {
-  "heads-of-state": paths.headsOfStateFront,
-  afroalchemy: paths.afroalchemy,
-  "loves-labours": paths.lovesLabours,
-};
 
 const staticPaths = [
   paths.home,
@@ -44,17 +39,22 @@ const entries: Record<string, () => Promise<Entry[]>> = {
     const legalPages = legalPageSlug.options.map((slug) => ({ path: paths[slug], lastModified: dates.get(slug) }));
     return [...staticPaths.map((path) => ({ path })), ...legalPages];
   },
-  drops: async () =>
-    (await listProducts()).map(({ slug, updatedAt, images }) => ({
-      path: paths.drop(slug),
-      lastModified: updatedAt,
-      images: images.map(({ url }) => url),
-    })),
+  drops: async () => {
+    const products = await listProducts();
+    return [
+      ...listCategories(products).map(({ slug }) => ({ path: paths.dropCategory(slug) })),
+      ...products.map(({ slug, updatedAt, images }) => ({
+        path: paths.drop(slug),
+        lastModified: updatedAt,
+        images: images.map(({ url }) => url),
+      })),
+    ];
+  },
   exhibitions: async () =>
     (await listExhibitions()).flatMap(({ slug, status, requiresVIP }) => {
       // Members-only pages have nothing to index; an announced exhibition has a public page.
       const isOpenToAll = status === "announced" || !requiresVIP;
-      const path = publicPaths[slug] ?? (isOpenToAll ? paths.exhibition(slug) : undefined);
+      const path = publicExhibitionPaths[slug] ?? (isOpenToAll ? paths.exhibition(slug) : undefined);
       return path ? [{ path }] : [];
     }),
   leaders: async () => {

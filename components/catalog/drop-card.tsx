@@ -59,15 +59,15 @@ export function DropCard({ product, priority, className }: DropCardProps) {
         )}
         <ProductImage
           image={image === undefined ? undefined : { url: image, alt: "" }}
-          sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"
+          sizes="(width >= 64rem) 33vw, 50vw"
           priority={priority}
           decorative
           className="transition-transform duration-slow ease-house group-hover:scale-[1.025]"
         />
       </div>
       <div aria-hidden className="stripe md:mx-[calc(var(--gutter)/-2)]" />
-      <div className="pt-4">
-        <div className="on-paper grid h-full content-start px-4 pt-3 pb-4 shadow-label ring-1 ring-label-line ring-inset">
+      <div className="md:pt-4">
+        <div className="on-paper grid h-full content-start px-4 pt-3 pb-4 shadow-label max-md:px-2.5 ring-1 ring-label-line ring-inset">
           <h2 className="text-base leading-[1.2]">
             {/* The link of the name covers the whole card; other controls lie above it. */}
             <Link href={href} prefetch={false} className="after:absolute after:inset-0 hover:underline">
@@ -79,15 +79,25 @@ export function DropCard({ product, priority, className }: DropCardProps) {
             <Price amount={price} originalAmount={originalPrice} />
             <span className="font-medium text-muted text-tiny">{stock}</span>
           </p>
+          {choices && blockReason === undefined && (
+            <Link href={href} prefetch={false} className={`${actionClass} relative mt-3 md:hidden`}>
+              Choose {option?.toLowerCase()}
+              <span className="sr-only">: {name}</span>
+            </Link>
+          )}
           {blockReason === undefined ? (
-            <BuyForm productId={slug} className="relative mt-3 flex flex-wrap items-center gap-2">
+            // A phone has space for one button: the page of the drop has the others.
+            <BuyForm
+              productId={slug}
+              className={`relative mt-3 flex flex-wrap items-center gap-2 ${choices ? "max-md:hidden" : ""}`}
+            >
               {choices && <VariantSelect name={name} option={option} choices={choices} />}
               <button
                 type="submit"
                 formMethod="get"
                 formAction={paths.checkout()}
                 aria-label={`Buy Now: ${name}`}
-                className={actionClass}
+                className={`${actionClass} max-md:hidden`}
               >
                 Buy Now
               </button>
@@ -102,7 +112,7 @@ export function DropCard({ product, priority, className }: DropCardProps) {
             href={href}
             prefetch={false}
             aria-label={`Details: ${name}`}
-            className="link relative mt-2 inline-flex min-h-8 w-max items-center text-small"
+            className="link relative mt-2 inline-flex min-h-8 w-max items-center text-small max-md:hidden"
           >
             Details
           </Link>

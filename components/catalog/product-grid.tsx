@@ -19,8 +19,14 @@ const LiveProducts = lazyWithFallback(
   () => null,
 );
 
-/** All products as of the build; signed-in users, and everyone when a drop opens or closes, get current data. */
-export function ProductGrid({ products, className }: { products: readonly ProductCardModel[]; className: string }) {
+type ProductGridProps = {
+  products: readonly ProductCardModel[];
+  /** These products are a part of all; without it, products that were added since the build are shown too. */
+  isFiltered?: boolean;
+};
+
+/** The given products as of the build; signed-in users, and everyone when a drop opens or closes, get current data. */
+export function ProductGrid({ products, isFiltered = false }: ProductGridProps) {
   const [isLive, setLive] = useState(false);
   const [current, setCurrent] = useState<readonly ProductCardModel[] | null>(null);
   const [failed, setFailed] = useState(false);
@@ -34,12 +40,16 @@ export function ProductGrid({ products, className }: { products: readonly Produc
     const beat = setInterval(() => setLive(Date.now() >= due), 1_000);
     return () => clearInterval(beat);
   }, [isLive, next]);
-  const show = useCallback((fresh: readonly ProductCardModel[]) => {
-    setCurrent(fresh);
-    setFailed(false);
-  }, []);
+  const show = useCallback(
+    (fresh: readonly ProductCardModel[]) => {
+      const bySlug = new Map(fresh.map((product) => [product.slug, product]));
+      setCurrent(isFiltered ? products.flatMap(({ slug }) => bySlug.get(slug) ?? []) : fresh);
+      setFailed(false);
+    },
+    [isFiltered, products],
+  );
   return (
-    <BuyFormListener className={className}>
+    <BuyFormListener className="g12 pb-wall max-md:grid-cols-2 xl:pt-12">
       {isLive && (
         <Suspense>
           <LiveProducts onProducts={show} onFailed={() => setFailed(hasSessionHint())} />
@@ -55,7 +65,7 @@ export function ProductGrid({ products, className }: { products: readonly Produc
           key={product.slug}
           product={product}
           priority={index === 0}
-          className={`col-span-full pb-14 md:col-span-6 lg:col-span-4 ${columnSpans[index % columnSpans.length]}`}
+          className={`pb-8 md:col-span-6 md:pb-14 lg:col-span-4 ${columnSpans[index % columnSpans.length]}`}
         />
       ))}
     </BuyFormListener>

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { SearchButton } from "@/components/search/search-button";
 import { NavigationMenu } from "@/components/ui/navigation-menu";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
@@ -22,9 +23,12 @@ type HeaderProps = {
 export function Header({ socials, userMenu }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-header bg-ground print:hidden shadow-[0_1px_0_var(--line)]">
-      <div className="page-x flex h-full items-center gap-[clamp(0.25rem,2.4vw,2.25rem)]">
+      <div className="page-x flex h-full items-center gap-[clamp(0.25rem,2.4vw,2.25rem)] lg:max-xl:gap-3">
         <Logo />
-        <nav aria-label="Main" className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] lg:flex">
+        <nav
+          aria-label="Main"
+          className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] lg:flex lg:max-xl:gap-3"
+        >
           {mainNav.map(({ name, href }) => (
             <NavLink key={href} href={href} className={navLinkClass}>
               {name}
@@ -56,7 +60,8 @@ export function Header({ socials, userMenu }: HeaderProps) {
           ))}
         </nav>
         <div className="flex items-center gap-1 max-lg:ms-auto max-xs:gap-0 max-xs:-me-2">
-          <Socials list={socials.slice(0, 3)} className="max-xl:hidden" />
+          <Socials list={socials.slice(0, 3)} className="max-[85rem]:hidden" />
+          <SearchButton />
           <ThemeToggle />
           {userMenu}
           <MobileMenu>

@@ -31,8 +31,9 @@ export const navGroups: readonly NavGroup[] = [
   },
 ];
 
-/** The mobile menu is one flat list, with the overview page instead of the two pages of "Visit". */
+/** The mobile menu is one flat list, with the search, whose button has no space in the header of a phone, and with the overview page instead of the two pages of "Visit". */
 export const mobileNav: readonly NavItem[] = [
+  { name: "Search", href: paths.search() },
   ...mainNav,
   { name: "Visit", href: paths.visit },
   { name: "About", href: paths.about },

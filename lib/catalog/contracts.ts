@@ -60,4 +60,26 @@ export const productsReply = z.object({ products: z.array(product) });
 
 export const productReply = z.object({ product });
 
+/** A category of drops and its slug. */
+export type Category = { slug: string; name: string };
+
+const naira = z.catch(z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))), undefined);
+
+/** The orders of the list of drops; without one, the display order. */
+export const productSorts = ["newest", "price", "few-left"] as const;
+
+/** The query of /drops. An invalid value counts as none, because the URL may be typed by hand. */
+export const productFilter = z.object({
+  /** The slug of a category. */
+  category: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
+  /** Naira, as charged. */
+  min: naira,
+  max: naira,
+  /** Only what can be bought now. */
+  available: z.catch(z.optional(z.literal("1")), undefined),
+  sort: z.catch(z.optional(z.enum(productSorts)), undefined),
+});
+
+export type ProductFilter = z.infer<typeof productFilter>;
+
 export const productParams = z.object({ slug: z.string() });

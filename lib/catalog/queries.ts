@@ -1,4 +1,5 @@
-import { type Product, wallLabel } from "@/lib/catalog/contracts";
+import { type Product, type ProductFilter, wallLabel } from "@/lib/catalog/contracts";
+import { filterProducts } from "@/lib/catalog/product-filter";
 import { getProductPhase } from "@/lib/catalog/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
@@ -47,6 +48,25 @@ export function toSchedule({ opensAt, closesAt }: Pick<ProductRow, "opensAt" | "
     closesAt: closesAt?.toISOString() ?? null,
     phase: getProductPhase({ opensAt, closesAt }, now),
   };
+}
+
+const productOrders = {
+  newest: [{ createdAt: "desc" }, { id: "desc" }],
+  display: [{ position: "asc" }, { id: "asc" }],
+} as const satisfies Record<string, Prisma.ProductOrderByWithRelationInput[]>;
+
+/** The published drops that a filter leaves, in its order. */
+export async function listFilteredProducts(filter: ProductFilter): Promise<Product[]> {
+  const rows = await db.product.findMany({
+    where: { deletedAt: null },
+    include: includeParts,
+    orderBy: [...productOrders[filter.sort === "newest" ? "newest" : "display"]],
+  });
+  const now = await databaseNow();
+  return filterProducts(
+    rows.map((row) => toProduct(row, now)),
+    filter,
+  );
 }
 
 /** Every published drop in display order. */

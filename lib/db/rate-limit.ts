@@ -26,6 +26,8 @@ export const limits = {
   "forgot-account": { points: 3, seconds: 60 * 60 },
   "use-token": { points: 60, seconds: 15 * 60 },
   read: { points: 1_200, seconds: 60 },
+  /** Searches per client: one for each pause while typing. */
+  search: { points: 240, seconds: 60 },
   cart: { points: 120, seconds: 60 },
   checkout: { points: 30, seconds: 10 * 60 },
   write: { points: 120, seconds: 60 },

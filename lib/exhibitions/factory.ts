@@ -1,5 +1,6 @@
 import { newId } from "@/lib/core/ids";
 import { db, type Tx } from "@/lib/db/client";
+import { toSearchTexts } from "@/lib/exhibitions/search-texts";
 import type { Artwork, Exhibition, Leader, Prisma } from "@/prisma/generated/client";
 
 /** An open, members-only exhibition by default. */
@@ -20,7 +21,9 @@ type NewLeader = Partial<Prisma.LeaderUncheckedCreateInput> & { exhibitionId: st
 export async function makeLeader(overrides: NewLeader, tx: Tx = db): Promise<Leader> {
   const id = overrides.id ?? newId("ldr");
   const slug = overrides.slug ?? id.replace("_", "-");
-  return tx.leader.create({ data: { name: `Leader ${id.slice(-6)}`, position: 1, ...overrides, id, slug } });
+  const name = overrides.name ?? `Leader ${id.slice(-6)}`;
+  const searchTexts = toSearchTexts({ slug, name, content: overrides.content });
+  return tx.leader.create({ data: { position: 1, searchTexts, ...overrides, id, slug, name } });
 }
 
 type NewArtwork = Partial<Prisma.ArtworkUncheckedCreateInput> & { exhibitionId: string };

@@ -1,7 +1,15 @@
 import type { SessionUser } from "@/lib/auth/contracts";
+import { paths } from "@/lib/core/urls/paths";
 
 /** Selects the exhibitions that are public; drafts are for admins only. */
 export const publishedFilter = { deletedAt: null, isDraft: false } as const;
+
+/** Exhibitions with a public page outside the members' area, by slug. */
+export const publicExhibitionPaths: Readonly<Record<string, string>> = {
+  "heads-of-state": paths.headsOfStateFront,
+  afroalchemy: paths.afroalchemy,
+  "loves-labours": paths.lovesLabours,
+};
 
 /** The length of the public excerpt in characters: on screens from 768 pixels, and on smaller ones. */
 export const excerptLength = { wide: 580, narrow: 120 } as const;

@@ -7,6 +7,7 @@ import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { AdminLeader, LeaderChange } from "@/lib/exhibitions/admin-contracts";
 import { requireAdminLeader } from "@/lib/exhibitions/admin-queries";
 import { getShippedLeader, toLeaderOverrides } from "@/lib/exhibitions/leader-content";
+import { toSearchTexts } from "@/lib/exhibitions/search-texts";
 
 const SAVE_FAILED = "Failed to save leader";
 const staleVersionError = { version: "Someone else has changed this leader. Reload the page and try again." };
@@ -19,9 +20,11 @@ export async function updateLeader(input: { actor: Actor; id: string; body: Lead
     const shipped = before && getShippedLeader(before.slug);
     if (!before || !shipped) return throwAppError("not_found", SAVE_FAILED);
     const content = toLeaderOverrides(shipped, body.words);
+    const { name } = body.words;
+    const searchTexts = toSearchTexts({ slug: before.slug, name, content });
     const { count } = await tx.leader.updateMany({
       where: { id, version: body.version },
-      data: { name: body.words.name, content, version: { increment: 1 } },
+      data: { name, content, searchTexts, version: { increment: 1 } },
     });
     if (count === 0) return throwAppError("stale", SAVE_FAILED, { fields: staleVersionError });
     await recordAudit(tx, {

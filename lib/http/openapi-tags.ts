@@ -43,6 +43,7 @@ const tags: readonly Tag[] = [
     description: "Exhibitions, leaders and artworks, and the content for members.",
     sections: ["artworks", "exhibitions", "leaders"],
   },
+  { name: "Search", description: "Finds works, leaders, drops, lots, events and texts.", sections: ["search"] },
   { name: "Downloads", description: "Files for members.", sections: ["download-uploads", "downloads"] },
   { name: "Auctions", description: "Auctions, bids, the public ledger and bans.", sections: ["auctions", "bans"] },
   { name: "Events", description: "Events, RSVPs and check-in.", sections: ["events"] },

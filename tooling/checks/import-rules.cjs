@@ -16,6 +16,7 @@ const features = [
   "payment-proofs",
   "contact",
   "legal-pages",
+  "search",
 ];
 /** Layers from the bottom to the top: a folder imports folders of lower layers only. */
 const layers = [

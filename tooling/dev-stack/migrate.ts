@@ -8,6 +8,7 @@ import { Client } from "pg";
 import { grantAppRole, migrationUrl } from "./app-role";
 import { insertFirstLegalPages, readFirstLegalPages } from "./first-legal-pages";
 import { migrationsFolder, noFilters, openSchemaEngine } from "./schema-engine";
+import { updateSearchIndex } from "./search-index";
 import { applyFunctions, readFunctions } from "./sql-functions";
 import { toUserMessage, UserFacingError } from "./user-facing-error";
 
@@ -31,11 +32,16 @@ export function databaseHash(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Applies new migrations, then the SQL functions that changed, then inserts the legal pages that are missing. Returns the names of all. */
+/**
+ * Applies new migrations, then the SQL functions that changed, inserts the legal pages that are missing, and updates the search. Returns the
+ * names of all.
+ */
 export async function migrate(url: string): Promise<string[]> {
   const migrations = await applyMigrations(url);
   const functions = await applyFunctions(url);
-  return [...migrations, ...functions, ...(await insertFirstLegalPages(url))];
+  const legalPages = await insertFirstLegalPages(url);
+  await updateSearchIndex(url, functions);
+  return [...migrations, ...functions, ...legalPages];
 }
 
 /** What `migrate` did, in one line. */

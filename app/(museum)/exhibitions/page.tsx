@@ -10,6 +10,7 @@ import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { listExhibitions } from "@/lib/exhibitions/queries";
+import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
 
 export const revalidate = 3600;
 
@@ -17,13 +18,6 @@ const description =
   "The museum’s exhibitions: Heads of State, a timeline of power and parody, and The Badger Scroll, with what is announced beside them.";
 
 export const metadata = publicPageMetadata({ title: "Exhibitions", description, path: paths.exhibitions });
-
-/** Exhibitions with a public page outside the members' area. */
-const publicPaths: Record<string, string> = {
-  "heads-of-state": paths.headsOfStateFront,
-  afroalchemy: paths.afroalchemy,
-  "loves-labours": paths.lovesLabours,
-};
 
 const relatedLinks = [
   { name: "The Circle", note: "What membership gives, and what it costs", href: paths.membership },
@@ -40,7 +34,7 @@ export default async function ExhibitionsPage() {
   const announced = exhibitions.filter(({ status }) => status === "announced");
   const site = env().APP_URL;
   const entries = exhibitions.flatMap(({ slug, title }) => {
-    const path = publicPaths[slug];
+    const path = publicExhibitionPaths[slug];
     return path ? [{ name: title, path }] : [];
   });
   return (
@@ -64,7 +58,11 @@ export default async function ExhibitionsPage() {
       <div className="g12 gap-y-16">
         {open.map((exhibition, index) => (
           <div key={exhibition.slug} className={`col-span-full ${index % 2 ? "md:col-span-5" : "md:col-span-7"}`}>
-            <ExhibitionPanel exhibition={exhibition} publicPath={publicPaths[exhibition.slug]} priority={index === 0} />
+            <ExhibitionPanel
+              exhibition={exhibition}
+              publicPath={publicExhibitionPaths[exhibition.slug]}
+              priority={index === 0}
+            />
           </div>
         ))}
       </div>
@@ -77,7 +75,7 @@ export default async function ExhibitionsPage() {
             {announced.map(({ slug, title, subtitle, opensAt }) => (
               <li key={slug} className="border-line-strong border-b">
                 <Link
-                  href={publicPaths[slug] ?? paths.exhibition(slug)}
+                  href={publicExhibitionPaths[slug] ?? paths.exhibition(slug)}
                   prefetch={false}
                   className="group grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]"
                 >

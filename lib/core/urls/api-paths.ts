@@ -33,6 +33,7 @@ export const apiPaths = {
   subscribeAlert: (slugOrId: string) => `/api/products/${encodeSegment(slugOrId)}/alert` as const,
   confirmAlert: "/api/alerts/confirm",
   unsubscribeAlert: "/api/alerts/unsubscribe",
+  search: "/api/search",
   cart: "/api/cart",
   addToCart: "/api/cart/add",
   updateCart: "/api/cart/update",

@@ -3,6 +3,7 @@ import { sitemapPath } from "@/lib/core/urls/sitemaps";
 
 // A path with a [param] is the route's folder in app/ and means every page of it.
 const LEADER_PAGES = "/(museum)/heads-of-state/[leader]";
+const CATEGORY_PAGES = "/(shop)/drops/category/[category]";
 const LABEL_PAGES = "/(museum)/l/[code]";
 const AUCTION_PAGES = "/(auctions)/auctions/[slug]";
 const LEDGER_PAGES = "/(auctions)/auctions/[slug]/ledger";
@@ -20,7 +21,7 @@ const exhibitions = [
 ];
 
 /** The stock of a drop, which every sale changes. */
-const stock = (slug: string): string[] => [paths.home, paths.drops, paths.drop(slug), LABEL_PAGES];
+const stock = (slug: string): string[] => [paths.home, paths.drops, CATEGORY_PAGES, paths.drop(slug), LABEL_PAGES];
 
 /**
  * Which prerendered pages show what. Every write passes the entries of what it changed to `revalidatePages`

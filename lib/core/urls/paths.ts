@@ -45,7 +45,13 @@ export type IntentQuery = { add?: string; variation?: string; quantity?: number 
 export const paths = {
   home: "/",
   drops: "/drops",
+  /** The drops of a category, by its slug (`categorySlug`). */
+  dropCategory: (category: string) => `/drops/category/${encodeSegment(category)}`,
+  /** The drops that a filter leaves; next.config.ts routes them to a page that is rendered per request. */
+  filteredDrops: (filter: { category?: string; sort?: string }) => withQuery("/drops", filter),
   drop: (slug: string) => `/drops/${encodeSegment(slug)}`,
+  /** Searches the museum; without a query, the empty form. */
+  search: (query?: string) => withQuery("/search", { q: query }),
   cart: "/cart",
   /** Checks out the whole cart, or one item directly. */
   checkout: (item?: { productId: string; quantity?: number; variation?: string }) =>

@@ -42,6 +42,12 @@ const edits: Record<string, (personas: Personas) => Promise<Edit>> = {
     const request = { method: "PUT", path: `/api/products/${id}`, token: tokens.admin, body: { name: text } };
     return { page: paths.drop(slug), request, text };
   },
+  "a drop's name on its category's page": async ({ tokens }) => {
+    const { id } = await makeProduct({ categories: ["Print"] });
+    const text = newText("Etching");
+    const request = { method: "PUT", path: `/api/products/${id}`, token: tokens.admin, body: { name: text } };
+    return { page: paths.dropCategory("print"), request, text };
+  },
   "a drop's name in the feed": async ({ tokens }) => {
     const { id } = await makeProduct();
     const text = newText("Gourd");

@@ -178,4 +178,18 @@ export const shopMutations: readonly Mutation[] = [
     replacement: "",
     test: "lib/newsletter/handle-bounce.test.ts",
   },
+  {
+    name: "the search finds no artwork of a members' exhibition",
+    file: "prisma/functions/search_sources.sql",
+    text: "AND (NOT x.requires_vip OR (l.id IS NOT NULL AND x.slug = 'heads-of-state'))",
+    replacement: "",
+    test: "lib/search/search.test.ts",
+  },
+  {
+    name: "the search finds only the public excerpt of a narrative",
+    file: "lib/exhibitions/search-texts.ts",
+    text: "excerpt(narrative, excerptLength.wide)",
+    replacement: "narrative",
+    test: "lib/search/search.test.ts",
+  },
 ];

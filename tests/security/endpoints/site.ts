@@ -60,6 +60,14 @@ export const siteEndpoints: readonly Endpoint[] = [
   { method: "GET", path: "/api/health/live", access: "public", expected: openToAll(), needsNoDatabase: true },
   {
     method: "GET",
+    path: "/api/search",
+    access: "public",
+    expected: openToAll(),
+    makeInput: () => ({ query: "q=crown" }),
+    assertReply: ({ body }) => assert.deepEqual(Object.keys(body).sort(), ["groups", "isSimilar", "success"]),
+  },
+  {
+    method: "GET",
     path: "/api/labels",
     access: "public",
     expected: openToAll(303),

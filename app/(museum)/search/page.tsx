@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import * as z from "zod/mini";
+import { SearchForm } from "@/components/search/search-form";
+import { searchSummary } from "@/components/search/search-labels";
+import { SearchResults } from "@/components/search/search-results";
+import { SearchSuggestions } from "@/components/search/search-suggestions";
+import { Page, PageHead } from "@/components/ui/page";
+import { readForPage } from "@/lib/http/read-for-page";
+import { isStorable } from "@/lib/http/request-body";
+import { searchQuery } from "@/lib/search/contracts";
+import { searchMuseum } from "@/lib/search/queries";
+
+// Search engines index the pages that it finds instead.
+export const metadata: Metadata = { title: "Search", robots: { index: false, follow: true } };
+
+/** The results of a search as a page, which works without JavaScript. */
+export default async function SearchPage({ searchParams }: PageProps<"/search">) {
+  const { q } = await searchParams;
+  const typed = typeof q === "string" ? q : "";
+  const parsed = z.safeParse(searchQuery, { q: typed });
+  const query = parsed.success && isStorable(parsed.data.q) ? parsed.data.q.trim() : "";
+  const error = parsed.success ? undefined : parsed.error.issues[0]?.message;
+  const found = query === "" ? null : await readForPage(searchMuseum(query, 12));
+  return (
+    <Page className="pb-wall">
+      <PageHead title="Search">
+        <SearchForm query={query} error={error} />
+      </PageHead>
+      {found && (
+        <p role="status" className="pb-6 font-medium text-base [overflow-wrap:anywhere]">
+          {searchSummary(found, query)}
+        </p>
+      )}
+      {found && found.groups.length > 0 ? (
+        <SearchResults groups={found.groups} />
+      ) : (
+        <SearchSuggestions isEmpty={found !== null} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { Image } from "@/components/ui/image";
+import { formatLagosDate } from "@/components/ui/lagos-time";
+import type { SearchResult } from "@/lib/search/contracts";
+import { MarkedText } from "./marked-text";
+
+/** The picture and the words of a result. Inside a link, so it has no controls. */
+export function ResultSummary({ result }: { result: SearchResult }) {
+  const { title, subtitle, excerpt, image, startsAt } = result;
+  const line = [startsAt && formatLagosDate(startsAt), subtitle].filter(Boolean).join(" · ");
+  return (
+    <>
+      <span className="block w-14 shrink-0 overflow-clip bg-raised">
+        {image ? (
+          <Image
+            src={image}
+            alt=""
+            width={112}
+            height={140}
+            sizes="3.5rem"
+            className="aspect-4/5 w-full object-cover"
+          />
+        ) : (
+          <span aria-hidden className="block aspect-4/5" />
+        )}
+      </span>
+      <span className="grid min-w-0 content-center gap-0.5">
+        <span className="font-bold text-base">
+          <MarkedText parts={title} />
+        </span>
+        {line && <span className="font-medium text-muted text-small">{line}</span>}
+        {excerpt.length > 0 && (
+          <span className="font-normal font-read text-small [overflow-wrap:anywhere]">
+            <MarkedText parts={excerpt} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

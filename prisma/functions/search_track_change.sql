@@ -1,0 +1,35 @@
+-- Updates the search documents of a changed row, in the same transaction. The triggers name the columns that are searched, so that a sale
+-- or a bid costs nothing. The argument is the column with the id of the source.
+CREATE OR REPLACE FUNCTION search_track_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed jsonb := to_jsonb(coalesce(NEW, OLD));
+  source text := changed->>TG_ARGV[0];
+BEGIN
+  PERFORM search_index(CASE TG_TABLE_NAME
+    WHEN 'exhibitions' THEN ARRAY(SELECT source UNION ALL SELECT id FROM leaders WHERE exhibition_id = source
+      UNION ALL SELECT id FROM artworks WHERE exhibition_id = source)
+    WHEN 'leaders' THEN ARRAY(SELECT source UNION ALL SELECT id FROM artworks WHERE leader_id = source)
+    WHEN 'artworks' THEN array_remove(ARRAY[source, changed->>'leader_id', to_jsonb(OLD)->>'leader_id'], NULL)
+    ELSE ARRAY[source] END);
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER products_search AFTER INSERT OR DELETE OR UPDATE OF slug, name, description, categories, tags, label, deleted_at
+  ON products FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
+CREATE OR REPLACE TRIGGER product_images_search AFTER INSERT OR DELETE OR UPDATE OF url, position, product_id
+  ON product_images FOR EACH ROW EXECUTE FUNCTION search_track_change('product_id');
+CREATE OR REPLACE TRIGGER events_search AFTER INSERT OR DELETE OR UPDATE OF title, description, place, starts_at, cancelled_at, deleted_at
+  ON events FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
+CREATE OR REPLACE TRIGGER auctions_search AFTER INSERT OR DELETE OR UPDATE OF slug, title, description, images, status, starts_at
+  ON auctions FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
+CREATE OR REPLACE TRIGGER exhibitions_search AFTER INSERT OR DELETE
+  OR UPDATE OF slug, title, subtitle, story, image_url, requires_vip, is_draft, deleted_at
+  ON exhibitions FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
+CREATE OR REPLACE TRIGGER leaders_search AFTER INSERT OR DELETE OR UPDATE OF slug, name, search_texts, exhibition_id
+  ON leaders FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
+CREATE OR REPLACE TRIGGER artworks_search AFTER INSERT OR DELETE
+  OR UPDATE OF slug, title, description, image_url, image_alt, position, leader_id, exhibition_id
+  ON artworks FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
+CREATE OR REPLACE TRIGGER artwork_annotations_search AFTER INSERT OR DELETE OR UPDATE OF title, body, position
+  ON artwork_annotations FOR EACH ROW EXECUTE FUNCTION search_track_change('artwork_id');
