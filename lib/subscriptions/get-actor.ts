@@ -18,6 +18,7 @@ type ActorRow = {
   shipping_address: ShippingAddress | null;
   session_version: number;
   has_factor: boolean;
+  has_passkey: boolean;
   session_id: string | null;
   with_mfa: boolean | null;
   is_untouched: boolean | null;
@@ -38,6 +39,7 @@ export async function getActor(userId: string, sessionId?: string): Promise<Acto
            u.shipping_address, u.session_version, s.started_at, x.id AS session_id, x.with_mfa,
            x.last_used_at < now() - interval '5 minutes' AS is_untouched,
            EXISTS (SELECT 1 FROM totp_credentials f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
+           EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = u.id) AS has_passkey,
            CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan, s.ends_at, now() AS now
     FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id
       LEFT JOIN sessions x ON x.id = ${sessionId ?? null} AND ${sessionStands}
@@ -50,7 +52,9 @@ export async function getActor(userId: string, sessionId?: string): Promise<Acto
 
 function toActor(row: ActorRow): Actor {
   const isVIP = isVipAt(row.now, row.ends_at);
-  const mfaRequired = row.role === "Admin" && !row.has_factor && env().ADMIN_TOTP_REQUIRED;
+  // A passkey is a factor of the sessions that it starts. It does not prevent signing in with the password.
+  const hasPassed = row.with_mfa === true && (row.has_factor || row.has_passkey);
+  const mfaRequired = row.role === "Admin" && !row.has_factor && !hasPassed && env().ADMIN_TOTP_REQUIRED;
   const role = mfaRequired ? "Member" : row.role;
   return {
     _id: row.id,
@@ -70,7 +74,7 @@ function toActor(row: ActorRow): Actor {
     shippingAddress: row.shipping_address,
     perks: getPerks(row.plan, isVIP, role === "Admin"),
     sessionVersion: row.session_version,
-    mfa: row.has_factor ? (row.session_id ? "passed" : "due") : "none",
+    mfa: hasPassed ? "passed" : row.has_factor ? "due" : "none",
     mfaRequired: mfaRequired,
     sessionId: row.session_id,
   };
