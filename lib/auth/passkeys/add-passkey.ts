@@ -93,7 +93,7 @@ async function verifyRegistration(response: RegistrationResponse, challenge: str
   const { id, origin } = relyingParty();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
-      response,
+      response: { ...response, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,

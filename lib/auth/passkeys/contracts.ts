@@ -11,7 +11,6 @@ const credential = {
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: z.literal("public-key"),
-  clientExtensionResults: z.object({}),
 };
 
 /** What `navigator.credentials.create()` returns, as JSON. */
@@ -95,6 +94,7 @@ export const passkeyLoginOptionsReply = z.object({
     userVerification: verificationRequired,
   }),
 });
+export type PasskeyLoginOptions = z.infer<typeof passkeyLoginOptionsReply>["options"];
 
 /** POST /auth/login/passkey. */
 export const passkeyLoginBody = z.object({ response: authenticationResponse, ...redirectFields });

@@ -59,7 +59,7 @@ async function verifySignature(
   const { id, origin } = relyingParty();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
+      response: { ...response, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,

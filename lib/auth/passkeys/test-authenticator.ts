@@ -99,7 +99,7 @@ export class TestAuthenticator {
   }
 
   private credential(id = this.credentialId) {
-    return { id, rawId: id, type: "public-key" as const, clientExtensionResults: {} };
+    return { id, rawId: id, type: "public-key" as const };
   }
 
   private clientData(type: string, challenge: string, deviation: Deviation): string {
