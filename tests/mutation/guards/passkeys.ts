@@ -84,7 +84,7 @@ export const passkeyMutations: readonly Mutation[] = [
     name: "an admin's password alone adds no factor beside a passkey",
     file: factors,
     text: "if (mfaRequired && ",
-    replacement: "if (!mfaRequired && ",
+    replacement: "if (false && ",
     test: addTest,
   },
   {
