@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Next calls this once when a server starts, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -9,4 +11,13 @@ export async function register(): Promise<void> {
   redirectUnsupportedMethods();
   const { sendLocationOnce } = await import("@/lib/http/single-location");
   sendLocationOnce();
+  const { sendUnavailableStatus } = await import("@/lib/http/unavailable-status");
+  sendUnavailableStatus();
 }
+
+/** Next calls this with the error of a page or a route, before it answers with 500. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { recordUnavailable } = await import("@/lib/http/unavailable-status");
+  recordUnavailable(error, request);
+};

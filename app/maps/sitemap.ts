@@ -5,6 +5,8 @@ import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
 import { sitemapTypes } from "@/lib/core/urls/sitemaps";
 import { getLeaderUpdateDates, listExhibitions, listLeaders } from "@/lib/exhibitions/queries";
+import { legalPageSlug } from "@/lib/legal-pages/contracts";
+import { getLegalPageDates } from "@/lib/legal-pages/queries";
 
 export const revalidate = 3600;
 
@@ -37,7 +39,11 @@ const staticPaths = [
 ];
 
 const entries: Record<string, () => Promise<Entry[]>> = {
-  pages: async () => staticPaths.map((path) => ({ path })),
+  pages: async () => {
+    const dates = await getLegalPageDates();
+    const legalPages = legalPageSlug.options.map((slug) => ({ path: paths[slug], lastModified: dates.get(slug) }));
+    return [...staticPaths.map((path) => ({ path })), ...legalPages];
+  },
   drops: async () =>
     (await listProducts()).map(({ slug, updatedAt, images }) => ({
       path: paths.drop(slug),

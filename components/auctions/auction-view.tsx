@@ -1,12 +1,9 @@
 import Link from "next/link";
 import { Image } from "@/components/ui/image";
-import { JsonLd } from "@/components/ui/json-ld";
 import { Page } from "@/components/ui/page";
 import type { Auction, AuctionDetail } from "@/lib/auctions/contracts";
-import { env } from "@/lib/core/env";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
-import { auctionJsonLd } from "./auction-jsonld";
 import { PastAuctions } from "./past-auctions";
 import { Saleroom } from "./saleroom";
 
@@ -28,7 +25,6 @@ export function AuctionView({
   const [first, ...others] = auction.images;
   return (
     <Page className="pb-wall">
-      <JsonLd data={auctionJsonLd(auction, env().APP_URL)} />
       <header className="grid gap-2 pt-[clamp(2rem,4vw,3.5rem)] pb-6">
         <p className="font-semibold text-muted">{title === auction.title ? "Live Auction Room" : auction.title}</p>
         <h1 className="text-title">{title}</h1>

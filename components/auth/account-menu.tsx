@@ -5,8 +5,8 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { useSharedCart } from "@/components/orders/use-shared-cart";
 import { NavigationMenu } from "@/components/ui/navigation-menu";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { LogoutItem } from "./logout-item";
 import { useCurrentUser } from "./use-current-user";
 
 const itemClass = "flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised";
@@ -53,13 +53,7 @@ export function AccountMenu({ triggerClass, loginLink }: AccountMenuProps) {
             </Link>
           </li>
         ))}
-        <li className="border-line border-t">
-          <form method="post" action={apiPaths.logout}>
-            <button type="submit" className={itemClass}>
-              Logout
-            </button>
-          </form>
-        </li>
+        <LogoutItem className={itemClass} />
       </ul>
     </NavigationMenu>
   );

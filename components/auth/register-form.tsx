@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { TextField } from "@/components/ui/field";
@@ -11,6 +12,7 @@ import { registerForm } from "@/lib/auth/contracts";
 import { formMessage } from "@/lib/auth/form-messages";
 import { defaultDisplayName } from "@/lib/auth/rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";
 import { type AuthQuery, hiddenRedirectFields } from "./auth-query";
 import { CheckYourEmail } from "./check-your-email";
@@ -75,6 +77,17 @@ export function RegisterForm({ query }: { query: AuthQuery }) {
         {...form.field("password")}
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" required {...form.field("confirmPassword")} />
+      <p className="text-muted text-small">
+        By registering you accept the{" "}
+        <Link href={paths.terms} prefetch={false} className="link">
+          terms
+        </Link>
+        . The{" "}
+        <Link href={paths.privacy} prefetch={false} className="link">
+          privacy notice
+        </Link>{" "}
+        lists what is stored and why.
+      </p>
     </AuthForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { SessionEntry } from "@/lib/auth/mfa-contracts";
@@ -8,15 +8,20 @@ const atTime = (at: string) => (
   <time dateTime={at} className="whitespace-nowrap">{`${formatLagosShortDate(at)}, ${formatLagosTime(at)}`}</time>
 );
 
-type SessionListProps = { sessions: readonly SessionEntry[]; currentId: string | null };
+type SessionListProps = {
+  sessions: readonly SessionEntry[];
+  currentId: string | null;
+  /** The URL of the sessions that began before these. */
+  olderHref: string | null;
+};
 
-/** The sessions of the signed-in user. Those that stand can be ended, one or all others, also without JavaScript. */
-export function SessionList({ sessions, currentId }: SessionListProps) {
-  const hasOthers = sessions.some(({ _id, isActive }) => isActive && _id !== currentId);
+/** A page of the sessions of the signed-in user. They can be ended, one or all others, also without JavaScript. */
+export function SessionList({ sessions, currentId, olderHref }: SessionListProps) {
+  const hasOthers = olderHref !== null || sessions.some(({ _id }) => _id !== currentId);
   return (
     <>
       <ul className="border-ink border-t-2">
-        {sessions.map(({ _id, at, lastUsedAt, device, place, usedMfa, isActive }) => (
+        {sessions.map(({ _id, at, lastUsedAt, device, place, usedMfa }) => (
           <li
             key={_id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2.5"
@@ -28,25 +33,29 @@ export function SessionList({ sessions, currentId }: SessionListProps) {
                 {usedMfa && <span className="text-muted text-tiny">, with a code or passkey</span>}
               </span>
               <span className="text-muted text-small">
-                Signed in {atTime(at)}
-                {isActive && <>, last used {atTime(lastUsedAt)}</>}
+                Signed in {atTime(at)}, last used {atTime(lastUsedAt)}
               </span>
             </span>
-            {isActive && _id !== currentId ? (
+            {_id === currentId ? (
+              <StatusBadge shape="dot" tone="success">
+                This device
+              </StatusBadge>
+            ) : (
               <form method="post" action={apiPaths.endSession}>
                 <input type="hidden" name="sessionId" value={_id} />
                 <Button type="submit" variant="secondary" size="small" aria-label={`End the session: ${device}`}>
                   End
                 </Button>
               </form>
-            ) : (
-              <StatusBadge shape={isActive ? "dot" : "ring"} tone={isActive ? "success" : "muted"}>
-                {isActive ? "This device" : "Ended"}
-              </StatusBadge>
             )}
           </li>
         ))}
       </ul>
+      {olderHref && (
+        <ButtonLink href={olderHref} variant="secondary" size="small" className="justify-self-start">
+          Older sessions
+        </ButtonLink>
+      )}
       {hasOthers && (
         <form method="post" action={apiPaths.endOtherSessions}>
           <Button type="submit" variant="secondary" size="small">

@@ -72,3 +72,17 @@ test("describes price, currency and availability in JSON-LD", () => {
   expect(offerOf({ ...drop, stock: 0 })).toContain("https://schema.org/SoldOut");
   expect(offerOf(drop)).toContain('"image":["https://museum.test/images/vase-960.jpg"]');
 });
+
+test("links the shipping and returns pages in JSON-LD, with free delivery within Nigeria", () => {
+  const [data] = productJsonLd(drop, "https://museum.test")["@graph"];
+  expect(data).toMatchObject({
+    offers: {
+      shippingDetails: {
+        url: "https://museum.test/shipping",
+        shippingRate: { value: 0, currency: "NGN" },
+        shippingDestination: { addressCountry: "NG" },
+      },
+      hasMerchantReturnPolicy: { applicableCountry: "NG", merchantReturnLink: "https://museum.test/returns" },
+    },
+  });
+});

@@ -1,4 +1,4 @@
-import type { Graph } from "schema-dts";
+import type { Graph, MerchantReturnPolicy, OfferShippingDetails } from "schema-dts";
 import type { Product } from "@/lib/catalog/contracts";
 import { getDisplayPrice, isSellable } from "@/lib/catalog/rules";
 import { paths } from "@/lib/core/urls/paths";
@@ -8,6 +8,22 @@ function availability(product: Product): "PreOrder" | "InStock" | "OutOfStock" |
   if (isSellable(product)) return "InStock";
   return product.phase === "live" && product.stock > 0 ? "OutOfStock" : "SoldOut";
 }
+
+const COUNTRY = "NG";
+
+/** Delivery is free in Nigeria; the page says what else holds. */
+const shippingDetails = (url: string): OfferShippingDetails => ({
+  "@type": "OfferShippingDetails",
+  url,
+  shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "NGN" },
+  shippingDestination: { "@type": "DefinedRegion", addressCountry: COUNTRY },
+});
+
+const returnPolicy = (url: string): MerchantReturnPolicy => ({
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: COUNTRY,
+  merchantReturnLink: url,
+});
 
 /** A product and its breadcrumbs as schema.org data. `site` is the base URL. */
 export function productJsonLd(product: Product, site: string): Graph {
@@ -40,6 +56,8 @@ export function productJsonLd(product: Product, site: string): Graph {
           ...(product.opensAt && { availabilityStarts: product.opensAt }),
           ...(product.closesAt && { availabilityEnds: product.closesAt }),
           itemCondition: "https://schema.org/NewCondition",
+          shippingDetails: shippingDetails(absolute(paths.shipping)),
+          hasMerchantReturnPolicy: returnPolicy(absolute(paths.returns)),
           seller: { "@type": "Organization", name: "The Living Archive" },
         },
       },

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { LegalLinks } from "./legal-links";
 import { LogoSign } from "./logo";
 import { footerNav } from "./nav";
 import { SubscribeForm } from "./subscribe-form";
@@ -8,7 +9,7 @@ const heading = "pb-3 text-small font-medium tracking-normal text-muted";
 /** The site footer. */
 export function Footer() {
   return (
-    <footer className="page-x pt-16 pb-10">
+    <footer className="page-x pt-16 pb-10 print:hidden">
       <hr className="stripe" />
       <div className="g12 gap-y-12 pt-12">
         <div className="col-span-full grid content-start justify-items-start gap-4 min-[60rem]:col-span-5">
@@ -42,7 +43,8 @@ export function Footer() {
           </p>
         </div>
       </div>
-      <p className="pt-12 font-normal font-read text-muted text-small">
+      <LegalLinks className="pt-12" />
+      <p className="pt-4 font-normal font-read text-muted text-small">
         Lagos. Works of satire; the record beside each is sourced.
       </p>
     </footer>

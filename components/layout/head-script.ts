@@ -4,6 +4,7 @@
  * needs React, before React has hydrated the page, marks it as busy; hydration-marker.tsx removes the mark.
  */
 export const headScript = `(function(){
+window.headScriptHasRun=true;
 var root=document.documentElement;
 try{if(localStorage.getItem("theme")==="light")root.dataset.theme="light"}catch(e){}
 addEventListener("click",function(event){

@@ -21,7 +21,7 @@ type HeaderProps = {
 /** The site header: 72 px high, 64 on a phone. */
 export function Header({ socials, userMenu }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 h-header bg-ground shadow-[0_1px_0_var(--line)]">
+    <header className="sticky top-0 z-40 h-header bg-ground print:hidden shadow-[0_1px_0_var(--line)]">
       <div className="page-x flex h-full items-center gap-[clamp(0.25rem,2.4vw,2.25rem)]">
         <Logo />
         <nav aria-label="Main" className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] lg:flex">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { LegalLinks } from "./legal-links";
 import { Logo } from "./logo";
 import type { Social } from "./socials";
 
@@ -37,8 +38,9 @@ export function AccountShell({ socials, userMenu, cart, children }: ShellProps) 
       <main id="main" className="min-h-[calc(100svh-var(--header)-6rem)]">
         {children}
       </main>
-      <footer className="page-x py-8">
-        <p className="border-line border-t pt-6 font-normal font-read text-muted text-small">
+      <footer className="page-x py-8 print:hidden">
+        <LegalLinks className="border-line border-t pt-3" />
+        <p className="pt-2 font-normal font-read text-muted text-small">
           Lagos. Works of satire; the record beside each is sourced.
         </p>
       </footer>
@@ -50,13 +52,16 @@ export function AccountShell({ socials, userMenu, cart, children }: ShellProps) 
 /** The minimal layout: logo and one form in the centre of the page. */
 export function MinimalShell({ children }: { children: ReactNode }) {
   return (
-    <div className="page-x grid min-h-svh grid-rows-[auto_1fr] justify-items-center gap-8 py-6">
+    <div className="page-x grid min-h-svh grid-rows-[auto_1fr_auto] justify-items-center gap-8 py-6">
       <header>
         <Logo />
       </header>
       <main id="main" className="grid w-full max-w-form content-center gap-6 pb-24">
         {children}
       </main>
+      <footer className="w-full">
+        <LegalLinks className="*:justify-center" />
+      </footer>
     </div>
   );
 }

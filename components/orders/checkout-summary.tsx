@@ -1,6 +1,8 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { toKobo, toNaira } from "@/lib/core/money";
+import { paths } from "@/lib/core/urls/paths";
 import { DISCOUNT_NAME } from "@/lib/orders/rules";
 import { OrderSummary, SummaryTotal } from "./order-summary";
 
@@ -30,9 +32,24 @@ export function CheckoutSummary({ total, discount, children, className }: Checko
       </dl>
       <SummaryTotal amount={total} />
       {children}
-      <p className="pt-4 text-muted text-tiny">
+      <p className="pt-4 text-small">
+        By paying you accept the{" "}
+        <Link href={paths.terms} prefetch={false} className="link">
+          terms
+        </Link>{" "}
+        and the{" "}
+        <Link href={paths.returns} prefetch={false} className="link">
+          returns policy
+        </Link>
+        .
+      </p>
+      <p className="pt-3 text-muted text-tiny">
         Your items are held for 30 minutes while you pay. You pay on Paystack’s own page: your card never passes through
-        the museum. Your name, e-mail and address are used to send this order and for nothing else.
+        the museum. Your name, e-mail and address are used to send this order and for nothing else:{" "}
+        <Link href={paths.privacy} prefetch={false} className="link">
+          privacy notice
+        </Link>
+        .
       </p>
     </OrderSummary>
   );

@@ -138,6 +138,11 @@ describe("an auction from draft to order", () => {
       status: "paid",
       orderNumber: orders[0]?.number,
     });
+    const reset = { kind: "reset" as const, start, end: close, reason };
+    await expect(
+      adminAuctionAction({ actor: await makeActor({ role: "Admin" }), auctionId: id, action: reset }),
+    ).rejects.toThrow("The lot has already been paid for.");
+    expect(await getStoredAuction(id)).toMatchObject({ status: "closed", winnerId: two._id });
     // The buyer's order includes the provenance with the ledger entry of the winning bid.
     const number = orders[0]?.number ?? "";
     const { order } = (await callRoute(getOrder, `/api/orders/${number}`, { as: two, params: { number } })).body;
@@ -333,14 +338,19 @@ describe("realtime updates", () => {
       const [one, two] = await Promise.all([bidder(), bidder()]);
       const { id } = await makeAuction();
       emulator().faults("pusher", fault);
-      const began = Date.now();
-      for (let i = 0; i < 10; i++) await placeBid({ actor: i % 2 ? one : two, auctionId: id, amount: 2_100 + i * 100 });
-      expect(Date.now() - began).toBeLessThan(1_500);
+      const durations: number[] = [];
+      for (let i = 0; i < 20; i++) {
+        const began = performance.now();
+        await placeBid({ actor: i % 2 ? one : two, auctionId: id, amount: 2_100 + i * 100 });
+        durations.push(performance.now() - began);
+      }
+      // All but the slowest of twenty: the 95th percentile.
+      expect(durations.sort((a, b) => a - b).at(-2)).toBeLessThan(300);
       await backgroundSettled();
       expect(messages(id)).toHaveLength(0);
       emulator().faults("pusher", "none");
       await runScheduledChanges();
-      expect(messages(id).at(-1)?.data).toMatchObject({ seq: 10 });
+      expect(messages(id).at(-1)?.data).toMatchObject({ seq: 20 });
     },
     30_000,
   );

@@ -5,7 +5,8 @@ import { getAuctionPhase, incrementAt, reserveState } from "@/lib/auctions/rules
 import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { toKobo, toNaira } from "@/lib/core/money";
-import { db, isUniqueViolation, type Tx, violatesIndex } from "@/lib/db/client";
+import { isUniqueViolation, type Tx, violatesIndex } from "@/lib/db/client";
+import { preparedQuery } from "@/lib/db/prepared-query";
 import { Prisma } from "@/prisma/generated/client";
 
 const toBigKobo = (naira: number) => BigInt(toKobo(naira));
@@ -97,7 +98,7 @@ export type AuctionRow = {
 };
 
 async function findAuctionRow(where: Prisma.Sql, order: Prisma.Sql): Promise<AuctionRow | null> {
-  const [row] = await db.$queryRaw<AuctionRow[]>`
+  const [row] = await preparedQuery<AuctionRow>(Prisma.sql`
     SELECT a.id, a.slug, a.title, a.description, a.images, a.status, a.starts_at AS "startsAt", a.ends_at AS "endsAt",
       a.announced_ends_at AS "announcedEndsAt", a.opening_kobo AS "openingKobo", a.current_bid_kobo AS "currentBidKobo",
       a.increment_kobo AS "incrementKobo", a.increment_bands AS "incrementBands", a.reserve_kobo AS "reserveKobo",
@@ -110,7 +111,7 @@ async function findAuctionRow(where: Prisma.Sql, order: Prisma.Sql): Promise<Auc
       (SELECT count(*)::int FROM auction_watches f WHERE f.auction_id = a.id) AS watching,
       date_trunc('milliseconds', clock_timestamp()) AS now
     FROM auctions a LEFT JOIN users t ON t.id = a.top_bidder_id LEFT JOIN users w ON w.id = a.winner_id
-    WHERE ${where} ORDER BY ${order} LIMIT 1`;
+    WHERE ${where} ORDER BY ${order} LIMIT 1`);
   return row ?? null;
 }
 

@@ -204,6 +204,18 @@ describe("at the start and end of the auction", () => {
     await expectValidLedger(id);
   });
 
+  test("is not closed before its end, nor while it is frozen", async () => {
+    const [running, frozen] = await Promise.all([makeAuction(), makeAuction()]);
+    await db.auction.update({
+      where: { id: frozen.id },
+      data: { frozenAt: new Date(), endsAt: new Date(Date.now() - second) },
+    });
+    for (const { id } of [running, frozen]) {
+      expect(await closeAuction(id)).toBe(false);
+      expect(await db.auction.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: "scheduled", seq: 0 });
+    }
+  });
+
   test("is closed by one of many concurrent calls", async () => {
     const actor = await bidder();
     const { id } = await makeAuction();

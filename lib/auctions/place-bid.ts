@@ -32,6 +32,10 @@ type PlaceBidResult = {
   bid?: { seq: number; alias: string; amountKobo: number; at: string; hash: string };
 };
 
+// The round is read before the function waits for the auction's lock, so that a reset in the meantime is noticed.
+const placeBidSql = `SELECT auction_place_bid($1, $2, $3, $4::bigint, $5::bigint, $6,
+  COALESCE($7::int, (SELECT round FROM auctions WHERE id = $1))) AS result`;
+
 /**
  * Places a bid in one round trip: prisma/functions/auction_place_bid.sql locks the auction, reads the clock, decides and
  * writes. Throws `bidRefusal` with the current amounts if the bid is rejected. A late bid closes the auction.
@@ -41,13 +45,13 @@ export async function placeBid({ actor, auctionId, amount, maximum, key, round }
   if (requestKey && !/^[\x21-\x7e]{1,100}$/.test(requestKey))
     throwAppError("invalid_input", "This Idempotency-Key is invalid.");
   const maximumKobo = maximum === undefined ? null : toKobo(maximum);
+  const values = [auctionId, actor._id, actor.role === "Admin", toKobo(amount), maximumKobo, requestKey, round ?? null];
   // Uses the pool directly: Prisma's overhead would halve the throughput on one hot row.
-  const { rows } = await databasePool().query<{ result: PlaceBidResult }>(
-    // The round is read before the function waits for the auction's lock, so that a reset in the meantime is noticed.
-    `SELECT auction_place_bid($1, $2, $3, $4::bigint, $5::bigint, $6,
-       COALESCE($7::int, (SELECT round FROM auctions WHERE id = $1))) AS result`,
-    [auctionId, actor._id, actor.role === "Admin", toKobo(amount), maximumKobo, requestKey, round ?? null],
-  );
+  const { rows } = await databasePool().query<{ result: PlaceBidResult }>({
+    name: "place_bid",
+    text: placeBidSql,
+    values,
+  });
   const result = rows[0]?.result;
   if (!result) throw new Error("auction_place_bid returned no row");
   if (result.written) publishUpdates(auctionId);

@@ -16,7 +16,9 @@ const publishing = new Map<string, boolean>();
 
 /** Publishes the changes of an auction after the commit, in the background. */
 export function publishUpdates(auctionId: string): void {
-  afterResponse(() => publishPending(auctionId));
+  // A run of this process looks again before it ends, so a bid during it needs no task of its own.
+  if (publishing.has(auctionId)) publishing.set(auctionId, true);
+  else afterResponse(() => publishPending(auctionId));
 }
 
 async function publishPending(auctionId: string): Promise<void> {

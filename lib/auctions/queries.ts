@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
+import { preparedQuery } from "@/lib/db/prepared-query";
 import { Prisma } from "@/prisma/generated/client";
 
 type AuctionLookup = { slugOrId: string; viewer: Viewer };
@@ -105,13 +106,13 @@ type BidRow = {
 };
 
 async function readBids(row: AuctionRow, viewer: Viewer, after?: number, limit = RECENT_BIDS): Promise<Bid[]> {
-  const rows = await db.$queryRaw<BidRow[]>`
+  const rows = await preparedQuery<BidRow>(Prisma.sql`
     SELECT * FROM (
       SELECT b.seq, b.user_id AS "userId", b.alias, b.amount_kobo AS "amountKobo", b.placed_at AS "placedAt", l.hash,
              u.first_name || ' ' || u.last_name AS name
       FROM bids b JOIN auction_ledger l ON l.auction_id = b.auction_id AND l.seq = b.seq JOIN users u ON u.id = b.user_id
       WHERE b.auction_id = ${row.id} AND b.voided_at IS NULL AND b.seq > ${after ?? 0}
-      ORDER BY ${after === undefined ? Prisma.sql`b.seq DESC` : Prisma.sql`b.seq`} LIMIT ${limit}) found ORDER BY seq`;
+      ORDER BY ${after === undefined ? Prisma.sql`b.seq DESC` : Prisma.sql`b.seq`} LIMIT ${limit}) found ORDER BY seq`);
   return rows.map(({ seq, userId, alias, amountKobo, placedAt, hash, name }) => ({
     seq,
     bidder: bidderName(viewer, { id: userId, alias, name }),
@@ -192,7 +193,7 @@ type BidderStatusRow = {
 
 /** The reader's private status in the auction. */
 export async function getBidderStatus(row: AuctionRow, viewer: Actor): Promise<BidderStatus> {
-  const [status] = await db.$queryRaw<[BidderStatusRow]>`
+  const [status] = (await preparedQuery<BidderStatusRow>(Prisma.sql`
     SELECT b.alias, m.maximum_kobo AS "maximumKobo", w.user_id IS NOT NULL AS watches, w.wants_reminders AS reminders,
       EXISTS (SELECT 1 FROM bidder_bans r WHERE r.user_id = p.id AND r.lifted_at IS NULL) AS banned,
       EXISTS (SELECT 1 FROM audit_log l WHERE l.subject = ${row.id} AND l.actor_id = p.id) AS "isManager",
@@ -203,7 +204,7 @@ export async function getBidderStatus(row: AuctionRow, viewer: Actor): Promise<B
     LEFT JOIN auction_watches w ON w.auction_id = ${row.id} AND w.user_id = p.id
     LEFT JOIN LATERAL (SELECT * FROM auction_offers f WHERE f.auction_id = ${row.id} AND f.user_id = p.id
                        ORDER BY f.created_at DESC LIMIT 1) o ON true
-    LEFT JOIN orders r ON r.id = o.order_id`;
+    LEFT JOIN orders r ON r.id = o.order_id`)) as [BidderStatusRow];
   const managesAuction = row.createdById === viewer._id || (viewer.role === "Admin" && status.isManager);
   const mayBid = viewer.isVIP || viewer.role === "Admin";
   return {

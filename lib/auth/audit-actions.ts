@@ -106,6 +106,8 @@ export type AuditDetails = {
   "event.export-attendees": Rows;
   "comment.approve": { was: string; reports: number };
   "comment.delete": { exhibition: string; artwork: string | null; author: string };
+  /** The subject is the new version. */
+  "legal-page.publish": Slug & { version: number };
   "newsletter.send": { subject: string; audience: string; recipients: number };
   "newsletter.test": { subject: string };
   "auction.create": Slug & { title: string };

@@ -5,7 +5,14 @@ import type { Tx } from "@/lib/db/client";
 import { Prisma, type TokenPurpose } from "@/prisma/generated/client";
 
 /** The data of a registration, stored with the token until the email address is verified. */
-export type Registration = { firstName: string; lastName: string; displayName: string; passwordHash: string };
+export type Registration = {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  passwordHash: string;
+  /** The version of the terms that was current at the registration. */
+  termsVersionId?: string | null;
+};
 
 /** The data of an email link: redirect path, cart intent and registration. */
 export type TokenPayload = { redirectTo?: string; intent?: CartIntent; registration?: Registration };

@@ -36,7 +36,8 @@ export async function registerUser({ person, redirectTo, intent }: RegisterUser)
   const isRepeated = await verifyPassword(password, unverified?.passwordHash);
   const newHash = await hashPassword(password);
   const passwordHash = isRepeated && unverified ? unverified.passwordHash : newHash;
-  const registration: Registration = { firstName, lastName, displayName, passwordHash };
+  const [terms] = await db.$queryRaw<[{ id: string | null }]>`SELECT legal_page_current('terms') AS id`;
+  const registration: Registration = { firstName, lastName, displayName, passwordHash, termsVersionId: terms.id };
   const canEmail = await tryConsumeLimit("register-account", email);
   const payload: TokenPayload = { ...(redirectTo && { redirectTo }), ...(intent && { intent }), registration };
   await transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
 import type { Actor } from "@/lib/auth/contracts";
 import { env } from "@/lib/core/env";
@@ -51,15 +51,35 @@ export function encodeSession(actor: Actor, session: string): Promise<string> {
   });
 }
 
-/** The claims of a valid, unexpired token, else null. */
+/** Tokens that this process decrypted, by their SHA-256: the same token always has the same claims. */
+const decoded = new Map<string, SessionClaims & { exp: number }>();
+const MAX_DECODED = 5_000;
+
+/**
+ * The claims of a valid, unexpired token, else null. A token is decrypted once in a process. Whether its session still stands is not
+ * known here: `getActor` reads that in each call.
+ */
 export async function decodeSession(token: string): Promise<SessionClaims | null> {
+  const secret = env().NEXTAUTH_SECRET;
+  const key = createHash("sha256").update(secret).update(token).digest("base64");
+  const known = decoded.get(key);
+  if (known && known.exp > Date.now() / 1_000) return known;
+  decoded.delete(key);
   try {
-    const claims = await decode({ token, secret: env().NEXTAUTH_SECRET });
+    const claims = await decode({ token, secret });
     if (!claims?.sub || claims.aud !== env().APP_URL || typeof claims.session !== "string") return null;
-    return claims as unknown as SessionClaims;
+    const checked = Object.freeze(claims as unknown as SessionClaims & { exp?: unknown });
+    if (typeof checked.exp === "number") remember(key, checked as SessionClaims & { exp: number });
+    return checked;
   } catch {
     return null;
   }
+}
+
+function remember(key: string, claims: SessionClaims & { exp: number }): void {
+  // The oldest goes first, so that memory stays bounded.
+  if (decoded.size >= MAX_DECODED) decoded.delete(decoded.keys().next().value as string);
+  decoded.set(key, claims);
 }
 
 function formatCookie(name: string, value: string, seconds: number, httpOnly: boolean): string {

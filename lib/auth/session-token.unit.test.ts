@@ -1,11 +1,22 @@
-import { afterEach, expect, it } from "vitest";
-import { clearSessionCookies, setSessionCookies, syncHintCookie } from "@/lib/auth/session-token";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Actor } from "@/lib/auth/contracts";
+import {
+  clearSessionCookies,
+  decodeSession,
+  encodeSession,
+  sessionSeconds,
+  setSessionCookies,
+  syncHintCookie,
+} from "@/lib/auth/session-token";
 import { env } from "@/lib/core/env";
 
 const localUrl = env().APP_URL;
 afterEach(() => {
   env().APP_URL = localUrl;
+  vi.useRealTimers();
 });
+
+const actor = { _id: "usr_a", role: "Member", isVIP: false, subscription: null } as unknown as Actor;
 
 /** The hint cookie after next-auth set these cookies. */
 function hintCookieWith(...lines: string[]): string[] {
@@ -40,4 +51,25 @@ it("names every cookie with __Host- and makes it Secure on an https host", () =>
   expect(headers.getSetCookie()).toHaveLength(4);
   for (const line of headers.getSetCookie())
     expect(line).toMatch(/^__Host-la_(session|hint)=.*; Path=\/; .*SameSite=Lax.*; Secure$/);
+});
+
+it("returns the same claims for a token that it has decrypted before", async () => {
+  const token = await encodeSession(actor, "sgn_a");
+  const first = await decodeSession(token);
+  expect(first).toMatchObject({ sub: "usr_a", session: "sgn_a", role: "Member" });
+  expect(await decodeSession(token)).toEqual(first);
+});
+
+it("rejects a token that differs in one character from a decrypted one", async () => {
+  const token = await encodeSession(actor, "sgn_a");
+  expect(await decodeSession(token)).not.toBeNull();
+  const last = token.at(-2) === "A" ? "B" : "A";
+  expect(await decodeSession(`${token.slice(0, -2)}${last}${token.at(-1)}`)).toBeNull();
+});
+
+it("rejects a decrypted token once it has expired", async () => {
+  const token = await encodeSession(actor, "sgn_a");
+  expect(await decodeSession(token)).not.toBeNull();
+  vi.useFakeTimers({ now: Date.now() + (sessionSeconds + 60) * 1_000, toFake: ["Date"] });
+  expect(await decodeSession(token)).toBeNull();
 });

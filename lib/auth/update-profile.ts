@@ -12,7 +12,7 @@ export async function updateProfile({ actor, changes }: { actor: Actor; changes:
   if (refusal) throwAppError("invalid_input", refusal, { fields: { displayName: refusal } });
   await transaction(async (tx) => {
     await tx.user.update({ where: { id: actor._id }, data: { displayName, showOnWall, shippingAddress } });
-    // Whoever sets it has answered the question of the first paid visit.
+    // A member who sets it has answered the question of the first paid visit.
     if (showOnWall !== undefined)
       await tx.$executeRaw`
         UPDATE subscriptions SET wall_prompted_at = clock_timestamp(), updated_at = now() WHERE user_id = ${actor._id} AND wall_prompted_at IS NULL`;

@@ -49,7 +49,8 @@ export type IdPrefix =
   | "rcv"
   | "psk"
   | "sgn"
-  | "snd";
+  | "snd"
+  | "lpv";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");

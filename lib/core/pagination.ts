@@ -19,10 +19,16 @@ export function cursorOf({ at, id }: { at: Date; id: string }): string {
 /** Decodes a cursor; null for the first page. Throws `invalid_input` with `message` for a malformed one. */
 export function readCursor(cursor: string | undefined, message: string): { at: Date; id: string } | null {
   if (!cursor) return null;
+  return parseCursor(cursor) ?? throwAppError("invalid_input", message);
+}
+
+/** Whether a list can begin after this cursor. */
+export const isCursor = (cursor: string): boolean => parseCursor(cursor) !== null;
+
+function parseCursor(cursor: string): { at: Date; id: string } | null {
   const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("|");
   const at = new Date(time);
-  if (Number.isNaN(at.getTime()) || !/^\w{1,80}$/.test(id)) return throwAppError("invalid_input", message);
-  return { at, id };
+  return Number.isNaN(at.getTime()) || !/^\w{1,80}$/.test(id) ? null : { at, id };
 }
 
 type SortDirection = "asc" | "desc";

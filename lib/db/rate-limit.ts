@@ -72,15 +72,40 @@ function limiterFor(name: LimitName): RateLimiterPostgres {
   return limiter;
 }
 
+function rateLimited(msBeforeNext: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+  return new AppError("rate_limited", "Too many tries. Please wait a little and try again.", { retryAfter });
+}
+
 /** Consumes one point of `key` and returns how many were. Throws `rate_limited` with the seconds to wait when none is left. */
 export async function consumeLimit(name: LimitName, key: string): Promise<number> {
   try {
     return (await limiterFor(name).consume(key.slice(0, 200))).consumedPoints;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000));
-    throw new AppError("rate_limited", "Too many tries. Please wait a little and try again.", { retryAfter });
+    throw rateLimited(rejection.msBeforeNext);
   }
+}
+
+/** The points of a key that are consumed, and the milliseconds until they are given back. */
+export type LimitCount = { points: number; msBeforeNext: number };
+
+/**
+ * SQL of a statement that counts a call while it does something else, in the table of `consumeLimit`: one upsert, so that concurrent calls get
+ * different counts. `key` and `seconds` are SQL expressions.
+ */
+export const countCallSql = ({ key, seconds, from }: { key: string; seconds: string; from: string }) => `
+  INSERT INTO rate_limits AS n (key, points, expire)
+  SELECT ${key}, 1, ${nowMs} + ${seconds} * 1000 FROM ${from}
+  ON CONFLICT (key) DO UPDATE SET points = CASE WHEN n.expire <= ${nowMs} THEN 1 ELSE n.points + 1 END,
+    expire = CASE WHEN n.expire <= ${nowMs} THEN EXCLUDED.expire ELSE n.expire END
+  RETURNING points, (expire - ${nowMs})::float8 AS "msBeforeNext"`;
+
+const nowMs = "(EXTRACT(EPOCH FROM now()) * 1000)::bigint";
+
+/** Throws `rate_limited` when the count is above the limit. */
+export function assertWithinLimit(name: LimitName, { points, msBeforeNext }: LimitCount): void {
+  if (points > limits[name].points) throw rateLimited(msBeforeNext);
 }
 
 /** Consumes one point of `key`; false when none is left. For limits that must not be visible from outside. */

@@ -78,6 +78,14 @@ export function EmailLayout({ preview, title, children, action }: EmailLayoutPro
             The Living Archive ·{" "}
             <Link href={absoluteUrl(paths.contact)} style={{ color: emailColors.ink, textDecoration: "underline" }}>
               Contact support
+            </Link>{" "}
+            ·{" "}
+            <Link href={absoluteUrl(paths.terms)} style={{ color: emailColors.ink, textDecoration: "underline" }}>
+              Terms
+            </Link>{" "}
+            ·{" "}
+            <Link href={absoluteUrl(paths.privacy)} style={{ color: emailColors.ink, textDecoration: "underline" }}>
+              Privacy
             </Link>
           </Text>
         </Container>

@@ -5,7 +5,8 @@ import { decodeSession, sessionCookieName } from "@/lib/auth/session-token";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { isSameSecret } from "@/lib/core/secrets";
-import { getActor } from "@/lib/subscriptions/get-actor";
+import type { LimitCount, LimitName } from "@/lib/db/rate-limit";
+import { getActor, getActorAndCount } from "@/lib/subscriptions/get-actor";
 
 /** Returns the actor of a session token, read from the database; null for an invalid or ended session. */
 export async function getActorFromToken(token: string | undefined): Promise<Actor | null> {
@@ -13,18 +14,27 @@ export async function getActorFromToken(token: string | undefined): Promise<Acto
   return claims ? getActor(claims.sub, claims.session) : null;
 }
 
+/** Who calls, and the count of the call if the statement that found them counted it. */
+type Caller = { actor: Actor | null; count?: LimitCount };
+
+async function findCaller(token: string | undefined, limit: LimitName | undefined): Promise<Caller> {
+  if (!limit) return { actor: await getActorFromToken(token) };
+  const claims = token ? await decodeSession(token) : null;
+  return (claims && (await getActorAndCount(claims.sub, claims.session, limit))) ?? { actor: null };
+}
+
 /**
  * Authenticates a request. A bearer token takes precedence over the cookie. A public route ignores both, so that an ended session
- * never prevents signing in; where a session is optional, an ended one makes a visitor.
+ * never prevents signing in; where a session is optional, an ended one makes a visitor. With a limit, a call with a session is counted.
  */
-export async function authenticate(request: NextRequest, access: Access): Promise<Actor | null> {
+export async function authenticate(request: NextRequest, access: Access, limit?: LimitName): Promise<Caller> {
   const bearer = request.headers.get("authorization")?.match(/^Bearer\s+(.+)$/i)?.[1];
   if (access === "cron") {
     if (!bearer || !isSameSecret(bearer, env().CRON_SECRET)) throwAppError("unauthenticated", "Forbidden");
-    return null;
+    return { actor: null };
   }
-  if (access === "public") return null;
-  const actor = await getActorFromToken(bearer ?? request.cookies.get(sessionCookieName())?.value);
-  if (bearer && !actor && access !== "anyone") throwAppError("unauthenticated", sessionExpired);
-  return actor;
+  if (access === "public") return { actor: null };
+  const caller = await findCaller(bearer ?? request.cookies.get(sessionCookieName())?.value, limit);
+  if (bearer && !caller.actor && access !== "anyone") throwAppError("unauthenticated", sessionExpired);
+  return caller;
 }

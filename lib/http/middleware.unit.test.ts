@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import fs from "node:fs";
 import { NextRequest } from "next/server";
 import { expect, test } from "vitest";
 import { headScript } from "@/components/layout/head-script";
-import { middleware } from "@/middleware";
+import { config, middleware } from "@/middleware";
 
 const ask = (path: string) => middleware(new NextRequest(`http://localhost:3000${path}`));
 
@@ -26,4 +27,12 @@ test("overwrites the page's path of a client", async () => {
 
 test("redirects a visitor of a guarded page", async () => {
   expect((await ask("/account")).headers.get("location")).toBe("http://localhost:3000/login?redirectTo=%2Faccount");
+});
+
+test("every path whose unknown URLs get a nonce has a page of its own for them", () => {
+  const files = fs.readdirSync("app", { recursive: true, encoding: "utf8" });
+  const folders = config.matcher.filter((path) => path.endsWith("/:path*")).map((path) => path.replace("/:path*", ""));
+  expect(folders.length).toBeGreaterThan(3);
+  const urls = files.map((file) => `/${file.replaceAll("\\", "/").replace(/\([\w-]+\)\//g, "")}`);
+  for (const folder of folders) expect.soft(urls).toContain(`${folder}/[...path]/page.tsx`);
 });

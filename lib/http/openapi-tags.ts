@@ -52,6 +52,11 @@ const tags: readonly Tag[] = [
     description: "Newsletter subscriptions and issues, and messages to the museum.",
     sections: ["contact", "newsletter"],
   },
+  {
+    name: "Legal pages",
+    description: "Publishing versions of the terms, the privacy notice and the other legal pages.",
+    sections: ["pages"],
+  },
   { name: "Files", description: "Uploaded images and audio loops.", sections: ["pictures", "sounds"] },
   { name: "Users", description: "An admin's actions on users, and statistics.", sections: ["stats", "users"] },
   {

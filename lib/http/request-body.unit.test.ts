@@ -64,6 +64,13 @@ it("counts bytes, not characters, and stops reading at the limit", async () => {
   expect(read).toBeLessThan(20_000);
 });
 
+it("reads a body of a declared length, and rejects one that is longer than the limit", async () => {
+  const headers = { "content-length": "7" };
+  expect((await parseBody(post('{"a":1}', json, headers), "json", 7)).value).toEqual({ a: 1 });
+  await expect(parseBody(post('{"a":1}', json, headers), "json", 6)).rejects.toMatchObject({ status: 413 });
+  await expect(parseBody(post('{"a":12345}', json, headers), "json", 8)).rejects.toMatchObject({ status: 413 });
+});
+
 it("returns raw text unchanged", async () => {
   const text = ' { "a" : 1 }\n';
   expect((await parseBody(post(text, json), "raw", 100)).text).toBe(text);

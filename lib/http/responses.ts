@@ -1,4 +1,4 @@
-import { type NextRequest, NextResponse } from "next/server";
+import type { NextRequest } from "next/server";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { noteForLog } from "@/lib/core/request-context";
@@ -8,13 +8,13 @@ import type { Declaration, RouteParams } from "@/lib/http/route";
 
 /** `{ success: true, … }`. */
 export function ok(data: object, status: number, headers: Headers): Response {
-  return NextResponse.json({ success: true, ...data }, { status, headers });
+  return Response.json({ success: true, ...data }, { status, headers });
 }
 
 /** Redirects a form without JavaScript to a page; 303 makes it a GET. */
 export function formRedirect(path: string, headers: Headers): Response {
   headers.set("location", path);
-  return new NextResponse(null, { status: 303, headers });
+  return new Response(null, { status: 303, headers });
 }
 
 function toAppError(error: unknown, failed: string | undefined): AppError {
@@ -52,7 +52,7 @@ export function errorResponse(thrown: unknown, { declaration, request, requestId
     return formRedirect(declaration.form.refused(error, parsed.body, parsed.params ?? {}), headers);
   if (declaration?.plainText) {
     headers.set("content-type", "text/plain; charset=utf-8");
-    return new NextResponse(error.message, { status: error.status, headers });
+    return new Response(error.message, { status: error.status, headers });
   }
   const body = {
     success: false,
@@ -62,5 +62,5 @@ export function errorResponse(thrown: unknown, { declaration, request, requestId
     ...(error.facts && { facts: error.facts }),
     requestId,
   };
-  return NextResponse.json(body, { status: error.status, headers });
+  return Response.json(body, { status: error.status, headers });
 }

@@ -8,7 +8,7 @@ import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { noteForLog, requestContext, withRequestContext } from "@/lib/core/request-context";
 import { isGeneralMessage, schemaMessages } from "@/lib/core/schema-messages";
-import { consumeLimit, type LimitName } from "@/lib/db/rate-limit";
+import { assertWithinLimit, consumeLimit, type LimitName } from "@/lib/db/rate-limit";
 import { authenticate } from "@/lib/http/authenticate";
 import { getClientIp } from "@/lib/http/client-ip";
 import { assertSameOrigin, type BodyInput, isForm, isStorable, parseBody } from "@/lib/http/request-body";
@@ -132,11 +132,12 @@ async function handle(
   // A form without JavaScript is parsed before authentication, so that its fields can be passed on to the sign-in page.
   const form = declaration.form && isForm(request) ? await read() : undefined;
   parsed.body = form?.value;
-  const actor = await authenticate(request, declaration.access);
+  const { actor, count } = await authenticate(request, declaration.access, declaration.limit);
   if (actor) noteForLog({ userId: actor._id });
   requireAccess(declaration.access, actor, messages);
   const ip = getClientIp(request);
-  if (declaration.limit) await consumeLimit(declaration.limit, actor?._id ?? ip);
+  if (declaration.limit && count) assertWithinLimit(declaration.limit, count);
+  else if (declaration.limit) await consumeLimit(declaration.limit, ip);
   if (!isStorable(...Object.values(pathParams ?? {}).flatMap((value) => value ?? [])))
     throw new AppError("not_found", "There is nothing here.");
   const params = parse(declaration.params, pathParams, undefined, "not_found");

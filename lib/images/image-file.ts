@@ -59,7 +59,6 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageInfo> {
     });
   const width = autoOrient.width ?? stored.width;
   const height = autoOrient.height ?? stored.height;
-  if (width * height > MAX_PIXELS) throw new ImageError("too-many-pixels");
   return { type: found.mime, extension: imageExtensions[found.mime], width, height };
 }
 

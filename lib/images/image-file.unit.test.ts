@@ -39,7 +39,8 @@ describe("inspectImage", () => {
     bomb.writeUInt32BE(50_000, 16);
     bomb.writeUInt32BE(50_000, 20);
     const started = performance.now();
-    await expect(reencodeImage(bomb, box)).rejects.toMatchObject({ name: "ImageError" });
+    await expect(inspectImage(bomb)).rejects.toMatchObject({ name: "ImageError", kind: "too-many-pixels" });
+    await expect(reencodeImage(bomb, box)).rejects.toMatchObject({ kind: "too-many-pixels" });
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 

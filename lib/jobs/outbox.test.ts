@@ -114,6 +114,20 @@ test("does not run jobs that another worker claimed after the claim expired", as
   expect(await db.outboxMessage.count({ where: { status: "sent", lastError: null } })).toBe(3);
 });
 
+test("leaves a job to the worker that has claimed it meanwhile and is still busy", async () => {
+  await enqueue(db, job("a"), job("b"));
+  const done: unknown[] = [];
+  const first = handlerFor(async ({ key }) => {
+    done.push(key);
+    // What the claim of another worker writes.
+    await db.$executeRaw`
+      UPDATE outbox_messages SET attempts = attempts + 1, locked_until = now() + interval '60 seconds' WHERE payload ->> 'key' <> ${String(key)}`;
+  });
+  expect(await processJobs(first)).toBe(1);
+  expect(done).toHaveLength(1);
+  expect(await db.outboxMessage.findMany({ where: { status: "pending" } })).toMatchObject([{ attempts: 2 }]);
+});
+
 test("stops at the time budget and releases the remaining jobs", async () => {
   await enqueue(db, job("a"), job("b"), job("c"));
   const slow = handlerFor(() => new Promise((done) => setTimeout(done, 250)));

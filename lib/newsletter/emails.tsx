@@ -1,12 +1,10 @@
 import { Link, Section } from "@react-email/components";
-import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
+import { renderMarkdown } from "@/lib/core/markdown";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, EmailLayout, EmailText, emailColors, renderEmail } from "@/lib/email/email-layout";
 import type { IssueBody } from "@/lib/newsletter/contracts";
-
-const markdown = new Marked({ gfm: true, breaks: false, async: false });
 
 // Marks where the issue's HTML goes in the rendered layout; Markdown cannot produce it.
 const CONTENT_PLACEHOLDER = "\u2063issue\u2063";
@@ -22,38 +20,10 @@ const inlineStyles: Record<string, string> = {
   hr: `border:0;border-top:1px solid ${emailColors.line};margin:22px 0`,
 };
 
-/** Renders Markdown as sanitized email HTML: basic formatting and links only. Relative links become absolute. */
-function renderMarkdown(content: string): string {
-  const clean = sanitizeHtml(markdown.parse(content) as string, {
-    allowedTags: [
-      "p",
-      "h1",
-      "h2",
-      "h3",
-      "ul",
-      "ol",
-      "li",
-      "blockquote",
-      "hr",
-      "br",
-      "a",
-      "strong",
-      "em",
-      "del",
-      "code",
-    ],
-    allowedAttributes: { a: ["href"] },
-    allowedSchemes: ["https", "http", "mailto"],
-    allowProtocolRelative: false,
-    transformTags: {
-      a: (tagName, { href = "" }) => {
-        const url = href.startsWith("/") && !href.startsWith("//") ? absoluteUrl(href) : href;
-        const attribs: Record<string, string> = url ? { href: url } : {};
-        return { tagName, attribs };
-      },
-    },
-  });
-  return clean
+/** Renders Markdown as sanitized email HTML. Relative links become absolute. */
+function renderContent(content: string): string {
+  const isOwnPath = (href: string) => href.startsWith("/") && !href.startsWith("//");
+  return renderMarkdown(content, { resolveLink: (href) => (isOwnPath(href) ? absoluteUrl(href) : href) })
     .replace(/<(p|h[123]|ul|ol|blockquote)>|<(hr) \/>/g, (_, name, rule) =>
       rule ? `<hr style="${inlineStyles.hr}" />` : `<${name} style="${inlineStyles[name] ?? ""}">`,
     )
@@ -62,7 +32,7 @@ function renderMarkdown(content: string): string {
 
 /** Renders an issue as HTML and text, with the unsubscribe link. */
 export async function renderIssue({ subject, content, unsubscribeUrl }: IssueBody & { unsubscribeUrl: string }) {
-  const body = renderMarkdown(content);
+  const body = renderContent(content);
   const preview = sanitizeHtml(body, { allowedTags: [], allowedAttributes: {} })
     .replace(/&[#\w]+;/g, "")
     .replace(/\s+/g, " ")

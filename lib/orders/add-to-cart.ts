@@ -3,10 +3,12 @@ import { getVariantName } from "@/lib/catalog/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db, withRetry } from "@/lib/db/client";
+import { preparedQuery } from "@/lib/db/prepared-query";
 import { assertPurchasable, type PurchaseRules } from "@/lib/orders/assert-purchasable";
 import type { AddToCartBody } from "@/lib/orders/contracts";
 import { MAX_PER_LINE, stockLimitMessage } from "@/lib/orders/rules";
 import { heldForCartSql, ownedBesideLineSql } from "@/lib/orders/user-holds";
+import { Prisma } from "@/prisma/generated/client";
 
 const ADD_FAILED = "Failed to add item";
 
@@ -17,8 +19,8 @@ type AddResult = PurchaseRules & { stock: number; in_stock: boolean; before: num
  * concurrent adds result in one line with the sum, never above the stock plus the buyer's own holds.
  */
 export async function addToCart({ actor, item }: { actor: Actor; item: AddToCartBody }): Promise<void> {
-  const [row] = await withRetry(
-    () => db.$queryRaw<AddResult[]>`
+  const [row] = await withRetry(() =>
+    preparedQuery<AddResult>(Prisma.sql`
     WITH wanted AS (
       SELECT v.id, v.product_id, v.stock + ${heldForCartSql(actor._id)} AS stock, p.in_stock, p.name, p.opens_at, p.closes_at,
         shop_phase(p.opens_at, p.closes_at, clock_timestamp()) AS phase, p.limit_per_person AS max_per_person, ${ownedBesideLineSql(actor._id)}
@@ -37,7 +39,7 @@ export async function addToCart({ actor, item }: { actor: Actor; item: AddToCart
     )
     SELECT w.*, a.quantity AS added,
            (SELECT l.quantity FROM cart_lines l WHERE l.user_id = ${actor._id} AND l.variant_id = w.id) AS before
-    FROM wanted w LEFT JOIN added a ON true`,
+    FROM wanted w LEFT JOIN added a ON true`),
   );
   if (!row) return throwNotAvailable(item);
   if (row.added !== null) return;

@@ -113,6 +113,8 @@ export type AdminOrderDetail = AdminOrder & {
   hold: { status: "held" | "released" | "sold"; until: string };
   /** Voided edition numbers by order item. */
   voided: Record<string, number[]>;
+  /** The version of the terms that was accepted at checkout. */
+  terms: { version: number; publishedAt: string } | null;
   payment: { reference: string; channel: string | null; kobo: number; at: string | null } | null;
   refunds: AdminRefund[];
   notes: OrderNote[];

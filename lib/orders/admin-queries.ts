@@ -30,7 +30,11 @@ const selectName = { select: { firstName: true, lastName: true } } as const;
 export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrderDetail | null> {
   const row = await db.order.findFirst({
     where: { OR: [{ number: idOrNumber }, { id: idOrNumber }] },
-    include: { ...includeItems, notes: { include: { author: selectName }, orderBy: { createdAt: "desc" } } },
+    include: {
+      ...includeItems,
+      termsVersion: { select: { version: true, publishedAt: true } },
+      notes: { include: { author: selectName }, orderBy: { createdAt: "desc" } },
+    },
   });
   if (!row) return null;
   const [charge, voided, auditEntries] = await Promise.all([
@@ -65,6 +69,10 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
     userId: row.userId,
     hold: { status: row.holdStatus, until: row.holdExpiresAt.toISOString() },
     voided: editionsByLine(voided),
+    terms: row.termsVersion && {
+      version: row.termsVersion.version,
+      publishedAt: row.termsVersion.publishedAt.toISOString(),
+    },
     payment: charge && toPaymentEvent(charge),
     refunds: refunds.map(toAdminRefund),
     notes: row.notes.map(({ id, text, author, createdAt }) => ({

@@ -3,47 +3,81 @@ import { toSchedule } from "@/lib/catalog/queries";
 import { limitSentence, scheduleSentence } from "@/lib/catalog/rules";
 import { chargedKobo, percentOf, toKobo, toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
-import { databaseNow } from "@/lib/db/database-now";
+import { preparedQuery } from "@/lib/db/prepared-query";
 import type { Cart, CartItem } from "@/lib/orders/contracts";
 import { getDiscountPercent, isLineAvailable } from "@/lib/orders/rules";
-import { getOwnedElsewhere, getUserHolds, holdKey } from "@/lib/orders/user-holds";
-import type { Prisma } from "@/prisma/generated/client";
-
-const includeProduct = {
-  variant: true,
-  product: { include: { images: { orderBy: [{ position: "asc" }, { id: "asc" }] } } },
-} as const satisfies Prisma.CartLineInclude;
+import { Prisma } from "@/prisma/generated/client";
 
 type Buyer = Pick<Actor, "_id" | "perks">;
 
-type CartLineRow = Prisma.CartLineGetPayload<{ include: typeof includeProduct }>;
+/** A cart line with its drop, and what the buyer holds and owns of it. */
+type CartLineRow = {
+  id: string;
+  quantity: number;
+  productId: string;
+  slug: string;
+  name: string;
+  currency: string;
+  categories: string[];
+  priceKobo: bigint;
+  salePriceKobo: bigint | null;
+  inStock: boolean;
+  limitPerPerson: number | null;
+  opensAt: Date | null;
+  closesAt: Date | null;
+  variantName: string;
+  stock: number;
+  isDeleted: boolean;
+  images: { url: string; alt: string }[];
+  /** Units of the variant in the buyer's own unpaid cart order, which a new checkout takes over. */
+  held: number;
+  /** Units of a limited drop that the buyer has paid for or holds in an order beside the cart. */
+  owned: number;
+  now: Date;
+};
 
-type CartLineFacts = { held: number; owned: number; wanted: number; now: Date; buyer: Buyer };
+// One round trip. The buyer's orders are read once, by the index on the user.
+const readCartLines = (userId: string) =>
+  preparedQuery<CartLineRow>(Prisma.sql`
+    WITH bought AS MATERIALIZED (
+      SELECT i.product_id, v.name, i.quantity, i.refunded_quantity, o.payment_status = 'paid' AS is_paid, o.from_cart
+      FROM orders o JOIN order_items i ON i.order_id = o.id JOIN product_variants v ON v.id = i.variant_id
+      WHERE o.user_id = ${userId} AND (o.payment_status = 'paid' OR (o.payment_status = 'unpaid' AND o.hold_status = 'held')))
+    SELECT l.id, l.quantity, p.id AS "productId", p.slug, p.name, p.currency, p.categories, p.price_kobo AS "priceKobo",
+      p.sale_price_kobo AS "salePriceKobo", p.in_stock AS "inStock", p.limit_per_person AS "limitPerPerson",
+      p.opens_at AS "opensAt", p.closes_at AS "closesAt", v.name AS "variantName", v.stock,
+      p.deleted_at IS NOT NULL OR v.retired_at IS NOT NULL AS "isDeleted",
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('url', m.url, 'alt', m.alt) ORDER BY m.position, m.id), '[]')
+        FROM product_images m WHERE m.product_id = p.id) AS images,
+      (SELECT COALESCE(sum(b.quantity), 0)::int FROM bought b
+        WHERE b.product_id = p.id AND b.name = v.name AND b.from_cart AND NOT b.is_paid) AS held,
+      (SELECT COALESCE(sum(b.quantity - b.refunded_quantity), 0)::int FROM bought b
+        WHERE p.limit_per_person IS NOT NULL AND b.product_id = p.id AND (b.is_paid OR NOT b.from_cart)) AS owned,
+      clock_timestamp() AS now
+    FROM cart_lines l JOIN product_variants v ON v.id = l.variant_id JOIN products p ON p.id = l.product_id
+    WHERE l.user_id = ${userId} ORDER BY l.created_at, l.id`);
 
-function toCartItem({ id, quantity, variant, product }: CartLineRow, facts: CartLineFacts): CartItem {
-  const { held, owned, wanted, now, buyer } = facts;
-  const salePriceKobo = product.salePriceKobo === null ? null : Number(product.salePriceKobo);
-  const kobo = chargedKobo(Number(product.priceKobo), salePriceKobo);
-  const percent = getDiscountPercent(product.categories, buyer);
-  const { inStock } = product;
-  const stock = variant.stock + held;
-  const deleted = product.deletedAt !== null || variant.retiredAt !== null;
-  const limit = product.limitPerPerson;
+function toCartItem(row: CartLineRow, { wanted, buyer }: { wanted: number; buyer: Buyer }): CartItem {
+  const { id, quantity, inStock, isDeleted: deleted, limitPerPerson: limit, owned, variantName } = row;
+  const salePriceKobo = row.salePriceKobo === null ? null : Number(row.salePriceKobo);
+  const kobo = chargedKobo(Number(row.priceKobo), salePriceKobo);
+  const percent = getDiscountPercent(row.categories, buyer);
+  const stock = row.stock + row.held;
   const why = deleted
     ? null
-    : (scheduleSentence(toSchedule(product, now)) ??
-      (limit !== null && wanted + owned > limit ? limitSentence(product.name, { limit, owned }) : null));
+    : (scheduleSentence(toSchedule(row, row.now)) ??
+      (limit !== null && wanted + owned > limit ? limitSentence(row.name, { limit, owned }) : null));
   return {
     _id: id,
     quantity,
-    variation: variant.name ? [variant.name] : [],
+    variation: variantName ? [variantName] : [],
     product: {
-      _id: product.id,
-      slug: product.slug,
-      name: product.name,
+      _id: row.productId,
+      slug: row.slug,
+      name: row.name,
       price: toNaira(kobo),
-      currency: product.currency,
-      images: product.images.map(({ url, alt }) => ({ url, alt })),
+      currency: row.currency,
+      images: row.images,
     },
     stock: inStock && !deleted ? stock : 0,
     available: why === null && isLineAvailable({ quantity, variantStock: stock, inStock, deleted }),
@@ -56,24 +90,11 @@ function toCartItem({ id, quantity, variant, product }: CartLineRow, facts: Cart
 
 /** The cart and the cart total, at today's prices and discounts. Unavailable lines are included but not counted. */
 export async function getCart(buyer: Buyer): Promise<Cart> {
-  const userId = buyer._id;
-  const [rows, holds, owned, now] = await Promise.all([
-    db.cartLine.findMany({
-      where: { userId },
-      include: includeProduct,
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    }),
-    getUserHolds({ userId, fromCart: true }),
-    getOwnedElsewhere({ userId, fromCart: true }),
-    databaseNow(),
-  ]);
+  const rows = await readCartLines(buyer._id);
   const items = rows.map((row) =>
     toCartItem(row, {
-      held: holds.get(holdKey(row.productId, row.variant.name)) ?? 0,
-      owned: owned.get(row.productId) ?? 0,
       // The limit applies to the drop over all sizes in the cart.
       wanted: rows.reduce((sum, line) => sum + (line.productId === row.productId ? line.quantity : 0), 0),
-      now,
       buyer,
     }),
   );

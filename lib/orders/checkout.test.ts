@@ -81,6 +81,13 @@ test("a cart is held, paid, numbered, emailed and emptied with equal amounts at 
   const [mail] = mailsTo(actor, /is confirmed/);
   expect(mail?.html).toContain("₦612,500.50");
   expect(mail?.text).toContain(orderNumber);
+
+  const next = await start(await buyerWith({ id: vase.id }));
+  await emulator().pay(next.authorization_url);
+  await emulator().webhooksSettled();
+  await backgroundSettled();
+  const [line] = (await orderOf(next.orderNumber)).items;
+  expect(line?.editions.map((edition) => edition.number)).toEqual([3]);
 });
 
 test("the callback alone settles and redirects the buyer", async () => {
@@ -262,7 +269,9 @@ test.each(["down", "hang"] as const)(
     const product = await makeProduct({ stock: 1 });
     const actor = await buyerWith({ id: product.id });
     emulator().faults("paystack", mode);
+    const began = performance.now();
     const response = await callRoute(postCheckout, "/api/checkout", { as: actor, body: {} });
+    expect(performance.now() - began).toBeLessThan(12_000);
     expect(response.status).toBe(502);
     expect(response.body.error).toMatch(/^Paystack /);
     expect(await stockOf(product.id)).toEqual([1, 0, 0]);

@@ -38,6 +38,8 @@ test("sells the last unit to exactly one of a hundred concurrent buyers", async 
       sold: 0,
     });
   }
+  await releaseExpiredOrders();
+  expect(await db.order.count({ where: { holdStatus: "held" } })).toBe(rounds);
   await db.$executeRaw`UPDATE orders SET hold_expires_at = now() - interval '1 second'`;
   await releaseExpiredOrders();
   const [left] = await db.$queryRaw<

@@ -9,6 +9,7 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { processScheduledDrops } from "@/lib/catalog/process-scheduled-drops";
 import { getProduct } from "@/lib/catalog/queries";
 import { hour, minute, second } from "@/lib/core/clock";
+import { newId, orderNumber } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { callRoute } from "@/lib/http/test-client";
@@ -150,6 +151,33 @@ describe("a drop with a limit per person", () => {
     const { _sum } = await db.productVariant.aggregate({ where: { productId: drop.id }, _sum: { held: true } });
     expect(_sum.held).toBe(3);
     expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({ code: "over_limit" });
+  });
+
+  test("holds for a checkout that begins while the buyer's other one is not committed", async () => {
+    const drop = await makeProduct({ limitPerPerson: 1, variations: { stock: { M: 5, L: 5 } } });
+    const as = await buyer();
+    const later = await db.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`
+          SELECT order_id FROM shop_place_order(${newId("ord")}, ${orderNumber()}, ${as._id}, ${drop.id}, 'M', 1, NULL::jsonb, 30, 100000000000)`;
+        const waiting = { isOver: false, answer: buy(as, { productId: drop.id, quantity: 1, variation: ["L"] }) };
+        void waiting.answer.finally(() => {
+          waiting.isOver = true;
+        });
+        await expect
+          .poll(async () => {
+            const [row] = await db.$queryRaw<[{ count: number }]>`
+              SELECT count(*)::int AS count FROM pg_stat_activity
+              WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE '%shop_place_order%'`;
+            return row.count > 0 || waiting.isOver;
+          })
+          .toBe(true);
+        return waiting;
+      },
+      { timeout: 9_000 },
+    );
+    expect(await later.answer).toMatchObject({ status: 409, body: { code: "over_limit" } });
+    expect(await db.order.count({ where: { userId: as._id } })).toBe(1);
   });
 
   test("counts paid and held units but not refunded ones", async () => {

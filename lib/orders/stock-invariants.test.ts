@@ -108,6 +108,19 @@ async function expectInvariants({ people, drops }: World): Promise<void> {
   }
 }
 
+test("a hold that is released twice returns its units once", async () => {
+  const [product, one, another] = await Promise.all([makeProduct({ stock: 5 }), makeActor(), makeActor()]);
+  const item = { productId: product.id, quantity: 1, variation: "" };
+  const { orderId } = await placeOrder({ actor: one, item });
+  await placeOrder({ actor: another, item });
+  await Promise.all([releaseOrder(orderId, "cancelled"), releaseOrder(orderId, "expired")]);
+  await releaseOrder(orderId, "cancelled");
+  expect(await db.productVariant.findFirstOrThrow({ where: { productId: product.id } })).toMatchObject({
+    stock: 4,
+    held: 1,
+  });
+});
+
 test("money and stock add up after any sequence of concurrent cart and checkout actions", async () => {
   // Up to three actions run concurrently.
   const story = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 5, maxLength: 15 });

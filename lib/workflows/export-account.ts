@@ -3,10 +3,17 @@ import { databaseNow } from "@/lib/db/database-now";
 
 type UserKey = { userId: string; email: string };
 
+/** Which version of the terms was accepted; its text is public. */
+const acceptedTerms = { termsVersion: { select: { version: true, publishedAt: true } } } as const;
+
 // The rows about a user by model name. Secrets such as password hashes are omitted, so that a leaked file gives no access.
 const exportedParts = {
   User: ({ userId }: UserKey) =>
-    db.user.findUnique({ where: { id: userId }, omit: { passwordHash: true, sessionVersion: true } }),
+    db.user.findUnique({
+      where: { id: userId },
+      omit: { passwordHash: true, sessionVersion: true },
+      include: acceptedTerms,
+    }),
   UserToken: ({ userId }: UserKey) =>
     db.userToken.findMany({ where: { userId }, omit: { tokenHash: true, payload: true } }),
   AdminNote: ({ userId }: UserKey) => db.adminNote.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
@@ -24,7 +31,7 @@ const exportedParts = {
   Order: ({ userId }: UserKey) =>
     db.order.findMany({
       where: { userId },
-      include: { items: { include: { editions: true } } },
+      include: { items: { include: { editions: true } }, ...acceptedTerms },
       orderBy: { createdAt: "asc" },
     }),
   Charge: ({ userId }: UserKey) =>
@@ -69,6 +76,8 @@ const exportedParts = {
 export const withheld: Record<string, string> = {
   Auction: "The auction itself. Your bids, offers and bidder names are included; the rest belongs to the museum.",
   Event: "Only which admin created it. Your own RSVPs are included.",
+  LegalPageVersion:
+    "Only which admin published it. The text is public; the version that you accepted is named in User and Order.",
   MemberContent: "Only which admin uploaded it. The content belongs to the museum.",
   OrderNote: "Internal notes of admins on an order. Your orders are included.",
   OutboxMessage: "Pending emails and copies of sent ones, which you have received.",

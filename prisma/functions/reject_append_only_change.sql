@@ -1,4 +1,5 @@
--- Makes tables append-only: the audit log, the auction ledger and the subscription entries. Corrections are further rows.
+-- Makes tables append-only: the audit log, the auction ledger, the subscription entries and the versions of legal pages. Corrections are
+-- further rows.
 CREATE OR REPLACE FUNCTION reject_append_only_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'object_not_in_prerequisite_state';
@@ -12,4 +13,7 @@ CREATE OR REPLACE TRIGGER "auction_ledger_append_only" BEFORE UPDATE OR DELETE O
   FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();
 
 CREATE OR REPLACE TRIGGER "subscription_entries_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "subscription_entries"
+  FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();
+
+CREATE OR REPLACE TRIGGER "legal_page_versions_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "legal_page_versions"
   FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();

@@ -53,8 +53,9 @@ BEGIN
       AND o.hold_expires_at > clock_timestamp() + interval '5 minutes'
     ORDER BY o.created_at DESC LIMIT 1;
   IF FOUND THEN
-    -- The checkout page shows the address of the profile, which may have changed since the order was placed.
-    UPDATE orders o SET shipping_address = COALESCE(p_address, buyer.shipping_address, o.shipping_address) WHERE o.id = open_order.id;
+    -- The checkout page shows the address of the profile and the current terms, which may have changed since the order was placed.
+    UPDATE orders o SET shipping_address = COALESCE(p_address, buyer.shipping_address, o.shipping_address),
+        terms_version_id = legal_page_current('terms') WHERE o.id = open_order.id;
     RETURN QUERY SELECT open_order.id, open_order.number, open_order.total_kobo, open_order.email, false, '{}'::text[];
     RETURN;
   END IF;
@@ -110,9 +111,11 @@ BEGIN
     WHERE shop_owned_quantity(p_user_id, p.id, NULL) + w.quantity > p.limit_per_person ORDER BY w.name LIMIT 1;
   IF v_more IS NOT NULL THEN RAISE EXCEPTION '%', v_more USING ERRCODE = 'LA007'; END IF;
 
-  INSERT INTO orders (id, number, user_id, checkout_group, from_cart, request_hash, hold_expires_at, total_kobo, shipping_address, email, name)
+  INSERT INTO orders (id, number, user_id, checkout_group, from_cart, request_hash, hold_expires_at, total_kobo, shipping_address, email, name,
+      terms_version_id)
     VALUES (p_order_id, p_number, p_user_id, v_group, v_from_cart, v_request_hash, clock_timestamp() + make_interval(mins => p_hold_minutes),
-            v_total::bigint, COALESCE(p_address, buyer.shipping_address), buyer.email, buyer.first_name || ' ' || buyer.last_name);
+            v_total::bigint, COALESCE(p_address, buyer.shipping_address), buyer.email, buyer.first_name || ' ' || buyer.last_name,
+            legal_page_current('terms'));
   INSERT INTO order_items (id, order_id, product_id, variant_id, name, variation, unit_price_kobo, quantity, discount_kobo, position)
     SELECT 'itm_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20), p_order_id, w.product_id, w.variant_id, w.name, w.variation,
            w.price_kobo, w.quantity, w.discount_kobo, w.position::int

@@ -33,7 +33,7 @@ export async function addFounders(
     if (await tx.user.findFirst({ where: { OR: [{ id }, { email }] } })) continue;
     const joined = new Date(now.getTime() - days * day);
     const planTo = new Date(joined.getTime() + year * day);
-    await makeUser({ ...person, id, email, createdAt: joined, planFrom: joined, planTo }, tx);
+    await makeUser({ ...person, id, email, createdAt: joined, planFrom: joined, planTo, wallAsked: true }, tx);
     added += 1;
   }
   return added;

@@ -1,7 +1,8 @@
 import http from "node:http";
+import { makeUser } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { paths } from "@/lib/core/urls/paths";
-import { expect, test } from "./support/fixtures";
+import { expect, failedResource, test } from "./support/fixtures";
 import { serverUrls } from "./support/server";
 
 const { url } = serverUrls();
@@ -36,6 +37,31 @@ test("a signed-in page hydrates under its policy, and its theme switches", async
   expect(response?.headers()["content-security-policy"]).toContain("'nonce-");
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   expect(await page.locator("script:not([src]):not([type='application/ld+json'])").count()).toBeGreaterThan(0);
+});
+
+test.describe("an unknown URL below pages with a nonce", () => {
+  test.use({ allowedErrors: [failedResource(404)] });
+
+  test("is answered with a page that hydrates, and whose theme switches", async ({ page, signIn }) => {
+    await signIn(await makeUser({ role: "Admin" }));
+    for (const path of [
+      "/account/nothing",
+      "/admin/nothing/here",
+      "/login/nothing",
+      "/subscribe/nothing",
+      "/checkout/nothing",
+    ]) {
+      const response = await page.goto(path);
+      expect([path, response?.status()]).toEqual([path, 404]);
+      expect(response?.headers()["content-security-policy"]).toContain("'nonce-");
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    }
+    const html = page.locator("html");
+    await page.evaluate(() => localStorage.removeItem("theme"));
+    await page.reload();
+    await page.getByRole("button", { name: /theme/ }).first().click();
+    await expect(html).toHaveAttribute("data-theme", "light");
+  });
 });
 
 test("every page's policy limits forms, and TRACE is answered with 405", async () => {

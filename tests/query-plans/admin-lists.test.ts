@@ -101,6 +101,7 @@ test("covers every list that an admin page or admin route reads", () => {
 /** Lists in the same files that are not admin lists, or are as short as the number of exhibitions. */
 const publicLists: Record<string, string> = {
   listExhibitions: "the rooms of the museum, of which there are two",
+  listAdminLegalPages: "the current version of each of the five legal pages",
   listComments: "a public wall, in a file that has a call for admins beside it",
   listEvents: "the public list of evenings",
   listParkedEvents: "the newest 100 events that could not be handled, of which there are few",

@@ -11,13 +11,17 @@ vi.mock("next/headers", () => ({
   headers: async () => new Headers({ "x-page-path": sent.page }),
 }));
 
-/** The pages that are rendered for each request, by their folder; Next's route groups are left out of a URL. */
+const usesSession = /getCurrentUser|requireCurrentUser|requireVip|requireAdmin/;
+const importsQuery = /from "@\/lib\/[\w-]+\/[\w-]*quer(y|ies)"/;
+/** Rendered ahead, or at the first request, and then kept: an error is not kept, and leaves the older page standing. */
+const isCached = /export const revalidate|generateStaticParams/;
+const source = (file: string) => fs.readFileSync(`app/${file}`, "utf8");
+
+/** The pages that read the database for each request, by their folder; Next's route groups are left out of a URL. */
 const pages = fs
   .readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => path.basename(file) === "page.tsx")
-  .filter((file) =>
-    /getCurrentUser|requireCurrentUser|requireVip|requireAdmin/.test(fs.readFileSync(`app/${file}`, "utf8")),
-  )
+  .filter((file) => path.basename(file) === "page.tsx" && !file.startsWith("design/"))
+  .filter((file) => usesSession.test(source(file)) || (importsQuery.test(source(file)) && !isCached.test(source(file))))
   .sort();
 
 type Page = (given: { params: Promise<object>; searchParams: Promise<object> }) => Promise<unknown>;
@@ -30,18 +34,54 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("finds the pages", () => expect(pages.length).toBeGreaterThan(50));
+test("finds the pages", () => {
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages).toContain("(minimal)/card/[cardNumber]/page.tsx");
+});
 
-test.each(pages)("with no database %s redirects to the page that answers 503", async (page) => {
+const unavailable = /^NEXT_REDIRECT;replace;\/unavailable\?from=%2F[\w%-]+;307;$/;
+
+/** Renders a page whose database is lost after so many connections. Returns what it throws, and the connections that failed. */
+async function render(page: string, connections: number) {
   const { default: DynamicPage } = (await import(path.resolve("app", page))) as { default: Page };
   sent.token = personas.tokens[page.startsWith("admin") ? "admin" : "owner"] ?? "";
   sent.page = "/account?a=b";
   const gone = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" });
-  vi.spyOn(databasePool(), "connect").mockImplementation(((then?: (error: Error) => void) =>
-    then ? then(gone) : Promise.reject(gone)) as never);
-  const params = Promise.resolve({ id: "nobody", leader: "nobody", slug: "nobody", number: "nobody" });
-  const result = await DynamicPage({ params, searchParams: Promise.resolve({}) }).catch(
+  const pool = databasePool();
+  const connect = pool.connect.bind(pool) as (then?: unknown) => unknown;
+  let asked = 0;
+  vi.spyOn(pool, "connect").mockImplementation(((then?: (error: Error) => void) => {
+    asked += 1;
+    if (asked <= connections) return connect(then);
+    return then ? then(gone) : Promise.reject(gone);
+  }) as never);
+  const cardNumber = "LAC-0000-0000";
+  const params = {
+    id: "nobody",
+    slug: "nobody",
+    leader: "nobody",
+    number: "nobody",
+    name: "nobody",
+    renewalId: "nobody",
+    cardNumber,
+  };
+  const thrown = await DynamicPage({ params: Promise.resolve(params), searchParams: Promise.resolve({}) }).then(
+    () => "",
     (error: { digest?: string }) => error.digest ?? String(error),
   );
-  expect(result).toMatch(/^NEXT_REDIRECT;replace;\/unavailable\?from=%2F[\w%-]+;307;$/);
+  return { thrown, failed: Math.max(0, asked - connections) };
+}
+
+test.each(pages)("with no database %s redirects to the page that answers 503", async (page) => {
+  expect((await render(page, 0)).thrown).toMatch(unavailable);
 });
+
+test.each(pages.filter((page) => usesSession.test(source(page))))(
+  "with a database that is lost after the session was read %s does so too",
+  async (page) => {
+    const { thrown, failed } = await render(page, 1);
+    // A page that reads nothing more is shown, and so is the admin overview, which leaves out the figures that it cannot read.
+    if (failed > 0 && page !== "admin/page.tsx") expect(thrown).toMatch(unavailable);
+    else expect(thrown).not.toMatch(/ECONNREFUSED/);
+  },
+);

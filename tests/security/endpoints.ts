@@ -12,6 +12,7 @@ import { commentEndpoints } from "@/tests/security/endpoints/comments";
 import { downloadEndpoints } from "@/tests/security/endpoints/downloads";
 import { eventEndpoints } from "@/tests/security/endpoints/events";
 import { exhibitionEndpoints } from "@/tests/security/endpoints/exhibitions";
+import { legalPageEndpoints } from "@/tests/security/endpoints/legal-pages";
 import { memberContentEndpoints } from "@/tests/security/endpoints/member-content";
 import { mfaEndpoints } from "@/tests/security/endpoints/mfa";
 import { passkeyEndpoints } from "@/tests/security/endpoints/passkeys";
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   ...adminUserEndpoints,
   ...adminOrderEndpoints,
   ...catalogEndpoints,
+  ...legalPageEndpoints,
 ];
 
 /** What holds for whole classes of endpoints is proved by one of each in `npm test`, by every one in `npm run test:full`. */

@@ -190,7 +190,7 @@ describe("a webhook for a refund", () => {
     const states = ["refund.pending", "refund.processing", "refund.processed", "refund.pending", "refund.failed"];
     for (const state of states) {
       const data = {
-        id: `rf-${state}-${reference}`,
+        id: `rf-${reference}`,
         transaction_reference: reference,
         amount: "1000000",
         currency: "NGN",

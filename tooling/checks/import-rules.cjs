@@ -15,6 +15,7 @@ const features = [
   "member-content",
   "payment-proofs",
   "contact",
+  "legal-pages",
 ];
 /** Layers from the bottom to the top: a folder imports folders of lower layers only. */
 const layers = [

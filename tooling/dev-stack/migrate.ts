@@ -6,6 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Client } from "pg";
 import { grantAppRole, migrationUrl } from "./app-role";
+import { insertFirstLegalPages, readFirstLegalPages } from "./first-legal-pages";
 import { migrationsFolder, noFilters, openSchemaEngine } from "./schema-engine";
 import { applyFunctions, readFunctions } from "./sql-functions";
 import { toUserMessage, UserFacingError } from "./user-facing-error";
@@ -22,17 +23,19 @@ export function readMigrations(): Migration[] {
     .map((name) => ({ name, sql: fs.readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8") }));
 }
 
-/** A short hash of the migrations and the SQL functions. */
+/** A short hash of the migrations, the SQL functions and the first legal pages. */
 export function databaseHash(): string {
   const hash = crypto.createHash("sha256");
   for (const { name, sql } of [...readMigrations(), ...readFunctions()]) hash.update(`${name}\n${sql}\n`);
+  for (const { slug, content } of readFirstLegalPages()) hash.update(`${slug}\n${content}\n`);
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Applies new migrations, then the SQL functions that changed. Returns the names of both. */
+/** Applies new migrations, then the SQL functions that changed, then inserts the legal pages that are missing. Returns the names of all. */
 export async function migrate(url: string): Promise<string[]> {
   const migrations = await applyMigrations(url);
-  return [...migrations, ...(await applyFunctions(url))];
+  const functions = await applyFunctions(url);
+  return [...migrations, ...functions, ...(await insertFirstLegalPages(url))];
 }
 
 /** What `migrate` did, in one line. */

@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 import { runNpm } from "./npm.mjs";
 
 const OLDEST_SUPPORTED = [22, 18];
+/** The first 23.x that runs TypeScript without a flag. */
+const OLDEST_OF_23 = [23, 6];
 const folder = fileURLToPath(new URL("../../.local/node", import.meta.url));
 
 /** The npm package that holds the program `node` of a platform. These are the newest 24.x that each of them has. */
@@ -22,7 +24,8 @@ const packages = {
 /** @param {string} version */
 export function isSupported(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  return major > OLDEST_SUPPORTED[0] || (major === OLDEST_SUPPORTED[0] && minor >= OLDEST_SUPPORTED[1]);
+  const [oldestMajor, oldestMinor] = major === OLDEST_OF_23[0] ? OLDEST_OF_23 : OLDEST_SUPPORTED;
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
 /**

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { forwardedSignals, isSupported, runtimePackage } from "./node-runtime.mjs";
 import { npmCommand } from "./npm.mjs";
 
-it.each(["20.20.2", "22.17.1", "18.0.0"])("fetches Node where the machine has %s", (version) => {
+it.each(["20.20.2", "22.17.1", "18.0.0", "23.0.0", "23.5.0"])("fetches Node where the machine has %s", (version) => {
   expect(isSupported(version)).toBe(false);
 });
 

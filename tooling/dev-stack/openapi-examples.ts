@@ -68,6 +68,18 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
       serverTime: auction.serverTime,
     },
   },
+  "POST /api/admin/pages/[slug]/versions": {
+    body: { content: "## Returns\n\nWrite to us first.", summary: "Shorter", basedOn: 1 },
+    reply: {
+      page: {
+        _id: "lpv_8m2k5z9x3c7v1b4n6q0w",
+        slug: "returns",
+        version: 2,
+        summary: "Shorter",
+        publishedAt: "2026-11-23T09:00:00.000Z",
+      },
+    },
+  },
   "GET /api/events": {
     reply: {
       events: [

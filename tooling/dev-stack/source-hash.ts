@@ -2,7 +2,16 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-const sourceFolders = ["app", "components", "lib", "prisma/schema", "prisma/migrations", "prisma/functions", "public"];
+const sourceFolders = [
+  "app",
+  "components",
+  "lib",
+  "prisma/schema",
+  "prisma/migrations",
+  "prisma/functions",
+  "prisma/legal-pages",
+  "public",
+];
 const sourceFiles =
   /^(middleware\.ts|instrumentation\.ts|package-lock\.json|package\.json|tsconfig\.json|\.env(\.production)?(\.local)?|[\w.-]+\.config\.(ts|mjs|js))$/;
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { unstable_rethrow } from "next/navigation";
 import { DownloadsView } from "@/components/downloads/downloads-view";
 import type { DownloadState } from "@/components/downloads/use-downloads";
 import { Image } from "@/components/ui/image";
@@ -8,6 +9,7 @@ import { log } from "@/lib/core/log";
 import { downloadListFailed } from "@/lib/downloads/contracts";
 import { listDownloads } from "@/lib/downloads/queries";
 import { getCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata: Metadata = {
   title: "Digital Collectibles",
@@ -49,8 +51,10 @@ async function initialState(viewer: Actor | null): Promise<DownloadState> {
   if (!viewer) return { kind: "visitor" };
   if (!viewer.isVIP && viewer.role !== "Admin") return { kind: "basic", endedOn: viewer.subscription?.endDate ?? null };
   try {
-    return { kind: "list", items: await listDownloads(viewer) };
+    return { kind: "list", items: await readForPage(listDownloads(viewer)) };
   } catch (error) {
+    // A redirect is thrown too.
+    unstable_rethrow(error);
     log().error({ err: error }, "the downloads could not be listed");
     return { kind: "failed", message: downloadListFailed };
   }

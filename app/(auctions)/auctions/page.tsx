@@ -1,7 +1,10 @@
+import { auctionJsonLd } from "@/components/auctions/auction-jsonld";
 import { AuctionView } from "@/components/auctions/auction-view";
 import { ComingSoon } from "@/components/marketing/coming-soon";
 import { homeImages } from "@/components/marketing/home/images";
+import { JsonLd } from "@/components/ui/json-ld";
 import { getAuctionDetail, getCurrentAuction, listAuctions } from "@/lib/auctions/queries";
+import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 
@@ -33,7 +36,13 @@ export default async function AuctionsPage() {
   const [{ auction, next }, auctions] = await Promise.all([getCurrentAuction(null), listAuctions()]);
   const detail = auction && (await getAuctionDetail(auction._id));
   const past = auctions.filter(({ _id, status }) => status === "ended" && _id !== auction?._id).slice(0, 8);
-  if (detail) return <AuctionView room={detail} title="Live Auction Room" next={next} past={past} />;
+  if (detail)
+    return (
+      <>
+        <JsonLd data={auctionJsonLd(detail.auction, env().APP_URL)} />
+        <AuctionView room={detail} title="Live Auction Room" next={next} past={past} />
+      </>
+    );
   return (
     <ComingSoon
       title="Auctions"

@@ -36,6 +36,7 @@ const membershipJsonLd = (plans: readonly Plan[]) =>
       name: `The Circle, ${name}`,
       price,
       priceCurrency: "NGN",
+      availability: "https://schema.org/InStock",
       eligibleDuration: { "@type": "QuantitativeValue", value: months, unitCode: "MON" },
       url: new URL(paths.membership, env().APP_URL).href,
     })),

@@ -11,6 +11,7 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
 import { reconciliationQuery } from "@/lib/payments/contracts";
 import { listParkedEvents } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconciliation";
@@ -21,7 +22,7 @@ export const metadata = privatePageMetadata("Reconciliation");
 export default async function ReconciliationPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin(adminPaths.section("reconciliation"));
   const { days = "30" } = await parsePageQuery(reconciliationQuery, searchParams);
-  const parked = await listParkedEvents();
+  const parked = await readForPage(listParkedEvents());
   return (
     <>
       <AdminHeader title="Reconciliation">

@@ -11,6 +11,7 @@ const sections: readonly { name: string; href: string }[] = [
   { name: "Uploads", href: adminPaths.section("upload") },
   { name: "Comments", href: adminPaths.section("comments") },
   { name: "Newsletter", href: adminPaths.section("newsletter") },
+  { name: "Pages", href: adminPaths.section("pages") },
   { name: "Events", href: adminPaths.section("events") },
   { name: "Exhibitions", href: adminPaths.section("exhibitions") },
   { name: "Downloads", href: adminPaths.section("downloads") },

@@ -2,9 +2,9 @@
 
 import { ChevronDown, Volume2, VolumeX } from "lucide-react";
 import Link from "next/link";
+import { LogoutItem } from "@/components/auth/logout-item";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { NavigationMenu } from "@/components/ui/navigation-menu";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { formatMegabytes } from "./viewer-rules";
 
@@ -93,13 +93,7 @@ function AccountMenu({ email }: { email: string | null }) {
             Account Settings
           </Link>
         </li>
-        <li className="border-line border-t">
-          <form method="post" action={apiPaths.logout}>
-            <button type="submit" className={itemClass}>
-              Logout
-            </button>
-          </form>
-        </li>
+        <LogoutItem className={itemClass} />
       </ul>
     </NavigationMenu>
   );

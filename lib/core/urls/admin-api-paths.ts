@@ -26,6 +26,9 @@ export const adminApiPaths = {
   exportProducts: (query: Query = {}) => withQuery("/api/admin/products/export", query),
   importProducts: "/api/admin/products/import",
   productImage: "/api/admin/products/images",
+  /** Publishes a version of a legal page. */
+  publishLegalPage: (slug: string) => `/api/admin/pages/${encodeSegment(slug)}/versions` as const,
+  previewLegalPage: "/api/admin/pages/preview",
   newsletterCollectors: "/api/newsletter/collectors",
   newsletterPreview: "/api/newsletter/preview",
   newsletterTest: "/api/newsletter/test",

@@ -32,5 +32,6 @@ export const adminPaths = {
   editAuction: (id: string) => `/admin/auctions/${encodeSegment(id)}/edit`,
   auctionBans: (query: Query = {}) => withQuery("/admin/auctions/bans", query),
   editEvent: (id: string, query: { cursor?: string } = {}) => withQuery(`/admin/events/${encodeSegment(id)}`, query),
+  editLegalPage: (slug: string) => `/admin/pages/${encodeSegment(slug)}`,
   subscribers: (query: Query = {}) => withQuery("/admin/newsletter/subscribers", query),
 } as const;

@@ -6,6 +6,7 @@ const LEADER_PAGES = "/(museum)/heads-of-state/[leader]";
 const LABEL_PAGES = "/(museum)/l/[code]";
 const AUCTION_PAGES = "/(auctions)/auctions/[slug]";
 const LEDGER_PAGES = "/(auctions)/auctions/[slug]/ledger";
+const LEGAL_VERSION_PAGES = "/(museum)/legal/[page]/[version]";
 const FEED = "/feed.xml";
 
 const exhibitions = [
@@ -42,4 +43,10 @@ export const pagesShowing = {
   /** A user's name, photo or badge, beside comments and on the Founders Wall. */
   profiles: [paths.foundersWall, paths.guestbook],
   guestbook: [paths.guestbook],
+  /** A legal page, with the list of its versions. */
+  legalPage: (page: "terms" | "privacy" | "returns" | "shipping" | "faq"): string[] => [
+    paths[page],
+    LEGAL_VERSION_PAGES,
+    sitemapPath("pages"),
+  ],
 } as const;

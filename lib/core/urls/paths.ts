@@ -23,7 +23,8 @@ export type AdminSection =
   | "reconciliation"
   | "smart-labels"
   | "outbox"
-  | "audit";
+  | "audit"
+  | "pages";
 
 /** Results of the payment help form: the payment's state, or that the reply is emailed, or why there is none. */
 export type PaymentHelpResult =
@@ -62,8 +63,9 @@ export const paths = {
   /** `error` is a code. */
   deleteAccount: (query: { error?: string } = {}) => withQuery("/account/delete", query),
   /** The password, MFA and the sessions; `error` is a code. */
-  security: (query: { redirectTo?: string; error?: string; notice?: "password" | "session" | "sessions" } = {}) =>
-    withQuery("/account/security", query),
+  security: (
+    query: { redirectTo?: string; error?: string; notice?: "password" | "session" | "sessions"; cursor?: string } = {},
+  ) => withQuery("/account/security", query),
   admin: "/admin",
   /** Check-in at an event. A ticket's QR code links here with its code in the hash, so that it is not logged. */
   checkIn: (id: string, code?: string) => `/admin/events/${encodeSegment(id)}/check-in${code ? `#${code}` : ""}`,
@@ -102,6 +104,15 @@ export const paths = {
   visitTickets: "/visit/tickets",
   visitDirections: "/visit/directions",
   about: "/about",
+  terms: "/terms",
+  privacy: "/privacy",
+  /** The part of the privacy notice about cookies. */
+  cookies: "/privacy#cookies",
+  returns: "/returns",
+  shipping: "/shipping",
+  faq: "/faq",
+  /** One version of a legal page, current or earlier. */
+  legalPageVersion: (page: string, version: number) => `/legal/${encodeSegment(page)}/${version}`,
   scan: "/scan",
   /** The page of a smart label. */
   label: (code: string) => `/l/${encodeSegment(code)}`,

@@ -7,7 +7,10 @@ import { expect, test } from "../support/fixtures";
 test.use({ allowedErrors: [/^console|^exception|^5\d\d from/] });
 
 /** Locks a table meanwhile: every query on it waits until the server's timeout. */
-async function withLockedTable(table: "cart_lines" | "orders", meanwhile: () => Promise<void>): Promise<void> {
+async function withLockedTable(
+  table: "cart_lines" | "orders" | "products" | "subscriptions",
+  meanwhile: () => Promise<void>,
+): Promise<void> {
   const connection = await databasePool().connect();
   try {
     await connection.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0");
@@ -40,4 +43,16 @@ test("an account whose query times out shows an error, and loads again on retry"
   });
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible({ timeout: 30_000 });
+});
+
+test("public pages whose query times out are answered with 503, and open afterwards", async ({ page }) => {
+  const medal = await makeDrop();
+  // Nobody has opened this page yet, so it is not cached.
+  const open = async (path: string) => (await page.request.get(path, { timeout: 60_000 })).status();
+  await withLockedTable("products", async () => expect(await open(paths.drop(medal.slug))).toBe(503));
+  expect(await open(paths.drop(medal.slug))).toBe(200);
+  await withLockedTable("subscriptions", async () =>
+    expect(await open(paths.membershipCard("LAC-0000-0000"))).toBe(503),
+  );
+  expect(await open(paths.membershipCard("LAC-0000-0000"))).toBe(404);
 });

@@ -6,6 +6,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { requireAdminLeader } from "@/lib/exhibitions/admin-queries";
 import { makeExhibition } from "@/lib/exhibitions/factory";
+import { getLegalPage } from "@/lib/legal-pages/queries";
 import { makePersonas, type Personas } from "@/tests/security/personas";
 import { sendRequest, server } from "../access/access-checks";
 import { type RunningServer, startNextDeployment, startSecondInstance } from "../support/extra-servers";
@@ -51,6 +52,13 @@ const edits: Record<string, (personas: Personas) => Promise<Edit>> = {
     const text = newText("Evening");
     const body = { title: text, date: new Date(Date.now() + 9 * day).toISOString() };
     return { page: paths.events, request: { method: "POST", path: "/api/events", token: tokens.admin, body }, text };
+  },
+  "a legal page": async ({ tokens }) => {
+    const text = newText("Clause");
+    const page = await getLegalPage("returns");
+    const body = { content: `## ${text}`, summary: "Rewritten", basedOn: page?.version };
+    const request = { method: "POST", path: "/api/admin/pages/returns/versions", token: tokens.admin, body };
+    return { page: paths.returns, request, text };
   },
   "an exhibition's title": async ({ tokens }) => {
     const { id } = await makeExhibition();

@@ -8,7 +8,7 @@ import { waitForUrl } from "../../../tooling/dev-stack/prepare";
 /** The folder of the build under test. */
 const builtDir = process.env.E2E_DIST_DIR ?? (process.env.E2E_BASE_URL ? ".next-test" : ".next");
 
-export type RunningServer = { url: string; close: () => Promise<void> };
+export type RunningServer = { url: string; pid: number; close: () => Promise<void> };
 
 const removeFolder = (folder: string) => () => fs.rmSync(folder, { recursive: true, force: true });
 
@@ -45,6 +45,7 @@ async function startServer(distDir: string, onClose: () => void = () => undefine
   await waitForUrl(`${url}/api/health`, 60, () => child.exitCode !== null);
   return {
     url,
+    pid: child.pid ?? 0,
     close: async () => {
       child.kill("SIGKILL");
       await ended;

@@ -90,7 +90,7 @@ export const auctionAndEventMutations: readonly Mutation[] = [
     file: "prisma/functions/auction_close.sql",
     text: " AND a.current_bid_kobo >= COALESCE(a.reserve_kobo, 0)",
     replacement: "",
-    test: placeBid,
+    test: auctions,
   },
   {
     name: "an offer that is over is not paid",
@@ -111,14 +111,14 @@ export const auctionAndEventMutations: readonly Mutation[] = [
     file: "lib/auctions/lift-ban.ts",
     text: " WHERE id = ${banId} AND lifted_at IS NULL\n",
     replacement: " WHERE id = ${banId}\n",
-    test: auctions,
+    test: "lib/auctions/admin-auction-action.test.ts",
   },
   {
     name: "an auction with a paid offer is not reset",
     file: "prisma/functions/auction_admin_action.sql",
     text: "o.status = 'paid') THEN RETURN 'paid'; END IF;",
     replacement: "o.status = 'paid') AND false THEN RETURN 'paid'; END IF;",
-    test: adminAction,
+    test: auctions,
   },
   {
     name: "a running auction is not reset",

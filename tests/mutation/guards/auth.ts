@@ -15,15 +15,15 @@ export const authMutations: readonly Mutation[] = [
   {
     name: "a session that has ended is over",
     file: actor,
-    text: "if (!row || (sessionId !== undefined && !row.session_id)) return null;",
-    replacement: "if (!row) return null;",
+    text: "AND ($2::text IS NULL OR x.id IS NOT NULL)",
+    replacement: "",
     test: sessions,
   },
   {
     name: "a deleted account is signed out",
     file: actor,
-    text: " AND u.deleted_at IS NULL`",
-    replacement: "`",
+    text: " AND u.deleted_at IS NULL",
+    replacement: "",
     test: sessions,
   },
   {
@@ -36,14 +36,14 @@ export const authMutations: readonly Mutation[] = [
   {
     name: "a session without MFA of a user who has it is refused",
     file: actor,
-    text: "if (row.has_factor && row.session_id && !row.with_mfa) return null;",
+    text: "AND (x.id IS NULL OR x.with_mfa OR NOT ${hasFactor})",
     replacement: "",
     test: mfa,
   },
   {
     name: "an admin without MFA is a member only, where MFA is required",
     file: actor,
-    text: 'row.role === "Admin" && !row.has_factor && !hasPassed && env().ADMIN_TOTP_REQUIRED',
+    text: 'row.role === "Admin" && !row.has_factor && !row.has_passed && env().ADMIN_TOTP_REQUIRED',
     replacement: "false",
     test: mfa,
   },
@@ -57,7 +57,7 @@ export const authMutations: readonly Mutation[] = [
   {
     name: "guesses at a password are counted",
     file: signIn,
-    text: 'await consumeLimit("login-account", email);',
+    text: 'failures = await consumeLimit("login-account", email);',
     replacement: "",
     test: login,
   },

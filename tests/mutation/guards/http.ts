@@ -43,11 +43,18 @@ export const httpMutations: readonly Mutation[] = [
     test: access,
   },
   {
-    name: "a call consumes its rate limit",
+    name: "a visitor's call consumes its rate limit",
     file: route,
-    text: "if (declaration.limit) await consumeLimit(declaration.limit, actor?._id ?? ip);",
+    text: "else if (declaration.limit) await consumeLimit(declaration.limit, ip);",
     replacement: "",
-    test: "lib/db/rate-limit.test.ts",
+    test: "lib/http/route.test.ts",
+  },
+  {
+    name: "a call with a session consumes its rate limit",
+    file: route,
+    text: "if (declaration.limit && count) assertWithinLimit(declaration.limit, count);",
+    replacement: "if (declaration.limit && count) void count;",
+    test: "lib/http/route.test.ts",
   },
   {
     name: "a reply has the declared fields only",

@@ -11,8 +11,8 @@ export const ownerMutations: readonly Mutation[] = [
   {
     name: "a cart shows its owner's lines",
     file: "lib/orders/cart-queries.ts",
-    text: "      where: { userId },\n      include: includeProduct,",
-    replacement: "      include: includeProduct,",
+    text: "WHERE l.user_id = ${userId} ORDER BY l.created_at",
+    replacement: "ORDER BY l.created_at",
     test: cart,
   },
   {

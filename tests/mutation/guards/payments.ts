@@ -12,14 +12,14 @@ export const paymentMutations: readonly Mutation[] = [
     file: rules,
     text: "if (reported.amountKobo !== expected.amountKobo)",
     replacement: "if (reported.amountKobo < 0n)",
-    test: webhooks,
+    test: "lib/payments/rules.unit.test.ts",
   },
   {
     name: "the currency is the one that was asked for",
     file: rules,
     text: "if (reported.currency !== expected.currency) return",
     replacement: 'if (reported.currency === "") return',
-    test: webhooks,
+    test: "lib/payments/rules.unit.test.ts",
   },
   {
     name: "a test payment does not pay a live charge",

@@ -113,7 +113,7 @@ export const shopMutations: readonly Mutation[] = [
     file: fulfil,
     text: "generate_series(v_last - item.quantity + 1, v_last)",
     replacement: "generate_series(1, item.quantity)",
-    test: "lib/orders/stock-invariants.test.ts",
+    test: "lib/orders/checkout.test.ts",
   },
   {
     name: "no number beyond the edition",
@@ -134,7 +134,7 @@ export const shopMutations: readonly Mutation[] = [
     file: "prisma/functions/shop_release_expired.sql",
     text: " AND hold_expires_at <= clock_timestamp()",
     replacement: "",
-    test: "lib/orders/checkout.test.ts",
+    test: "lib/orders/concurrency.test.ts",
   },
   {
     name: "of two refunds that saw the same state one is made",

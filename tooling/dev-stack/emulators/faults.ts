@@ -2,7 +2,7 @@ import { type EmulatorResponse, type Route, redirect, route } from "./http";
 
 /** The ways in which each provider can be made to fail. */
 export const faultModes = {
-  resend: ["down", "rate-limit", "accept-then-drop"],
+  resend: ["down", "hang", "rate-limit", "accept-then-drop"],
   pusher: ["down", "hang", "drop", "duplicate", "reorder"],
   paystack: [
     "down",

@@ -97,6 +97,7 @@ export function createResend({ key, faults, changed }: { key: string; faults: Fa
     const refusal = refuseKey(call);
     if (refusal) return refusal;
     if (faults.take("resend", "down")) return errorReply(503, "internal_server_error", "The service is unavailable.");
+    if (faults.take("resend", "hang")) return "hang";
     if (faults.take("resend", "rate-limit")) {
       const body = { statusCode: 429, name: "rate_limit_exceeded", message: "Too many requests." };
       return { status: 429, headers: { "retry-after": "1" }, body };

@@ -10,8 +10,9 @@ import { Page } from "@/components/ui/page";
 import { sessionEnded } from "@/lib/auth/form-messages";
 import { listPasskeys } from "@/lib/auth/passkeys/queries";
 import { mfaSetupRequired } from "@/lib/auth/permissions";
-import { getMfaStatus, listSessions } from "@/lib/auth/queries";
+import { getMfaStatus, listActiveSessions } from "@/lib/auth/queries";
 import { env } from "@/lib/core/env";
+import { isCursor } from "@/lib/core/pagination";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { requireCurrentUser } from "@/lib/http/current-user";
@@ -31,8 +32,10 @@ const passkeyLoginRequired =
 /** Password, two-factor authentication, passkeys and sessions. */
 export default async function SecurityPage({ searchParams }: PageProps<"/account/security">) {
   const viewer = await requireCurrentUser(paths.security());
-  const [factor, passkeys, sessions, { redirectTo, notice, error }] = await readForPage(
-    Promise.all([getMfaStatus(viewer._id), listPasskeys(viewer._id), listSessions(viewer._id), searchParams]),
+  const { redirectTo, notice, error, cursor: given } = await searchParams;
+  const cursor = typeof given === "string" && isCursor(given) ? given : undefined;
+  const [factor, passkeys, { sessions, nextCursor }] = await readForPage(
+    Promise.all([getMfaStatus(viewer._id), listPasskeys(viewer._id), listActiveSessions(viewer._id, cursor)]),
   );
   const isAdmin = viewer.role === "Admin" || viewer.mfaRequired;
   const continueTo = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, paths.admin) : paths.admin;
@@ -74,7 +77,11 @@ export default async function SecurityPage({ searchParams }: PageProps<"/account
           <h2 className="text-heading">Where you signed in</h2>
           {sessionNotice && <Alert tone="success">{sessionNotice}</Alert>}
           {code === "session_ended" && <Alert tone="error">{sessionEnded}</Alert>}
-          <SessionList sessions={sessions} currentId={viewer.sessionId} />
+          <SessionList
+            sessions={sessions}
+            currentId={viewer.sessionId}
+            olderHref={nextCursor && paths.security({ cursor: nextCursor })}
+          />
           <SignOut />
         </section>
       </div>

@@ -5,15 +5,18 @@ import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
+import { readForPage } from "@/lib/http/read-for-page";
 import { getMembershipCard } from "@/lib/subscriptions/queries";
 
 export const metadata = privatePageMetadata("A membership card");
 export const dynamic = "force-dynamic";
 
+const readCard = (cardNumber: string) => readForPage(getMembershipCard(cardNumber), paths.membershipCard(cardNumber));
+
 /** Verifies a membership card by its number: shows the holder, the plan and the validity. */
 export default async function CardPage({ params }: PageProps<"/card/[cardNumber]">) {
   const { cardNumber } = await params;
-  const card = /^LAC-[0-9A-Z]{4}-[0-9A-Z]{4}$/i.test(cardNumber) ? await getMembershipCard(cardNumber) : null;
+  const card = /^LAC-[0-9A-Z]{4}-[0-9A-Z]{4}$/i.test(cardNumber) ? await readCard(cardNumber) : null;
   if (!card) notFound();
   return (
     <>

@@ -7,6 +7,7 @@ import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { readForPage } from "@/lib/http/read-for-page";
 import { getRenewalOffer } from "@/lib/subscriptions/queries";
 
 // The URL is the secret, so it must not be sent as a referrer to other sites.
@@ -14,7 +15,8 @@ export const metadata = { ...privatePageMetadata("Renew your membership"), refer
 
 /** A payment link that extends a membership once. It shows plan and dates, but no personal data. */
 export default async function RenewPage({ params }: PageProps<"/renew/[renewalId]">) {
-  const offer = await getRenewalOffer((await params).renewalId);
+  const { renewalId } = await params;
+  const offer = await readForPage(getRenewalOffer(renewalId), paths.renewal(renewalId));
   if (!offer) notFound();
   const tier = tiers[offer.plan].name;
   if (offer.status === "paid") {

@@ -15,6 +15,7 @@ import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getAdminOrderDetail } from "@/lib/orders/admin-queries";
@@ -105,6 +106,18 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
               <AddressText address={shippingAddress} className="font-normal font-read text-read" />
             ) : (
               <p className="text-warn">No address yet.</p>
+            )}
+            <h3 className="pt-3 font-semibold">Terms accepted</h3>
+            {order.terms ? (
+              <Link
+                href={paths.legalPageVersion("terms", order.terms.version)}
+                prefetch={false}
+                className="link justify-self-start text-small"
+              >
+                Version {order.terms.version} of {formatLagosDate(order.terms.publishedAt)}
+              </Link>
+            ) : (
+              <p className="text-muted text-small">Not recorded.</p>
             )}
             {order.trackingUrl && (
               <a href={order.trackingUrl} rel="noreferrer" target="_blank" className="link text-small">

@@ -6,7 +6,7 @@ import { POST as postLogin } from "@/app/api/auth/login/route";
 import { POST as postLogout } from "@/app/api/auth/logout/route";
 import { GET as getMe } from "@/app/api/me/route";
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
-import { listSessions } from "@/lib/auth/queries";
+import { listActiveSessions, listSessions } from "@/lib/auth/queries";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import { apiPaths } from "@/lib/core/urls/api-paths";
@@ -98,6 +98,27 @@ describe("a session", () => {
     }
     expect(await status(first)).toBe(200);
     expect(await db.session.count({ where: { userId: id } })).toBeLessThanOrEqual(23);
+  });
+
+  test("is listed in pages of twenty, the newest first, without the ended ones", async () => {
+    const { id, firstId, secondId } = await twoSessions();
+    await db.$executeRaw`UPDATE sessions SET ended_at = now() WHERE id = ${firstId}`;
+    // Half of them began at the same moment.
+    await db.$executeRaw`
+      INSERT INTO sessions (id, user_id, session_version, device, created_at)
+      SELECT 'ses_' || n || ${id}, ${id}, (SELECT session_version FROM sessions WHERE id = ${secondId}), n,
+             now() - interval '1 hour' * LEAST(n, 22) FROM generate_series(1, 44) n`;
+    const listed: string[][] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await listActiveSessions(id, cursor);
+      listed.push(page.sessions.map(({ _id }) => _id));
+      cursor = page.nextCursor;
+    }
+    expect(listed.map((page) => page.length)).toEqual([20, 20, 5]);
+    expect(new Set(listed.flat()).size).toBe(45);
+    expect([listed[0]?.[0], listed.flat().includes(firstId)]).toEqual([secondId, false]);
+    expect((await listActiveSessions((await makeUser()).id)).sessions).toEqual([]);
+    await expect(listActiveSessions(id, "no cursor")).rejects.toMatchObject({ code: "invalid_input" });
   });
 
   test("of another user is not accepted in a token", async () => {

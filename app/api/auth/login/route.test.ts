@@ -88,6 +88,13 @@ it("reveals that the email is unverified only with the right password", async ()
   });
 });
 
+it("reveals that the account is disabled only with the right password, and starts no session", async () => {
+  const { email, id } = await makeUser({ disabled: true });
+  const response = await send({ email, password: SEED_PASSWORD });
+  expect(response).toMatchObject({ status: 403, body: { success: false, code: "account_disabled" } });
+  expect(await db.session.count({ where: { userId: id } })).toBe(0);
+});
+
 describe("wrong passwords", () => {
   const from = (ip: string, cookie = "") => ({ "x-forwarded-for": ip, ...(cookie && { cookie }) });
   const guess = (email: string, ip: string, times: number) =>

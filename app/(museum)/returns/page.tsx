@@ -1,0 +1,13 @@
+import { notFound } from "next/navigation";
+import { LegalPageView } from "@/components/legal-pages/legal-page";
+import { legalPageMetadata } from "@/lib/legal-pages/page-metadata";
+import { getRenderedLegalPage } from "@/lib/legal-pages/render-legal-page";
+
+export const revalidate = 3600;
+
+export const metadata = legalPageMetadata("returns");
+
+export default async function ReturnsPage() {
+  const rendered = (await getRenderedLegalPage("returns")) ?? notFound();
+  return <LegalPageView {...rendered} />;
+}

@@ -1,0 +1,8 @@
+import { notFound } from "next/navigation";
+
+export const dynamic = "force-dynamic";
+
+/** Unknown URLs below /checkout: the site-wide 404 page is prerendered, and its scripts would lack the nonce of these pages. */
+export default function UnknownCheckoutPage() {
+  notFound();
+}

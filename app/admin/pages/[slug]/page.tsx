@@ -1,0 +1,38 @@
+import { notFound } from "next/navigation";
+import { LegalPageForm } from "@/components/admin/legal-pages/legal-page-form";
+import { LegalPageHistory } from "@/components/admin/legal-pages/legal-page-history";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { ButtonLink } from "@/components/ui/button";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+import { getAdminLegalPage } from "@/lib/legal-pages/admin-queries";
+import { legalPageSlug } from "@/lib/legal-pages/contracts";
+import { legalPageTexts } from "@/lib/legal-pages/rules";
+
+export const metadata = privatePageMetadata("Edit a page");
+
+export default async function EditLegalPagePage({ params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params;
+  await requireAdmin(adminPaths.editLegalPage(slug));
+  const known = legalPageSlug.safeParse(slug);
+  const page = (known.success && (await readForPage(getAdminLegalPage(known.data)))) || notFound();
+  return (
+    <>
+      <AdminHeader
+        title={legalPageTexts[page.slug].title}
+        actions={
+          <ButtonLink href={paths[page.slug]} variant="secondary" size="small">
+            Open page
+          </ButtonLink>
+        }
+      >
+        Version {page.version} is public. What you publish becomes version {page.version + 1}.
+      </AdminHeader>
+      <LegalPageForm key={page.version} slug={page.slug} version={page.version} content={page.content} />
+      <LegalPageHistory versions={page.versions} />
+    </>
+  );
+}

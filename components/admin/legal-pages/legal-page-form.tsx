@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { warning } from "@/components/ui/message";
+import { Textarea } from "@/components/ui/textarea";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { type LegalPageSlug, publishLegalPageBody } from "@/lib/legal-pages/contracts";
+
+const errors = { offline: "Network error", otherwise: "The page was not published. Please try again." };
+const previewErrors = { offline: "Network error", otherwise: "The preview failed. Please try again." };
+const incomplete = warning("Please fill in the text and what changed");
+type LegalPageFormProps = { slug: LegalPageSlug; version: number; content: string };
+
+/** Edits the text of a legal page, previews it, and publishes it after confirmation. */
+export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
+  const [preview, setPreview] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const form = useApiForm({
+    schema: publishLegalPageBody,
+    defaultValues: { content, summary: "", basedOn: version },
+    send: (body) => {
+      setConfirming(false);
+      return api.post(adminApiPaths.publishLegalPage(slug), body);
+    },
+    errors,
+    toast: ({ page }) => `Version ${page.version} is published`,
+    refresh: true,
+    onInvalid: () => incomplete,
+  });
+  const previewing = useSubmission();
+  const showPreview = () =>
+    previewing.submit(() => api.post(adminApiPaths.previewLegalPage, { content: form.getValues("content") }), {
+      errors: previewErrors,
+      onDone: ({ html }) => setPreview(html),
+    });
+  // Only a complete version is asked about.
+  const confirm = form.handleSubmit(
+    () => setConfirming(true),
+    () => form.setMessage(incomplete),
+  );
+
+  return (
+    <>
+      <Form onSubmit={(event) => void confirm(event)} className="grid gap-5">
+        <Textarea
+          label="Text"
+          rows={24}
+          maxLength={40_000}
+          hint="Markdown: ## section, **bold**, _italic_, [link](/contact), - list item. Tables are allowed."
+          {...form.field("content")}
+        />
+        <TextField
+          label="What changed"
+          maxLength={200}
+          hint="Readers see it in the list of versions."
+          {...form.field("summary")}
+        />
+        <FormMessage message={form.message ?? previewing.message} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" loading={form.busy && "Please wait…"}>
+            Publish
+          </Button>
+          <Button variant="secondary" loading={previewing.busy && "Please wait…"} onClick={() => void showPreview()}>
+            Preview
+          </Button>
+        </div>
+      </Form>
+      {preview !== null && (
+        <section aria-label="Preview" className="mt-8 border border-line p-6">
+          <div
+            className="document"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by lib/core/markdown.ts.
+            dangerouslySetInnerHTML={{ __html: preview }}
+          />
+        </section>
+      )}
+      <Form onSubmit={form.onSubmit}>
+        <Dialog open={confirming} onClose={() => setConfirming(false)} title={`Publish version ${version + 1}?`}>
+          <p>It is public at once and cannot be changed or deleted afterwards. Version {version} stays readable.</p>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit">Publish</Button>
+            <Button variant="quiet" onClick={() => setConfirming(false)}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog>
+      </Form>
+    </>
+  );
+}

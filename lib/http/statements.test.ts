@@ -1,0 +1,45 @@
+// How many statements a call makes: each costs a round trip, and more CPU time than everything else that a call does.
+import { expect, test } from "vitest";
+import { POST as placeBid } from "@/app/api/auctions/[auctionId]/bids/route";
+import { GET as getAuction } from "@/app/api/auctions/[auctionId]/route";
+import { POST as addToCart } from "@/app/api/cart/add/route";
+import { GET as getCart } from "@/app/api/cart/route";
+import { GET as getMe } from "@/app/api/me/route";
+import { makeAuction } from "@/lib/auctions/factory";
+import { makeProduct } from "@/lib/catalog/factory";
+import { databasePool } from "@/lib/db/client";
+import { type CallResponse, callRoute } from "@/lib/http/test-client";
+import { makeSession } from "@/lib/http/test-session";
+import { makeActor } from "@/lib/subscriptions/factory";
+
+/** The connections that the pool handed out for the call: one for each statement outside a transaction. */
+async function countStatements(call: () => Promise<CallResponse>): Promise<[status: number, statements: number]> {
+  let statements = 0;
+  const count = () => {
+    statements += 1;
+  };
+  databasePool().on("acquire", count);
+  try {
+    const { status } = await call();
+    return [status, statements];
+  } finally {
+    databasePool().off("acquire", count);
+  }
+}
+
+test("a call finds its caller in one statement, and a cart is one more", async () => {
+  const [actor, product] = [await makeActor(), await makeProduct()];
+  const as = await makeSession(actor);
+  const body = { productId: product.id, quantity: 1, variation: [] };
+  expect(await countStatements(() => callRoute(addToCart, "/api/cart/add", { as, body }))).toEqual([200, 3]);
+  expect(await countStatements(() => callRoute(getCart, "/api/cart", { as }))).toEqual([200, 2]);
+  expect(await countStatements(() => callRoute(getMe, "/api/me", { as }))).toEqual([200, 2]);
+});
+
+test("a bid that is refused takes two statements, and an auction four", async () => {
+  const [actor, { id }] = [await makeActor({ plan: "yearly" }), await makeAuction()];
+  const [as, params] = [await makeSession(actor), { auctionId: id }];
+  const bid = () => callRoute(placeBid, `/api/auctions/${id}/bids`, { as, params, body: { amount: 1 } });
+  expect(await countStatements(bid)).toEqual([409, 2]);
+  expect(await countStatements(() => callRoute(getAuction, `/api/auctions/${id}`, { as, params }))).toEqual([200, 4]);
+});

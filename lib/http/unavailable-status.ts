@@ -1,0 +1,39 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isDatabaseUnavailable } from "@/lib/db/unavailable";
+
+/** How long a failure counts: requests that share one render are answered with its error, each a moment later. */
+const COUNTS_MS = 5_000;
+const MOST_PATHS = 1_000;
+
+/** When the database was last unavailable to a path, the oldest first. */
+const failures = new Map<string, number>();
+
+const pathOf = (url: string | undefined) => (url ?? "/").split("?")[0] ?? "/";
+
+/** Remembers that a path failed because the database was unavailable. `onRequestError` calls it before Next sends its response. */
+export function recordUnavailable(error: unknown, { path }: { path: string }): void {
+  if (!isDatabaseUnavailable(error)) return;
+  failures.delete(pathOf(path));
+  failures.set(pathOf(path), Date.now());
+  const [oldest = ""] = failures.keys();
+  if (failures.size > MOST_PATHS) failures.delete(oldest);
+}
+
+/**
+ * Sends 503 and Retry-After in place of the 500 of a page that failed so. A page that is cached cannot redirect to `paths.unavailable`
+ * as `readForPage` does, because the redirect would be cached, here and in proxies, and would replace the page that is still good.
+ */
+export function sendUnavailableStatus(): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const path = pathOf(request.url);
+    const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+    response.writeHead = ((status: number, ...rest: unknown[]) => {
+      if (status !== 500 || Date.now() - (failures.get(path) ?? 0) > COUNTS_MS) return writeHead(status, ...rest);
+      response.setHeader("retry-after", "5");
+      response.statusMessage = "";
+      return writeHead(503, ...rest);
+    }) as ServerResponse["writeHead"];
+  });
+}

@@ -1,0 +1,96 @@
+import { makeUser, sampleAddress } from "@/lib/auth/factory";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { getLegalPage } from "@/lib/legal-pages/queries";
+import { legalPageLinks, legalPageTexts } from "@/lib/legal-pages/rules";
+import { goToPaystack, makeDrop } from "./support/checkout-steps";
+import { expect, test } from "./support/fixtures";
+import { gotoHydrated } from "./support/goto-hydrated";
+import { expectAccessible } from "./support/page-quality";
+
+const makeAdmin = () => makeUser({ role: "Admin", firstName: "Adaeze", lastName: "Nnamdi" });
+
+test("every legal page is linked from the footer and says when it was last updated", async ({ page }) => {
+  for (const { slug, name } of legalPageLinks) {
+    await gotoHydrated(page, paths.about);
+    const legal = page.getByRole("navigation", { name: "Legal" });
+    await legal.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${paths[slug]}$`));
+    await expect(page.getByRole("heading", { level: 1, name: legalPageTexts[slug].title })).toBeVisible();
+    await expect(page.getByText(/^Last updated/)).toBeVisible();
+  }
+  await expectAccessible(page, page.url());
+});
+
+test("the cookies are listed at an anchor of their own, and a visitor has none of them", async ({ page }) => {
+  await gotoHydrated(page, paths.contact);
+  await page.getByRole("navigation", { name: "Legal" }).getByRole("link", { name: "Cookies" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Cookies" })).toBeInViewport();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("every cookie of a signed-in browser is in the list", async ({ page, signIn, person }) => {
+  await signIn(person);
+  await gotoHydrated(page, paths.account);
+  // Over plain http the names have no prefix.
+  const names = (await page.context().cookies()).map(({ name }) => name.replace(/^__(Host|Secure)-/, ""));
+  expect(names.length).toBeGreaterThan(0);
+  const notice = (await getLegalPage("privacy", 1))?.content ?? "";
+  for (const name of names) expect(notice).toContain(name);
+});
+
+test("an admin previews and publishes a version, which the next request shows, and the earlier one stays", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(await makeAdmin());
+  const before = (await getLegalPage("shipping"))?.version ?? 0;
+  const section = `Parcels ${Date.now()}`;
+  await gotoHydrated(page, adminPaths.section("pages"));
+  await page.getByRole("main").getByRole("link", { name: legalPageTexts.shipping.title }).click();
+  await page.getByLabel("Text", { exact: true }).fill(`## ${section}\n\nThey travel free.`);
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: section })).toBeVisible();
+  await page.getByLabel("What changed").fill("Rewritten");
+  await page.getByRole("button", { name: "Publish" }).click();
+  const dialog = page.getByRole("dialog", { name: `Publish version ${before + 1}?` });
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText(`Version ${before + 1} is published`)).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Adaeze Nnamdi" }).first()).toBeVisible();
+  await expectAccessible(page, page.url());
+
+  await gotoHydrated(page, paths.shipping);
+  await expect(page.getByRole("heading", { name: section })).toBeVisible();
+  await page.getByRole("link", { name: `Version ${before}`, exact: true }).click();
+  await expect(page.getByText("This is an earlier version.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: section })).toHaveCount(0);
+});
+
+test("the checkout links the terms, and an admin sees which version an order accepted", async ({
+  page,
+  pageOf,
+  signIn,
+}) => {
+  const drop = await makeDrop();
+  await signIn(await makeUser({ shippingAddress: sampleAddress }));
+  await gotoHydrated(page, paths.checkout({ productId: drop.id }));
+  const sentence = page.getByText("By paying you accept the terms and the returns policy.");
+  await expect(sentence.getByRole("link", { name: "returns policy" })).toHaveAttribute("href", paths.returns);
+  await goToPaystack(page);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  const heading = page.getByRole("heading", { name: /^Order LA-/ });
+  await expect(heading).toBeVisible({ timeout: 20_000 });
+  const number = (await heading.textContent())?.replace("Order ", "") ?? "";
+
+  const admin = await pageOf(await makeAdmin());
+  await gotoHydrated(admin, adminPaths.order(number));
+  await admin.getByRole("link", { name: /^Version \d+ of / }).click();
+  await expect(admin.getByRole("heading", { level: 1, name: legalPageTexts.terms.title })).toBeVisible();
+});
+
+test("the registration links the terms and the privacy notice", async ({ page }) => {
+  await gotoHydrated(page, paths.register());
+  const sentence = page.getByText("By registering you accept the terms.");
+  await expect(sentence.getByRole("link", { name: "terms" })).toHaveAttribute("href", paths.terms);
+  await expect(sentence.getByRole("link", { name: "privacy notice" })).toHaveAttribute("href", paths.privacy);
+});
