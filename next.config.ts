@@ -52,6 +52,7 @@ const config: NextConfig = {
     "pino",
     "@prisma/client",
     "@prisma/adapter-pg",
+    "@simplewebauthn/server",
     "resend",
     "pusher",
   ],

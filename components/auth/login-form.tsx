@@ -13,7 +13,9 @@ import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";
 import { type AuthQuery, hiddenRedirectFields } from "./auth-query";
 import { HiddenRedirectInputs } from "./hidden-redirect-inputs";
+import { PasskeyLoginButton } from "./passkey-login-button";
 import { ResendVerification } from "./resend-verification";
+import { usePasskeyLogin } from "./use-passkey-login";
 
 const errors = { offline: "Something went wrong", otherwise: "Login failed" };
 const unverified = warning("Your email is not verified.");
@@ -32,7 +34,7 @@ function initialMessage({ code, message }: AuthQuery): Message | null {
   return message ? notices[message] : null;
 }
 
-/** Email and password. Without JavaScript the browser submits the form, and the server responds with a page. */
+/** Email and password, or a passkey. Without JavaScript the browser submits the form, and the server responds with a page. */
 export function LoginForm({ query }: { query: AuthQuery }) {
   const form = useApiForm({
     schema: loginBody,
@@ -48,12 +50,16 @@ export function LoginForm({ query }: { query: AuthQuery }) {
     onError: ({ code }) => (code === "email_unverified" ? unverified : undefined),
   });
 
+  const passkey = usePasskeyLogin(query);
+
   return (
     <div className="grid gap-6">
       <AuthForm
         id={formId}
         action={apiPaths.login}
         onSubmit={form.onSubmit}
+        onPointerEnter={passkey.suggest}
+        onFocus={passkey.suggest}
         message={form.message}
         submitLabel="Login"
         loading={form.busy && "Signing in…"}
@@ -62,7 +68,7 @@ export function LoginForm({ query }: { query: AuthQuery }) {
         <TextField
           label="Email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           required
           {...form.field("email")}
@@ -73,6 +79,7 @@ export function LoginForm({ query }: { query: AuthQuery }) {
         </Link>
       </AuthForm>
       {form.message === unverified && <ResendVerification form={formId} email={() => form.getValues("email")} />}
+      <PasskeyLoginButton busy={passkey.busy} message={passkey.message} onPress={passkey.press} />
       <p className="text-muted text-small">
         Not a member yet?{" "}
         <Link href={paths.register(withoutError(query))} prefetch={false} className="link text-ink">

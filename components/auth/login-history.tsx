@@ -12,7 +12,7 @@ export function LoginHistory({ entries, emptyText }: { entries: readonly Session
         <li key={_id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5">
           <span>
             {device}
-            {usedMfa && <span className="text-muted text-tiny">, with a code</span>}
+            {usedMfa && <span className="text-muted text-tiny">, with a code or passkey</span>}
           </span>
           <span className="flex items-baseline gap-4 text-muted text-small">
             <time dateTime={at}>{`${formatLagosShortDate(at)}, ${formatLagosTime(at)}`}</time>

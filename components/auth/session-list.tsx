@@ -30,7 +30,7 @@ export function SessionList({ sessions, currentId, olderHref }: SessionListProps
               <span>
                 {device}
                 {place && <span className="text-muted">, {place}</span>}
-                {usedMfa && <span className="text-muted text-tiny">, with a code</span>}
+                {usedMfa && <span className="text-muted text-tiny">, with a code or passkey</span>}
               </span>
               <span className="text-muted text-small">
                 Signed in {atTime(at)}, last used {atTime(lastUsedAt)}

@@ -92,13 +92,14 @@ export async function revokeSessions(input: AdminUserAction): Promise<void> {
   });
 }
 
-/** Disables MFA for a user who lost the authenticator, and ends the sessions. */
+/** Removes authenticator and passkeys of a user who lost them, and ends the sessions. */
 export async function adminDisableMfa(input: AdminUserAction): Promise<void> {
   const { actor, userId } = input;
   if (userId === actor._id) throwAppError("conflict", "Disable your own under Sign-in and security.");
   await transaction(async (tx) => {
     const { count } = await tx.totpCredential.deleteMany({ where: { userId, confirmedAt: { not: null } } });
-    if (count === 0) return throwNotChanged(tx, userId, "This user has no two-factor authentication.");
+    const passkeys = await tx.passkey.deleteMany({ where: { userId } });
+    if (count + passkeys.count === 0) return throwNotChanged(tx, userId, "This user has no two-factor authentication.");
     await tx.recoveryCode.deleteMany({ where: { userId } });
     const { email } = await tx.user.update({ where: { id: userId }, data: { sessionVersion: { increment: 1 } } });
     const note = await recordAdminAction(tx, { ...input, action: "mfa.disable-by-admin" });

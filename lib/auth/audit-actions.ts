@@ -39,6 +39,10 @@ export type AuditDetails = {
   "mfa.renew-recovery-codes": None;
   "mfa.disable": None;
   "mfa.disable-by-admin": None;
+  "passkey.create": None;
+  "passkey.delete": None;
+  /** A signature counter that did not grow: somebody may have copied the key. */
+  "passkey.reject-copy": { stored: number; received: number };
   "user.disable": None;
   "user.enable": None;
   "user.grant-admin": None;

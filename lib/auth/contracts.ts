@@ -57,8 +57,8 @@ export const cartIntent = z.object({
 });
 export type CartIntent = z.infer<typeof cartIntent>;
 
-// Invalid redirect fields are dropped, so that they never prevent signing in.
-const redirectFields = {
+/** Where to go after signing in. Invalid ones are dropped, so that they never prevent it. */
+export const redirectFields = {
   redirectTo: z.catch(z.optional(z.string().check(z.maxLength(10_000))), undefined),
   intent: z.catch(z.optional(cartIntent), undefined),
   /** The intent of an HTML form without JavaScript, as flat fields. */

@@ -6,14 +6,20 @@ import { db } from "@/lib/db/client";
 
 const HISTORY_LENGTH = 20;
 
-type CreateSession = { actor: Actor; userAgent: string; place: string };
+type CreateSession = {
+  actor: Actor;
+  /** Whether the sign-in passed MFA. */
+  withMfa: boolean;
+  userAgent: string;
+  place: string;
+};
 
 /**
  * Records a sign-in and starts its session; returns the session's id, or null when all sessions were ended since the actor was
  * read. The latest twenty ended ones per user are stored.
  */
-export async function createSession({ actor, userAgent, place }: CreateSession): Promise<string | null> {
-  const { _id: userId, sessionVersion, mfa } = actor;
+export async function createSession({ actor, withMfa, userAgent, place }: CreateSession): Promise<string | null> {
+  const { _id: userId, sessionVersion } = actor;
   const id = newId("sgn");
   const created = await db.$executeRaw`
     WITH old AS (
@@ -23,7 +29,7 @@ export async function createSession({ actor, userAgent, place }: CreateSession):
         ORDER BY x.created_at DESC, x.id OFFSET ${HISTORY_LENGTH})
     )
     INSERT INTO sessions (id, user_id, session_version, device, place, with_mfa)
-    SELECT ${id}, u.id, u.session_version, ${deviceName(userAgent)}, ${place}, ${mfa === "passed"}
+    SELECT ${id}, u.id, u.session_version, ${deviceName(userAgent)}, ${place}, ${withMfa}
     FROM users u WHERE u.id = ${userId} AND u.session_version = ${sessionVersion}`;
   return created === 1 ? id : null;
 }

@@ -1,6 +1,7 @@
 import { assertPassword } from "@/lib/auth/assert-password";
 import type { Actor } from "@/lib/auth/contracts";
 import { securityJobs } from "@/lib/auth/jobs";
+import { assertMayChangeFactors, lockFactors } from "@/lib/auth/lock-factors";
 import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { replaceRecoveryCodes } from "@/lib/auth/recovery-codes";
@@ -16,6 +17,7 @@ import { enqueue } from "@/lib/jobs/outbox";
 /** Starts the setup of an authenticator, replacing an unconfirmed one. MFA is active only after a code confirms it. */
 export async function beginMfaSetup({ actor, password }: { actor: Actor; password: string }) {
   await assertPassword(actor, password, "password");
+  await assertMayChangeFactors(db, actor);
   const { encrypted, manualKey, uri } = generateTotpSecret(actor._id, actor.email);
   // A confirmed one is not replaced: disabling it first requires one of its codes.
   const inserted = await db.$executeRaw`
@@ -31,6 +33,7 @@ export async function beginMfaSetup({ actor, password }: { actor: Actor; passwor
 export async function confirmMfa({ actor, code }: { actor: Actor; code: string }): Promise<string[]> {
   await consumeLimit("mfa-account", actor._id);
   return transaction(async (tx) => {
+    await lockFactors(tx, actor);
     if (!(await consumeTotpCode(tx, actor._id, code.replace(/[\s-]/g, ""), true)))
       throwAppError("invalid_input", wrongMfaCode);
     await tx.user.update({ where: { id: actor._id }, data: { sessionVersion: { increment: 1 } } });

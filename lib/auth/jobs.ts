@@ -24,6 +24,11 @@ export const securityJobs = {
     "auth.mfa-changed.email",
     z.object({ to: z.string(), change: z.enum(["added", "removed", "taken off"]) }),
   ),
+  passkeyChanged: defineJob(
+    "auth.passkey-changed.email",
+    z.object({ to: z.string(), change: z.enum(["added", "removed"]), name: z.string() }),
+  ),
+  passkeyCopied: defineJob("auth.passkey-copied.email", z.object({ to: z.string(), name: z.string() })),
   recoveryCodeUsed: defineJob("auth.recovery-code-used.email", z.object({ to: z.string(), left: z.number() })),
   /** No user may have its address. */
   failedSignIns: defineJob("auth.failed-sign-ins.email", recipient),

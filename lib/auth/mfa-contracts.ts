@@ -41,8 +41,8 @@ export const recoveryCodesReply = z.object({ codes: z.array(z.string()) });
 /** POST /account/mfa/remove. */
 export const disableMfaBody = z.object({ password: currentPassword, code: mfaCode });
 
-/** When MFA was enabled, null if it is not, and the number of unused recovery codes. */
-export type MfaStatus = { since: string | null; codesLeft: number };
+/** When MFA was enabled, null if it is not, and the numbers of unused recovery codes and of passkeys. */
+export type MfaStatus = { since: string | null; codesLeft: number; passkeys: number };
 /** A sign-in with its session: when it was last used, and whether it stands. */
 export type SessionEntry = {
   _id: string;

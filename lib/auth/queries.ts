@@ -6,11 +6,12 @@ import { Prisma } from "@/prisma/generated/client";
 
 /** The MFA status of a user. */
 export async function getMfaStatus(userId: string): Promise<MfaStatus> {
-  const [factor, codesLeft] = await Promise.all([
+  const [factor, codesLeft, passkeys] = await Promise.all([
     db.totpCredential.findUnique({ where: { userId }, select: { confirmedAt: true } }),
     db.recoveryCode.count({ where: { userId, usedAt: null } }),
+    db.passkey.count({ where: { userId } }),
   ]);
-  return { since: factor?.confirmedAt?.toISOString() ?? null, codesLeft };
+  return { since: factor?.confirmedAt?.toISOString() ?? null, codesLeft, passkeys };
 }
 
 type SessionRow = {

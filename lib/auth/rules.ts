@@ -19,7 +19,7 @@ export function publicLastName(lastName: string, displayName: string): string {
 export type SessionMfaState = {
   /** Whether the session passed MFA; `due` before the second step of signing in. */
   mfa: "none" | "due" | "passed";
-  /** An admin who must set up MFA first; until then the role is Member. */
+  /** An admin to whom MFA applies, in a session without it; until then the role is Member. */
   mfaRequired: boolean;
 };
 

@@ -10,6 +10,8 @@ import { handleJobs } from "@/lib/jobs/define-job";
 type Recipient = { to: string };
 type MfaChange = Recipient & { change: "added" | "removed" | "taken off" };
 type RecoveryCodeUse = Recipient & { left: number };
+type PasskeyChange = Recipient & { change: "added" | "removed"; name: string };
+type PasskeyCopy = Recipient & { name: string };
 type AccountStatusChange = Recipient & { status: "disabled" | "enabled"; reason: string };
 
 type RenderedEmail = { subject: string; email: ReactElement };
@@ -45,11 +47,52 @@ const mfaChanged = ({ change }: MfaChange): RenderedEmail => ({
       )}
       {change === "taken off" && (
         <EmailText>
-          An admin of The Living Archive turned off your two-factor authentication, and every device has been signed
-          out. You can set it up again after signing in.
+          An admin of The Living Archive turned off your two-factor authentication and removed your passkeys, and every
+          device has been signed out. You can set it up again after signing in.
         </EmailText>
       )}
       {NotYouNotice()}
+    </EmailLayout>
+  ),
+});
+
+const passkeyChanged = ({ change, name }: PasskeyChange): RenderedEmail => ({
+  subject: change === "added" ? "A passkey was added" : "A passkey was removed",
+  email: (
+    <EmailLayout
+      preview={change === "added" ? "It signs in without your password." : "It no longer signs in."}
+      title={change === "added" ? "A passkey was added" : "A passkey was removed"}
+      action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
+    >
+      {change === "added" ? (
+        <EmailText>
+          The passkey “{name}” now opens your account at The Living Archive without the password. If it was not you,
+          remove it there; a new password does not remove it.
+        </EmailText>
+      ) : (
+        <EmailText>
+          The passkey “{name}” no longer opens your account at The Living Archive, and every other device has been
+          signed out. Your password works as before.
+        </EmailText>
+      )}
+      {NotYouNotice()}
+    </EmailLayout>
+  ),
+});
+
+const passkeyCopied = ({ name }: PasskeyCopy): RenderedEmail => ({
+  subject: "A passkey was rejected",
+  email: (
+    <EmailLayout
+      preview="It may have been copied."
+      title="A passkey was rejected"
+      action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
+    >
+      <EmailText>
+        Someone tried to open your account at The Living Archive with the passkey “{name}”, and nobody got in. The
+        device counted fewer uses than it should have, which happens when a passkey was copied. Please remove it and add
+        a new one.
+      </EmailText>
     </EmailLayout>
   ),
 });
@@ -119,6 +162,8 @@ const failedSignIns = (): RenderedEmail => ({
 
 export const securityJobHandlers = handleJobs(securityJobs, {
   mfaChanged: securityEmail(mfaChanged),
+  passkeyChanged: securityEmail(passkeyChanged),
+  passkeyCopied: securityEmail(passkeyCopied),
   recoveryCodeUsed: securityEmail(recoveryCodeUsed),
   failedSignIns: emailJob(
     async ({ to }) => {

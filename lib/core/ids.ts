@@ -47,6 +47,7 @@ export type IdPrefix =
   | "nte"
   | "dnt"
   | "rcv"
+  | "psk"
   | "sgn"
   | "snd"
   | "lpv";

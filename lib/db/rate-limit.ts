@@ -17,6 +17,8 @@ export const limits = {
   /** MFA codes per account, correct ones included. */
   "mfa-account": { points: 10, seconds: 15 * 60 },
   "login-ip": { points: 300, seconds: 15 * 60 },
+  /** Challenges for passkeys per client; each is a row for five minutes. */
+  "passkey-ip": { points: 300, seconds: 15 * 60 },
   register: { points: 30, seconds: 60 * 60 },
   "email-ip": { points: 60, seconds: 60 * 60 },
   /** Verification emails per account. */

@@ -47,7 +47,7 @@ export function nextAuthOptions(request: NextRequest): NextAuthOptions {
           // This form has no second step, so users with MFA must use POST /api/auth/login.
           if (actor?.mfa !== "none" || actor.sessionVersion !== version) throw new Error(badCredentials);
           const userAgent = request.headers.get("user-agent") ?? "";
-          const session = await createSession({ actor, userAgent, place: getClientPlace(request) });
+          const session = await createSession({ actor, withMfa: false, userAgent, place: getClientPlace(request) });
           if (session) await endReplacedSession(request);
           return session ? { id: userId, session } : null;
         },

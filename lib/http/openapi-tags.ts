@@ -9,7 +9,7 @@ const tags: readonly Tag[] = [
   },
   {
     name: "Account",
-    description: "The signed-in user: profile, two-factor authentication, export and deletion.",
+    description: "The signed-in user: profile, two-factor authentication, passkeys, export and deletion.",
     sections: ["account", "current-user", "me", "profile"],
   },
   {

@@ -17,7 +17,7 @@ type StartSession = {
   request: NextRequest;
   headers: Headers;
   intent?: CartIntent | null;
-  /** Whether the second factor was verified; required for users with MFA. */
+  /** Whether a code or a passkey was verified; required for users with MFA. */
   mfaVerified?: boolean;
 };
 
@@ -33,13 +33,14 @@ export async function startSession({
   const found = (await getActor(userId)) ?? throwAppError("unauthenticated", "This account cannot be used.");
   if (found.mfa === "due" && !mfaVerified)
     throwAppError("mfa_required", "Please sign in with your password and your code.");
-  const actor: Actor = found.mfa === "due" ? { ...found, mfa: "passed" } : found;
   const userAgent = request.headers.get("user-agent") ?? "";
   const session =
     version === undefined || version === found.sessionVersion
-      ? await createSession({ actor, userAgent, place: getClientPlace(request) })
+      ? await createSession({ actor: found, withMfa: mfaVerified, userAgent, place: getClientPlace(request) })
       : null;
-  if (!session) return throwAppError("unauthenticated", sessionExpired);
+  // Read again, because a session with MFA can have the access of an admin.
+  const actor = session && mfaVerified ? await getActor(userId, session) : found;
+  if (!session || !actor) return throwAppError("unauthenticated", sessionExpired);
   await endReplacedSession(request);
   const token = await encodeSession(actor, session);
   setSessionCookies(headers, token);

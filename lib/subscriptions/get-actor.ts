@@ -19,6 +19,7 @@ type ActorRow = {
   shipping_address: ShippingAddress | null;
   session_version: number;
   has_factor: boolean;
+  has_passed: boolean;
   session_id: string | null;
   is_untouched: boolean | null;
   plan: PlanName | null;
@@ -31,11 +32,14 @@ type ActorRow = {
 
 const hasFactor = "EXISTS (SELECT 1 FROM totp_credentials f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL)";
 
+// A passkey is a factor of the sessions that it starts. It does not prevent signing in with the password.
+const hasPassed = `COALESCE(x.with_mfa AND (${hasFactor} OR EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = u.id)), false)`;
+
 const actorSql = `
   SELECT u.id, u.email, u.first_name, u.last_name, u.display_name, u.role, u.photo_url, u.show_on_wall,
          u.shipping_address, u.session_version, s.started_at, x.id AS session_id,
          x.last_used_at < now() - interval '5 minutes' AS is_untouched,
-         ${hasFactor} AS has_factor,
+         ${hasFactor} AS has_factor, ${hasPassed} AS has_passed,
          CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan, s.ends_at, now() AS now
   FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id
     LEFT JOIN sessions x ON x.id = $2 AND ${sessionStands.sql}
@@ -84,7 +88,7 @@ async function findActorRow(statement: { name: string; text: string; values: unk
 
 function toActor(row: ActorRow): Actor {
   const isVIP = isVipAt(row.now, row.ends_at);
-  const mfaRequired = row.role === "Admin" && !row.has_factor && env().ADMIN_TOTP_REQUIRED;
+  const mfaRequired = row.role === "Admin" && !row.has_factor && !row.has_passed && env().ADMIN_TOTP_REQUIRED;
   const role = mfaRequired ? "Member" : row.role;
   return {
     _id: row.id,
@@ -104,7 +108,7 @@ function toActor(row: ActorRow): Actor {
     shippingAddress: row.shipping_address,
     perks: getPerks(row.plan, isVIP, role === "Admin"),
     sessionVersion: row.session_version,
-    mfa: row.has_factor ? (row.session_id ? "passed" : "due") : "none",
+    mfa: row.has_passed ? "passed" : row.has_factor ? "due" : "none",
     mfaRequired: mfaRequired,
     sessionId: row.session_id,
   };

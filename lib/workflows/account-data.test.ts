@@ -112,6 +112,8 @@ async function makeUserWithEverything() {
   await db.userToken.create({
     data: { id: newId("tok"), userId, purpose: "ResetPassword", tokenHash: linkToken(), expiresAt: new Date() },
   });
+  const passkey = { name: `Phone of ${secret.firstName}`, credentialId: userId, publicKey: Buffer.from("-") };
+  await db.passkey.create({ data: { id: newId("psk"), userId, ...passkey } });
   const { id: auctionId } = await makeAuction();
   await placeBid({ actor, auctionId, amount: 5_000, maximum: 9_000 });
   const other = await makeActor({ plan: "collector" });
@@ -157,6 +159,7 @@ describe("the account export", () => {
       AutoRenewal: 1,
       Fulfilment: 1,
       UserToken: 1,
+      Passkey: 1,
       Bid: 1,
       BidderAlias: 1,
       NewsletterSubscriber: 1,
@@ -165,7 +168,9 @@ describe("the account export", () => {
     });
     expect(response.text).not.toContain(stranger._id);
     expect(response.text).not.toContain(stranger.email);
-    expect(response.text).not.toMatch(/argon2|passwordHash|tokenHash|sessionVersion|emailToken|storageKey|leaveToken/);
+    expect(response.text).not.toMatch(
+      /argon2|passwordHash|tokenHash|sessionVersion|emailToken|storageKey|leaveToken|publicKey/,
+    );
   });
 
   test("requires a session", async () => {

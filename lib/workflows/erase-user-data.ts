@@ -38,6 +38,8 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM admin_notes WHERE user_id = ${userId}`,
   sql`DELETE FROM totp_credentials WHERE user_id = ${userId}`,
   sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`,
+  sql`DELETE FROM passkeys WHERE user_id = ${userId}`,
+  sql`DELETE FROM passkey_challenges WHERE user_id = ${userId}`,
   sql`DELETE FROM sessions WHERE user_id = ${userId}`,
   sql`DELETE FROM download_records WHERE user_id = ${userId}`,
   sql`DELETE FROM cart_lines WHERE user_id = ${userId}`,

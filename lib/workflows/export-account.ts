@@ -20,6 +20,8 @@ const exportedParts = {
   TotpCredential: ({ userId }: UserKey) =>
     db.totpCredential.findMany({ where: { userId }, omit: { encryptedSecret: true, lastStep: true } }),
   RecoveryCode: ({ userId }: UserKey) => db.recoveryCode.findMany({ where: { userId }, omit: { codeHash: true } }),
+  Passkey: ({ userId }: UserKey) =>
+    db.passkey.findMany({ where: { userId }, omit: { publicKey: true, counter: true }, orderBy: { createdAt: "asc" } }),
   Session: ({ userId }: UserKey) =>
     db.session.findMany({ where: { userId }, omit: { sessionVersion: true }, orderBy: { createdAt: "asc" } }),
   DownloadRecord: ({ userId }: UserKey) => db.downloadRecord.findMany({ where: { userId } }),
@@ -79,6 +81,7 @@ export const withheld: Record<string, string> = {
   MemberContent: "Only which admin uploaded it. The content belongs to the museum.",
   OrderNote: "Internal notes of admins on an order. Your orders are included.",
   OutboxMessage: "Pending emails and copies of sent ones, which you have received.",
+  PasskeyChallenge: "Random values that expire after five minutes.",
   ProviderEvent: "Paystack's messages about your payments. Their results are included under Charge.",
   RateLimiterFlexible: "Rate limit counters that expire within a day.",
 };

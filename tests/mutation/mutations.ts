@@ -2,6 +2,7 @@ import { auctionAndEventMutations } from "./guards/auctions-and-events";
 import { authMutations } from "./guards/auth";
 import { httpMutations } from "./guards/http";
 import { ownerMutations } from "./guards/owners";
+import { passkeyMutations } from "./guards/passkeys";
 import { paymentMutations } from "./guards/payments";
 import { shopMutations } from "./guards/shop";
 import { uploadMutations } from "./guards/uploads";
@@ -10,6 +11,7 @@ import type { Mutation } from "./mutation";
 const all: readonly Mutation[] = [
   ...httpMutations,
   ...authMutations,
+  ...passkeyMutations,
   ...ownerMutations,
   ...shopMutations,
   ...paymentMutations,

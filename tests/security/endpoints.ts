@@ -15,6 +15,7 @@ import { exhibitionEndpoints } from "@/tests/security/endpoints/exhibitions";
 import { legalPageEndpoints } from "@/tests/security/endpoints/legal-pages";
 import { memberContentEndpoints } from "@/tests/security/endpoints/member-content";
 import { mfaEndpoints } from "@/tests/security/endpoints/mfa";
+import { passkeyEndpoints } from "@/tests/security/endpoints/passkeys";
 import { shopEndpoints } from "@/tests/security/endpoints/shop";
 import { siteEndpoints } from "@/tests/security/endpoints/site";
 import { subscriptionEndpoints } from "@/tests/security/endpoints/subscriptions";
@@ -28,6 +29,7 @@ import { inTier } from "@/tests/tier";
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...mfaEndpoints,
+  ...passkeyEndpoints,
   ...shopEndpoints,
   ...siteEndpoints,
   ...subscriptionEndpoints,

@@ -8,7 +8,7 @@ type UserActionsProps = {
     role: "Member" | "Admin";
     account: "open" | "disabled" | "unconfirmed";
     plan: { isActive: boolean; renews: boolean } | null;
-    mfa: { since: string | null };
+    mfa: { since: string | null; passkeys: number };
   };
   /** Whether admins look at their own account, which they cannot disable or demote. */
   isSelf: boolean;
@@ -93,12 +93,12 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
               />
             )
           )}
-          {mfa.since && (
+          {(mfa.since !== null || mfa.passkeys > 0) && (
             <ConfirmWithReason
               path={adminApiPaths.userAction(_id, "mfa")}
               {...wording(
                 "Turn off two-factor authentication",
-                "For a lost phone. Verify their identity first: then the password alone is enough to sign in.",
+                "For a lost phone. Verify their identity first: their passkeys are removed too, and then the password alone is enough to sign in.",
                 "danger",
               )}
             />

@@ -43,7 +43,7 @@ export const authMutations: readonly Mutation[] = [
   {
     name: "an admin without MFA is a member only, where MFA is required",
     file: actor,
-    text: 'row.role === "Admin" && !row.has_factor && env().ADMIN_TOTP_REQUIRED',
+    text: 'row.role === "Admin" && !row.has_factor && !row.has_passed && env().ADMIN_TOTP_REQUIRED',
     replacement: "false",
     test: mfa,
   },
@@ -106,7 +106,7 @@ export const authMutations: readonly Mutation[] = [
   {
     name: "setting MFA up asks for the password",
     file: "lib/auth/enable-mfa.ts",
-    text: 'await assertPassword(actor, password, "password");\n  const { encrypted',
+    text: 'await assertPassword(actor, password, "password");\n  await assertMayChangeFactors(db, actor);\n  const { encrypted',
     replacement: "const { encrypted",
     test: mfa,
   },

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { ChangePasswordForm } from "@/components/auth/change-password-form";
 import { MfaPanel } from "@/components/auth/mfa-panel";
+import { PasskeyPanel } from "@/components/auth/passkey-panel";
 import { SessionList } from "@/components/auth/session-list";
 import { SignOut } from "@/components/auth/sign-out";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
 import { sessionEnded } from "@/lib/auth/form-messages";
+import { listPasskeys } from "@/lib/auth/passkeys/queries";
 import { mfaSetupRequired } from "@/lib/auth/permissions";
 import { getMfaStatus, listActiveSessions } from "@/lib/auth/queries";
 import { env } from "@/lib/core/env";
@@ -24,13 +26,16 @@ const sessionNotices: Record<string, string> = {
   sessions: "The other sessions have ended.",
 };
 
-/** Password, two-factor authentication and sessions. */
+const passkeyLoginRequired =
+  "Please sign out, and sign in with your passkey. Two-factor authentication is required for admins.";
+
+/** Password, two-factor authentication, passkeys and sessions. */
 export default async function SecurityPage({ searchParams }: PageProps<"/account/security">) {
   const viewer = await requireCurrentUser(paths.security());
   const { redirectTo, notice, error, cursor: given } = await searchParams;
   const cursor = typeof given === "string" && isCursor(given) ? given : undefined;
-  const [factor, { sessions, nextCursor }] = await readForPage(
-    Promise.all([getMfaStatus(viewer._id), listActiveSessions(viewer._id, cursor)]),
+  const [factor, passkeys, { sessions, nextCursor }] = await readForPage(
+    Promise.all([getMfaStatus(viewer._id), listPasskeys(viewer._id), listActiveSessions(viewer._id, cursor)]),
   );
   const isAdmin = viewer.role === "Admin" || viewer.mfaRequired;
   const continueTo = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, paths.admin) : paths.admin;
@@ -40,7 +45,9 @@ export default async function SecurityPage({ searchParams }: PageProps<"/account
     <Page className="grid gap-8 pb-wall">
       <Breadcrumb items={[{ name: "Account", href: paths.account }]} current="Sign-in and security" />
       <h1 className="text-title">Sign-in and security</h1>
-      {viewer.mfaRequired && <Alert tone="warning">{mfaSetupRequired}</Alert>}
+      {viewer.mfaRequired && (
+        <Alert tone="warning">{passkeys.length > 0 ? passkeyLoginRequired : mfaSetupRequired}</Alert>
+      )}
       <div className="g12 items-start gap-y-12">
         <div className="col-span-full grid gap-12 lg:col-end-7">
           <section className="grid gap-5">
@@ -53,6 +60,10 @@ export default async function SecurityPage({ searchParams }: PageProps<"/account
               isRequired={isAdmin && env().ADMIN_TOTP_REQUIRED}
               continueTo={continueTo}
             />
+          </section>
+          <section className="grid gap-5">
+            <h2 className="text-heading">Passkeys</h2>
+            <PasskeyPanel email={viewer.email} passkeys={passkeys} />
           </section>
           <section className="grid gap-5">
             <h2 className="text-heading">Change password</h2>

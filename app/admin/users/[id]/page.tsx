@@ -68,6 +68,7 @@ function Profile({ user }: { user: UserDetail }) {
           ],
         ]
       : []),
+    ["Passkeys", mfa.passkeys > 0 ? String(mfa.passkeys) : "None"],
   ];
   return (
     <dl className="grid gap-x-gutter border-ink border-t-2 sm:grid-cols-2">

@@ -1,0 +1,20 @@
+import { messageReply } from "@/lib/auth/contracts";
+import { passkeyParams, renamePasskeyBody } from "@/lib/auth/passkeys/contracts";
+import { renamePasskey } from "@/lib/auth/passkeys/rename-passkey";
+import { methods, route } from "@/lib/http/route";
+
+/** PATCH /account/passkeys/{id}: renames a passkey of the caller. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PATCH: route({
+    access: "session",
+    errors: ["not_found"],
+    limit: "write",
+    params: passkeyParams,
+    body: renamePasskeyBody,
+    reply: messageReply,
+    run: async ({ actor, params, body }) => {
+      await renamePasskey({ actor, id: params.id, name: body.name });
+      return { message: "The passkey has a new name." };
+    },
+  }),
+});
