@@ -2,8 +2,8 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDatabaseUnavailable } from "@/lib/db/unavailable";
 
-/** How long a failure counts: requests that share one render are answered with its error, each a moment later. */
-const COUNTS_MS = 5_000;
+/** How long a failure counts: Next may render the page once more before it sends its response, and each render waits for a timeout. */
+const COUNTS_MS = 30_000;
 const MOST_PATHS = 1_000;
 
 /** When the database was last unavailable to a path, the oldest first. */
