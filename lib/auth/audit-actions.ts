@@ -62,7 +62,10 @@ export type AuditDetails = {
   "product.import": { created: number; updated: number; same: number };
   "product.export": Filtered;
   "order.ship": None;
+  "order.start-packing": None;
   "order.mark-delivered": None;
+  /** By its buyer. */
+  "order.cancel": { refundId: string; kobo: number };
   "order.refund": {
     refundId: string;
     kobo: number;

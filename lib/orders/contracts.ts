@@ -138,10 +138,14 @@ const orderFields = {
   currency: z.string(),
   createdAt: z.string(),
   paidAt: z.nullable(z.string()),
+  /** From then on the buyer cannot cancel it. */
+  packingStartedAt: z.nullable(z.string()),
   shippedAt: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
   cancelledAt: z.nullable(z.string()),
+  /** "buyer" when the buyer cancelled it after payment; otherwise why it was not fulfilled. */
+  cancelReason: z.nullable(z.string()),
   courier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
   /** The tracking page of the courier. */

@@ -101,6 +101,24 @@ export function OrderPaidEmail({ order }: OrderEmailProps) {
   );
 }
 
+/** Confirms that the buyer cancelled the order after payment. */
+export function OrderCancelledEmail({ order }: OrderEmailProps) {
+  return (
+    <EmailLayout
+      preview={`Order ${order.number} is cancelled, and your payment is being refunded.`}
+      title="Your order is cancelled"
+      action={{ href: absoluteUrl(paths.order(order.number)), label: "View your order" }}
+    >
+      <EmailText>
+        {order.user.name}, you cancelled order <OrderNumber order={order} />. Your payment of {formatNaira(order.total)}{" "}
+        is returned to the card or account you paid with.
+      </EmailText>
+      <OrderItems order={order} />
+      <EmailText muted>Banks usually show it within 10 working days; you do not have to do anything.</EmailText>
+    </EmailLayout>
+  );
+}
+
 /** The shipping notification. */
 export function OrderShippedEmail({ order }: OrderEmailProps) {
   const tracking = [order.courier, order.trackingNumber].filter(Boolean).join(", ");

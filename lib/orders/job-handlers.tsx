@@ -5,6 +5,7 @@ import { handleJobs } from "@/lib/jobs/define-job";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import {
   type AgreedRefund,
+  OrderCancelledEmail,
   OrderPaidEmail,
   OrderRefundAgreedEmail,
   OrderRefundedEmail,
@@ -42,6 +43,10 @@ export const orderJobHandlers = handleJobs(orderJobs, {
       ...(await renderEmail(<OrderPaidEmail order={order} />)),
     };
   }),
+  cancelled: orderEmail(async (order) => ({
+    subject: `Your order ${order.number} is cancelled`,
+    ...(await renderEmail(<OrderCancelledEmail order={order} />)),
+  })),
   shipped: orderEmail(async (order) => {
     if (order.status === "pending") return null;
     return {

@@ -9,6 +9,7 @@ export const refundCauses = ["sold-out", "second-payment", "over-limit", "agreed
 /** The emails about an order. */
 export const orderJobs = {
   paid: defineJob("order.paid.email", order),
+  cancelled: defineJob("order.cancelled.email", order),
   shipped: defineJob("order.shipped.email", order),
   refunded: defineJob(
     "order.refunded.email",

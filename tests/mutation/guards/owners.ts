@@ -30,6 +30,13 @@ export const ownerMutations: readonly Mutation[] = [
     test: cart,
   },
   {
+    name: "an order is cancelled by its buyer",
+    file: "lib/orders/cancel-order.ts",
+    text: "where: { userId: actor._id, OR:",
+    replacement: "where: { OR:",
+    test: "lib/orders/cancel-order.test.ts",
+  },
+  {
     name: "an order is shown to its buyer",
     file: queries,
     text: "where: { userId: actor._id, OR: [{ number }, { id: number }] }",

@@ -28,6 +28,13 @@ export const adminOrderEndpoints: readonly Endpoint[] = [
   },
   {
     method: "POST",
+    path: "/api/orders/all/packing",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({ body: { orders: [(await createOwnersOrder(world)).number] } }),
+  },
+  {
+    method: "POST",
     path: "/api/orders/[number]/delivered",
     access: "admin",
     expected: adminOnly(),

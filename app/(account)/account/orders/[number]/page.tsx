@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AddressText } from "@/components/orders/address-text";
+import { CancelOrder } from "@/components/orders/cancel-order";
 import { ConfirmDeliveryButton } from "@/components/orders/confirm-delivery-button";
 import { OrderAddressForm } from "@/components/orders/order-address-form";
 import { OrderLines } from "@/components/orders/order-lines";
@@ -23,7 +24,7 @@ import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
 import { getOrder } from "@/lib/orders/queries";
-import { changeAddressRefusal, markReceivedRefusal } from "@/lib/orders/rules";
+import { cancelRefusal, changeAddressRefusal, isCancelledByBuyer, markReceivedRefusal } from "@/lib/orders/rules";
 
 export const metadata: Metadata = { title: "Order", robots: { index: false } };
 
@@ -51,6 +52,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
         </div>
         <div className="flex flex-wrap gap-3">
           {markReceivedRefusal(order) === null && <ConfirmDeliveryButton number={order.number} />}
+          {cancelRefusal(order) === null && <CancelOrder order={order} />}
           {paymentStatus !== "unpaid" && (
             <ButtonLink href={paths.receipt(order.number)} variant="secondary">
               Receipt
@@ -66,8 +68,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
       {paymentStatus === "unpaid" && <UnpaidOrder order={order} />}
       {paymentStatus === "refunded" && (
         <p className="max-w-[52ch] pb-8">
-          This order was refunded. All of it, <Price amount={order.total} />, goes back to the card or account you paid
-          with. Banks usually show it within 10 working days; you do not have to do anything.
+          {isCancelledByBuyer(order) ? "You cancelled this order." : "This order was refunded."} All of it,{" "}
+          <Price amount={order.total} />, goes back to the card or account you paid with. Banks usually show it within
+          10 working days; you do not have to do anything.
         </p>
       )}
       {paymentStatus === "paid" && order.refunded > 0 && (
