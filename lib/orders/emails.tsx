@@ -69,7 +69,11 @@ function AddressBlock({ address }: { address: ShippingAddress }) {
   const town = [address.city, address.state, address.postalCode].filter(Boolean).join(", ");
   return (
     <EmailText>
-      Shipping address: {[address.line1, address.line2, town, address.country].filter(Boolean).join(", ")}.
+      Shipping address:{" "}
+      {[address.recipient, address.line1, address.line2, town, address.country, address.phone]
+        .filter(Boolean)
+        .join(", ")}
+      .
     </EmailText>
   );
 }

@@ -65,12 +65,14 @@ export const cart: ApiReply<"/api/cart", "GET"> = {
 };
 
 export const shippingAddress = {
+  recipient: "Ada Eze",
   line1: "22 Glover Road",
   line2: "Flat 3",
   city: "Ikoyi",
   state: "Lagos",
   postalCode: "",
   country: "Nigeria",
+  phone: "+2348031234567",
 };
 
 export const user: ApiReply<"/api/me", "GET">["user"] = {

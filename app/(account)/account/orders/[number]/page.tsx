@@ -111,7 +111,17 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
               Shipping Address
             </h2>
             {shippingAddress ? (
-              <AddressText address={shippingAddress} className="font-normal font-read text-read" />
+              <>
+                <AddressText address={shippingAddress} className="font-normal font-read text-read" />
+                {changeAddressRefusal(order) === null && (
+                  <details>
+                    <summary className="link w-max text-small">Change address</summary>
+                    <div className="pt-4">
+                      <OrderAddressForm number={order.number} address={shippingAddress} />
+                    </div>
+                  </details>
+                )}
+              </>
             ) : changeAddressRefusal(order) === null ? (
               <>
                 <p className="text-warn">This order has no shipping address yet.</p>
