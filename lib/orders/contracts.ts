@@ -171,6 +171,14 @@ export const ordersReply = z.object({ orders: z.array(order), nextCursor: z.null
 
 export const orderReply = z.object({ order });
 
+/** POST /orders/{number}/again: what was added to the cart, and what cannot be bought, with the reason. */
+export const orderAgainReply = z.object({
+  added: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  unavailable: z.array(z.object({ name: z.string(), why: z.string() })),
+});
+
+export type OrderAgain = z.infer<typeof orderAgainReply>;
+
 /** An order number or id. */
 export const orderParams = z.object({ number: z.string().check(z.regex(/^[\w-]{1,80}$/)) });
 

@@ -39,6 +39,7 @@ export const apiPaths = {
   removeFromCart: "/api/cart/remove",
   checkout: "/api/checkout",
   payOrder: (number: string) => `/api/orders/${encodeSegment(number)}/pay` as const,
+  orderAgain: (number: string) => `/api/orders/${encodeSegment(number)}/again` as const,
   cancelOrder: (number: string) => `/api/orders/${encodeSegment(number)}/cancel` as const,
   markOrderDelivered: (number: string) => `/api/orders/${encodeSegment(number)}/received` as const,
   orderAddress: (number: string) => `/api/orders/${encodeSegment(number)}/address` as const,

@@ -30,6 +30,13 @@ export const ownerMutations: readonly Mutation[] = [
     test: cart,
   },
   {
+    name: "an order is ordered again by its buyer",
+    file: "lib/orders/add-order-to-cart.ts",
+    text: "where: { userId: actor._id, OR:",
+    replacement: "where: { OR:",
+    test: "lib/orders/add-order-to-cart.test.ts",
+  },
+  {
     name: "an order is cancelled by its buyer",
     file: "lib/orders/cancel-order.ts",
     text: "where: { userId: actor._id, OR:",

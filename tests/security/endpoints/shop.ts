@@ -135,6 +135,13 @@ export const shopEndpoints: readonly Endpoint[] = [
   },
   {
     method: "POST",
+    path: "/api/orders/[number]/again",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({ params: { number: (await createOwnersOrder(world)).number }, body: {} }),
+  },
+  {
+    method: "POST",
     path: "/api/orders/[number]/cancel",
     access: "session",
     expected: ownerOnly(),

@@ -5,6 +5,7 @@ import { AddressText } from "@/components/orders/address-text";
 import { CancelOrder } from "@/components/orders/cancel-order";
 import { ConfirmDeliveryButton } from "@/components/orders/confirm-delivery-button";
 import { OrderAddressForm } from "@/components/orders/order-address-form";
+import { OrderAgain } from "@/components/orders/order-again";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderProvenance } from "@/components/orders/order-provenance";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
@@ -52,6 +53,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
         </div>
         <div className="flex flex-wrap gap-3">
           {markReceivedRefusal(order) === null && <ConfirmDeliveryButton number={order.number} />}
+          {paymentStatus !== "unpaid" && !order.provenance && <OrderAgain number={order.number} />}
           {cancelRefusal(order) === null && <CancelOrder order={order} />}
           {paymentStatus !== "unpaid" && (
             <ButtonLink href={paths.receipt(order.number)} variant="secondary">
