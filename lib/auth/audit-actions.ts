@@ -74,6 +74,9 @@ export type AuditDetails = {
     pieces: { item: string; quantity: number; numbers: number[] }[];
   };
   "order.add-note": None;
+  "return.approve": None;
+  "return.receive": None;
+  "return.refuse": None;
   "order.export": Filtered;
   "exhibition.create": Slug;
   "exhibition.update": Slug;

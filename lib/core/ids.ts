@@ -49,6 +49,7 @@ export type IdPrefix =
   | "rcv"
   | "sgn"
   | "snd"
+  | "ret"
   | "lpv";
 
 function randomCharacters(count: number): string {

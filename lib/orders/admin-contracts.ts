@@ -87,6 +87,8 @@ export const refundBody = z.object({
       .check(z.maxLength(100)),
     [],
   ),
+  /** The received return request that this refund completes. */
+  returnRequest: z.optional(z.string().check(z.regex(/^ret_[0-9a-z]{20}$/))),
   /** Whether the units return to stock. */
   restock: z._default(z.boolean(), false),
 });

@@ -13,6 +13,7 @@ import {
 } from "@/lib/orders/emails";
 import { orderJobs } from "@/lib/orders/jobs";
 import { getAdminOrder } from "@/lib/orders/queries";
+import { ReturnEmail, returnEmailTexts } from "@/lib/orders/return-emails";
 
 type RenderedEmail = { subject: string; html: string; text: string };
 
@@ -53,6 +54,12 @@ export const orderJobHandlers = handleJobs(orderJobs, {
       subject: `Your order ${order.number} is on its way`,
       ...(await renderEmail(<OrderShippedEmail order={order} />)),
     };
+  }),
+  returnUpdated: orderEmail(async (order, { returnId, status }) => {
+    const request = await db.returnRequest.findUnique({ where: { id: returnId } });
+    if (!request) return null;
+    const { subject, ...texts } = returnEmailTexts(order.number, status);
+    return { subject, ...(await renderEmail(<ReturnEmail order={order} texts={texts} reply={request.reply} />)) };
   }),
   refunded: orderEmail(async (order, { reason, refundId }) => {
     if (refundId !== undefined) return refundAgreedEmail(order, refundId);

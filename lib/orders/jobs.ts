@@ -15,4 +15,8 @@ export const orderJobs = {
     "order.refunded.email",
     z.extend(order, { reason: z.enum(refundCauses), refundId: z.optional(z.string()) }),
   ),
+  returnUpdated: defineJob(
+    "order.return.email",
+    z.extend(order, { returnId: z.string(), status: z.enum(["requested", "approved", "received", "refused"]) }),
+  ),
 };

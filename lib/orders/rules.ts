@@ -151,6 +151,9 @@ export function getRefundAmount(line: RefundableLine, units: number): number {
 export const getRefundableUnits = ({ quantity, refunded }: Pick<RefundableLine, "quantity" | "refunded">): number =>
   quantity - refunded;
 
+/** For how many days after delivery a return can be requested in the account. */
+export const RETURN_WINDOW_DAYS = 14;
+
 /** The maximum quantity of a cart line. */
 export const MAX_PER_LINE = 99;
 
