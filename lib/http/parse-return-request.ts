@@ -14,7 +14,9 @@ const failed = "Failed to request the return";
 export const returnRequestForm = z.extend(returnFields, { photos: z.optional(z.array(z.file())) });
 
 /** Parses the multipart body of POST /orders/{number}/returns. */
-export async function parseReturnRequest(request: NextRequest): Promise<{ fields: ReturnFields; photos: Uint8Array[] }> {
+export async function parseReturnRequest(
+  request: NextRequest,
+): Promise<{ fields: ReturnFields; photos: Uint8Array[] }> {
   const form = await parseMultipart(request, {
     maxBytes: MAX_RETURN_BYTES,
     tooLarge: "The photos are larger than 8 MB together.",

@@ -21,7 +21,11 @@ export const returnFields = z.object({
   reason: returnReason,
   text: z
     .string()
-    .check(z.trim(), z.minLength(1, "Please write something"), z.maxLength(2_000, "Please use at most 2000 characters")),
+    .check(
+      z.trim(),
+      z.minLength(1, "Please write something"),
+      z.maxLength(2_000, "Please use at most 2000 characters"),
+    ),
 });
 
 export type ReturnFields = z.infer<typeof returnFields>;
@@ -62,7 +66,9 @@ export type AdminReturnsQuery = z.infer<typeof adminReturnsQuery>;
 export const returnParams = z.object({ returnId: z.string().check(z.regex(/^ret_[0-9a-z]{20}$/)) });
 
 /** A photo of a return request, counted from 1. */
-export const returnPhotoParams = z.extend(returnParams, { photo: z.coerce.number().check(z.int(), z.gte(1), z.lte(3)) });
+export const returnPhotoParams = z.extend(returnParams, {
+  photo: z.coerce.number().check(z.int(), z.gte(1), z.lte(3)),
+});
 
 const reply = z.string().check(z.trim(), z.minLength(3, "Enter a text"), z.maxLength(500));
 

@@ -33,6 +33,9 @@ export async function reviewReturn({ actor, returnId, body }: ReviewReturn): Pro
     return to;
   });
   if (status !== to)
-    throwAppError("conflict", `This return has the status “${returnStatusLabels[status].label}”. Reload and try again.`);
+    throwAppError(
+      "conflict",
+      `This return has the status “${returnStatusLabels[status].label}”. Reload and try again.`,
+    );
   return requireAdminReturn(returnId);
 }

@@ -70,6 +70,16 @@ async function makeUserWithEverything() {
   const buyer = { ...actor, id: userId };
   const drop = await makeProduct({ stock: 9 });
   const order = await makeOrder({ buyer, items: [{ product: drop }], status: "delivered", trackingNumber: "GIG1" });
+  await db.returnRequest.create({
+    data: {
+      id: newId("ret"),
+      orderId: order.id,
+      userId,
+      reason: "damaged",
+      text: phone,
+      photoKeys: [`returns/${userId}.webp`],
+    },
+  });
   await makeCartLine({ userId, product: drop });
   await makeOrder({ buyer, items: [{ product: drop }], paymentStatus: "unpaid" });
   await makeComment({ userId, message: `Signed, ${secret.firstName} ${secret.lastName}` });

@@ -79,10 +79,12 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promi
   });
   if (count === 0) throwAppError("conflict", "This account is already deleted.");
 
-  const files = receipts.map(({ storageKey }) => storageKey).concat(
-    returns.flatMap(({ photoKeys }) => photoKeys),
-    photoKeyFromUrl(photoUrl) ?? [],
-  );
+  const files = receipts
+    .map(({ storageKey }) => storageKey)
+    .concat(
+      returns.flatMap(({ photoKeys }) => photoKeys),
+      photoKeyFromUrl(photoUrl) ?? [],
+    );
   await enqueue(
     tx,
     // Paystack may have created a subscription of which no event has arrived.

@@ -47,6 +47,20 @@ export const shopMutations: readonly Mutation[] = [
     test: cancellations,
   },
   {
+    name: "a return is decided in the order of its steps",
+    file: "lib/orders/review-return.ts",
+    text: "where: { id: returnId, status: { in: [...from] } }",
+    replacement: "where: { id: returnId }",
+    test: "lib/orders/returns.test.ts",
+  },
+  {
+    name: "a return is refunded after it was received",
+    file: "lib/orders/refund-order.ts",
+    text: " AND status = 'received'`",
+    replacement: "`",
+    test: "lib/orders/returns.test.ts",
+  },
+  {
     name: "an admin marks a sent order as delivered",
     file: "lib/orders/mark-delivered-by-admin.ts",
     text: " AND status = 'shipped' RETURNING id",

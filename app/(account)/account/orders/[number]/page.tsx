@@ -8,6 +8,7 @@ import { OrderAddressForm } from "@/components/orders/order-address-form";
 import { OrderAgain } from "@/components/orders/order-again";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderProvenance } from "@/components/orders/order-provenance";
+import { OrderReturns } from "@/components/orders/order-returns";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { DiscountLine, SummaryTotal } from "@/components/orders/order-summary";
 import { OrderTimeline } from "@/components/orders/order-timeline";
@@ -25,6 +26,8 @@ import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
 import { getOrder } from "@/lib/orders/queries";
+import { listOwnReturns } from "@/lib/orders/return-queries";
+import { isReturnOpen, returnRefusal } from "@/lib/orders/return-rules";
 import { cancelRefusal, changeAddressRefusal, isCancelledByBuyer, markReceivedRefusal } from "@/lib/orders/rules";
 
 export const metadata: Metadata = { title: "Order", robots: { index: false } };
@@ -34,6 +37,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
   const actor = await requireCurrentUser(paths.order(number));
   const order = (await readForPage(getOrder({ actor, number }))) ?? notFound();
   const labels = await readForPage(listOrderLabels(order._id));
+  const requests = await readForPage(listOwnReturns({ actor, orderId: order._id }));
+  const openRequest = requests.some(({ status }) => isReturnOpen(status));
+  const canReturn = returnRefusal(order, { now: new Date(), openRequest }) === null;
   const { shippingAddress, paymentStatus } = order;
   return (
     <Page className="pb-wall">
@@ -133,6 +139,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
               <p className="text-muted">None</p>
             )}
           </section>
+          <OrderReturns number={order.number} requests={requests} canRequest={canReturn} />
           <p className="font-normal font-read text-base text-muted">
             Is something wrong?{" "}
             <Link href={paths.contactAbout({ order: order.number })} prefetch={false} className="link text-ink">
