@@ -33,8 +33,8 @@ test("adds the items of an order to the cart, in the size and quantity of the or
 });
 
 test("adds what is still for sale and says why the others are not", async () => {
-  const [kept, gone, soldOut, scarce, closed] = await Promise.all([
-    makeProduct({ name: "Kept", stock: 9 }),
+  const [available, gone, soldOut, scarce, closed] = await Promise.all([
+    makeProduct({ name: "Available", stock: 9 }),
     makeProduct({ name: "Gone", stock: 9 }),
     makeProduct({ name: "Sold out", stock: 1 }),
     makeProduct({ name: "Scarce", stock: 4 }),
@@ -43,21 +43,21 @@ test("adds what is still for sale and says why the others are not", async () => 
   const { number } = await createOrder([
     { product: gone },
     { product: soldOut },
-    { product: kept },
+    { product: available },
     { product: scarce, quantity: 3 },
     { product: closed },
   ]);
   await db.product.update({ where: { id: gone.id }, data: { deletedAt: new Date() } });
   await db.product.update({ where: { id: closed.id }, data: { inStock: false } });
   const { body } = await post(number);
-  expect(body.added).toEqual([{ name: "Kept", quantity: 1 }]);
+  expect(body.added).toEqual([{ name: "Available", quantity: 1 }]);
   expect(body.unavailable).toEqual([
     { name: "Gone", why: "No longer for sale" },
     { name: "Sold out", why: "Sold out" },
     { name: "Scarce", why: "Only 1 left" },
     { name: "Closed", why: "Not for sale at the moment" },
   ]);
-  expect(await cartOf(buyer)).toEqual([{ productId: kept.id, size: "", quantity: 1 }]);
+  expect(await cartOf(buyer)).toEqual([{ productId: available.id, size: "", quantity: 1 }]);
 });
 
 test("does not find the order of another person", async () => {

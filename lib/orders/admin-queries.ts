@@ -51,9 +51,7 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
   const refunds = charge
     ? await db.refund.findMany({ where: { chargeId: charge.id }, orderBy: { createdAt: "asc" } })
     : [];
-  const emailKeys = ["order-paid", "order-shipped", "order-refunded", "order-cancelled"].map(
-    (what) => `${what}/${row.id}`,
-  );
+  const emailKeys = ["paid", "shipped", "refunded", "cancelled"].map((what) => `order-${what}/${row.id}`);
   const [emails, actors] = await Promise.all([
     db.outboxMessage.findMany({
       where: { key: { in: [...emailKeys, ...refunds.map(({ id }) => `order-refunded/${row.id}/${id}`)] } },
