@@ -27,7 +27,10 @@ CREATE TABLE "return_requests" (
 CREATE UNIQUE INDEX "return_requests_refund_id_key" ON "return_requests"("refund_id");
 
 -- CreateIndex
-CREATE INDEX "return_requests_status_created_at_id_idx" ON "return_requests"("status", "created_at" DESC, "id");
+CREATE INDEX "return_requests_created_at_id_idx" ON "return_requests"("created_at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "return_requests_status_created_at_id_idx" ON "return_requests"("status", "created_at" DESC, "id" DESC);
 
 -- CreateIndex
 CREATE INDEX "return_requests_order_id_created_at_idx" ON "return_requests"("order_id", "created_at");
