@@ -10,6 +10,7 @@ import { countDueFulfilments } from "@/lib/fulfilment/admin-queries";
 import { requireAdmin } from "@/lib/http/current-user";
 import { countFailedJobs } from "@/lib/jobs/admin-queries";
 import { countOrdersToShip } from "@/lib/orders/admin-queries";
+import { countReturnsToHandle } from "@/lib/orders/return-queries";
 import { countPendingPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { countRefunds } from "@/lib/payments/queries";
 import { getAdminStats } from "@/lib/workflows/admin-stats-query";
@@ -24,13 +25,14 @@ const orNull = <T,>(reading: Promise<T>, what: string): Promise<T | null> =>
   });
 
 async function countTodos(): Promise<TodoCount[]> {
-  const [parcels, paymentProofs, comments, failed, refunds, perks] = await Promise.all([
+  const [parcels, paymentProofs, comments, failed, refunds, perks, returns] = await Promise.all([
     countOrdersToShip(),
     countPendingPaymentProofs(),
     countCommentsToModerate(),
     countFailedJobs(),
     countRefunds(),
     countDueFulfilments(),
+    countReturnsToHandle(),
   ]);
   return [
     { count: parcels.toPack, label: "Orders to ship", href: adminPaths.section("orders", { parcel: "to-pack" }) },
@@ -39,6 +41,7 @@ async function countTodos(): Promise<TodoCount[]> {
       label: "Paid orders without an address",
       href: adminPaths.section("orders", { parcel: "no-address" }),
     },
+    { count: returns, label: "Returns to decide or refund", href: adminPaths.section("returns") },
     {
       count: paymentProofs,
       label: "Payment proofs to review",

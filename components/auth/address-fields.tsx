@@ -16,8 +16,11 @@ type AddressFieldsProps = {
 };
 
 /** The fields of a shipping address as a form starts with them. */
-export const addressValues = (address: ShippingAddress | null | undefined): ShippingAddress =>
-  address ?? { line1: "", line2: "", city: "", state: "", postalCode: "", country: "Nigeria" };
+export const addressValues = (address: ShippingAddress | null | undefined): ShippingAddress => ({
+  recipient: "",
+  phone: "",
+  ...(address ?? { line1: "", line2: "", city: "", state: "", postalCode: "", country: "Nigeria" }),
+});
 
 /** A shipping address. In Nigeria the state is selected from a list; elsewhere it is typed. */
 export function AddressFields({ address, field }: AddressFieldsProps) {
@@ -33,6 +36,19 @@ export function AddressFields({ address, field }: AddressFieldsProps) {
   const countryField = text("country", "country-name", 60);
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <TextField
+        label="Recipient"
+        hint="Optional, if it is not you"
+        className="max-xs:col-span-full"
+        {...text("recipient", "name", 80)}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        hint="The courier calls it before delivery"
+        className="max-xs:col-span-full"
+        {...text("phone", "tel", 40)}
+      />
       <TextField label="Address Line 1" required className="col-span-full" {...text("line1", "address-line1", 120)} />
       <TextField label="Address Line 2" className="col-span-full" {...text("line2", "address-line2", 120)} />
       <TextField label="City" required className="max-xs:col-span-full" {...text("city", "address-level2", 60)} />

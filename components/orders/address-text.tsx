@@ -1,16 +1,21 @@
 import type { ShippingAddress } from "@/lib/auth/contracts";
 
-/** A postal address. */
+/** A postal address with the recipient and the phone number, if they are known. */
 export function AddressText({ address, className = "" }: { address: ShippingAddress; className?: string }) {
-  const { line1, line2, city, state, postalCode, country } = address;
+  const { recipient, phone, line1, line2, city, state, postalCode, country } = address;
   const town = [city, [state, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   return (
     <address className={`not-italic ${className}`}>
-      {[line1, line2, town, country].filter(Boolean).map((text) => (
+      {[recipient, line1, line2, town, country].filter(Boolean).map((text) => (
         <span key={text} className="block">
           {text}
         </span>
       ))}
+      {phone && (
+        <a href={`tel:${phone}`} className="link">
+          {phone}
+        </a>
+      )}
     </address>
   );
 }

@@ -2,14 +2,18 @@
 
 import { AddressForm } from "@/components/auth/address-form";
 import { api } from "@/lib/api-client/client";
+import type { ShippingAddress } from "@/lib/auth/contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 const errors = { offline: "Network error", otherwise: "Network error" };
 
-/** Adds the shipping address to an order that has none. */
-export function OrderAddressForm({ number }: { number: string }) {
+type OrderAddressFormProps = { number: string; address?: ShippingAddress | null };
+
+/** Adds the shipping address to an order, or changes it. */
+export function OrderAddressForm({ number, address = null }: OrderAddressFormProps) {
   return (
     <AddressForm
+      address={address}
       action={apiPaths.orderAddress(number)}
       save={(body) => api.post(apiPaths.orderAddress(number), body)}
       errors={errors}

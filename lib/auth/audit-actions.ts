@@ -66,7 +66,10 @@ export type AuditDetails = {
   "product.import": { created: number; updated: number; same: number };
   "product.export": Filtered;
   "order.ship": None;
+  "order.start-packing": None;
   "order.mark-delivered": None;
+  /** By its buyer. */
+  "order.cancel": { refundId: string; kobo: number };
   "order.refund": {
     refundId: string;
     kobo: number;
@@ -75,6 +78,9 @@ export type AuditDetails = {
     pieces: { item: string; quantity: number; numbers: number[] }[];
   };
   "order.add-note": None;
+  "return.approve": None;
+  "return.receive": None;
+  "return.refuse": None;
   "order.export": Filtered;
   "exhibition.create": Slug;
   "exhibition.update": Slug;

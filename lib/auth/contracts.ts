@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { SessionMfaState } from "@/lib/auth/rules";
+import { phoneNumber } from "@/lib/core/phone";
 
 export const passwordTooShort = "Password must be at least 6 characters long";
 export const passwordsDiffer = "Passwords do not match";
@@ -140,17 +141,18 @@ export const changePasswordForm = z.extend(changedPassword, requiredConfirmation
 /** POST /account/sessions/end. */
 export const endSessionBody = z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(60)) });
 
-/** A shipping address. The postal code is optional, because most Nigerian addresses have none. */
+/** A shipping address, of the buyer if no recipient is named. Most Nigerian addresses have no postal code. */
 export const shippingAddress = z.object({
+  recipient: z.optional(optionalLine(80)),
   line1: requiredLine("Address Line 1 is required", 120),
   line2: z._default(optionalLine(120), ""),
   city: requiredLine("City is required", 60),
   state: requiredLine("State is required", 60),
   postalCode: z._default(optionalLine(12), ""),
   country: z._default(requiredLine("Country is required", 60), "Nigeria"),
+  phone: z.optional(phoneNumber),
 });
 export type ShippingAddress = z.infer<typeof shippingAddress>;
-
 /** POST /auth/logout: this session, or all of them. */
 export const logoutBody = z.object({ everywhere: z._default(z.union([z.boolean(), z.stringbool()]), false) });
 
@@ -173,10 +175,8 @@ export const profileBody = z.object({
   shippingAddress: z.optional(shippingAddress),
 });
 export type ProfileBody = z.infer<typeof profileBody>;
-
 /** The confirmation phrase for deleting an account; case-insensitive. */
 export const deletionPhrase = "delete my account";
-
 /** POST /account/delete. */
 export const deleteAccountBody = z.object({
   password: currentPassword,

@@ -50,6 +50,7 @@ export type IdPrefix =
   | "psk"
   | "sgn"
   | "snd"
+  | "ret"
   | "lpv";
 
 function randomCharacters(count: number): string {

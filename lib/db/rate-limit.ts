@@ -36,6 +36,8 @@ export const limits = {
   bid: { points: 20, seconds: 10 },
   /** Uploads of a stablecoin payment proof, per user. */
   "payment-proof": { points: 5, seconds: 24 * 60 * 60 },
+  /** Return requests per user. */
+  "return-request": { points: 10, seconds: 24 * 60 * 60 },
   export: { points: 20, seconds: 60 * 60 },
   photo: { points: 60, seconds: 60 * 60 },
   upload: { points: 120, seconds: 60 * 60 },

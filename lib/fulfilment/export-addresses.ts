@@ -10,7 +10,18 @@ type CollectorRow = {
   shipping_address: Partial<ShippingAddress>;
 };
 
-const columns = ["Name", "Email", "Address Line 1", "Address Line 2", "City", "State", "Postal Code", "Country"];
+const columns = [
+  "Name",
+  "Email",
+  "Address Line 1",
+  "Address Line 2",
+  "City",
+  "State",
+  "Postal Code",
+  "Country",
+  "Recipient",
+  "Phone",
+];
 
 /** Exports the shipping addresses of active collectors as CSV. Recorded in the audit log. */
 export async function exportAddresses(actor: Actor): Promise<string> {
@@ -30,6 +41,8 @@ export async function exportAddresses(actor: Actor): Promise<string> {
     at.state ?? "",
     at.postalCode ?? "",
     at.country ?? "",
+    at.recipient ?? "",
+    at.phone ?? "",
   ]);
   const detail = { rows: csvRows.length };
   await recordAudit(db, { actorId: actor._id, action: "welcome-pack.export", subject: "addresses", detail });

@@ -18,7 +18,11 @@ const tags: readonly Tag[] = [
     sections: ["alerts", "labels", "products"],
   },
   { name: "Cart and checkout", description: "The cart, and ordering it.", sections: ["cart", "checkout"] },
-  { name: "Orders", description: "A buyer's orders, and their shipping and refunds.", sections: ["orders"] },
+  {
+    name: "Orders",
+    description: "A buyer's orders, and their shipping, returns and refunds.",
+    sections: ["orders", "returns"],
+  },
   {
     name: "Payments",
     description: "Payments through Paystack, and the refunds and events that failed.",

@@ -6,6 +6,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { BodyTooLargeError, readLimited } from "@/lib/core/read-limited";
 import { parseContentForm } from "@/lib/http/parse-content-form";
 import { parsePaymentProof } from "@/lib/http/parse-payment-proof";
+import { parseReturnRequest } from "@/lib/http/parse-return-request";
 import { parseUpload } from "@/lib/http/parse-upload";
 import { parseBody } from "@/lib/http/request-body";
 import { requestStream } from "@/lib/http/request-stream";
@@ -78,6 +79,7 @@ async function send(parse: Parse, megabytes: number): Promise<{ status?: number;
 const limits: [string, Parse][] = [
   ["an upload", (given) => parseUpload(given, 4 * MEGABYTE)],
   ["a payment proof", parsePaymentProof],
+  ["a return request", parseReturnRequest],
   ["a members' content form", parseContentForm],
   ["a JSON body", (given) => parseBody(given, "raw", 100_000)],
   [

@@ -54,6 +54,11 @@ export const shipManyReply = z.object({
 export type ShipManyReply = z.infer<typeof shipManyReply>;
 export type ShipResult = ShipManyReply["results"][number]["result"];
 
+/** POST /orders/all/packing: the orders that an admin begins to pack. */
+export const startPackingBody = z.object({ orders: z.array(orderKey).check(z.minLength(1), z.maxLength(100)) });
+/** The numbers of the orders whose packing was started by this request. */
+export const startPackingReply = z.object({ started: z.array(z.string()) });
+
 /** An amount in naira as typed, parsed to kobo. */
 const typedKobo = z.pipe(
   z.string().check(
@@ -82,6 +87,8 @@ export const refundBody = z.object({
       .check(z.maxLength(100)),
     [],
   ),
+  /** The received return request that this refund completes. */
+  returnRequest: z.optional(z.string().check(z.regex(/^ret_[0-9a-z]{20}$/))),
   /** Whether the units return to stock. */
   restock: z._default(z.boolean(), false),
 });

@@ -12,6 +12,7 @@ import type {
 } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { includeItems, toAdminOrder } from "@/lib/orders/queries";
+import { isCancelledByBuyer } from "@/lib/orders/rules";
 import {
   type Charge,
   type Edition,
@@ -43,12 +44,14 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
       where: { orderItem: { orderId: row.id }, voidedAt: { not: null } },
       orderBy: { number: "asc" },
     }),
-    db.auditLog.findMany({ where: { subject: row.id, action: { in: ["order.mark-delivered", "order.refund"] } } }),
+    db.auditLog.findMany({
+      where: { subject: row.id, action: { in: ["order.mark-delivered", "order.refund", "order.start-packing"] } },
+    }),
   ]);
   const refunds = charge
     ? await db.refund.findMany({ where: { chargeId: charge.id }, orderBy: { createdAt: "asc" } })
     : [];
-  const emailKeys = ["order-paid", "order-shipped", "order-refunded"].map((what) => `${what}/${row.id}`);
+  const emailKeys = ["paid", "shipped", "refunded", "cancelled"].map((what) => `order-${what}/${row.id}`);
   const [emails, actors] = await Promise.all([
     db.outboxMessage.findMany({
       where: { key: { in: [...emailKeys, ...refunds.map(({ id }) => `order-refunded/${row.id}/${id}`)] } },
@@ -57,8 +60,9 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
   ]);
   const order = toAdminOrder(row);
   const delivered = auditEntries.find(({ action }) => action === "order.mark-delivered");
-  const deliveredBy =
-    fullName(actors.find(({ id }) => id === delivered?.actorId)) ?? (order.deliveredAt ? "the buyer" : undefined);
+  const nameOf = (actorId: string | null | undefined) => fullName(actors.find(({ id }) => id === actorId));
+  const deliveredBy = nameOf(delivered?.actorId) ?? (order.deliveredAt ? "the buyer" : undefined);
+  const packedBy = nameOf(auditEntries.find(({ action }) => action === "order.start-packing")?.actorId);
   const refundedBy = new Map(
     auditEntries
       .filter(({ action }) => action === "order.refund")
@@ -82,10 +86,8 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
       at: createdAt.toISOString(),
     })),
     timeline: [
-      ...orderTimelineEvents(row, order, deliveredBy),
-      ...refunds.flatMap((refund) =>
-        refundTimelineEvents(refund, fullName(actors.find(({ id }) => id === refundedBy.get(refund.id)))),
-      ),
+      ...orderTimelineEvents(row, order, { deliveredBy, packedBy }),
+      ...refunds.flatMap((refund) => refundTimelineEvents(refund, nameOf(refundedBy.get(refund.id)))),
       ...emails.map(emailTimelineEvent),
     ].sort((a, b) => a.at.localeCompare(b.at)),
   };
@@ -114,12 +116,20 @@ const toAdminRefund = ({ id, reason, status, amountKobo, createdAt }: Refund): A
   at: createdAt.toISOString(),
 });
 
-function orderTimelineEvents(row: Order, order: AdminOrder, deliveredBy: string | undefined): OrderTimelineEvent[] {
+function orderTimelineEvents(
+  row: Order,
+  order: AdminOrder,
+  { deliveredBy, packedBy }: Record<"deliveredBy" | "packedBy", string | undefined>,
+): OrderTimelineEvent[] {
+  const cancelled = isCancelledByBuyer(order)
+    ? { what: "Cancelled by the buyer", who: order.user.name }
+    : { what: `Cancelled${row.cancelReason ? `: ${row.cancelReason}` : ""}` };
   const shipment = [order.courier, order.trackingNumber].filter(Boolean).join(", ");
   const events: (Omit<OrderTimelineEvent, "at"> & { at: string | null })[] = [
     { at: order.createdAt, what: "Placed", who: order.user.name },
     { at: order.paidAt, what: "Paid" },
-    { at: order.cancelledAt, what: `Cancelled${row.cancelReason ? `: ${row.cancelReason}` : ""}` },
+    { at: order.packingStartedAt, what: "Packing started", who: packedBy },
+    { at: order.cancelledAt, ...cancelled },
     { at: order.shippedAt, what: shipment ? `Shipped with ${shipment}` : "Shipped", who: order.sentBy ?? undefined },
     { at: order.deliveredAt, what: "Delivered", who: deliveredBy },
   ];

@@ -138,10 +138,14 @@ const orderFields = {
   currency: z.string(),
   createdAt: z.string(),
   paidAt: z.nullable(z.string()),
+  /** From then on the buyer cannot cancel it. */
+  packingStartedAt: z.nullable(z.string()),
   shippedAt: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
   cancelledAt: z.nullable(z.string()),
+  /** "buyer" when the buyer cancelled it after payment; otherwise why it was not fulfilled. */
+  cancelReason: z.nullable(z.string()),
   courier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
   /** The tracking page of the courier. */
@@ -166,6 +170,14 @@ export type Order = z.infer<typeof order>;
 export const ordersReply = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
 
 export const orderReply = z.object({ order });
+
+/** POST /orders/{number}/again: what was added to the cart, and what cannot be bought, with the reason. */
+export const orderAgainReply = z.object({
+  added: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  unavailable: z.array(z.object({ name: z.string(), why: z.string() })),
+});
+
+export type OrderAgain = z.infer<typeof orderAgainReply>;
 
 /** An order number or id. */
 export const orderParams = z.object({ number: z.string().check(z.regex(/^[\w-]{1,80}$/)) });

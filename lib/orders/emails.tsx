@@ -69,7 +69,11 @@ function AddressBlock({ address }: { address: ShippingAddress }) {
   const town = [address.city, address.state, address.postalCode].filter(Boolean).join(", ");
   return (
     <EmailText>
-      Shipping address: {[address.line1, address.line2, town, address.country].filter(Boolean).join(", ")}.
+      Shipping address:{" "}
+      {[address.recipient, address.line1, address.line2, town, address.country, address.phone]
+        .filter(Boolean)
+        .join(", ")}
+      .
     </EmailText>
   );
 }
@@ -97,6 +101,24 @@ export function OrderPaidEmail({ order }: OrderEmailProps) {
         <br />
         {link}
       </EmailText>
+    </EmailLayout>
+  );
+}
+
+/** Confirms that the buyer cancelled the order after payment. */
+export function OrderCancelledEmail({ order }: OrderEmailProps) {
+  return (
+    <EmailLayout
+      preview={`Order ${order.number} is cancelled, and your payment is being refunded.`}
+      title="Your order is cancelled"
+      action={{ href: absoluteUrl(paths.order(order.number)), label: "View your order" }}
+    >
+      <EmailText>
+        {order.user.name}, you cancelled order <OrderNumber order={order} />. Your payment of {formatNaira(order.total)}{" "}
+        is returned to the card or account you paid with.
+      </EmailText>
+      <OrderItems order={order} />
+      <EmailText muted>Banks usually show it within 10 working days; you do not have to do anything.</EmailText>
     </EmailLayout>
   );
 }

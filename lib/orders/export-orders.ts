@@ -1,4 +1,4 @@
-import type { Actor } from "@/lib/auth/contracts";
+import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { addressLine } from "@/lib/core/address-line";
 import { writeCsv } from "@/lib/core/csv";
@@ -18,6 +18,8 @@ const columns = [
   "Items",
   "Total (naira)",
   "Refunded (naira)",
+  "Recipient",
+  "Phone",
   "Address",
   "Courier",
   "Tracking number",
@@ -37,7 +39,8 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
       take: BATCH_SIZE,
       ...(cursor && { cursor, skip: 1 }),
     });
-    for (const order of orders)
+    for (const order of orders) {
+      const address = order.shippingAddress as ShippingAddress | null;
       rows.push([
         order.number,
         order.createdAt.toISOString(),
@@ -48,11 +51,14 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
         order.items.map(({ quantity, name, variation }) => `${quantity} x ${name} ${variation}`.trim()).join("; "),
         toNaira(order.totalKobo),
         toNaira(order.refundedKobo),
-        addressLine(order.shippingAddress),
+        address && (address.recipient || order.name),
+        address?.phone ?? null,
+        addressLine(address),
         order.courier,
         order.trackingNumber,
         order.trackingUrl,
       ]);
+    }
     const last = orders.at(-1);
     if (orders.length < BATCH_SIZE || !last) break;
     cursor = { id: last.id };

@@ -5,6 +5,7 @@ import { handleJobs } from "@/lib/jobs/define-job";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import {
   type AgreedRefund,
+  OrderCancelledEmail,
   OrderPaidEmail,
   OrderRefundAgreedEmail,
   OrderRefundedEmail,
@@ -12,6 +13,7 @@ import {
 } from "@/lib/orders/emails";
 import { orderJobs } from "@/lib/orders/jobs";
 import { getAdminOrder } from "@/lib/orders/queries";
+import { ReturnEmail, returnEmailTexts } from "@/lib/orders/return-emails";
 
 type RenderedEmail = { subject: string; html: string; text: string };
 
@@ -42,12 +44,22 @@ export const orderJobHandlers = handleJobs(orderJobs, {
       ...(await renderEmail(<OrderPaidEmail order={order} />)),
     };
   }),
+  cancelled: orderEmail(async (order) => ({
+    subject: `Your order ${order.number} is cancelled`,
+    ...(await renderEmail(<OrderCancelledEmail order={order} />)),
+  })),
   shipped: orderEmail(async (order) => {
     if (order.status === "pending") return null;
     return {
       subject: `Your order ${order.number} is on its way`,
       ...(await renderEmail(<OrderShippedEmail order={order} />)),
     };
+  }),
+  returnUpdated: orderEmail(async (order, { returnId, status }) => {
+    const request = await db.returnRequest.findUnique({ where: { id: returnId } });
+    if (!request) return null;
+    const { subject, ...texts } = returnEmailTexts(order.number, status);
+    return { subject, ...(await renderEmail(<ReturnEmail order={order} texts={texts} reply={request.reply} />)) };
   }),
   refunded: orderEmail(async (order, { reason, refundId }) => {
     if (refundId !== undefined) return refundAgreedEmail(order, refundId);

@@ -9,9 +9,14 @@ export const refundCauses = ["sold-out", "second-payment", "over-limit", "agreed
 /** The emails about an order. */
 export const orderJobs = {
   paid: defineJob("order.paid.email", order),
+  cancelled: defineJob("order.cancelled.email", order),
   shipped: defineJob("order.shipped.email", order),
   refunded: defineJob(
     "order.refunded.email",
     z.extend(order, { reason: z.enum(refundCauses), refundId: z.optional(z.string()) }),
+  ),
+  returnUpdated: defineJob(
+    "order.return.email",
+    z.extend(order, { returnId: z.string(), status: z.enum(["requested", "approved", "received", "refused"]) }),
   ),
 };

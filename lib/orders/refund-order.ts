@@ -42,7 +42,7 @@ export async function refundOrder({ actor, idOrNumber, ...refund }: RefundOrder)
 }
 
 async function recordRefund(tx: Tx, actor: Actor, idOrNumber: string, refund: RefundBody) {
-  const { amount, seen, reason, pieces, restock } = refund;
+  const { amount, seen, reason, pieces, restock, returnRequest } = refund;
   const order = await tx.order.findFirst({
     where: { OR: [{ id: idOrNumber }, { number: idOrNumber }] },
     select: { id: true, chargeId: true },
@@ -57,6 +57,7 @@ async function recordRefund(tx: Tx, actor: Actor, idOrNumber: string, refund: Re
     return throwAppError("conflict", REFUND_FAILED, {
       fields: { order: "The payment has less than this left to refund. Check the payments page." },
     });
+  if (returnRequest) await completeReturn(tx, { returnRequest, orderId, refundId, actorId: actor._id });
   await enqueue(
     tx,
     orderJobs.refunded.job(`order-refunded/${orderId}/${refundId}`, { orderId, reason: "agreed", refundId }),
@@ -68,4 +69,14 @@ async function recordRefund(tx: Tx, actor: Actor, idOrNumber: string, refund: Re
     detail: { refundId, kobo: amount, reason, restock, pieces },
   });
   return { orderId, slugs: [...new Set(slugs)] };
+}
+
+type CompletedReturn = { returnRequest: string; orderId: string; refundId: string; actorId: string };
+
+async function completeReturn(tx: Tx, { returnRequest, orderId, refundId, actorId }: CompletedReturn): Promise<void> {
+  const completed = await tx.$executeRaw`
+    UPDATE return_requests SET status = 'refunded', refund_id = ${refundId}, decided_by_id = ${actorId}, decided_at = clock_timestamp()
+    WHERE id = ${returnRequest} AND order_id = ${orderId} AND status = 'received'`;
+  if (completed === 0)
+    throwAppError("conflict", REFUND_FAILED, { fields: { order: "This return has changed. Reload and try again." } });
 }

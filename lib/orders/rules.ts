@@ -8,21 +8,32 @@ export type OrderFacts = {
   paymentStatus: PaymentStatusName;
   createdAt: Date | string;
   paidAt: Date | string | null;
+  packingStartedAt: Date | string | null;
   shippedAt: Date | string | null;
   deliveredAt: Date | string | null;
   refundedAt: Date | string | null;
   cancelledAt: Date | string | null;
+  /** "buyer" when the buyer cancelled it after payment. */
+  cancelReason: string | null;
 };
+
+/** The `cancelReason` of a paid order that its buyer cancelled. */
+export const CANCELLED_BY_BUYER = "buyer";
+
+/** Whether the buyer cancelled the order after paying it. */
+export const isCancelledByBuyer = ({ paymentStatus, cancelReason }: OrderFacts): boolean =>
+  paymentStatus === "refunded" && cancelReason === CANCELLED_BY_BUYER;
 
 /** The status label of an order, and the tone of its badge. */
 export function getOrderStatus(order: OrderFacts): { label: string; tone: "waiting" | "going" | "done" | "over" } {
+  if (isCancelledByBuyer(order)) return { label: "Cancelled", tone: "over" };
   if (order.paymentStatus === "refunded") return { label: "Refunded", tone: "over" };
   if (order.paymentStatus === "unpaid") {
     return order.cancelledAt ? { label: "Cancelled", tone: "over" } : { label: "Waiting for payment", tone: "waiting" };
   }
   if (order.status === "delivered") return { label: "Delivered", tone: "done" };
   if (order.status === "shipped") return { label: "Shipped", tone: "going" };
-  return { label: "Pending", tone: "waiting" };
+  return { label: order.packingStartedAt ? "Being packed" : "Pending", tone: "waiting" };
 }
 
 export type TimelineStep = {
@@ -40,6 +51,7 @@ export function orderTimeline(order: OrderFacts): TimelineStep[] {
     return [...steps, { key: "cancelled", label: "Cancelled", at: toIso(order.cancelledAt) }];
   }
   steps.push({ key: "paid", label: "Payment received", at: toIso(order.paidAt) });
+  if (isCancelledByBuyer(order)) steps.push({ key: "cancelled", label: "Cancelled", at: toIso(order.cancelledAt) });
   if (order.shippedAt || order.paymentStatus !== "refunded")
     steps.push({ key: "shipped", label: "Shipped", at: toIso(order.shippedAt) });
   if (order.deliveredAt || order.paymentStatus !== "refunded")
@@ -107,6 +119,22 @@ export function changeAddressRefusal(
   return order.cancelledAt ? "This order was cancelled." : null;
 }
 
+/**
+ * Why the buyer cannot cancel an order, or null when they can: paid, and nobody has begun to pack it. A winning bid is binding.
+ * The SQL function `shop_cancel_order` decides the same.
+ */
+export function cancelRefusal(
+  order: Pick<OrderFacts, "status" | "paymentStatus" | "packingStartedAt"> & { provenance: unknown },
+): string | null {
+  if (order.paymentStatus === "unpaid") return "This order has not been paid.";
+  if (order.paymentStatus === "refunded") return "This order was refunded.";
+  if (order.provenance) return "A winning bid is binding, so a lot cannot be cancelled.";
+  if (order.status !== "pending") return "This order has already been shipped.";
+  return order.packingStartedAt
+    ? "This order is being packed, so it can no longer be cancelled. Please write to us."
+    : null;
+}
+
 /** Amounts are kobo. */
 export type RefundableLine = { price: number; quantity: number; discount: number; refunded: number };
 
@@ -122,6 +150,9 @@ export function getRefundAmount(line: RefundableLine, units: number): number {
 /** How many units of a line are not refunded. */
 export const getRefundableUnits = ({ quantity, refunded }: Pick<RefundableLine, "quantity" | "refunded">): number =>
   quantity - refunded;
+
+/** For how many days after delivery a return can be requested in the account. */
+export const RETURN_WINDOW_DAYS = 14;
 
 /** The maximum quantity of a cart line. */
 export const MAX_PER_LINE = 99;

@@ -10,6 +10,7 @@ import {
   stockSentence,
 } from "@/lib/catalog/rules";
 import {
+  cancelRefusal,
   changeAddressRefusal,
   getOrderStatus,
   isLineAvailable,
@@ -80,16 +81,20 @@ const placed: OrderFacts = {
   paymentStatus: "unpaid",
   createdAt: "2026-11-01T08:00:00.000Z",
   paidAt: null,
+  packingStartedAt: null,
   shippedAt: null,
   deliveredAt: null,
   refundedAt: null,
   cancelledAt: null,
+  cancelReason: null,
 };
 const at = "2026-11-02T08:00:00.000Z";
 const paid: OrderFacts = { ...placed, paymentStatus: "paid", paidAt: at };
 const shipped: OrderFacts = { ...paid, status: "shipped", shippedAt: at };
 const delivered: OrderFacts = { ...shipped, status: "delivered", deliveredAt: at };
 const refunded: OrderFacts = { ...paid, paymentStatus: "refunded", refundedAt: at, cancelledAt: at };
+const packing: OrderFacts = { ...paid, packingStartedAt: at };
+const cancelledByBuyer: OrderFacts = { ...refunded, cancelReason: "buyer" };
 const cancelled: OrderFacts = { ...placed, cancelledAt: at };
 
 describe("an order", () => {
@@ -99,7 +104,9 @@ describe("an order", () => {
     [paid, "Pending"],
     [shipped, "Shipped"],
     [delivered, "Delivered"],
+    [packing, "Being packed"],
     [refunded, "Refunded"],
+    [cancelledByBuyer, "Cancelled"],
   ])("%o has the status “%s”", (order, label) => expect(getOrderStatus(order).label).toBe(label));
 
   test.each([
@@ -107,6 +114,7 @@ describe("an order", () => {
     ["cancelled", cancelled, ["ordered", "cancelled"]],
     ["shipped", shipped, ["ordered", "paid", "shipped", "-delivered"]],
     ["refunded", refunded, ["ordered", "paid", "refunded"]],
+    ["cancelled by the buyer", cancelledByBuyer, ["ordered", "paid", "cancelled", "refunded"]],
     ["refunded after shipping", { ...refunded, shippedAt: at }, ["ordered", "paid", "shipped", "refunded"]],
   ])("that is %s has its past and expected steps", (_, order, steps) => {
     expect(orderTimeline(order).map((step) => `${step.at ? "" : "-"}${step.key}`)).toEqual(steps);
@@ -123,6 +131,19 @@ describe("an order", () => {
   ])("that is %s can be shipped or has a reason why not", (_, order, reason) =>
     expect(shipRefusal(order)).toBe(reason),
   );
+
+  test.each([
+    ["paid", paid, null],
+    ["unpaid", placed, "This order has not been paid."],
+    ["refunded", refunded, "This order was refunded."],
+    ["shipped", shipped, "This order has already been shipped."],
+    ["being packed", packing, "This order is being packed, so it can no longer be cancelled. Please write to us."],
+  ])("that is %s can be cancelled or has a reason why not", (_, order, reason) =>
+    expect(cancelRefusal({ ...order, provenance: null })).toBe(reason),
+  );
+
+  test("that is a lot cannot be cancelled", () =>
+    expect(cancelRefusal({ ...paid, provenance: {} })).toBe("A winning bid is binding, so a lot cannot be cancelled."));
 
   test("can be marked as received after shipping and readdressed before", () => {
     expect([placed, paid, shipped, delivered, refunded].map((order) => markReceivedRefusal(order) === null)).toEqual([

@@ -49,6 +49,8 @@ function makePersonalData() {
     state: "Benue",
     postalCode: "970102",
     country: "Nigeria",
+    recipient: `Auntie Ebele ${mark}`,
+    phone: `+23480${String(Math.random()).slice(2, 10)}`,
   };
   return {
     firstName: `Ọlábísí${mark}`,
@@ -68,6 +70,16 @@ async function makeUserWithEverything() {
   const buyer = { ...actor, id: userId };
   const drop = await makeProduct({ stock: 9 });
   const order = await makeOrder({ buyer, items: [{ product: drop }], status: "delivered", trackingNumber: "GIG1" });
+  await db.returnRequest.create({
+    data: {
+      id: newId("ret"),
+      orderId: order.id,
+      userId,
+      reason: "damaged",
+      text: phone,
+      photoKeys: [`returns/${userId}.webp`],
+    },
+  });
   await makeCartLine({ userId, product: drop });
   await makeOrder({ buyer, items: [{ product: drop }], paymentStatus: "unpaid" });
   await makeComment({ userId, message: `Signed, ${secret.firstName} ${secret.lastName}` });
@@ -186,7 +198,17 @@ describe("deleting an account", () => {
     expect(await tablesContaining(actor.email)).toContain("orders");
     expect(await deleteOwnAccount(actor)).toMatchObject({ status: 200, body: { success: true } });
     const { firstName, lastName, displayName, phone, address } = personal;
-    const words = [actor.email, firstName, lastName, displayName, address.line1, address.line2, phone];
+    const words = [
+      actor.email,
+      firstName,
+      lastName,
+      displayName,
+      address.line1,
+      address.line2,
+      phone,
+      address.recipient,
+      address.phone,
+    ];
     for (const word of words) expect([word, await tablesContaining(word)]).toEqual([word, []]);
     const after = await db.order.aggregate({ where: { userId: actor._id }, _sum: { totalKobo: true }, _count: true });
     expect(after).toEqual(before);

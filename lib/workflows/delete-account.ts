@@ -54,6 +54,7 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promi
     select: { code: true },
   });
   const receipts = await tx.paymentProof.findMany({ where: { userId }, select: { storageKey: true } });
+  const returns = await tx.returnRequest.findMany({ where: { userId }, select: { photoKeys: true } });
   const open = await tx.$queryRaw<{ slugs: string[] }[]>`
     SELECT shop_release_order(id, 'cancelled') AS slugs FROM orders WHERE user_id = ${userId} AND payment_status = 'unpaid' AND hold_status = 'held'`;
   const anonymousEmail = `${userId.replace("_", "-")}@deleted.invalid`;
@@ -78,7 +79,12 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promi
   });
   if (count === 0) throwAppError("conflict", "This account is already deleted.");
 
-  const files = receipts.map(({ storageKey }) => storageKey).concat(photoKeyFromUrl(photoUrl) ?? []);
+  const files = receipts
+    .map(({ storageKey }) => storageKey)
+    .concat(
+      returns.flatMap(({ photoKeys }) => photoKeys),
+      photoKeyFromUrl(photoUrl) ?? [],
+    );
   await enqueue(
     tx,
     // Paystack may have created a subscription of which no event has arrived.

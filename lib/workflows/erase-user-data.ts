@@ -12,6 +12,7 @@ const { sql } = Prisma;
 /** Orders, payments and bids are kept without personal data. */
 const financialRecords = ({ userId, email, anonymousEmail }: DeletedUser) => [
   sql`UPDATE orders SET email = ${anonymousEmail}, name = 'Deleted account', shipping_address = NULL, tracking_number = NULL WHERE user_id = ${userId}`,
+  sql`UPDATE return_requests SET text = '', photo_keys = '{}', reply = NULL WHERE user_id = ${userId}`,
   // Handled events are emptied; a pending one loses only the personal data.
   sql`UPDATE provider_events SET body = CASE WHEN handled_at IS NULL
         THEN body #- '{customer,email}' #- '{customer,first_name}' #- '{customer,last_name}' #- '{customer,phone}' #- '{authorization,account_name}'

@@ -34,6 +34,8 @@ const exportedParts = {
       include: { items: { include: { editions: true } }, ...acceptedTerms },
       orderBy: { createdAt: "asc" },
     }),
+  ReturnRequest: ({ userId }: UserKey) =>
+    db.returnRequest.findMany({ where: { userId }, omit: { photoKeys: true }, orderBy: { createdAt: "asc" } }),
   Charge: ({ userId }: UserKey) =>
     db.charge.findMany({
       where: { userId },

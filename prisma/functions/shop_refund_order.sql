@@ -1,7 +1,7 @@
 -- Records an admin's refund of an order: amount, units, stock. `p_seen_kobo` is the amount refunded before, as the admin saw it: of
 -- two refunds decided on the same state the second is rejected. `p_units` is a list of {item, quantity, numbers}; a refund of the
 -- full remaining amount includes every unit. The edition of a refunded unit is void and never assigned again; its stock is returned
--- only with p_restock. Returns the slugs of the products whose stock changed.
+-- only with p_restock; null restocks the units that can be sold again and leaves out the others. Returns the slugs of the products whose stock changed.
 -- Errors: LA021 the order has changed, LA022 the amount, LA023 the units, LA024 the stock.
 CREATE OR REPLACE FUNCTION shop_refund_order(p_order_id text, p_amount_kobo bigint, p_seen_kobo bigint, p_units jsonb, p_restock boolean)
 RETURNS text[] LANGUAGE plpgsql AS $$
@@ -11,6 +11,7 @@ DECLARE
   unit record;
   item record;
   v_voided int;
+  v_obstacle text;
   v_slugs text[] := '{}';
 BEGIN
   -- The same lock order as a sale: variants, order, products.
@@ -48,15 +49,13 @@ BEGIN
         RAISE EXCEPTION 'Select the edition numbers of % to refund.', item.name USING ERRCODE = 'LA023';
       END IF;
     END IF;
-    IF p_restock THEN
-      IF item.retired_at IS NOT NULL THEN
-        RAISE EXCEPTION '% is no longer offered in that size, so it cannot be restocked.', item.name USING ERRCODE = 'LA024';
-      END IF;
-      -- A returned unit needs a new edition number, as every unit in stock and every held one does.
-      IF item.edition_issued + unit.quantity + (SELECT sum(v.stock + v.held) FROM product_variants v WHERE v.product_id = item.product_id)
-          > item.edition_size THEN
-        RAISE EXCEPTION 'No edition number is left for %.', item.name USING ERRCODE = 'LA024';
-      END IF;
+    -- A returned unit needs a new edition number, as every unit in stock and every held one does.
+    v_obstacle := CASE
+      WHEN item.retired_at IS NOT NULL THEN format('%s is no longer offered in that size, so it cannot be restocked.', item.name)
+      WHEN item.edition_issued + unit.quantity + (SELECT sum(v.stock + v.held) FROM product_variants v WHERE v.product_id = item.product_id)
+        > item.edition_size THEN format('No edition number is left for %s.', item.name) END;
+    IF p_restock AND v_obstacle IS NOT NULL THEN RAISE EXCEPTION '%', v_obstacle USING ERRCODE = 'LA024'; END IF;
+    IF COALESCE(p_restock, v_obstacle IS NULL) THEN
       UPDATE product_variants v SET stock = v.stock + unit.quantity, sold = v.sold - unit.quantity WHERE v.id = item.variant_id;
       v_slugs := v_slugs || item.slug;
     END IF;

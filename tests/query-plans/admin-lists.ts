@@ -19,6 +19,7 @@ import { countDueFulfilments, listFulfilments } from "@/lib/fulfilment/admin-que
 import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
 import { countRecipients, countSubscribers, listNewsletterLogs, listSubscribers } from "@/lib/newsletter/admin-queries";
 import { countOrdersToShip, listAdminOrders, listOrdersToPrint } from "@/lib/orders/admin-queries";
+import { countReturnsToHandle, listReturns } from "@/lib/orders/return-queries";
 import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { countRefunds } from "@/lib/payments/queries";
 import { listVipUsers } from "@/lib/subscriptions/admin-queries";
@@ -127,6 +128,16 @@ export const adminLists: readonly AdminList[] = [
     tables: ["payment_proofs"],
     reads: { "first page": () => listPaymentProofs({}) },
   },
+  {
+    query: listReturns,
+    tables: ["return_requests"],
+    reads: {
+      "first page": () => listReturns({}),
+      waiting: () => listReturns({ status: "requested" }),
+      "of an order": () => listReturns({ q: "LA-" }),
+    },
+  },
+  { query: countReturnsToHandle, tables: ["return_requests"], reads: { "what waits": () => countReturnsToHandle() } },
   { query: getAdminStats, tables: ["charges", "orders", "users"], reads: { "the figures": () => getAdminStats() } },
   {
     query: listVipUsers,

@@ -7,6 +7,7 @@ import { sha256 } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
 import { makeSession } from "@/lib/http/test-session";
 import { makeCartLine, makeOrder, type TestOrder } from "@/lib/orders/factory";
+import { storage } from "@/lib/storage/storage";
 import { makeActor } from "@/lib/subscriptions/factory";
 import type { TokenPurpose } from "@/prisma/generated/client";
 
@@ -78,6 +79,18 @@ export async function createOwnersOrder(
 ): Promise<TestOrder> {
   const buyer = { ...owner, id: owner._id };
   return makeOrder({ buyer, items: [{ product: await createProduct() }], ...state });
+}
+
+/** The owner's return request with one photo. */
+export async function createOwnersReturn(world: Personas): Promise<string> {
+  const { id: orderId, userId } = await createOwnersOrder(world, { status: "delivered" });
+  const id = newId("ret");
+  const key = `returns/${id}-1.webp`;
+  await storage().put(key, new Uint8Array([1]), { type: "image/webp" });
+  await db.returnRequest.create({
+    data: { id, orderId, userId, reason: "damaged", text: "The neck is cracked.", photoKeys: [key] },
+  });
+  return id;
 }
 
 /** The reference of an open payment of the owner. */

@@ -167,6 +167,7 @@ const screens: Screen[] = [
   { name: "admin-auction", address: `/admin/auctions/${running}`, as: admin },
   { name: "admin-new-auction", address: "/admin/auctions/new", as: admin },
   { name: "admin-downloads", address: "/admin/downloads", as: admin },
+  { name: "admin-returns", address: "/admin/returns", as: admin },
   { name: "admin-payment-proofs", address: "/admin/payment-proofs", as: admin },
   { name: "admin-newsletter", address: "/admin/newsletter", as: admin },
   ...[

@@ -65,12 +65,14 @@ export const cart: ApiReply<"/api/cart", "GET"> = {
 };
 
 export const shippingAddress = {
+  recipient: "Ada Eze",
   line1: "22 Glover Road",
   line2: "Flat 3",
   city: "Ikoyi",
   state: "Lagos",
   postalCode: "",
   country: "Nigeria",
+  phone: "+2348031234567",
 };
 
 export const user: ApiReply<"/api/me", "GET">["user"] = {
@@ -113,10 +115,12 @@ export const order: ApiReply<"/api/orders/[number]", "GET">["order"] = {
   currency,
   createdAt: "2026-11-20T09:00:00.000Z",
   paidAt: "2026-11-20T09:03:00.000Z",
+  packingStartedAt: "2026-11-21T10:00:00.000Z",
   shippedAt: "2026-11-21T14:00:00.000Z",
   deliveredAt: null,
   refundedAt: null,
   cancelledAt: null,
+  cancelReason: null,
   courier: "GIG Logistics",
   trackingNumber: "GIG4410982",
   trackingUrl: null,

@@ -31,6 +31,13 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
     },
   },
   "GET /api/orders/[number]": { reply: { order } },
+  "POST /api/orders/[number]/again": {
+    reply: {
+      added: [{ name: product.name, quantity: 1 }],
+      unavailable: [{ name: "Agbada tote", why: "Sold out" }],
+    },
+  },
+  "POST /api/orders/all/packing": { body: { orders: [order.number] }, reply: { started: [order.number] } },
   "PATCH /api/orders/[number]/ship": { body: { courier: "GIG Logistics", trackingNumber: "GIG4410982" } },
   "POST /api/orders/[number]/refund": {
     body: { amount: "162000", seen: 0, reason: "Damaged in transit", pieces: [{ item: order._id, quantity: 1 }] },

@@ -16,8 +16,8 @@ export function AddressLabel({ order, site }: AddressLabelProps) {
     >
       <div className="grid content-start gap-1">
         <p className="text-small">To</p>
-        <h2 className="text-heading wrap-anywhere">{user.name}</h2>
-        <AddressText address={shippingAddress} className="text-subheading leading-snug" />
+        <h2 className="text-heading wrap-anywhere">{shippingAddress.recipient || user.name}</h2>
+        <AddressText address={{ ...shippingAddress, recipient: "" }} className="text-subheading leading-snug" />
       </div>
       <footer className="flex items-end justify-between gap-4 border-ink border-t-2 pt-3 text-small">
         <p className="grid">

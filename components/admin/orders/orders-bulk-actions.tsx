@@ -9,6 +9,7 @@ import type { AdminOrder } from "@/lib/orders/contracts";
 import { shipRefusal } from "@/lib/orders/rules";
 import { BulkShipDialog } from "./bulk-ship-dialog";
 import { OrdersTable } from "./orders-table";
+import { StartPacking } from "./start-packing";
 
 type OrdersBulkActionsProps = { orders: readonly AdminOrder[]; sort: OrderSort; sortLinks: Record<OrderSort, string> };
 
@@ -18,6 +19,7 @@ export function OrdersBulkActions({ orders, sort, sortLinks }: OrdersBulkActions
   const [shipping, setShipping] = useState<readonly AdminOrder[] | null>(null);
   const picked = orders.filter(({ _id }) => selected.has(_id));
   const parcels = picked.filter((order) => shipRefusal(order) === null);
+  const unpacked = parcels.filter(({ packingStartedAt }) => packingStartedAt === null);
   const numbers = picked.filter(({ paymentStatus }) => paymentStatus !== "unpaid").map(({ number }) => number);
   const all = picked.length === orders.length;
 
@@ -36,6 +38,7 @@ export function OrdersBulkActions({ orders, sort, sortLinks }: OrdersBulkActions
         >
           {parcels.length > 0 ? `Ship ${parcels.length} ${parcels.length === 1 ? "order" : "orders"}` : "Ship orders"}
         </Button>
+        {unpacked.length > 0 && <StartPacking orders={unpacked} />}
         {numbers.length > 0 && (
           <>
             <ButtonLink href={adminPaths.printOrders("packing-slips", numbers)} variant="secondary" size="small">

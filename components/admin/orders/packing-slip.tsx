@@ -30,8 +30,8 @@ export function PackingSlip({ order, site }: PackingSlipProps) {
       </header>
       <div className="grid gap-1">
         <p className="text-muted text-small">Ship to</p>
-        <b>{user.name}</b>
-        {shippingAddress ? <AddressText address={shippingAddress} /> : <p>No address yet.</p>}
+        <b>{shippingAddress?.recipient || user.name}</b>
+        {shippingAddress ? <AddressText address={{ ...shippingAddress, recipient: "" }} /> : <p>No address yet.</p>}
       </div>
       <ul>
         {items.map((item) => (

@@ -20,6 +20,8 @@ import { type RefundableItem, RefundItems, type SelectedItems, selectedTotal, to
 
 type RefundOrderProps = {
   order: Pick<AdminOrder, "_id" | "number" | "total" | "refunded" | "user"> & { items: RefundableItem[] };
+  /** The received return request that the refund completes. */
+  returnRequest?: string;
 };
 
 const errors = { offline: "Network error", otherwise: "Failed to refund order" };
@@ -48,13 +50,14 @@ function refundForm({ items, total, refunded }: RefundOrderProps["order"]) {
 }
 
 /** Refunds an order in part or in full. The selected items suggest an amount, which can be changed. */
-export function RefundOrder({ order }: RefundOrderProps) {
+export function RefundOrder({ order, returnRequest }: RefundOrderProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const form = useApiForm({
     schema: refundForm(order),
     defaultValues,
-    send: (body) => api.post(adminApiPaths.refundOrder(order._id), body),
+    send: (body) =>
+      api.post(adminApiPaths.refundOrder(order._id), { ...body, ...(returnRequest && { returnRequest }) }),
     errors,
     resetAfter: true,
     refresh: true,

@@ -20,6 +20,7 @@ const sections: readonly { name: string; href: string }[] = [
   { name: "Payments", href: adminPaths.section("payments") },
   { name: "Products", href: adminPaths.section("products") },
   { name: "Orders", href: adminPaths.section("orders") },
+  { name: "Returns", href: adminPaths.section("returns") },
   { name: "Auctions", href: adminPaths.section("auctions") },
   { name: "Payment proofs", href: adminPaths.section("payment-proofs") },
   { name: "Reconciliation", href: adminPaths.section("reconciliation") },

@@ -5,6 +5,8 @@ export const adminApiPaths = {
   allOrders: "/api/orders/all",
   shipOrder: (id: string) => `/api/orders/${encodeSegment(id)}/ship` as const,
   shipOrders: "/api/orders/all/ship",
+  reviewReturn: (id: string) => `/api/admin/returns/${encodeSegment(id)}` as const,
+  startPacking: "/api/orders/all/packing",
   markOrderDelivered: (id: string) => `/api/orders/${encodeSegment(id)}/delivered` as const,
   refundOrder: (id: string) => `/api/orders/${encodeSegment(id)}/refund` as const,
   addOrderNote: (id: string) => `/api/orders/${encodeSegment(id)}/notes` as const,

@@ -46,6 +46,11 @@ export const apiPaths = {
   removeFromCart: "/api/cart/remove",
   checkout: "/api/checkout",
   payOrder: (number: string) => `/api/orders/${encodeSegment(number)}/pay` as const,
+  requestReturn: (number: string) => `/api/orders/${encodeSegment(number)}/returns` as const,
+  /** A photo of a return request, counted from 1. */
+  returnPhoto: (id: string, photo: number) => `/api/returns/${encodeSegment(id)}/photos/${photo}` as const,
+  orderAgain: (number: string) => `/api/orders/${encodeSegment(number)}/again` as const,
+  cancelOrder: (number: string) => `/api/orders/${encodeSegment(number)}/cancel` as const,
   markOrderDelivered: (number: string) => `/api/orders/${encodeSegment(number)}/received` as const,
   orderAddress: (number: string) => `/api/orders/${encodeSegment(number)}/address` as const,
   cancelCheckout: "/api/checkout/cancel",

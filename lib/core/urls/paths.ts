@@ -18,6 +18,7 @@ export type AdminSection =
   | "payments"
   | "products"
   | "orders"
+  | "returns"
   | "auctions"
   | "payment-proofs"
   | "reconciliation"

@@ -30,6 +30,27 @@ export const ownerMutations: readonly Mutation[] = [
     test: cart,
   },
   {
+    name: "a photo of a return is shown to its buyer",
+    file: "lib/orders/return-queries.ts",
+    text: `...(actor.role !== "Admin" && { userId: actor._id })`,
+    replacement: "",
+    test: "lib/orders/returns.test.ts",
+  },
+  {
+    name: "an order is ordered again by its buyer",
+    file: "lib/orders/add-order-to-cart.ts",
+    text: "where: { userId: actor._id, OR:",
+    replacement: "where: { OR:",
+    test: "lib/orders/add-order-to-cart.test.ts",
+  },
+  {
+    name: "an order is cancelled by its buyer",
+    file: "lib/orders/cancel-order.ts",
+    text: "where: { userId: actor._id, OR:",
+    replacement: "where: { OR:",
+    test: "lib/orders/cancel-order.test.ts",
+  },
+  {
     name: "an order is shown to its buyer",
     file: queries,
     text: "where: { userId: actor._id, OR: [{ number }, { id: number }] }",

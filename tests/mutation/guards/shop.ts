@@ -5,6 +5,7 @@ const fulfil = "prisma/functions/shop_fulfil_order.sql";
 const refund = "prisma/functions/shop_refund_order.sql";
 const orders = "lib/orders/orders.test.ts";
 const schedule = "lib/orders/schedule.test.ts";
+const cancellations = "lib/orders/cancel-order.test.ts";
 const refunds = "lib/orders/refund-order.test.ts";
 const webhooks = "tests/security/webhooks.test.ts";
 
@@ -23,6 +24,41 @@ export const shopMutations: readonly Mutation[] = [
     text: "payment_status = 'paid' AND status = 'pending'",
     replacement: "status = 'pending'",
     test: orders,
+  },
+  {
+    name: "an order that is being packed is not cancelled",
+    file: "prisma/functions/shop_cancel_order.sql",
+    text: " AND o.packing_started_at IS NULL",
+    replacement: "",
+    test: cancellations,
+  },
+  {
+    name: "a shipped order is not cancelled",
+    file: "prisma/functions/shop_cancel_order.sql",
+    text: " AND o.status = 'pending'",
+    replacement: "",
+    test: cancellations,
+  },
+  {
+    name: "an order that does not wait to be packed is left out",
+    file: "lib/orders/start-packing.ts",
+    text: "payment_status = 'paid' AND status = 'pending' AND",
+    replacement: "payment_status = 'paid' AND",
+    test: cancellations,
+  },
+  {
+    name: "a return is decided in the order of its steps",
+    file: "lib/orders/review-return.ts",
+    text: "where: { id: returnId, status: { in: [...from] } }",
+    replacement: "where: { id: returnId }",
+    test: "lib/orders/returns.test.ts",
+  },
+  {
+    name: "a return is refunded after it was received",
+    file: "lib/orders/refund-order.ts",
+    text: " AND status = 'received'`",
+    replacement: "`",
+    test: "lib/orders/returns.test.ts",
   },
   {
     name: "an admin marks a sent order as delivered",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { adminOnly, type Endpoint } from "@/tests/security/access-matrix";
-import { createOwnersOrder, type Personas } from "@/tests/security/personas";
+import { createOwnersOrder, createOwnersReturn, type Personas } from "@/tests/security/personas";
 
 /** A refund of the owner's that Paystack could not carry out. */
 async function createFailedRefund(world: Personas): Promise<string> {
@@ -25,6 +25,23 @@ export const adminOrderEndpoints: readonly Endpoint[] = [
       body: { courier: "GIG", parcels: [{ order: (await createOwnersOrder(world)).number, trackingNumber: "GIG-1" }] },
     }),
     assertReply: ({ body }) => assert.equal((body.results as { result: string }[])[0]?.result, "shipped"),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/all/packing",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({ body: { orders: [(await createOwnersOrder(world)).number] } }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/returns/[returnId]",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({
+      params: { returnId: await createOwnersReturn(world) },
+      body: { decision: "refuse", reason: "The vase is as described." },
+    }),
   },
   {
     method: "POST",

@@ -1,8 +1,15 @@
 import assert from "node:assert/strict";
 import { sampleAddress } from "@/lib/auth/factory";
 import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
 import { adminOnly, type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
-import { createOwnersCartLine, createOwnersOrder, createOwnersPayment, createProduct } from "@/tests/security/personas";
+import {
+  createOwnersCartLine,
+  createOwnersOrder,
+  createOwnersPayment,
+  createOwnersReturn,
+  createProduct,
+} from "@/tests/security/personas";
 
 const newSlug = () => newId("prd").replace("_", "-").toLowerCase();
 
@@ -132,6 +139,43 @@ export const shopEndpoints: readonly Endpoint[] = [
       params: { number: (await createOwnersOrder(world, { paymentStatus: "unpaid" })).number },
       body: {},
     }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/returns",
+    access: "session",
+    raw: true,
+    expected: ownerOnly(201),
+    makeInput: async (world) => {
+      const { id, number } = await createOwnersOrder(world, { status: "delivered" });
+      await db.order.update({ where: { id }, data: { deliveredAt: new Date() } });
+      await db.$executeRaw`DELETE FROM rate_limits WHERE key LIKE 'return-request:%'`;
+      const body = new FormData();
+      body.set("reason", "damaged");
+      body.set("text", "The neck is cracked.");
+      return { params: { number }, body };
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/returns/[returnId]/photos/[photo]",
+    access: "session",
+    expected: { ...ownerOnly(), admin: 200 },
+    makeInput: async (world) => ({ params: { returnId: await createOwnersReturn(world), photo: "1" } }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/again",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({ params: { number: (await createOwnersOrder(world)).number }, body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/cancel",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({ params: { number: (await createOwnersOrder(world)).number }, body: {} }),
   },
   {
     method: "POST",

@@ -30,12 +30,23 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
   const { number, user, paymentStatus, status, shippingAddress } = order;
   const obstacle = getShipObstacle(order);
   const isPaid = paymentStatus === "paid";
+  const isWaiting = isPaid && status === "pending" && obstacle !== "nothing-left";
   return (
     <>
       <AdminHeader
         title={`Order ${number}`}
         actions={
           <>
+            {isWaiting && !order.packingStartedAt && (
+              <ConfirmAction
+                request={{ method: "post", path: adminApiPaths.startPacking, body: { orders: [order._id] } }}
+                label="Start packing"
+                loadingText="Saving…"
+                subject={number}
+                successText={`${number} is being packed; the buyer can no longer cancel it`}
+                failureText="Failed to update order"
+              />
+            )}
             {obstacle === null && <ShipOrder id={order._id} number={number} buyer={user.name} />}
             {status === "shipped" && (
               <ConfirmAction

@@ -2,10 +2,13 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AddressText } from "@/components/orders/address-text";
+import { CancelOrder } from "@/components/orders/cancel-order";
 import { ConfirmDeliveryButton } from "@/components/orders/confirm-delivery-button";
 import { OrderAddressForm } from "@/components/orders/order-address-form";
+import { OrderAgain } from "@/components/orders/order-again";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderProvenance } from "@/components/orders/order-provenance";
+import { OrderReturns } from "@/components/orders/order-returns";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { DiscountLine, SummaryTotal } from "@/components/orders/order-summary";
 import { OrderTimeline } from "@/components/orders/order-timeline";
@@ -23,7 +26,9 @@ import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
 import { getOrder } from "@/lib/orders/queries";
-import { changeAddressRefusal, markReceivedRefusal } from "@/lib/orders/rules";
+import { listOwnReturns } from "@/lib/orders/return-queries";
+import { isReturnOpen, returnRefusal } from "@/lib/orders/return-rules";
+import { cancelRefusal, changeAddressRefusal, isCancelledByBuyer, markReceivedRefusal } from "@/lib/orders/rules";
 
 export const metadata: Metadata = { title: "Order", robots: { index: false } };
 
@@ -32,6 +37,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
   const actor = await requireCurrentUser(paths.order(number));
   const order = (await readForPage(getOrder({ actor, number }))) ?? notFound();
   const labels = await readForPage(listOrderLabels(order._id));
+  const requests = await readForPage(listOwnReturns({ actor, orderId: order._id }));
+  const openRequest = requests.some(({ status }) => isReturnOpen(status));
+  const canReturn = returnRefusal(order, { now: new Date(), openRequest }) === null;
   const { shippingAddress, paymentStatus } = order;
   return (
     <Page className="pb-wall">
@@ -51,6 +59,8 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
         </div>
         <div className="flex flex-wrap gap-3">
           {markReceivedRefusal(order) === null && <ConfirmDeliveryButton number={order.number} />}
+          {paymentStatus !== "unpaid" && !order.provenance && <OrderAgain number={order.number} />}
+          {cancelRefusal(order) === null && <CancelOrder order={order} />}
           {paymentStatus !== "unpaid" && (
             <ButtonLink href={paths.receipt(order.number)} variant="secondary">
               Receipt
@@ -66,8 +76,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
       {paymentStatus === "unpaid" && <UnpaidOrder order={order} />}
       {paymentStatus === "refunded" && (
         <p className="max-w-[52ch] pb-8">
-          This order was refunded. All of it, <Price amount={order.total} />, goes back to the card or account you paid
-          with. Banks usually show it within 10 working days; you do not have to do anything.
+          {isCancelledByBuyer(order) ? "You cancelled this order." : "This order was refunded."} All of it,{" "}
+          <Price amount={order.total} />, goes back to the card or account you paid with. Banks usually show it within
+          10 working days; you do not have to do anything.
         </p>
       )}
       {paymentStatus === "paid" && order.refunded > 0 && (
@@ -108,7 +119,17 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
               Shipping Address
             </h2>
             {shippingAddress ? (
-              <AddressText address={shippingAddress} className="font-normal font-read text-read" />
+              <>
+                <AddressText address={shippingAddress} className="font-normal font-read text-read" />
+                {changeAddressRefusal(order) === null && (
+                  <details>
+                    <summary className="link w-max text-small">Change address</summary>
+                    <div className="pt-4">
+                      <OrderAddressForm number={order.number} address={shippingAddress} />
+                    </div>
+                  </details>
+                )}
+              </>
             ) : changeAddressRefusal(order) === null ? (
               <>
                 <p className="text-warn">This order has no shipping address yet.</p>
@@ -118,6 +139,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
               <p className="text-muted">None</p>
             )}
           </section>
+          <OrderReturns number={order.number} requests={requests} canRequest={canReturn} />
           <p className="font-normal font-read text-base text-muted">
             Is something wrong?{" "}
             <Link href={paths.contactAbout({ order: order.number })} prefetch={false} className="link text-ink">

@@ -1,4 +1,5 @@
 import { throwAppError } from "@/lib/core/errors";
+import { privateImageResponse } from "@/lib/http/private-image-response";
 import { methods, route } from "@/lib/http/route";
 import { paymentProofParams } from "@/lib/payment-proofs/contracts";
 import { openPaymentProofImage } from "@/lib/payment-proofs/queries";
@@ -12,16 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: paymentProofParams,
     run: async ({ params }) => {
       const file = (await openPaymentProofImage(params.proofId)) ?? throwAppError("not_found", "The picture is gone.");
-      return new Response(file.stream, {
-        headers: {
-          "content-type": "image/webp",
-          "content-length": String(file.size),
-          "content-disposition": 'inline; filename="receipt.webp"',
-          "content-security-policy": "default-src 'none'; sandbox",
-          "x-content-type-options": "nosniff",
-          "cache-control": "no-store",
-        },
-      });
+      return privateImageResponse(file, "receipt.webp");
     },
   }),
 });

@@ -1,0 +1,108 @@
+import Link from "next/link";
+import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import { DataTable } from "@/components/admin/ui/data-table";
+import { ReturnPhotos } from "@/components/orders/return-photos";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { type AdminReturn, returnReasonLabels } from "@/lib/orders/return-contracts";
+import { isReturnOpen, returnStatusLabels } from "@/lib/orders/return-rules";
+import { RefundOrder } from "./refund-order";
+
+/** Return requests with their photos and the next steps of each. */
+export function ReturnsTable({ requests, filtered }: { requests: readonly AdminReturn[]; filtered: boolean }) {
+  if (requests.length === 0)
+    return (
+      <p className="font-normal font-read text-muted text-read">
+        {filtered ? "No returns found. Change or clear the filters." : "No returns yet."}
+      </p>
+    );
+  return (
+    <DataTable
+      caption="Returns"
+      hideCaption
+      columns={["Order", "Requested", "Reason", "Photos", "Status", "Next step"]}
+      rows={requests.map((request) => ({
+        key: request._id,
+        cells: [
+          <span key="order" className="grid">
+            <Link href={adminPaths.order(request.order.number)} prefetch={false} className="link font-semibold">
+              {request.order.number}
+            </Link>
+            <span>{request.order.user.name}</span>
+            <span className="text-muted text-tiny">{request.order.user.email}</span>
+          </span>,
+          <time key="at" dateTime={request.createdAt} className="grid">
+            {formatLagosShortDate(request.createdAt)}
+            <span className="text-muted text-tiny">{formatLagosTime(request.createdAt)}</span>
+          </time>,
+          <span key="reason" className="wrap-anywhere grid max-w-[40ch] gap-1">
+            <b className="font-semibold">{returnReasonLabels[request.reason]}</b>
+            <span className="whitespace-pre-line">{request.text}</span>
+          </span>,
+          request.photos > 0 ? <ReturnPhotos key="photos" id={request._id} count={request.photos} /> : "None",
+          <ReturnStatus key="status" request={request} />,
+          <ReturnSteps key="steps" request={request} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function ReturnStatus({ request: { status, reply, decidedBy } }: { request: AdminReturn }) {
+  const { label, tone } = returnStatusLabels[status];
+  return (
+    <span className="wrap-anywhere grid max-w-[30ch] justify-items-start gap-1">
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      {reply && <span>{reply}</span>}
+      {decidedBy && <span className="text-muted text-tiny">{decidedBy}</span>}
+    </span>
+  );
+}
+
+function ReturnSteps({ request: { _id, status, order } }: { request: AdminReturn }) {
+  if (!isReturnOpen(status)) return <span className="text-muted">None</span>;
+  const path = adminApiPaths.reviewReturn(_id);
+  const subject = `the return of ${order.number}`;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {status === "requested" && (
+        <ConfirmWithReason
+          path={path}
+          body={{ decision: "approve" }}
+          label="Approve"
+          loadingText="Approving…"
+          subject={subject}
+          question={`${order.user.name} gets an email and sends the items back.`}
+          reasonLabel="How to send it back"
+          reasonHint="The address, and who pays. Sent to the buyer."
+          successText="The return is approved"
+        />
+      )}
+      {status === "approved" && (
+        <ConfirmAction
+          request={{ method: "post", path, body: { decision: "receive" } }}
+          label="Mark as received"
+          loadingText="Saving…"
+          subject={subject}
+          successText="The return is received"
+          failureText="Failed to update the return"
+        />
+      )}
+      {status === "received" && order.paymentStatus === "paid" && <RefundOrder order={order} returnRequest={_id} />}
+      <ConfirmWithReason
+        path={path}
+        body={{ decision: "refuse" }}
+        label="Refuse"
+        loadingText="Refusing…"
+        subject={subject}
+        variant="danger"
+        question={`${order.user.name} gets an email with the reason.`}
+        reasonHint="Sent to the buyer."
+        successText="The return is refused"
+      />
+    </span>
+  );
+}

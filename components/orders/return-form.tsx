@@ -1,0 +1,87 @@
+"use client";
+
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { returnFields, type returnReason, returnReasonLabels } from "@/lib/orders/return-contracts";
+import { MAX_RETURN_PHOTOS } from "@/lib/orders/return-rules";
+import { shrinkPhoto } from "./shrink-photo";
+
+const errors = { offline: "Network error", otherwise: "Failed to request the return" };
+
+const returnForm = z.extend(returnFields, {
+  reason: z.pipe(
+    z.string().check(z.refine((name) => name in returnReasonLabels, "Please choose a reason")),
+    z.transform((name) => name as z.infer<typeof returnReason>),
+  ),
+  photos: z.pipe(
+    z.custom<FileList | undefined>(
+      (files) => !(files instanceof FileList) || files.length <= MAX_RETURN_PHOTOS,
+      `Please choose at most ${MAX_RETURN_PHOTOS} photos`,
+    ),
+    z.transform((files) => (files instanceof FileList ? [...files] : [])),
+  ),
+});
+
+async function send(number: string, { reason, text, photos }: z.infer<typeof returnForm>) {
+  const form = new FormData();
+  form.set("reason", reason);
+  form.set("text", text);
+  for (const photo of photos) form.append("photos", await shrinkPhoto(photo), photo.name);
+  return api.upload(apiPaths.requestReturn(number), form);
+}
+
+/** Requests the return of a delivered order: a reason, a text and up to three photos. */
+export function ReturnForm({ number }: { number: string }) {
+  const form = useApiForm({
+    schema: returnForm,
+    defaultValues: { reason: "", text: "", photos: undefined },
+    errors,
+    send: (fields) => send(number, fields),
+    toast: "Your return request was sent.",
+    refresh: true,
+  });
+  const { error, ...photos } = form.field("photos");
+  return (
+    <Form onSubmit={form.onSubmit} className="grid gap-5">
+      <Select label="Reason" required {...form.field("reason")}>
+        <option value="">Choose a reason</option>
+        {Object.entries(returnReasonLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Textarea
+        label="What is wrong"
+        hint="Name the items that you want to return"
+        required
+        maxLength={2_000}
+        {...form.field("text")}
+      />
+      <Field label="Photos" hint={`Optional, at most ${MAX_RETURN_PHOTOS}`} error={error}>
+        {(wiring) => (
+          <input
+            {...photos}
+            {...wiring}
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="min-h-11 text-small"
+          />
+        )}
+      </Field>
+      <FormMessage message={form.message} />
+      <Button type="submit" variant="secondary" loading={form.busy && "Sending…"} className="justify-self-start">
+        Request a return
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
+import { type Tx, transaction, withRetry } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { enqueue } from "@/lib/jobs/outbox";
+import type { Order } from "@/lib/orders/contracts";
+import { orderJobs } from "@/lib/orders/jobs";
+import { requireOrder } from "@/lib/orders/queries";
+import { cancelRefusal, isCancelledByBuyer } from "@/lib/orders/rules";
+import { createRefund } from "@/lib/payments/create-refund";
+
+const CANCEL_FAILED = "Failed to cancel order";
+
+/**
+ * Cancels the buyer's paid order that nobody has begun to pack, and refunds it. Idempotent. Throws `conflict` when packing,
+ * shipping or another refund came first.
+ */
+export async function cancelOrder({ actor, number }: { actor: Actor; number: string }): Promise<Order> {
+  const cancelled = await withRetry(() => transaction((tx) => recordCancellation(tx, actor, number)));
+  await revalidatePages([...new Set(cancelled?.slugs)].flatMap(pagesShowing.stock));
+  const order = await requireOrder({ actor, number });
+  if (!cancelled && !isCancelledByBuyer(order)) throwAppError("conflict", cancelRefusal(order) ?? CANCEL_FAILED);
+  return order;
+}
+
+type Cancellation = { amountKobo: bigint; slugs: string[] };
+
+async function recordCancellation(tx: Tx, actor: Actor, number: string): Promise<Cancellation | null> {
+  const order = await tx.order.findFirst({
+    where: { userId: actor._id, OR: [{ number }, { id: number }] },
+    select: { id: true, chargeId: true },
+  });
+  if (!order) return throwAppError("not_found", "Order not found");
+  const { id: orderId, chargeId } = order;
+  const [cancelled] = await tx.$queryRaw<Cancellation[]>`
+    SELECT amount_kobo AS "amountKobo", slugs FROM shop_cancel_order(${orderId})`;
+  if (!cancelled) return null;
+  const { amountKobo } = cancelled;
+  const refundId = chargeId && (await createRefund(tx, { chargeId, amountKobo, reason: "Cancelled by the buyer" }));
+  if (!refundId)
+    return throwAppError("conflict", "The payment of this order was refunded already. Please write to us.");
+  await enqueue(tx, orderJobs.cancelled.job(`order-cancelled/${orderId}`, { orderId }));
+  await recordAudit(tx, {
+    actorId: actor._id,
+    action: "order.cancel",
+    subject: orderId,
+    detail: { refundId, kobo: Number(amountKobo) },
+  });
+  return cancelled;
+}

@@ -1,0 +1,104 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { throwAppError } from "@/lib/core/errors";
+import { cutPage, escapeLike, pageSize, readCursor } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import { includeItems, toAdminOrder } from "@/lib/orders/queries";
+import type { AdminReturn, AdminReturnsQuery, ReturnRequest } from "@/lib/orders/return-contracts";
+import { storage } from "@/lib/storage/storage";
+import type { Prisma, ReturnRequest as Row } from "@/prisma/generated/client";
+
+const RETURN_NOT_FOUND = "Return not found";
+
+const toReturnRequest = ({ id, reason, text, photoKeys, status, reply, createdAt }: Row): ReturnRequest => ({
+  _id: id,
+  reason,
+  text,
+  photos: photoKeys.length,
+  status,
+  reply,
+  createdAt: createdAt.toISOString(),
+});
+
+/** The return requests of an order of the actor, newest first. */
+export async function listOwnReturns({ actor, orderId }: { actor: Actor; orderId: string }): Promise<ReturnRequest[]> {
+  const rows = await db.returnRequest.findMany({
+    where: { orderId, userId: actor._id },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map(toReturnRequest);
+}
+
+/** A return request of the actor. Throws `not_found`. */
+export async function requireOwnReturn({ actor, id }: { actor: Actor; id: string }): Promise<ReturnRequest> {
+  const row = await db.returnRequest.findFirst({ where: { id, userId: actor._id } });
+  return row ? toReturnRequest(row) : throwAppError("not_found", RETURN_NOT_FOUND);
+}
+
+/** A photo of a return request, counted from 1, for its buyer and for admins. Throws `not_found`. */
+export async function openReturnPhoto({ actor, returnId, photo }: { actor: Actor; returnId: string; photo: number }) {
+  const row = await db.returnRequest.findFirst({
+    where: { id: returnId, ...(actor.role !== "Admin" && { userId: actor._id }) },
+  });
+  const key = row?.photoKeys[photo - 1];
+  const file = key === undefined ? null : await storage().open(key);
+  return file ?? throwAppError("not_found", "The picture is gone.");
+}
+
+const includeOrder = { order: { include: includeItems } } as const satisfies Prisma.ReturnRequestInclude;
+
+type AdminRow = Prisma.ReturnRequestGetPayload<{ include: typeof includeOrder }>;
+
+async function toAdminReturns(rows: readonly AdminRow[]): Promise<AdminReturn[]> {
+  const admins = await db.user.findMany({
+    where: { id: { in: rows.flatMap(({ decidedById }) => decidedById ?? []) } },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  const names = new Map(admins.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  return rows.map((row) => ({
+    ...toReturnRequest(row),
+    order: toAdminOrder(row.order),
+    decidedBy: names.get(row.decidedById ?? "") ?? null,
+  }));
+}
+
+/** A return request for admins. Throws `not_found`. */
+export async function requireAdminReturn(id: string): Promise<AdminReturn> {
+  const row = await db.returnRequest.findUnique({ where: { id }, include: includeOrder });
+  const [request] = row ? await toAdminReturns([row]) : [];
+  return request ?? throwAppError("not_found", RETURN_NOT_FOUND);
+}
+
+/** The number of return requests that an admin has to decide or refund. */
+export const countReturnsToHandle = (): Promise<number> =>
+  db.returnRequest.count({ where: { status: { in: ["requested", "received"] } } });
+
+/** One page of return requests, newest first, and their total. */
+export async function listReturns({ q, status, cursor }: AdminReturnsQuery) {
+  const size = pageSize(undefined);
+  const where: Prisma.ReturnRequestWhereInput = {
+    ...(status && { status }),
+    ...(q && {
+      order: {
+        OR: [
+          { number: { startsWith: escapeLike(q.toUpperCase()) } },
+          { email: { contains: escapeLike(q), mode: "insensitive" } },
+        ],
+      },
+    }),
+  };
+  const position = readCursor(cursor, "This page of returns does not exist.");
+  const after: Prisma.ReturnRequestWhereInput = position
+    ? { OR: [{ createdAt: { lt: position.at } }, { createdAt: position.at, id: { lt: position.id } }] }
+    : {};
+  const [rows, total] = await Promise.all([
+    db.returnRequest.findMany({
+      where: { AND: [where, after] },
+      include: includeOrder,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: size + 1,
+    }),
+    db.returnRequest.count({ where }),
+  ]);
+  const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { requests: await toAdminReturns(shown), nextCursor, total };
+}

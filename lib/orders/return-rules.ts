@@ -1,0 +1,39 @@
+import { day } from "@/lib/core/clock";
+import type { ReturnStatusName } from "@/lib/orders/return-contracts";
+import { type OrderFacts, RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
+
+/** The maximum number of photos of a return request. */
+export const MAX_RETURN_PHOTOS = 3;
+
+/** A return request that an admin still has to decide or refund. */
+export const isReturnOpen = (status: ReturnStatusName): boolean => status !== "refunded" && status !== "refused";
+
+/** Why a return of an order cannot be requested, or null when it can. The statement of `requestReturn` decides the same. */
+export function returnRefusal(
+  order: Pick<OrderFacts, "status" | "paymentStatus" | "deliveredAt">,
+  { now, openRequest }: { now: Date; openRequest: boolean },
+): string | null {
+  if (order.paymentStatus === "unpaid") return "This order has not been paid.";
+  if (order.paymentStatus === "refunded") return "This order was refunded.";
+  if (order.status === "pending") return "This order has not been shipped yet.";
+  if (order.status === "shipped" || !order.deliveredAt) return "Please confirm first that you received this order.";
+  if (openRequest) return "A return of this order has been requested already.";
+  const isOver = now.getTime() - new Date(order.deliveredAt).getTime() >= RETURN_WINDOW_DAYS * day;
+  return isOver ? `The ${RETURN_WINDOW_DAYS} days for a return are over. Please write to us.` : null;
+}
+
+/** The statuses from which a decision leads to its status. */
+export const returnSteps = {
+  approve: { from: ["requested"], to: "approved" },
+  receive: { from: ["approved"], to: "received" },
+  refuse: { from: ["requested", "approved", "received"], to: "refused" },
+} as const satisfies Record<string, { from: ReturnStatusName[]; to: ReturnStatusName }>;
+
+/** The status of a return request, and the tone of its badge. */
+export const returnStatusLabels = {
+  requested: { label: "Requested", tone: "warn" },
+  approved: { label: "Approved", tone: "ink" },
+  received: { label: "Received", tone: "ink" },
+  refunded: { label: "Refunded", tone: "success" },
+  refused: { label: "Refused", tone: "danger" },
+} as const satisfies Record<ReturnStatusName, { label: string; tone: string }>;

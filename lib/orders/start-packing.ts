@@ -1,0 +1,22 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { transaction } from "@/lib/db/client";
+
+/**
+ * Records that an admin begins to pack these orders, by number or id; their buyers can no longer cancel them. Leaves out what is
+ * not waiting to be packed, and throws `conflict` when nothing is. Returns the numbers.
+ */
+export async function startPacking({ actor, orders }: { actor: Actor; orders: string[] }): Promise<string[]> {
+  return transaction(async (tx) => {
+    const started = await tx.$queryRaw<{ id: string; number: string }[]>`
+      UPDATE orders SET packing_started_at = clock_timestamp()
+      WHERE id IN (SELECT id FROM orders WHERE number = ANY (${orders}) OR id = ANY (${orders}) ORDER BY id FOR UPDATE)
+        AND payment_status = 'paid' AND status = 'pending' AND packing_started_at IS NULL
+      RETURNING id, number`;
+    if (started.length === 0) throwAppError("conflict", "None of these orders is waiting to be packed.");
+    for (const { id } of started)
+      await recordAudit(tx, { actorId: actor._id, action: "order.start-packing", subject: id });
+    return started.map(({ number }) => number);
+  });
+}

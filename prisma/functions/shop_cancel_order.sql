@@ -1,0 +1,15 @@
+-- Cancels a buyer's paid order that nobody has begun to pack: records the refund of everything that is left, voids its edition numbers
+-- and restocks the units that can be sold again. No row when the order cannot be cancelled; an auction lot never can.
+CREATE OR REPLACE FUNCTION shop_cancel_order(p_order_id text) RETURNS TABLE (amount_kobo bigint, slugs text[]) LANGUAGE plpgsql AS $$
+DECLARE v_refunded bigint;
+BEGIN
+  -- The same lock order as a sale: variants, order, products.
+  PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT i.variant_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY v.id FOR UPDATE;
+  UPDATE orders o SET cancelled_at = clock_timestamp(), cancel_reason = 'buyer'
+    WHERE o.id = p_order_id AND o.payment_status = 'paid' AND o.status = 'pending' AND o.packing_started_at IS NULL
+      AND COALESCE(jsonb_typeof(o.provenance), 'null') = 'null'
+    RETURNING o.total_kobo - o.refunded_kobo, o.refunded_kobo INTO amount_kobo, v_refunded;
+  IF NOT FOUND THEN RETURN; END IF;
+  slugs := shop_refund_order(p_order_id, amount_kobo, v_refunded, '[]'::jsonb, NULL);
+  RETURN NEXT;
+END $$;
