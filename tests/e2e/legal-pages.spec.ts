@@ -1,10 +1,11 @@
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getLegalPage } from "@/lib/legal-pages/queries";
 import { legalPageLinks, legalPageTexts } from "@/lib/legal-pages/rules";
 import { goToPaystack, makeDrop } from "./support/checkout-steps";
-import { expect, test } from "./support/fixtures";
+import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
 
@@ -64,6 +65,26 @@ test("an admin previews and publishes a version, which the next request shows, a
   await page.getByRole("link", { name: `Version ${before}`, exact: true }).click();
   await expect(page.getByText("This is an earlier version.")).toBeVisible();
   await expect(page.getByRole("heading", { name: section })).toHaveCount(0);
+});
+
+test.describe("a version that somebody else has replaced", () => {
+  test.use({ allowedErrors: [failedResource(409)] });
+
+  test("is not published, and the form says why", async ({ page, pageOf, signIn }) => {
+    await signIn(await makeAdmin());
+    await gotoHydrated(page, adminPaths.editLegalPage("returns"));
+    const current = await getLegalPage("returns");
+    await page.getByLabel("Text", { exact: true }).fill("## Mine");
+    await page.getByLabel("What changed").fill("Rewritten");
+    const content = `## Theirs ${Date.now()}`;
+    const body = { content, summary: "Rewritten", basedOn: current?.version ?? 0 };
+    const other = await pageOf(await makeAdmin());
+    expect((await other.request.post(adminApiPaths.publishLegalPage("returns"), { data: body })).status()).toBe(201);
+    await page.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Someone else has published a version." })).toBeVisible();
+    expect((await getLegalPage("returns"))?.content).toBe(content);
+  });
 });
 
 test("the checkout links the terms, and an admin sees which version an order accepted", async ({

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import * as z from "zod/mini";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -17,6 +18,8 @@ import { type LegalPageSlug, publishLegalPageBody } from "@/lib/legal-pages/cont
 const errors = { offline: "Network error", otherwise: "The page was not published. Please try again." };
 const previewErrors = { offline: "Network error", otherwise: "The preview failed. Please try again." };
 const incomplete = warning("Please fill in the text and what changed");
+/** What the admin fills in. An error of `basedOn` has no input, and is shown in the message. */
+const formFields = z.omit(publishLegalPageBody, { basedOn: true });
 type LegalPageFormProps = { slug: LegalPageSlug; version: number; content: string };
 
 /** Edits the text of a legal page, previews it, and publishes it after confirmation. */
@@ -24,11 +27,11 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
   const [preview, setPreview] = useState<string | null>(null);
   const [confirming, setConfirming] = useState(false);
   const form = useApiForm({
-    schema: publishLegalPageBody,
-    defaultValues: { content, summary: "", basedOn: version },
+    schema: formFields,
+    defaultValues: { content, summary: "" },
     send: (body) => {
       setConfirming(false);
-      return api.post(adminApiPaths.publishLegalPage(slug), body);
+      return api.post(adminApiPaths.publishLegalPage(slug), { ...body, basedOn: version });
     },
     errors,
     toast: ({ page }) => `Version ${page.version} is published`,
