@@ -1,4 +1,4 @@
-import { log } from "@/lib/core/log";
+import { errorSummary, log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { isDatabaseUnavailable } from "@/lib/db/unavailable";
 import { recordRefundEvent } from "@/lib/payments/record-refund-event";
@@ -32,7 +32,7 @@ export async function handleEvent(row: ProviderEvent, handlers: SettlementHandle
 async function recordFailure({ id }: ProviderEvent, error: unknown): Promise<void> {
   const isUnreachable = error instanceof PaystackError && error.kind === "unreachable";
   const isOutage = isUnreachable || isDatabaseUnavailable(error);
-  const message = String((error as Error)?.message ?? error).slice(0, 500);
+  const message = errorSummary(error).slice(0, 500);
   // The first retry is due at once: at the next delivery, or at the next run of the scheduled jobs.
   const [parked] = await db.$queryRaw<{ event: string }[]>`
     UPDATE provider_events SET attempts = attempts + 1, outage_attempts = outage_attempts + ${isOutage ? 1 : 0}::int,

@@ -103,6 +103,22 @@ test.each([
   }
 });
 
+test("of a failure only what names nobody is stored", async () => {
+  const event = JSON.stringify(unknownCode(1));
+  const email = "buyer@letters.test";
+  await handleWebhook(event, failWith(new Error(`No customer ${email} (yet).`))).catch(() => undefined);
+  expect(await find()).toMatchObject({ lastError: "No customer … (yet)." });
+  const onProviderEvent = async () => {
+    await db.user.findUniqueOrThrow({ where: { email } });
+    return "found";
+  };
+  await handleWebhook(event, { onProviderEvent }).catch(() => undefined);
+  expect(await find()).toMatchObject({ lastError: "PrismaClientKnownRequestError P2025" });
+  const asText = { onProviderEvent: async () => String(await db.$queryRaw`SELECT ${email}::text::int`) };
+  await handleWebhook(event, asText).catch(() => undefined);
+  expect(await find()).toMatchObject({ lastError: "PrismaClientKnownRequestError P2010" });
+});
+
 test("an admin retries a parked event: it is handled, or parked again at once", async () => {
   const actor = await makeActor({ role: "Admin" });
   for (let attempt = 1; attempt <= 5; attempt += 1) await deliver(unknownCode(1));
