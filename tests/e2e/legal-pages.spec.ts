@@ -51,7 +51,13 @@ test("an admin previews and publishes a version, which the next request shows, a
   await page.getByRole("link", { name: legalPageTexts.shipping.title }).click();
   await page.getByLabel("Text", { exact: true }).fill(`## ${section}\n\nThey travel free.`);
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: section })).toBeVisible();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview.getByRole("heading", { name: section })).toBeVisible();
+  await expect(preview).toBeFocused();
+  await page.getByLabel("Text", { exact: true }).press("End");
+  await expect(preview).toBeVisible();
+  await page.getByLabel("Text", { exact: true }).pressSequentially(" ");
+  await expect(preview).toHaveCount(0);
   await page.getByLabel("What changed").fill("Rewritten");
   await page.getByRole("button", { name: "Publish" }).click();
   const dialog = page.getByRole("dialog", { name: `Publish version ${before + 1}?` });
