@@ -42,6 +42,9 @@ export const config = {
     "/admin/:path*",
     "/login/:path*",
     "/register",
+    // One segment only: an unknown URL below them has the prerendered 404 page.
+    "/reset-password/:token",
+    "/verify/:token",
     "/subscribe/:path*",
     "/downloads",
     "/search",

@@ -17,6 +17,9 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 
 const errors = { offline: "Network error", otherwise: "Your password could not be changed. Please try again." };
 
+/** Focuses what replaces the form, once. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 type ChangePasswordFormProps = {
   email: string;
   /** The result of a submission without JavaScript: "changed", or the code of an error. */
@@ -43,7 +46,12 @@ export function ChangePasswordForm({ email, result }: ChangePasswordFormProps) {
   });
   const strength = passwordStrength(useWatch({ control: form.control, name: "password" }));
 
-  if (done) return <Alert tone="success">{passwordChanged}</Alert>;
+  if (done)
+    return (
+      <div ref={focus} tabIndex={-1}>
+        <Alert tone="success">{passwordChanged}</Alert>
+      </div>
+    );
   return (
     <Form action={apiPaths.changePassword} onSubmit={form.onSubmit} className="grid max-w-form gap-5">
       <input type="text" name="username" autoComplete="username" hidden readOnly value={email} />

@@ -4,8 +4,11 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import type { SessionEntry } from "@/lib/auth/mfa-contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
+const formatTime = (at: string) => `${formatLagosShortDate(at)}, ${formatLagosTime(at)}`;
 const atTime = (at: string) => (
-  <time dateTime={at} className="whitespace-nowrap">{`${formatLagosShortDate(at)}, ${formatLagosTime(at)}`}</time>
+  <time dateTime={at} className="whitespace-nowrap">
+    {formatTime(at)}
+  </time>
 );
 
 type SessionListProps = {
@@ -43,7 +46,12 @@ export function SessionList({ sessions, currentId, olderHref }: SessionListProps
             ) : (
               <form method="post" action={apiPaths.endSession}>
                 <input type="hidden" name="sessionId" value={_id} />
-                <Button type="submit" variant="secondary" size="small" aria-label={`End the session: ${device}`}>
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  size="small"
+                  aria-label={`End the session: ${device}, signed in ${formatTime(at)}`}
+                >
                   End
                 </Button>
               </form>

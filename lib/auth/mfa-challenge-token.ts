@@ -1,10 +1,11 @@
 import { decode, encode } from "next-auth/jwt";
+import { cookieName } from "@/lib/auth/cookie-names";
 import { env } from "@/lib/core/env";
 
 const LIFETIME_SECONDS = 5 * 60;
 // A salt of its own gives a key of its own, so that a challenge token is never valid as a session token or the reverse.
 const JWT_SALT = "second-step";
-const getCookieName = () => (env().APP_URL.startsWith("https://") ? "__Host-la_step" : "la_step");
+export const mfaChallengeCookieName = (): string => cookieName("la_step");
 
 type MfaChallenge = { userId: string; version: number };
 
@@ -27,9 +28,7 @@ export async function decodeMfaChallenge(token: string | undefined): Promise<Mfa
 }
 
 const formatCookie = (value: string, age: number) =>
-  `${getCookieName()}=${value}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${env().APP_URL.startsWith("https://") ? "; Secure" : ""}`;
-
-export const mfaChallengeCookieName = getCookieName;
+  `${mfaChallengeCookieName()}=${value}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${env().APP_URL.startsWith("https://") ? "; Secure" : ""}`;
 
 /** Sets the challenge cookie, or clears it for null. */
 export function setMfaChallengeCookie(headers: Headers, token: string | null): void {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
 import type { Actor } from "@/lib/auth/contracts";
+import { cookieName } from "@/lib/auth/cookie-names";
 import { env } from "@/lib/core/env";
 
 /** The longest life of a session. Its row can end earlier: after 14 days without use, by signing out, or by a new password. */
@@ -23,17 +24,10 @@ export type SessionClaims = {
   iat: number;
 };
 
-/** `__Host-` ties the cookie to this host over https; plain http on a laptop cannot carry it. */
-export const sessionCookieNames = { https: "__Host-la_session", http: "la_session" } as const;
+export const sessionCookieName = (): string => cookieName("la_session");
 
 /** Readable by scripts; only says that somebody is signed in. `components/auth/session-hint.ts` reads it. */
-const hintCookieNames = { https: "__Host-la_hint", http: "la_hint" } as const;
-
-const scheme = () => (env().APP_URL.startsWith("https://") ? "https" : "http");
-
-export function sessionCookieName(): string {
-  return sessionCookieNames[scheme()];
-}
+const hintCookieName = (): string => cookieName("la_hint");
 
 /** The claims of an actor's new token. */
 export function toSessionClaims(actor: Actor, session: string): Omit<SessionClaims, "iat"> {
@@ -83,7 +77,7 @@ function remember(key: string, claims: SessionClaims & { exp: number }): void {
 }
 
 function formatCookie(name: string, value: string, seconds: number, httpOnly: boolean): string {
-  const secure = scheme() === "https" ? "; Secure" : "";
+  const secure = env().APP_URL.startsWith("https://") ? "; Secure" : "";
   return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${httpOnly ? "; HttpOnly" : ""}${secure}`;
 }
 
@@ -97,7 +91,7 @@ export function setSessionCookies(headers: Headers, token: string): void {
 function setHintCookie(headers: Headers): void {
   headers.append(
     "set-cookie",
-    formatCookie(hintCookieNames[scheme()], randomBytes(6).toString("base64url"), sessionSeconds, false),
+    formatCookie(hintCookieName(), randomBytes(6).toString("base64url"), sessionSeconds, false),
   );
 }
 
@@ -105,12 +99,12 @@ function setHintCookie(headers: Headers): void {
 export function syncHintCookie(headers: Headers): void {
   const line = headers.getSetCookie().find((one) => one.startsWith(`${sessionCookieName()}=`));
   if (line?.startsWith(`${sessionCookieName()}=;`))
-    headers.append("set-cookie", formatCookie(hintCookieNames[scheme()], "", 0, false));
+    headers.append("set-cookie", formatCookie(hintCookieName(), "", 0, false));
   else if (line) setHintCookie(headers);
 }
 
 /** Clears the session and hint cookies. */
 export function clearSessionCookies(headers: Headers): void {
   headers.append("set-cookie", formatCookie(sessionCookieName(), "", 0, true));
-  headers.append("set-cookie", formatCookie(hintCookieNames[scheme()], "", 0, false));
+  headers.append("set-cookie", formatCookie(hintCookieName(), "", 0, false));
 }

@@ -26,11 +26,18 @@ export function encrypt(purpose: string, owner: string, text: string): string {
 
 /** Decrypts a text; null when its key is unknown, purpose or owner differs or the ciphertext was altered. */
 export function decrypt(purpose: string, owner: string, ciphertext: string): string | null {
-  const [id, body = ""] = ciphertext.split(".");
-  const key = secrets()
-    .map((secret) => deriveKey(purpose, secret))
-    .find((one) => keyId(one) === id);
-  if (!key) return null;
+  const keys = secrets().map((secret) => deriveKey(purpose, secret));
+  const [id, body] = ciphertext.split(".");
+  // What was stored before keys had ids has no dot, so each key is tried.
+  const candidates = body === undefined ? keys : keys.filter((key) => keyId(key) === id);
+  for (const key of candidates) {
+    const text = decryptWith(key, owner, body ?? ciphertext);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+function decryptWith(key: Buffer, owner: string, body: string): string | null {
   const bytes = Buffer.from(body, "base64url");
   try {
     const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12), { authTagLength: 16 });

@@ -14,7 +14,23 @@ it("decrypts only with the same purpose, owner and bytes", () => {
   expect(decrypt("b", "usr_1", ciphertext)).toBeNull();
   expect(decrypt("a", "usr_2", ciphertext)).toBeNull();
   expect(decrypt("a", "usr_1", `${ciphertext.slice(0, -4)}AAAA`)).toBeNull();
-  for (const broken of ["", ".", "x", ciphertext.split(".")[1] ?? ""]) expect(decrypt("a", "usr_1", broken)).toBeNull();
+  for (const broken of ["", ".", "x", `x.${ciphertext.split(".")[1]}`])
+    expect(decrypt("a", "usr_1", broken)).toBeNull();
+});
+
+it("decrypts what was stored before key ids, with each secret that is set, and re-encrypts it with an id", () => {
+  // Nonce, tag and ciphertext without the id of the key.
+  const old = encrypt("a", "usr_1", "secret").split(".")[1] ?? "";
+  expect(decrypt("a", "usr_1", old)).toBe("secret");
+  expect(decrypt("a", "usr_2", old)).toBeNull();
+  use(second);
+  expect(decrypt("a", "usr_1", old)).toBeNull();
+  use(second, first);
+  expect(decrypt("a", "usr_1", old)).toBe("secret");
+  const renewed = reencrypt("a", "usr_1", old);
+  expect(renewed).toContain(".");
+  use(second);
+  expect(decrypt("a", "usr_1", renewed)).toBe("secret");
 });
 
 it("decrypts with the old secret while it is set, and re-encrypts with the new one", () => {

@@ -7,22 +7,32 @@ const secretKeys = ["password", "token", "authorization", "cookie", "passwordHas
 // Email addresses inside error messages, mostly a provider's.
 const emailPattern = /[^\s@<>"'()=]+@[^\s@<>"'()=]+/g;
 
+/** A text with its email addresses replaced. */
+const withoutEmails = (text: string, replacement: string) => text.replace(emailPattern, replacement);
+
 type Thrown = Error & { code?: unknown; meta?: { modelName?: unknown }; table?: unknown; constraint?: unknown };
 
-/**
- * The fields of an error that are logged. Messages of Prisma and Postgres repeat the query with its values, so of those errors
- * only name, code, model and stack are logged.
- */
+/** Whether an error is of Prisma or Postgres: its message repeats the query with its values. */
+const isDatabaseError = (error: Error) => /^(Prisma|DriverAdapter)/.test(error.name) || "severity" in error;
+
+/** An error as a text to store and show to an admin: name and code of a database error, else the message without email addresses. */
+export function errorSummary(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return withoutEmails(String(thrown), "…");
+  if (!isDatabaseError(thrown)) return withoutEmails(thrown.message, "…");
+  const { name, code } = thrown as Thrown;
+  return [name, code].filter(Boolean).join(" ");
+}
+
+/** The fields of an error that are logged: of a database error only name, code, model and stack. */
 function serializeError(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const { name, code, message, stack, cause, meta, table, constraint } = thrown as Thrown;
-  const isDatabase = /^(Prisma|DriverAdapter)/.test(name) || "severity" in thrown;
   return {
     type: name,
     code,
-    ...(isDatabase
+    ...(isDatabaseError(thrown)
       ? { model: meta?.modelName, table, constraint }
-      : { message: message.replace(emailPattern, "[redacted]") }),
+      : { message: withoutEmails(message, "[redacted]") }),
     stack: stack?.match(/^\s+at .+$/gm)?.join("\n"),
     ...(cause instanceof Error && { cause: serializeError(cause) }),
   };

@@ -47,8 +47,11 @@ function parseRetryAfter(value: string | undefined): number | null {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
+// 401 and 403 are about our key or domain, so emails wait until that is put right.
+const temporaryStatuses = [401, 403, 408, 429];
+
 function isPermanent(status: number | null, name: string): boolean {
-  if (status === null || status >= 500 || status === 429 || status === 408) return false;
+  if (status === null || status >= 500 || temporaryStatuses.includes(status)) return false;
   // Another send with the same key is in progress and may still fail, so this one is retried.
   return name !== "concurrent_idempotent_requests";
 }

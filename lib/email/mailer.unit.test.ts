@@ -51,7 +51,9 @@ describe("sendMail", () => {
 
   it.each([
     [422, "missing_required_field", true],
-    [403, "invalid_api_key", true],
+    [401, "missing_api_key", false],
+    [401, "restricted_api_key", false],
+    [403, "invalid_api_key", false],
     [409, "invalid_idempotent_request", true],
     [409, "concurrent_idempotent_requests", false],
     [429, "rate_limit_exceeded", false],

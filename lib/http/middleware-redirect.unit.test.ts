@@ -20,6 +20,8 @@ it.each([
   ["a visitor of an order", "/account/orders/LA-1", null, "/login?redirectTo=%2Faccount%2Forders%2FLA-1"],
   ["a visitor of the gallery", gallery, null, "/login?redirectTo=%2Fexhibitions%2Fheads-of-state"],
   ["a visitor of the login", "/login", null, null],
+  ["a visitor with a link to a new password", "/reset-password/token", null, null],
+  ["a visitor with a link to verify an email", "/verify/token", null, null],
   ["a visitor of the plans", "/subscribe", null, null],
   ["a visitor who comes back from Paystack", "/checkout/success", null, null],
   ["a member of the account", "/account", claims(), null],

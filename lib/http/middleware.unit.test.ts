@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { NextRequest } from "next/server";
 import { expect, test } from "vitest";
 import { headScript } from "@/components/layout/head-script";
+import { paths } from "@/lib/core/urls/paths";
 import { config, middleware } from "@/middleware";
 
 const ask = (path: string) => middleware(new NextRequest(`http://localhost:3000${path}`));
@@ -19,6 +20,18 @@ test("gives a dynamic page a nonce of its own, and the policy that names it", as
   expect(first.headers.get("x-middleware-request-content-security-policy")).toBe(policy);
   expect(first.headers.get("x-middleware-request-x-page-path")).toBe("/login?redirectTo=%2Fcart");
 });
+
+test.each([paths.verify("token"), paths.resetPassword("token")])(
+  "gives %s, which holds a secret, a nonce",
+  async (path) => {
+    // As Next matches them: a parameter is one segment of the path.
+    const matches = config.matcher.some((one) => new RegExp(`^${one.replace(/:\w+$/, "[^/]+")}$`).test(path));
+    expect(matches).toBe(true);
+    const { headers } = await ask(path);
+    expect(headers.get("location")).toBeNull();
+    expect(headers.get("content-security-policy")).toContain("'nonce-");
+  },
+);
 
 test("overwrites the page's path of a client", async () => {
   const request = new NextRequest("http://localhost:3000/login", { headers: { "x-page-path": "/admin" } });

@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { loginBody } from "@/lib/auth/contracts";
+import { cookieName } from "@/lib/auth/cookie-names";
 import { createSession } from "@/lib/auth/create-session";
 import { readDevice } from "@/lib/auth/device-token";
 import { endSession } from "@/lib/auth/end-session";
@@ -31,7 +32,7 @@ export function nextAuthOptions(request: NextRequest): NextAuthOptions {
     cookies: {
       sessionToken: { name: sessionCookieName(), options: cookieOptions },
       // next-auth itself prefixes this one with `__Secure-` only.
-      callbackUrl: { name: `${secure ? "__Host-" : ""}next-auth.callback-url`, options: cookieOptions },
+      callbackUrl: { name: cookieName("next-auth.callback-url"), options: cookieOptions },
     },
     pages: { signIn: paths.login(), error: paths.login() },
     providers: [

@@ -1,5 +1,5 @@
+import { httpsCookieName } from "@/lib/auth/cookie-names";
 import type { Access } from "@/lib/auth/permissions";
-import { sessionCookieNames } from "@/lib/auth/session-token";
 import { limits } from "@/lib/db/rate-limit";
 import { parametersOf, requestBodyOf } from "@/lib/http/openapi-requests";
 import { responsesOf, sharedSchemas } from "@/lib/http/openapi-responses";
@@ -102,8 +102,8 @@ export function describeApi({ operations, names, examples }: Api): Json {
         session: {
           type: "apiKey",
           in: "cookie",
-          name: sessionCookieNames.https,
-          description: `The cookie that POST /api/auth/login sets. Over plain http, on a developer's machine, it is called \`${sessionCookieNames.http}\`.`,
+          name: httpsCookieName("la_session"),
+          description: `The cookie that POST /api/auth/login sets. Over plain http, on a developer's machine, it is called \`la_session\`.`,
         },
         token: { type: "http", scheme: "bearer", description: "The token that POST /api/auth/login returns." },
         scheduler: { type: "http", scheme: "bearer", description: "CRON_SECRET." },

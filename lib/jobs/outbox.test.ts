@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { db } from "@/lib/db/client";
 import { defineJob, handleJobs, type JobHandler } from "./define-job";
-import { enqueue, processJobs } from "./outbox";
+import { clearFailedJobs, enqueue, processJobs } from "./outbox";
 
 beforeEach(() => db.outboxMessage.deleteMany());
 
@@ -96,6 +96,32 @@ test("clears a sensitive payload after sending", async () => {
   await processJobs(handled({ sensitive: true, render, send: async () => undefined }));
   const row = await db.outboxMessage.findFirstOrThrow();
   expect([row.payload, row.rendered]).toEqual([{}, null]);
+});
+
+test("clears the payload of a sensitive job a week after it has failed, and of no other job", async () => {
+  const secretJobs = { secret: defineJob("s", z.object({ key: z.string() })) };
+  const fails: JobHandler<Payload> = {
+    sensitive: true,
+    render: async () => ({ html: "token" }),
+    send: () => Promise.reject(Object.assign(new Error("no such address"), { permanent: true })),
+  };
+  const handlers = [
+    ...Object.values(handleJobs(secretJobs, { secret: fails })),
+    ...handled({ ...fails, sensitive: false }),
+  ];
+  const secret = (key: string) => secretJobs.secret.job(key, { key });
+  await enqueue(db, secret("old"), secret("new"), job("plain"));
+  await processJobs(handlers);
+  await enqueue(db, secret("pending"));
+  await db.$executeRaw`UPDATE outbox_messages SET next_attempt_at = now() - interval '8 days' WHERE key <> 'new'`;
+  await clearFailedJobs(handlers);
+  const rows = await db.outboxMessage.findMany({ orderBy: { key: "asc" } });
+  expect(rows.map(({ key, status, payload, rendered }) => [key, status, payload, rendered])).toEqual([
+    ["new", "failed", { key: "new" }, { html: "token" }],
+    ["old", "failed", {}, null],
+    ["pending", "pending", { key: "pending" }, null],
+    ["plain", "failed", { key: "plain" }, { html: "token" }],
+  ]);
 });
 
 test("does not run jobs that another worker claimed after the claim expired", async () => {

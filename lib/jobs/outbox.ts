@@ -83,6 +83,16 @@ async function scheduleRetry(row: OutboxMessage, error: unknown): Promise<void> 
     WHERE id = ${row.id} AND status = 'pending' AND attempts = ${row.attempts}`;
 }
 
+/** Scheduled job: clears the secrets of jobs that failed a week ago. They can no longer be retried. */
+export async function clearFailedJobs(handlers: readonly StoredJobHandler[]): Promise<void> {
+  const names = handlers.filter(({ sensitive }) => sensitive).map(({ name }) => name);
+  // A failed job keeps the time of its next attempt, at most an hour after the last.
+  await db.$executeRaw`
+    UPDATE outbox_messages SET payload = '{}', rendered = NULL
+    WHERE status = 'failed' AND next_attempt_at < now() - interval '7 days' AND topic = ANY(${names}::text[])
+      AND (payload <> '{}' OR rendered IS NOT NULL)`;
+}
+
 /** Releases claimed jobs that did not start. */
 async function release(rows: readonly OutboxMessage[]): Promise<void> {
   for (const { id, attempts } of rows) {

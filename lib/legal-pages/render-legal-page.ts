@@ -12,10 +12,21 @@ const slugify = (text: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "") || "section";
 
+/** The ids that the pages around a text have: the layout's, and those of `components/legal-pages`. */
+const idsAround = ["main", "menu", "contents", "versions"];
+
+/** The first of `base`, `base-2`, … that is not used. */
+function addId(used: Set<string>, base: string): string {
+  let id = base;
+  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+  used.add(id);
+  return id;
+}
+
 /** Renders a page's Markdown as sanitized HTML whose sections have ids, and lists its sections. */
 export function renderLegalPage(content: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
-  const used = new Map<string, number>();
+  const used = new Set(idsAround);
   const clean = renderMarkdown(content, {
     tags: ["h4", "table", "thead", "tbody", "tr", "th", "td"],
     topHeading: "h2",
@@ -23,10 +34,7 @@ export function renderLegalPage(content: string): { html: string; headings: Head
   // The sanitizer has removed every attribute, so a heading is always written like this.
   const html = clean.replace(/<(h[23])>([\s\S]*?)<\/\1>/g, (_, tag: string, inner: string) => {
     const text = htmlToText(inner);
-    const base = slugify(text);
-    const count = (used.get(base) ?? 0) + 1;
-    used.set(base, count);
-    const id = count === 1 ? base : `${base}-${count}`;
+    const id = addId(used, slugify(text));
     if (tag === "h2") headings.push({ id, text });
     return `<${tag} id="${id}">${inner}</${tag}>`;
   });

@@ -14,6 +14,17 @@ test("gives each section an id of its own and lists it", () => {
   expect(html).not.toContain("<h1");
 });
 
+test("gives no section an id that another one or the page around it has", () => {
+  const ids = (content: string) => renderLegalPage(content).headings.map(({ id }) => id);
+  expect(ids("## Main\n\n## Menu\n\n## Versions\n\n## Contents")).toEqual([
+    "main-2",
+    "menu-2",
+    "versions-2",
+    "contents-2",
+  ]);
+  expect(ids("## Cookies\n\n## Cookies 2\n\n## Cookies")).toEqual(["cookies", "cookies-2", "cookies-3"]);
+});
+
 test("renders tables and keeps relative links, without scripts, styles and ids of the author", () => {
   const { html } = renderLegalPage(
     '| a | b |\n|---|---|\n| [c](/contact) | <span id="main" style="color:red">d</span> |\n\n<iframe src="https://a.test"></iframe>',

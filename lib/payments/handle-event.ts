@@ -1,13 +1,17 @@
-import { log } from "@/lib/core/log";
+import { errorSummary, log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
+import { isDatabaseUnavailable } from "@/lib/db/unavailable";
 import { recordRefundEvent } from "@/lib/payments/record-refund-event";
 import { type SettlementHandlers, settleCharge } from "@/lib/payments/settle-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
 import type { ProviderEvent } from "@/prisma/generated/client";
 
-/** The tries after which an event is parked. Paystack being away may last a day; another error rarely passes by itself. */
+/**
+ * The attempts after which an event is parked. An outage of Paystack or the database may last a day; another error rarely passes by
+ * itself. Each kind is counted alone.
+ */
 const MAX_ATTEMPTS = 5;
-const MAX_ATTEMPTS_UNREACHABLE = 30;
+const MAX_OUTAGE_ATTEMPTS = 30;
 
 /**
  * Handles a stored event. A failure is thrown and recorded: the event is due again after a growing time, so that it does not stay
@@ -27,13 +31,15 @@ export async function handleEvent(row: ProviderEvent, handlers: SettlementHandle
 
 async function recordFailure({ id }: ProviderEvent, error: unknown): Promise<void> {
   const isUnreachable = error instanceof PaystackError && error.kind === "unreachable";
-  const limit = isUnreachable ? MAX_ATTEMPTS_UNREACHABLE : MAX_ATTEMPTS;
-  const message = String((error as Error)?.message ?? error).slice(0, 500);
+  const isOutage = isUnreachable || isDatabaseUnavailable(error);
+  const message = errorSummary(error).slice(0, 500);
   // The first retry is due at once: at the next delivery, or at the next run of the scheduled jobs.
   const [parked] = await db.$queryRaw<{ event: string }[]>`
-    UPDATE provider_events SET attempts = attempts + 1, last_error = ${message},
+    UPDATE provider_events SET attempts = attempts + 1, outage_attempts = outage_attempts + ${isOutage ? 1 : 0}::int,
+      last_error = ${message},
       next_attempt_at = clock_timestamp() + LEAST(interval '1 hour', interval '30 seconds' * (2 ^ LEAST(attempts, 10) - 1)),
-      parked_at = CASE WHEN attempts + 1 >= ${limit} THEN clock_timestamp() END
+      parked_at = CASE WHEN CASE WHEN ${isOutage} THEN outage_attempts + 1 >= ${MAX_OUTAGE_ATTEMPTS}
+        ELSE attempts - outage_attempts + 1 >= ${MAX_ATTEMPTS} END THEN clock_timestamp() END
     WHERE id = ${id} AND handled_at IS NULL AND parked_at IS NULL
     RETURNING CASE WHEN parked_at IS NOT NULL THEN event END AS event`;
   if (parked?.event) log().error({ eventId: id, event: parked.event, err: error }, "a provider event was parked");

@@ -76,6 +76,49 @@ test("Paystack being away for an hour parks nothing", async () => {
   expect(await find()).toMatchObject({ outcome: "synced", lastError: null });
 });
 
+const failWith = (error: Error) => ({ onProviderEvent: () => Promise.reject(error) });
+const unreachable = new PaystackError("unreachable", "Paystack cannot be reached.");
+
+test("attempts of an outage are not counted with those of another error, which parks at its fifth", async () => {
+  const fail = async (error: Error) =>
+    expect(handleWebhook(JSON.stringify(unknownCode(1)), failWith(error))).rejects.toBe(error);
+  for (let attempt = 0; attempt < 6; attempt += 1) await fail(unreachable);
+  for (let attempt = 0; attempt < 4; attempt += 1) await fail(new Error("deadlock detected"));
+  expect(await find()).toMatchObject({ attempts: 10, outageAttempts: 6, parkedAt: null });
+  await fail(unreachable);
+  expect((await find()).parkedAt).toBeNull();
+  await fail(new Error("deadlock detected"));
+  expect(await find()).toMatchObject({ attempts: 12, outageAttempts: 7, parkedAt: expect.any(Date) });
+});
+
+test.each([
+  ["Paystack", unreachable],
+  ["the database", Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" })],
+])("an event is parked at the thirtieth attempt while %s is away", async (_, error) => {
+  await handleWebhook(JSON.stringify(unknownCode(1)), failWith(error)).catch(() => undefined);
+  await db.providerEvent.updateMany({ data: { attempts: 28, outageAttempts: 28 } });
+  for (const parkedAt of [null, expect.any(Date)]) {
+    await handleWebhook(JSON.stringify(unknownCode(1)), failWith(error)).catch(() => undefined);
+    expect((await find()).parkedAt).toEqual(parkedAt);
+  }
+});
+
+test("of a failure only what names nobody is stored", async () => {
+  const event = JSON.stringify(unknownCode(1));
+  const email = "buyer@letters.test";
+  await handleWebhook(event, failWith(new Error(`No customer ${email} (yet).`))).catch(() => undefined);
+  expect(await find()).toMatchObject({ lastError: "No customer … (yet)." });
+  const onProviderEvent = async () => {
+    await db.user.findUniqueOrThrow({ where: { email } });
+    return "found";
+  };
+  await handleWebhook(event, { onProviderEvent }).catch(() => undefined);
+  expect(await find()).toMatchObject({ lastError: "PrismaClientKnownRequestError P2025" });
+  const asText = { onProviderEvent: async () => String(await db.$queryRaw`SELECT ${email}::text::int`) };
+  await handleWebhook(event, asText).catch(() => undefined);
+  expect(await find()).toMatchObject({ lastError: "PrismaClientKnownRequestError P2010" });
+});
+
 test("an admin retries a parked event: it is handled, or parked again at once", async () => {
   const actor = await makeActor({ role: "Admin" });
   for (let attempt = 1; attempt <= 5; attempt += 1) await deliver(unknownCode(1));

@@ -11,7 +11,7 @@ import { contactJobs } from "@/lib/contact/jobs";
 import { eventJobHandlers } from "@/lib/events/emails";
 import { eventJobs } from "@/lib/events/jobs";
 import type { StoredJobHandler } from "@/lib/jobs/define-job";
-import { processJobs } from "@/lib/jobs/outbox";
+import { clearFailedJobs, processJobs } from "@/lib/jobs/outbox";
 import { newsletterJobHandlers } from "@/lib/newsletter/job-handlers";
 import { newsletterJobs } from "@/lib/newsletter/jobs";
 import { orderJobHandlers } from "@/lib/orders/job-handlers";
@@ -67,6 +67,9 @@ const jobHandlers: { [Group in keyof Definitions]: Record<keyof Definitions[Grou
 };
 
 const allHandlers = Object.values(jobHandlers).flatMap((group): StoredJobHandler[] => Object.values(group));
+
+/** Scheduled job: clears the secrets of jobs that failed a week ago. */
+export const clearFailedOutbox = (): Promise<void> => clearFailedJobs(allHandlers);
 
 /** Runs the due jobs of the outbox; called after a response and by the scheduled jobs. */
 export function processOutbox(): Promise<number> {

@@ -73,6 +73,21 @@ describe("the outbox", () => {
     ]);
   });
 
+  test("rejects a retry of an email whose content was deleted", async () => {
+    const { id } = await makeJob({ status: "failed" });
+    await db.$executeRaw`UPDATE outbox_messages SET rendered = NULL WHERE id = ${id}`;
+    const response = await callRoute(retry, `/api/admin/outbox/${id}/retry`, {
+      as: await makeActor({ role: "Admin" }),
+      method: "POST",
+      params: { jobId: id },
+    });
+    expect([response.status, response.body.error]).toEqual([
+      409,
+      expect.stringContaining("content of this job was deleted"),
+    ]);
+    expect(await db.outboxMessage.findUnique({ where: { id } })).toMatchObject({ status: "failed" });
+  });
+
   test("rejects a retry of a sent email", async () => {
     const { id } = await makeJob({ status: "sent" });
     const response = await callRoute(retry, `/api/admin/outbox/${id}/retry`, {

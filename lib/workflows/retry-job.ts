@@ -6,14 +6,23 @@ import { transaction } from "@/lib/db/client";
 
 /**
  * Retries a failed job right after this request. The rendered message is not rebuilt, because the provider accepts an idempotency key
- * only with the same body. Throws `conflict` for a job that has not failed.
+ * only with the same body. Throws `conflict` for a job that has not failed, and
+ * for one whose content is cleared.
  */
 export async function retryJob({ actor, jobId }: { actor: Actor; jobId: string }): Promise<void> {
   await transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ topic: string }[]>`
       UPDATE outbox_messages SET status = 'pending', attempts = 0, next_attempt_at = now(), locked_until = NULL
-      WHERE id = ${jobId} AND status = 'failed' RETURNING topic`;
-    if (!row) return throwAppError("conflict", "This job is already sent or pending.");
+      WHERE id = ${jobId} AND status = 'failed' AND (payload <> '{}' OR rendered IS NOT NULL) RETURNING topic`;
+    if (!row) {
+      const isCleared = (await tx.outboxMessage.count({ where: { id: jobId, status: "failed" } })) > 0;
+      return throwAppError(
+        "conflict",
+        isCleared
+          ? "The content of this job was deleted a week after it failed, so it cannot be retried."
+          : "This job is already sent or pending.",
+      );
+    }
     await recordAudit(tx, {
       actorId: actor._id,
       action: "job.retry",

@@ -8,8 +8,8 @@ import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
 type RetryProviderEvent = { actor: Actor; eventId: string };
 
 /**
- * Handles a parked event again. It keeps its attempts, so that another failure parks it at once; only an unreachable Paystack puts it
- * back among the events that are retried by themselves.
+ * Handles a parked event again. It keeps its attempts, so that a failure of the same kind parks it again at once. One of the other kind
+ * (an outage, or any other error) parks it when its own limit is reached; until then it is retried by itself.
  */
 export async function retryProviderEvent({ actor, eventId }: RetryProviderEvent): Promise<void> {
   await transaction(async (tx) => {

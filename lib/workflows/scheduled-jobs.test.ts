@@ -12,6 +12,7 @@ const jobs = vi.hoisted(() => ({
   events: vi.fn(async () => undefined),
   drops: vi.fn(async () => undefined),
   outbox: vi.fn(async () => 3),
+  failedJobs: vi.fn(async () => undefined),
   tokens: vi.fn(async () => undefined),
   uploads: vi.fn(async () => undefined),
   limits: vi.fn(async () => undefined),
@@ -23,7 +24,7 @@ vi.mock("@/lib/subscriptions/remind-members", () => ({ remindMembers: jobs.subsc
 vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuctionChanges: jobs.auctions }));
 vi.mock("@/lib/events/remind-attendees", () => ({ remindAttendees: jobs.events }));
 vi.mock("@/lib/catalog/process-scheduled-drops", () => ({ processScheduledDrops: jobs.drops }));
-vi.mock("@/lib/workflows/job-handlers", () => ({ processOutbox: jobs.outbox }));
+vi.mock("@/lib/workflows/job-handlers", () => ({ processOutbox: jobs.outbox, clearFailedOutbox: jobs.failedJobs }));
 vi.mock("@/lib/auth/delete-expired-tokens", () => ({ deleteExpiredTokens: jobs.tokens }));
 vi.mock("@/lib/storage/purge-uploads", () => ({ purgeUploads: jobs.uploads }));
 vi.mock("@/lib/db/rate-limit", () => ({ deleteExpiredLimits: jobs.limits, consumeLimit: vi.fn() }));
@@ -38,10 +39,10 @@ beforeEach(() => {
   for (const job of Object.values(jobs)) job.mockClear();
 });
 
-it("runs all eleven jobs and returns their counts", async () => {
+it("runs all twelve jobs and returns their counts", async () => {
   const { status, body } = await callCron();
   expect([status, body]).toEqual([200, { success: true, checked: 1, released: 2, delivered: 3 }]);
-  expect(names.map((name) => jobs[name].mock.calls.length)).toEqual(Array(11).fill(1));
+  expect(names.map((name) => jobs[name].mock.calls.length)).toEqual(Array(12).fill(1));
 });
 
 it.each(names)("runs the other jobs when %s fails, and reports it in status and log", async (name) => {

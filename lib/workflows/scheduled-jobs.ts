@@ -9,7 +9,7 @@ import { releaseExpiredOrders } from "@/lib/orders/release-order";
 import { reconcilePending } from "@/lib/payments/reconcile-pending";
 import { purgeUploads } from "@/lib/storage/purge-uploads";
 import { remindMembers } from "@/lib/subscriptions/remind-members";
-import { processOutbox } from "@/lib/workflows/job-handlers";
+import { clearFailedOutbox, processOutbox } from "@/lib/workflows/job-handlers";
 import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
 
 type JobFailure = { name: string; err: unknown };
@@ -35,6 +35,7 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("events", remindAttendees);
   await attempt("drops", processScheduledDrops);
   const delivered = await attempt("outbox", processOutbox);
+  await attempt("failedJobs", clearFailedOutbox);
   await attempt("tokens", deleteExpiredTokens);
   await attempt("uploads", purgeUploads);
   await attempt("limits", deleteExpiredLimits);

@@ -1,10 +1,12 @@
+import { httpsCookieName, siteCookies } from "@/lib/auth/cookie-names";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getLegalPage } from "@/lib/legal-pages/queries";
 import { legalPageLinks, legalPageTexts } from "@/lib/legal-pages/rules";
 import { goToPaystack, makeDrop } from "./support/checkout-steps";
-import { expect, test } from "./support/fixtures";
+import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
 
@@ -32,11 +34,13 @@ test("the cookies are listed at an anchor of their own, and a visitor has none o
 test("every cookie of a signed-in browser is in the list", async ({ page, signIn, person }) => {
   await signIn(person);
   await gotoHydrated(page, paths.account);
-  // Over plain http the names have no prefix.
-  const names = (await page.context().cookies()).map(({ name }) => name.replace(/^__(Host|Secure)-/, ""));
+  const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(0);
+  const known = siteCookies.filter((name) => names.includes(name));
+  expect([...known].sort()).toEqual(names.sort());
+  // The tests run over plain http, and the notice has the names over https.
   const notice = (await getLegalPage("privacy", 1))?.content ?? "";
-  for (const name of names) expect(notice).toContain(name);
+  for (const name of known) expect(notice).toContain(`\`${httpsCookieName(name)}\``);
 });
 
 test("an admin previews and publishes a version, which the next request shows, and the earlier one stays", async ({
@@ -50,7 +54,13 @@ test("an admin previews and publishes a version, which the next request shows, a
   await page.getByRole("main").getByRole("link", { name: legalPageTexts.shipping.title }).click();
   await page.getByLabel("Text", { exact: true }).fill(`## ${section}\n\nThey travel free.`);
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: section })).toBeVisible();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview.getByRole("heading", { name: section })).toBeVisible();
+  await expect(preview).toBeFocused();
+  await page.getByLabel("Text", { exact: true }).press("End");
+  await expect(preview).toBeVisible();
+  await page.getByLabel("Text", { exact: true }).pressSequentially(" ");
+  await expect(preview).toHaveCount(0);
   await page.getByLabel("What changed").fill("Rewritten");
   await page.getByRole("button", { name: "Publish" }).click();
   const dialog = page.getByRole("dialog", { name: `Publish version ${before + 1}?` });
@@ -64,6 +74,26 @@ test("an admin previews and publishes a version, which the next request shows, a
   await page.getByRole("link", { name: `Version ${before}`, exact: true }).click();
   await expect(page.getByText("This is an earlier version.")).toBeVisible();
   await expect(page.getByRole("heading", { name: section })).toHaveCount(0);
+});
+
+test.describe("a version that somebody else has replaced", () => {
+  test.use({ allowedErrors: [failedResource(409)] });
+
+  test("is not published, and the form says why", async ({ page, pageOf, signIn }) => {
+    await signIn(await makeAdmin());
+    await gotoHydrated(page, adminPaths.editLegalPage("returns"));
+    const current = await getLegalPage("returns");
+    await page.getByLabel("Text", { exact: true }).fill("## Mine");
+    await page.getByLabel("What changed").fill("Rewritten");
+    const content = `## Theirs ${Date.now()}`;
+    const body = { content, summary: "Rewritten", basedOn: current?.version ?? 0 };
+    const other = await pageOf(await makeAdmin());
+    expect((await other.request.post(adminApiPaths.publishLegalPage("returns"), { data: body })).status()).toBe(201);
+    await page.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Someone else has published a version." })).toBeVisible();
+    expect((await getLegalPage("returns"))?.content).toBe(content);
+  });
 });
 
 test("the checkout links the terms, and an admin sees which version an order accepted", async ({

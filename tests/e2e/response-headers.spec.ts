@@ -3,6 +3,7 @@ import { makeUser } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { paths } from "@/lib/core/urls/paths";
 import { expect, failedResource, test } from "./support/fixtures";
+import { gotoHydrated } from "./support/goto-hydrated";
 import { serverUrls } from "./support/server";
 
 const { url } = serverUrls();
@@ -24,7 +25,13 @@ const scriptSources = ({ headers }: http.IncomingMessage) =>
   /script-src ([^;]+)/.exec(String(headers["content-security-policy"]))?.[1];
 
 test("pages that are rendered for each request run no inline script without a nonce", async () => {
-  for (const path of [paths.login(), paths.register(), paths.subscribe]) {
+  for (const path of [
+    paths.login(),
+    paths.register(),
+    paths.subscribe,
+    paths.resetPassword("unknown"),
+    paths.verify("unknown"),
+  ]) {
     const [first, second] = [await requestRaw("GET", path), await requestRaw("GET", path)];
     expect.soft(scriptSources(first), path).toMatch(/^'self' 'nonce-[^']{24}' 'sha256-[^']{44}' 'wasm-unsafe-eval'$/);
     expect.soft(scriptSources(first), path).not.toBe(scriptSources(second));
@@ -37,6 +44,12 @@ test("a signed-in page hydrates under its policy, and its theme switches", async
   expect(response?.headers()["content-security-policy"]).toContain("'nonce-");
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   expect(await page.locator("script:not([src]):not([type='application/ld+json'])").count()).toBeGreaterThan(0);
+});
+
+test("the page of an emailed link hydrates under its policy", async ({ page }) => {
+  // Only the sent form would find out that the token is unknown.
+  await gotoHydrated(page, paths.resetPassword("unknown"));
+  await expect(page.getByLabel("New Password", { exact: true })).toBeVisible();
 });
 
 test.describe("an unknown URL below pages with a nonce", () => {

@@ -27,7 +27,7 @@ test("a member changes the password while signed in", async ({ page, person, sig
   await change.getByLabel("New Password", { exact: true }).fill("a-new-password");
   await change.getByLabel("Confirm Password", { exact: true }).fill("a-new-password");
   await change.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+  await expect(page.locator(":focus").getByText("Your password has been changed.")).toBeVisible();
   await gotoHydrated(page, paths.account);
   await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import * as z from "zod/mini";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -17,18 +18,22 @@ import { type LegalPageSlug, publishLegalPageBody } from "@/lib/legal-pages/cont
 const errors = { offline: "Network error", otherwise: "The page was not published. Please try again." };
 const previewErrors = { offline: "Network error", otherwise: "The preview failed. Please try again." };
 const incomplete = warning("Please fill in the text and what changed");
+/** What the admin fills in. An error of `basedOn` has no input, and is shown in the message. */
+const formFields = z.omit(publishLegalPageBody, { basedOn: true });
 type LegalPageFormProps = { slug: LegalPageSlug; version: number; content: string };
+
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Edits the text of a legal page, previews it, and publishes it after confirmation. */
 export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
   const [preview, setPreview] = useState<string | null>(null);
   const [confirming, setConfirming] = useState(false);
   const form = useApiForm({
-    schema: publishLegalPageBody,
-    defaultValues: { content, summary: "", basedOn: version },
+    schema: formFields,
+    defaultValues: { content, summary: "" },
     send: (body) => {
       setConfirming(false);
-      return api.post(adminApiPaths.publishLegalPage(slug), body);
+      return api.post(adminApiPaths.publishLegalPage(slug), { ...body, basedOn: version });
     },
     errors,
     toast: ({ page }) => `Version ${page.version} is published`,
@@ -36,11 +41,18 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
     onInvalid: () => incomplete,
   });
   const previewing = useSubmission();
-  const showPreview = () =>
-    previewing.submit(() => api.post(adminApiPaths.previewLegalPage, { content: form.getValues("content") }), {
+  const text = form.field("content");
+  function showPreview() {
+    const content = form.getValues("content");
+    // The preview is removed first, so that it gets the focus each time.
+    setPreview(null);
+    return previewing.submit(() => api.post(adminApiPaths.previewLegalPage, { content }), {
       errors: previewErrors,
-      onDone: ({ html }) => setPreview(html),
+      onDone: ({ html }) => {
+        if (form.getValues("content") === content) setPreview(html);
+      },
     });
+  }
   // Only a complete version is asked about.
   const confirm = form.handleSubmit(
     () => setConfirming(true),
@@ -55,7 +67,11 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
           rows={24}
           maxLength={40_000}
           hint="Markdown: ## section, **bold**, _italic_, [link](/contact), - list item. Tables are allowed."
-          {...form.field("content")}
+          {...text}
+          onChange={(event) => {
+            setPreview(null);
+            return text.onChange(event);
+          }}
         />
         <TextField
           label="What changed"
@@ -74,7 +90,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
         </div>
       </Form>
       {preview !== null && (
-        <section aria-label="Preview" className="mt-8 border border-line p-6">
+        <section ref={focus} tabIndex={-1} aria-label="Preview" className="mt-8 border border-line p-6">
           <div
             className="document"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by lib/core/markdown.ts.

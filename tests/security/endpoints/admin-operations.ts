@@ -6,7 +6,14 @@ import { createOwnersPayment } from "@/tests/security/personas";
 async function createFailedJob(): Promise<string> {
   const id = newId("out");
   await db.outboxMessage.create({
-    data: { id, key: id, topic: "contact.message.email", payload: {}, status: "failed", attempts: 24 },
+    data: {
+      id,
+      key: id,
+      topic: "contact.message.email",
+      payload: { name: "Somebody" },
+      status: "failed",
+      attempts: 24,
+    },
   });
   return id;
 }

@@ -5,6 +5,9 @@ import { ResetPasswordForm } from "@/components/auth/reset-password-form";
 // The URL contains the token, so it must not be sent as a referrer or indexed.
 export const metadata: Metadata = { title: "Reset Password", referrer: "same-origin", robots: { index: false } };
 
+// The nonce of its scripts is that of one request.
+export const dynamic = "force-dynamic";
+
 export default async function ResetPasswordPage({ params, searchParams }: PageProps<"/reset-password/[token]">) {
   const { token } = await params;
   const { code = "" } = parseAuthQuery(await searchParams);
