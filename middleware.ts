@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { headScript } from "@/components/layout/head-script";
-import { decodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { decodeSession, sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { env } from "@/lib/core/env";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { PAGE_HEADER, redirectFor } from "@/lib/http/middleware-redirect";

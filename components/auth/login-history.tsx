@@ -1,7 +1,7 @@
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 
-import type { SessionEntry } from "@/lib/auth/mfa-contracts";
+import type { SessionEntry } from "@/lib/auth/mfa/mfa-contracts";
 
 /** Recent sign-ins with their devices; active sessions are marked. */
 export function LoginHistory({ entries, emptyText }: { entries: readonly SessionEntry[]; emptyText: string }) {

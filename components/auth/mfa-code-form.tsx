@@ -6,7 +6,7 @@ import { failure } from "@/components/ui/message";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { formMessage } from "@/lib/auth/form-messages";
-import { mfaCodeBody } from "@/lib/auth/mfa-contracts";
+import { mfaCodeBody } from "@/lib/auth/mfa/mfa-contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";

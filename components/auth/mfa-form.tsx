@@ -8,7 +8,7 @@ import { Form } from "@/components/ui/form";
 import { PasswordField } from "@/components/ui/password-field";
 import { useApiForm } from "@/components/ui/use-api-form";
 import type { ApiResult } from "@/lib/api-client/client";
-import { disableMfaBody } from "@/lib/auth/mfa-contracts";
+import { disableMfaBody } from "@/lib/auth/mfa/mfa-contracts";
 
 type MfaFields = { password: string; code: string };
 

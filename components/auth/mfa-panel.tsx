@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { api } from "@/lib/api-client/client";
-import type { MfaSetup } from "@/lib/auth/mfa-contracts";
+import type { MfaSetup } from "@/lib/auth/mfa/mfa-contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { MfaForm } from "./mfa-form";
 import { RecoveryCodes } from "./recovery-codes";

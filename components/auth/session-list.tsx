@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
-import type { SessionEntry } from "@/lib/auth/mfa-contracts";
+import type { SessionEntry } from "@/lib/auth/mfa/mfa-contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 const formatTime = (at: string) => `${formatLagosShortDate(at)}, ${formatLagosTime(at)}`;

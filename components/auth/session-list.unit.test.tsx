@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SessionList } from "@/components/auth/session-list";
-import type { SessionEntry } from "@/lib/auth/mfa-contracts";
+import type { SessionEntry } from "@/lib/auth/mfa/mfa-contracts";
 
 const session = (_id: string, at: string): SessionEntry => ({
   _id,

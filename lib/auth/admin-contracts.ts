@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type PlanName, planName, role } from "@/lib/auth/contracts";
-import type { MfaStatus, SessionEntry } from "@/lib/auth/mfa-contracts";
+import type { MfaStatus, SessionEntry } from "@/lib/auth/mfa/mfa-contracts";
 import { cursorParam, searchTerm, sortDirection } from "@/lib/core/list-query";
 
 /** The filters of the audit log; `action` matches as a prefix ("order" or "order.ship"). */

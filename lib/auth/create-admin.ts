@@ -1,5 +1,5 @@
 import { issueToken } from "@/lib/auth/issue-token";
-import { hashPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/auth/passwords/password";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { defaultDisplayName } from "@/lib/auth/rules";
 import { throwAppError } from "@/lib/core/errors";

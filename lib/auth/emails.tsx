@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { issueResetToken } from "@/lib/auth/issue-reset-token";
 import { accountJobs } from "@/lib/auth/jobs";
+import { issueResetToken } from "@/lib/auth/passwords/issue-reset-token";
 import { reissueVerificationToken } from "@/lib/auth/reissue-verification-token";
 import { paths } from "@/lib/core/urls/paths";
 import { emailJob } from "@/lib/email/email-job";

@@ -1,6 +1,6 @@
 import { addMonths } from "date-fns";
 import type { PlanName, ShippingAddress } from "@/lib/auth/contracts";
-import { hashPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/auth/passwords/password";
 import { defaultDisplayName } from "@/lib/auth/rules";
 import { day } from "@/lib/core/clock";
 import { newId, orderNumber } from "@/lib/core/ids";

@@ -5,7 +5,7 @@ import {
   passwordTooLong,
   passwordTooShort,
 } from "@/lib/auth/contracts";
-import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
+import { wrongMfaCode } from "@/lib/auth/mfa/mfa-contracts";
 import { reservedNameMessage } from "@/lib/auth/rules";
 import type { AppError } from "@/lib/core/errors";
 

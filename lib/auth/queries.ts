@@ -1,5 +1,5 @@
-import type { MfaStatus, SessionEntry } from "@/lib/auth/mfa-contracts";
-import { sessionStands } from "@/lib/auth/session-stands";
+import type { MfaStatus, SessionEntry } from "@/lib/auth/mfa/mfa-contracts";
+import { sessionStands } from "@/lib/auth/sessions/session-stands";
 import { cutPage, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/prisma/generated/client";

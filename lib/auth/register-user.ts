@@ -1,8 +1,8 @@
-import { assertNewPassword } from "@/lib/auth/assert-new-password";
 import type { CartIntent, RegisterBody } from "@/lib/auth/contracts";
 import { issueToken, type Registration, type TokenPayload } from "@/lib/auth/issue-token";
 import { accountJobs } from "@/lib/auth/jobs";
-import { hashPassword, verifyPassword } from "@/lib/auth/password";
+import { assertNewPassword } from "@/lib/auth/passwords/assert-new-password";
+import { hashPassword, verifyPassword } from "@/lib/auth/passwords/password";
 import { defaultDisplayName, displayNameRefusal } from "@/lib/auth/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";

@@ -1,5 +1,5 @@
 import { issueToken, type TokenPayload } from "@/lib/auth/issue-token";
-import { DUMMY_HASH } from "@/lib/auth/password";
+import { DUMMY_HASH } from "@/lib/auth/passwords/password";
 import { transaction } from "@/lib/db/client";
 
 /** Issues a new verification token; earlier links stop working. Null when no account with this address waits for one. */

@@ -5,7 +5,7 @@ import { GET as getPhoto } from "@/app/api/profile/photo/[photo]/route";
 import { DELETE, POST } from "@/app/api/profile/photo/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { photoKeyFromUrl } from "@/lib/auth/rules";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import { callRoute } from "@/lib/http/test-client";

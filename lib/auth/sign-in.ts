@@ -1,7 +1,7 @@
-import type { Device } from "@/lib/auth/device-token";
 import { accountDisabled, badCredentials, emailUnverified } from "@/lib/auth/form-messages";
 import { securityJobs } from "@/lib/auth/jobs";
-import { verifyPassword } from "@/lib/auth/password";
+import { verifyPassword } from "@/lib/auth/passwords/password";
+import type { Device } from "@/lib/auth/sessions/device-token";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";

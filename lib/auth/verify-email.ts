@@ -2,7 +2,7 @@ import { consumeToken } from "@/lib/auth/consume-token";
 import { badVerificationLink } from "@/lib/auth/form-messages";
 import type { TokenPayload } from "@/lib/auth/issue-token";
 import { accountJobs } from "@/lib/auth/jobs";
-import { DUMMY_HASH } from "@/lib/auth/password";
+import { DUMMY_HASH } from "@/lib/auth/passwords/password";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { type Tx, transaction } from "@/lib/db/client";

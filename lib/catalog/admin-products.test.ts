@@ -9,7 +9,7 @@ import { GET as picture } from "@/app/api/pictures/[name]/route";
 import { DELETE as remove } from "@/app/api/products/[slug]/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser } from "@/lib/auth/factory";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { listAdminProducts } from "@/lib/catalog/admin-queries";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";

@@ -12,7 +12,7 @@ import * as one from "@/app/api/admin/downloads/[id]/route";
 import * as downloads from "@/app/api/admin/downloads/route";
 import { GET as getFile } from "@/app/api/downloads/file/route";
 import type { Actor } from "@/lib/auth/contracts";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { env } from "@/lib/core/env";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { db, disconnect } from "@/lib/db/client";

@@ -12,7 +12,7 @@ import { PUT as putLeader } from "@/app/api/admin/leaders/[id]/route";
 import { GET as getImage } from "@/app/api/pictures/[name]/route";
 import sitemap from "@/app/maps/sitemap";
 import type { Actor } from "@/lib/auth/contracts";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { makeProduct } from "@/lib/catalog/factory";
 import { paths } from "@/lib/core/urls/paths";
 import { db, disconnect } from "@/lib/db/client";

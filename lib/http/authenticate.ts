@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import type { Actor } from "@/lib/auth/contracts";
 import { type Access, sessionExpired } from "@/lib/auth/permissions";
-import { decodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { decodeSession, sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { isSameSecret } from "@/lib/core/secrets";

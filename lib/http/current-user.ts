@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/contracts";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { paths } from "@/lib/core/urls/paths";
 import { getActorFromToken } from "@/lib/http/authenticate";
 import { readForPage } from "@/lib/http/read-for-page";

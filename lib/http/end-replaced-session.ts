@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
-import { endSession } from "@/lib/auth/end-session";
-import { decodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { endSession } from "@/lib/auth/sessions/end-session";
+import { decodeSession, sessionCookieName } from "@/lib/auth/sessions/session-token";
 
 /** Ends the session that a browser still had when it signed in again, so that its old token is worth nothing. */
 export async function endReplacedSession(request: NextRequest): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SessionClaims } from "@/lib/auth/session-token";
+import type { SessionClaims } from "@/lib/auth/sessions/session-token";
 import { paths } from "@/lib/core/urls/paths";
 
 /** The path and query of a page, which the middleware passes on to it. */

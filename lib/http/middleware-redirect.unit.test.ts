@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SessionClaims } from "@/lib/auth/session-token";
+import type { SessionClaims } from "@/lib/auth/sessions/session-token";
 import { redirectFor } from "@/lib/http/middleware-redirect";
 
 const now = 1_800_000_000_000;

@@ -2,12 +2,17 @@ import type { NextRequest } from "next/server";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { loginBody } from "@/lib/auth/contracts";
-import { cookieName } from "@/lib/auth/cookie-names";
-import { createSession } from "@/lib/auth/create-session";
-import { readDevice } from "@/lib/auth/device-token";
-import { endSession } from "@/lib/auth/end-session";
 import { badCredentials } from "@/lib/auth/form-messages";
-import { type SessionClaims, sessionCookieName, sessionSeconds, toSessionClaims } from "@/lib/auth/session-token";
+import { cookieName } from "@/lib/auth/sessions/cookie-names";
+import { createSession } from "@/lib/auth/sessions/create-session";
+import { readDevice } from "@/lib/auth/sessions/device-token";
+import { endSession } from "@/lib/auth/sessions/end-session";
+import {
+  type SessionClaims,
+  sessionCookieName,
+  sessionSeconds,
+  toSessionClaims,
+} from "@/lib/auth/sessions/session-token";
 import { signIn } from "@/lib/auth/sign-in";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";

@@ -1,5 +1,5 @@
-import { httpsCookieName } from "@/lib/auth/cookie-names";
 import type { Access } from "@/lib/auth/permissions";
+import { httpsCookieName } from "@/lib/auth/sessions/cookie-names";
 import { limits } from "@/lib/db/rate-limit";
 import { parametersOf, requestBodyOf } from "@/lib/http/openapi-requests";
 import { responsesOf, sharedSchemas } from "@/lib/http/openapi-responses";

@@ -6,7 +6,7 @@ import {
   renewAfterSeconds,
   sessionCookieName,
   setSessionCookies,
-} from "@/lib/auth/session-token";
+} from "@/lib/auth/sessions/session-token";
 import { getActor } from "@/lib/subscriptions/get-actor";
 
 /**

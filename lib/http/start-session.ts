@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
 import type { Actor, CartIntent, SessionUser } from "@/lib/auth/contracts";
-import { createSession } from "@/lib/auth/create-session";
-import { rememberDevice } from "@/lib/auth/device-token";
 import { sessionExpired } from "@/lib/auth/permissions";
-import { encodeSession, setSessionCookies } from "@/lib/auth/session-token";
+import { createSession } from "@/lib/auth/sessions/create-session";
+import { rememberDevice } from "@/lib/auth/sessions/device-token";
+import { encodeSession, setSessionCookies } from "@/lib/auth/sessions/session-token";
 import { throwAppError } from "@/lib/core/errors";
 import { getClientPlace } from "@/lib/http/client-ip";
 import { endReplacedSession } from "@/lib/http/end-replaced-session";

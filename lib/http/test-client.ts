@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import type { Actor } from "@/lib/auth/contracts";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import type { Handler } from "@/lib/http/route";

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/auth/contracts";
-import { encodeSession } from "@/lib/auth/session-token";
+import { encodeSession } from "@/lib/auth/sessions/session-token";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 

@@ -8,7 +8,7 @@ import * as upload from "@/app/api/exhibitions/[slug]/upload/route";
 import * as sessionRoute from "@/app/api/exhibitions/[slug]/upload/sessions/[uploadId]/route";
 import * as sessionsRoute from "@/app/api/exhibitions/[slug]/upload/sessions/route";
 import type { Actor } from "@/lib/auth/contracts";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { env } from "@/lib/core/env";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { db, disconnect } from "@/lib/db/client";

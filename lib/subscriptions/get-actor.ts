@@ -1,6 +1,6 @@
 import type { Actor, PlanName, ShippingAddress } from "@/lib/auth/contracts";
-import { sessionStands } from "@/lib/auth/session-stands";
-import { touchSession } from "@/lib/auth/touch-session";
+import { sessionStands } from "@/lib/auth/sessions/session-stands";
+import { touchSession } from "@/lib/auth/sessions/touch-session";
 import { afterResponse } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import { databasePool } from "@/lib/db/client";

@@ -1,6 +1,6 @@
-import { assertPassword } from "@/lib/auth/assert-password";
 import type { Actor, DeleteAccountBody } from "@/lib/auth/contracts";
-import { DUMMY_HASH } from "@/lib/auth/password";
+import { assertPassword } from "@/lib/auth/passwords/assert-password";
+import { DUMMY_HASH } from "@/lib/auth/passwords/password";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { deletionRefusal, photoKeyFromUrl } from "@/lib/auth/rules";
 import { throwAppError } from "@/lib/core/errors";

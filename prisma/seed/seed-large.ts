@@ -5,7 +5,7 @@ import { createInterface } from "node:readline/promises";
 import { pathToFileURL } from "node:url";
 import { Client } from "pg";
 import { SEED_PASSWORD } from "../../lib/auth/factory";
-import { hashPassword } from "../../lib/auth/password";
+import { hashPassword } from "../../lib/auth/passwords/password";
 import { findDatabase } from "../../tooling/dev-stack/find-database";
 import { toUserMessage, UserFacingError } from "../../tooling/dev-stack/user-facing-error";
 import { seedRefusal } from "./seed-guard";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { verifyPassword } from "@/lib/auth/password";
+import { verifyPassword } from "@/lib/auth/passwords/password";
 import { day } from "@/lib/core/clock";
 import { db, disconnect } from "@/lib/db/client";
 import { listFounders } from "@/lib/subscriptions/queries";

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { makeUser, SEED_PASSWORD, seedPlans } from "../../lib/auth/factory";
-import { hashPassword } from "../../lib/auth/password";
+import { hashPassword } from "../../lib/auth/passwords/password";
 import { makeProduct, type TestProduct } from "../../lib/catalog/factory";
 import { day, minute } from "../../lib/core/clock";
 import type { IdPrefix } from "../../lib/core/ids";

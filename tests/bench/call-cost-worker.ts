@@ -7,7 +7,7 @@ import { GET as getCart } from "@/app/api/cart/route";
 import { GET as getMe } from "@/app/api/me/route";
 import { bidConfirmation } from "@/lib/auctions/contracts";
 import type { Actor } from "@/lib/auth/contracts";
-import { decodeSession, encodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { decodeSession, encodeSession, sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";

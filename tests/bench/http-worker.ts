@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { Actor } from "@/lib/auth/contracts";
-import { encodeSession, sessionCookieName } from "@/lib/auth/session-token";
+import { encodeSession, sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { bidders } from "./bench-auction";
 
 const [kind = "museum", target = "", sale = "", connections = "32", seconds = "8"] = process.argv.slice(2);

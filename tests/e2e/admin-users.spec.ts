@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
 import { accountDisabled } from "@/lib/auth/form-messages";
-import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
+import { wrongMfaCode } from "@/lib/auth/mfa/mfa-contracts";
 import { sessionExpired } from "@/lib/auth/permissions";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";

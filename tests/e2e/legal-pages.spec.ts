@@ -1,5 +1,5 @@
-import { httpsCookieName, siteCookies } from "@/lib/auth/cookie-names";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
+import { httpsCookieName, siteCookies } from "@/lib/auth/sessions/cookie-names";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { afterAll } from "vitest";
 import type { Actor } from "@/lib/auth/contracts";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { makeSession } from "@/lib/http/test-session";
 
 const running = new Set<ChildProcess>();

@@ -1,7 +1,7 @@
 import { encode } from "next-auth/jwt";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/auth/contracts";
-import { decodeSession, encodeSession, toSessionClaims } from "@/lib/auth/session-token";
+import { decodeSession, encodeSession, toSessionClaims } from "@/lib/auth/sessions/session-token";
 import { backgroundSettled } from "@/lib/core/background";
 import { day } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";

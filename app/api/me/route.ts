@@ -1,5 +1,5 @@
 import { meReply } from "@/lib/auth/contracts";
-import { touchLastSeen } from "@/lib/auth/touch-last-seen";
+import { touchLastSeen } from "@/lib/auth/sessions/touch-last-seen";
 import { renewSession } from "@/lib/http/renew-session";
 import { methods, route } from "@/lib/http/route";
 

@@ -4,13 +4,13 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import { COSEALG } from "@simplewebauthn/server/helpers";
-import { assertPassword } from "@/lib/auth/assert-password";
 import type { Actor } from "@/lib/auth/contracts";
 import { securityJobs } from "@/lib/auth/jobs";
-import { assertMayChangeFactors, lockFactors } from "@/lib/auth/lock-factors";
+import { assertMayChangeFactors, lockFactors } from "@/lib/auth/mfa/lock-factors";
 import { consumeChallenge, storeChallenge } from "@/lib/auth/passkeys/challenge";
 import { type PasskeyOptions, passkeyNotAdded, type RegistrationResponse } from "@/lib/auth/passkeys/contracts";
 import { CHALLENGE_SECONDS, relyingParty } from "@/lib/auth/passkeys/relying-party";
+import { assertPassword } from "@/lib/auth/passwords/assert-password";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { deviceName } from "@/lib/auth/rules";
 import { throwAppError } from "@/lib/core/errors";

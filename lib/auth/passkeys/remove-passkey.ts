@@ -1,10 +1,10 @@
-import { assertPassword } from "@/lib/auth/assert-password";
 import type { Actor } from "@/lib/auth/contracts";
-import { endOtherSessions } from "@/lib/auth/end-other-sessions";
 import { securityJobs } from "@/lib/auth/jobs";
-import { lockFactors } from "@/lib/auth/lock-factors";
+import { lockFactors } from "@/lib/auth/mfa/lock-factors";
 import { passkeyNotFound } from "@/lib/auth/passkeys/contracts";
+import { assertPassword } from "@/lib/auth/passwords/assert-password";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { endOtherSessions } from "@/lib/auth/sessions/end-other-sessions";
 import { throwAppError } from "@/lib/core/errors";
 import { transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";

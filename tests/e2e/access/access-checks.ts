@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { noPermission, sessionExpired } from "@/lib/auth/permissions";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { type Endpoint, type EndpointInput, endpointName, endpointUrl } from "@/tests/security/access-matrix";

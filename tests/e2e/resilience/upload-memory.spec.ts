@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import http from "node:http";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { makePersonas } from "@/tests/security/personas";
 import { onlyFull } from "@/tests/tier";

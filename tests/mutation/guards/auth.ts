@@ -2,7 +2,7 @@ import type { Mutation } from "../mutation";
 
 const actor = "lib/subscriptions/get-actor.ts";
 const signIn = "lib/auth/sign-in.ts";
-const mfa = "lib/auth/mfa.test.ts";
+const mfa = "lib/auth/mfa/mfa.test.ts";
 const sessions = "tests/security/sessions.test.ts";
 const login = "app/api/auth/login/route.test.ts";
 const token = "lib/auth/consume-token.ts";
@@ -84,35 +84,35 @@ export const authMutations: readonly Mutation[] = [
   },
   {
     name: "guesses at a code are counted",
-    file: "lib/auth/verify-mfa.ts",
+    file: "lib/auth/mfa/verify-mfa.ts",
     text: 'await consumeLimit("mfa-account", userId);',
     replacement: "",
     test: mfa,
   },
   {
     name: "a code is used once",
-    file: "lib/auth/verify-mfa.ts",
+    file: "lib/auth/mfa/verify-mfa.ts",
     text: " AND last_step < ${step}",
     replacement: "",
     test: mfa,
   },
   {
     name: "a recovery code is used once",
-    file: "lib/auth/recovery-codes.ts",
+    file: "lib/auth/mfa/recovery-codes.ts",
     text: " AND used_at IS NULL`",
     replacement: "`",
     test: mfa,
   },
   {
     name: "setting MFA up asks for the password",
-    file: "lib/auth/enable-mfa.ts",
+    file: "lib/auth/mfa/enable-mfa.ts",
     text: 'await assertPassword(actor, password, "password");\n  await assertMayChangeFactors(db, actor);\n  const { encrypted',
     replacement: "const { encrypted",
     test: mfa,
   },
   {
     name: "a confirmed authenticator is not replaced",
-    file: "lib/auth/enable-mfa.ts",
+    file: "lib/auth/mfa/enable-mfa.ts",
     text: "WHERE totp_credentials.confirmed_at IS NULL",
     replacement: "WHERE true",
     test: mfa,
@@ -147,7 +147,7 @@ export const authMutations: readonly Mutation[] = [
   },
   {
     name: "a new password ends the sessions",
-    file: "lib/auth/reset-password.ts",
+    file: "lib/auth/passwords/reset-password.ts",
     text: "data: { passwordHash, sessionVersion: { increment: 1 } }",
     replacement: "data: { passwordHash }",
     test: forgot,

@@ -4,7 +4,7 @@ const challenge = "lib/auth/passkeys/challenge.ts";
 const signIn = "lib/auth/passkeys/sign-in-with-passkey.ts";
 const add = "lib/auth/passkeys/add-passkey.ts";
 const remove = "lib/auth/passkeys/remove-passkey.ts";
-const factors = "lib/auth/lock-factors.ts";
+const factors = "lib/auth/mfa/lock-factors.ts";
 const signInTest = "lib/auth/passkeys/sign-in-with-passkey.test.ts";
 const addTest = "lib/auth/passkeys/add-passkey.test.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { makeUser, SEED_PASSWORD, sampleAddress } from "@/lib/auth/factory";
-import { decodeSession } from "@/lib/auth/session-token";
+import { decodeSession } from "@/lib/auth/sessions/session-token";
 import { makeSession } from "@/lib/http/test-session";
 import { type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
 import { createEmailToken, newEmail } from "@/tests/security/personas";

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { SEED_PASSWORD } from "@/lib/auth/factory";
-import { encodeMfaChallenge } from "@/lib/auth/mfa-challenge-token";
+import { encodeMfaChallenge } from "@/lib/auth/mfa/mfa-challenge-token";
 import { encrypt } from "@/lib/core/encryption";
 import { db } from "@/lib/db/client";
 import { makeSession } from "@/lib/http/test-session";

@@ -18,7 +18,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
 import type { Actor } from "@/lib/auth/contracts";
-import { sessionCookieName } from "@/lib/auth/session-token";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";

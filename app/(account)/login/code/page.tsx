@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { parseAuthQuery } from "@/components/auth/auth-query";
 import { MfaCodeForm } from "@/components/auth/mfa-code-form";
 import { Page } from "@/components/ui/page";
-import { mfaChallengeCookieName } from "@/lib/auth/mfa-challenge-token";
+import { mfaChallengeCookieName } from "@/lib/auth/mfa/mfa-challenge-token";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { getCurrentUser } from "@/lib/http/current-user";

@@ -1,6 +1,6 @@
 import { deleteAccountBody, messageReply } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
-import { clearSessionCookies } from "@/lib/auth/session-token";
+import { clearSessionCookies } from "@/lib/auth/sessions/session-token";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 import { deleteAccount } from "@/lib/workflows/delete-account";

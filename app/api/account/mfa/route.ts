@@ -1,6 +1,6 @@
 import encodeQR from "qr";
-import { beginMfaSetup } from "@/lib/auth/enable-mfa";
-import { mfaSetupBody, mfaSetupReply } from "@/lib/auth/mfa-contracts";
+import { beginMfaSetup } from "@/lib/auth/mfa/enable-mfa";
+import { mfaSetupBody, mfaSetupReply } from "@/lib/auth/mfa/mfa-contracts";
 import { methods, route } from "@/lib/http/route";
 
 // The QR code is drawn on the server, so that the secret reaches no third-party script.

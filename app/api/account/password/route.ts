@@ -1,6 +1,6 @@
-import { changePassword } from "@/lib/auth/change-password";
 import { changePasswordBody, messageReply, passwordChanged } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
+import { changePassword } from "@/lib/auth/passwords/change-password";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 

@@ -124,7 +124,7 @@ describe("a session", () => {
   test("of another user is not accepted in a token", async () => {
     const mine = await twoSessions();
     const theirs = await makeActor();
-    const { encodeSession } = await import("@/lib/auth/session-token");
+    const { encodeSession } = await import("@/lib/auth/sessions/session-token");
     expect(await status(await encodeSession(theirs, mine.firstId))).toBe(401);
   });
 });

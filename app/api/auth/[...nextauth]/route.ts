@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { syncHintCookie } from "@/lib/auth/session-token";
+import { syncHintCookie } from "@/lib/auth/sessions/session-token";
 import { throwAppError } from "@/lib/core/errors";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { getClientIp } from "@/lib/http/client-ip";

@@ -5,7 +5,7 @@ import { POST as resend } from "@/app/api/auth/resend-verification/route";
 import { POST as reset } from "@/app/api/auth/reset-password/[token]/route";
 import { GET as me } from "@/app/api/me/route";
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
-import { requestPasswordReset } from "@/lib/auth/request-password-reset";
+import { requestPasswordReset } from "@/lib/auth/passwords/request-password-reset";
 import { resendVerification } from "@/lib/auth/resend-verification";
 import { db } from "@/lib/db/client";
 import { limits } from "@/lib/db/rate-limit";

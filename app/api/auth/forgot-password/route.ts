@@ -1,5 +1,5 @@
 import { resetMailSent } from "@/lib/auth/contracts";
-import { requestPasswordReset } from "@/lib/auth/request-password-reset";
+import { requestPasswordReset } from "@/lib/auth/passwords/request-password-reset";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { emailLinkRoute } from "@/lib/http/email-link-route";
 import { methods } from "@/lib/http/route";

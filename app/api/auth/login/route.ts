@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { getCartIntent, loginBody, loginReply } from "@/lib/auth/contracts";
-import { readDevice } from "@/lib/auth/device-token";
-import { encodeMfaChallenge, setMfaChallengeCookie } from "@/lib/auth/mfa-challenge-token";
-import { mfaChallengeReply } from "@/lib/auth/mfa-contracts";
+import { encodeMfaChallenge, setMfaChallengeCookie } from "@/lib/auth/mfa/mfa-challenge-token";
+import { mfaChallengeReply } from "@/lib/auth/mfa/mfa-contracts";
+import { readDevice } from "@/lib/auth/sessions/device-token";
 import { signIn } from "@/lib/auth/sign-in";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";

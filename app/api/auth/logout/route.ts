@@ -1,7 +1,7 @@
 import { logoutBody, messageReply } from "@/lib/auth/contracts";
-import { endSession } from "@/lib/auth/end-session";
-import { clearSessionCookies } from "@/lib/auth/session-token";
-import { signOutEverywhere } from "@/lib/auth/sign-out-everywhere";
+import { endSession } from "@/lib/auth/sessions/end-session";
+import { clearSessionCookies } from "@/lib/auth/sessions/session-token";
+import { signOutEverywhere } from "@/lib/auth/sessions/sign-out-everywhere";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
-import { confirmMfa } from "@/lib/auth/enable-mfa";
-import { mfaCodeBody, recoveryCodesReply } from "@/lib/auth/mfa-contracts";
+import { confirmMfa } from "@/lib/auth/mfa/enable-mfa";
+import { mfaCodeBody, recoveryCodesReply } from "@/lib/auth/mfa/mfa-contracts";
 import { methods, route } from "@/lib/http/route";
 import { startSession } from "@/lib/http/start-session";
 

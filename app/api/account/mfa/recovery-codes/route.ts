@@ -1,5 +1,5 @@
-import { renewRecoveryCodes } from "@/lib/auth/enable-mfa";
-import { mfaCodeBody, recoveryCodesReply } from "@/lib/auth/mfa-contracts";
+import { renewRecoveryCodes } from "@/lib/auth/mfa/enable-mfa";
+import { mfaCodeBody, recoveryCodesReply } from "@/lib/auth/mfa/mfa-contracts";
 import { methods, route } from "@/lib/http/route";
 
 /** POST /account/mfa/recovery-codes: replaces the recovery codes, after a TOTP code. */

@@ -1,6 +1,6 @@
 import { messageReply } from "@/lib/auth/contracts";
-import { disableMfa } from "@/lib/auth/enable-mfa";
-import { disableMfaBody } from "@/lib/auth/mfa-contracts";
+import { disableMfa } from "@/lib/auth/mfa/enable-mfa";
+import { disableMfaBody } from "@/lib/auth/mfa/mfa-contracts";
 import { methods, route } from "@/lib/http/route";
 
 /** POST /account/mfa/remove: disables the caller's MFA, after the password and a code. */

@@ -1,6 +1,6 @@
 import { messageReply } from "@/lib/auth/contracts";
-import { endOtherSessions } from "@/lib/auth/end-other-sessions";
 import { messageCode } from "@/lib/auth/form-messages";
+import { endOtherSessions } from "@/lib/auth/sessions/end-other-sessions";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 

@@ -1,6 +1,6 @@
 import { endSessionBody, messageReply } from "@/lib/auth/contracts";
-import { endSession } from "@/lib/auth/end-session";
 import { messageCode, sessionEnded } from "@/lib/auth/form-messages";
+import { endSession } from "@/lib/auth/sessions/end-session";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";

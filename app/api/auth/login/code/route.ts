@@ -1,8 +1,8 @@
 import { getCartIntent, loginReply } from "@/lib/auth/contracts";
 import { challengeExpired } from "@/lib/auth/form-messages";
-import { decodeMfaChallenge, mfaChallengeCookieName, setMfaChallengeCookie } from "@/lib/auth/mfa-challenge-token";
-import { mfaLoginBody } from "@/lib/auth/mfa-contracts";
-import { verifyMfa } from "@/lib/auth/verify-mfa";
+import { decodeMfaChallenge, mfaChallengeCookieName, setMfaChallengeCookie } from "@/lib/auth/mfa/mfa-challenge-token";
+import { mfaLoginBody } from "@/lib/auth/mfa/mfa-contracts";
+import { verifyMfa } from "@/lib/auth/mfa/verify-mfa";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";

@@ -1,6 +1,6 @@
 import { messageReply, resetPasswordBody, tokenParams } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
-import { resetPassword } from "@/lib/auth/reset-password";
+import { resetPassword } from "@/lib/auth/passwords/reset-password";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 

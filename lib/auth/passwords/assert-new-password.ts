@@ -1,6 +1,6 @@
-import { isBreachedPassword } from "@/lib/auth/breached-passwords";
-import { isCommonPassword } from "@/lib/auth/common-passwords";
 import { passwordBreached, passwordTooCommon } from "@/lib/auth/contracts";
+import { isBreachedPassword } from "@/lib/auth/passwords/breached-passwords";
+import { isCommonPassword } from "@/lib/auth/passwords/common-passwords";
 import { throwAppError } from "@/lib/core/errors";
 
 const refuse = (sentence: string) => throwAppError("invalid_input", sentence, { fields: { password: sentence } });

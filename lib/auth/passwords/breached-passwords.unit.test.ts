@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { assertNewPassword } from "@/lib/auth/assert-new-password";
-import { isBreachedPassword } from "@/lib/auth/breached-passwords";
+import { assertNewPassword } from "@/lib/auth/passwords/assert-new-password";
+import { isBreachedPassword } from "@/lib/auth/passwords/breached-passwords";
 import { env } from "@/lib/core/env";
 
 const sha1 = (text: string) => createHash("sha1").update(text).digest("hex").toUpperCase();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
 import type { Actor } from "@/lib/auth/contracts";
-import { cookieName } from "@/lib/auth/cookie-names";
+import { cookieName } from "@/lib/auth/sessions/cookie-names";
 import { env } from "@/lib/core/env";
 
 /** The longest life of a session. Its row can end earlier: after 14 days without use, by signing out, or by a new password. */

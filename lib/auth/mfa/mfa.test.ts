@@ -10,7 +10,7 @@ import { POST as postLogin } from "@/app/api/auth/login/route";
 import { GET as getMe } from "@/app/api/me/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { SEED_PASSWORD } from "@/lib/auth/factory";
-import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
+import { wrongMfaCode } from "@/lib/auth/mfa/mfa-contracts";
 import { mfaSetupRequired } from "@/lib/auth/permissions";
 import { env } from "@/lib/core/env";
 import { db } from "@/lib/db/client";

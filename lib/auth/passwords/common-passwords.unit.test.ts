@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, it } from "vitest";
-import { isCommonPassword } from "@/lib/auth/common-passwords";
+import { isCommonPassword } from "@/lib/auth/passwords/common-passwords";
 
 it("finds each of the 3,000 most common passwords that are long enough, in any case", () => {
   const longEnough = dictionary["passwords-common"].filter((password) => password.length >= 6);

@@ -1,7 +1,7 @@
 import { securityJobs } from "@/lib/auth/jobs";
-import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
-import { consumeRecoveryCode } from "@/lib/auth/recovery-codes";
-import { reencryptTotpSecret, verifyTotpCode } from "@/lib/auth/totp";
+import { wrongMfaCode } from "@/lib/auth/mfa/mfa-contracts";
+import { consumeRecoveryCode } from "@/lib/auth/mfa/recovery-codes";
+import { reencryptTotpSecret, verifyTotpCode } from "@/lib/auth/mfa/totp";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db, type Tx, transaction } from "@/lib/db/client";

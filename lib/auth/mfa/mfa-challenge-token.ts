@@ -1,5 +1,5 @@
 import { decode, encode } from "next-auth/jwt";
-import { cookieName } from "@/lib/auth/cookie-names";
+import { cookieName } from "@/lib/auth/sessions/cookie-names";
 import { env } from "@/lib/core/env";
 
 const LIFETIME_SECONDS = 5 * 60;

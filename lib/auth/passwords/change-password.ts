@@ -1,10 +1,10 @@
-import { assertNewPassword } from "@/lib/auth/assert-new-password";
-import { assertPassword } from "@/lib/auth/assert-password";
 import type { Actor } from "@/lib/auth/contracts";
-import { endOtherSessions } from "@/lib/auth/end-other-sessions";
 import { accountJobs } from "@/lib/auth/jobs";
-import { hashPassword } from "@/lib/auth/password";
+import { assertNewPassword } from "@/lib/auth/passwords/assert-new-password";
+import { assertPassword } from "@/lib/auth/passwords/assert-password";
+import { hashPassword } from "@/lib/auth/passwords/password";
 import { sessionExpired } from "@/lib/auth/permissions";
+import { endOtherSessions } from "@/lib/auth/sessions/end-other-sessions";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/db/client";

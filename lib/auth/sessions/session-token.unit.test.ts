@@ -7,7 +7,7 @@ import {
   sessionSeconds,
   setSessionCookies,
   syncHintCookie,
-} from "@/lib/auth/session-token";
+} from "@/lib/auth/sessions/session-token";
 import { env } from "@/lib/core/env";
 
 const localUrl = env().APP_URL;

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { wrongPassword } from "@/lib/auth/form-messages";
-import { verifyPassword } from "@/lib/auth/password";
+import { verifyPassword } from "@/lib/auth/passwords/password";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { consumeLimit, resetLimit } from "@/lib/db/rate-limit";

@@ -1,8 +1,8 @@
-import { assertNewPassword } from "@/lib/auth/assert-new-password";
 import { consumeToken } from "@/lib/auth/consume-token";
 import { badResetLink } from "@/lib/auth/form-messages";
 import { accountJobs } from "@/lib/auth/jobs";
-import { hashPassword } from "@/lib/auth/password";
+import { assertNewPassword } from "@/lib/auth/passwords/assert-new-password";
+import { hashPassword } from "@/lib/auth/passwords/password";
 import { throwAppError } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/secrets";
 import { transaction } from "@/lib/db/client";

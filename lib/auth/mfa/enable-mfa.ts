@@ -1,12 +1,12 @@
-import { assertPassword } from "@/lib/auth/assert-password";
 import type { Actor } from "@/lib/auth/contracts";
 import { securityJobs } from "@/lib/auth/jobs";
-import { assertMayChangeFactors, lockFactors } from "@/lib/auth/lock-factors";
-import { wrongMfaCode } from "@/lib/auth/mfa-contracts";
+import { assertMayChangeFactors, lockFactors } from "@/lib/auth/mfa/lock-factors";
+import { wrongMfaCode } from "@/lib/auth/mfa/mfa-contracts";
+import { replaceRecoveryCodes } from "@/lib/auth/mfa/recovery-codes";
+import { generateTotpSecret } from "@/lib/auth/mfa/totp";
+import { consumeTotpCode, verifyMfa } from "@/lib/auth/mfa/verify-mfa";
+import { assertPassword } from "@/lib/auth/passwords/assert-password";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { replaceRecoveryCodes } from "@/lib/auth/recovery-codes";
-import { generateTotpSecret } from "@/lib/auth/totp";
-import { consumeTotpCode, verifyMfa } from "@/lib/auth/verify-mfa";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hashPassword, verifyPassword } from "@/lib/auth/password";
+import { hashPassword, verifyPassword } from "@/lib/auth/passwords/password";
 
 it("verifies the password as typed: case, spaces, every character of 200 and look-alikes count", async () => {
   const password = `  Ligature \ufb01 ${"x".repeat(180)}Z `;

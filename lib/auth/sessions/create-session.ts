@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { deviceName } from "@/lib/auth/rules";
-import { sessionStands } from "@/lib/auth/session-stands";
+import { sessionStands } from "@/lib/auth/sessions/session-stands";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { expect, it } from "vitest";
-import { httpsCookieName, siteCookies } from "@/lib/auth/cookie-names";
+import { httpsCookieName, siteCookies } from "@/lib/auth/sessions/cookie-names";
 
 it("is the list of the privacy notice", () => {
   const notice = fs.readFileSync("prisma/legal-pages/privacy.md", "utf8");

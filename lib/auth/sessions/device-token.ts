@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { decode, encode } from "next-auth/jwt";
-import { cookieName } from "@/lib/auth/cookie-names";
+import { cookieName } from "@/lib/auth/sessions/cookie-names";
 import { env } from "@/lib/core/env";
 import { linkToken } from "@/lib/core/ids";
 
