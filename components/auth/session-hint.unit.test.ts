@@ -1,8 +1,10 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { clearSessionHint, hasSessionHint, sessionHint } from "./session-hint";
 
 const page = { cookie: "" };
 const place = { protocol: "http:" };
+// Other test files of this process may not see a document.
+afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
   vi.stubGlobal("document", page);
   vi.stubGlobal("location", place);

@@ -59,7 +59,7 @@ export function DropCard({ product, priority, className }: DropCardProps) {
         )}
         <ProductImage
           image={image === undefined ? undefined : { url: image, alt: "" }}
-          sizes="(width >= 64rem) 33vw, 50vw"
+          sizes="(width >= 64rem) 33vw, 40vw"
           priority={priority}
           decorative
           className="transition-transform duration-slow ease-house group-hover:scale-[1.025]"

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { SearchButton } from "@/components/search/search-button";
 import { NavigationMenu } from "@/components/ui/navigation-menu";
@@ -61,7 +61,9 @@ export function Header({ socials, userMenu }: HeaderProps) {
         </nav>
         <div className="flex items-center gap-1 max-lg:ms-auto max-xs:gap-0 max-xs:-me-2">
           <Socials list={socials.slice(0, 3)} className="max-[85rem]:hidden" />
-          <SearchButton />
+          <SearchButton>
+            <Search aria-hidden className="size-5.5 stroke-[1.75]" />
+          </SearchButton>
           <ThemeToggle />
           {userMenu}
           <MobileMenu>

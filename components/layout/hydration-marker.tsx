@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useLayoutEffect } from "react";
-import { headScript } from "./head-script";
 
 declare global {
   interface Window {
@@ -10,11 +9,20 @@ declare global {
 }
 
 /** The script that React inserts does not run; one that is made here does, under the nonce of the page. */
-function runHeadScript(): void {
+async function runHeadScript(): Promise<void> {
+  const { headScript } = await import("./head-script");
   const script = document.createElement("script");
   script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
   script.text = headScript;
   document.head.append(script);
+}
+
+function markHydrated(): void {
+  document.documentElement.dataset.hydrated = "";
+  for (const control of document.querySelectorAll<HTMLElement>("[data-pressed]")) {
+    delete control.dataset.pressed;
+    control.removeAttribute("aria-busy");
+  }
 }
 
 /**
@@ -22,9 +30,8 @@ function runHeadScript(): void {
  * were pressed earlier (head-script.ts) are no longer busy.
  */
 export function HydrationMarker() {
-  // A page that ends in an error, such as 403, is rendered again or only by React: without what the script in the head has set, or without it.
+  // A page that ends in an error, such as 403, is rendered again by React, without what the script in the head has set.
   useLayoutEffect(() => {
-    if (!window.headScriptHasRun) return runHeadScript();
     try {
       if (localStorage.getItem("theme") === "light") document.documentElement.dataset.theme = "light";
     } catch {
@@ -32,11 +39,9 @@ export function HydrationMarker() {
     }
   }, []);
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-    for (const control of document.querySelectorAll<HTMLElement>("[data-pressed]")) {
-      delete control.dataset.pressed;
-      control.removeAttribute("aria-busy");
-    }
+    // A page that only React has rendered has no script in its head yet.
+    if (window.headScriptHasRun) markHydrated();
+    else void runHeadScript().finally(markHydrated);
   }, []);
   return null;
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import { Search } from "lucide-react";
 import Link from "next/link";
-import { type MouseEvent, Suspense, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { paths } from "@/lib/core/urls/paths";
 
@@ -27,8 +26,8 @@ function isShortcut(event: KeyboardEvent): boolean {
   return event.key === "/" && !isTyping(event.target);
 }
 
-/** The link to the search page in the header. With JavaScript it opens the search dialog, which is loaded then. */
-export function SearchButton() {
+/** The link to the search page in the header, with its icon. With JavaScript it opens the search dialog, which is loaded then. */
+export function SearchButton({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<boolean | null>(null);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -54,7 +53,7 @@ export function SearchButton() {
         aria-keyshortcuts="/ Control+K Meta+K"
         className="inline-grid size-tap shrink-0 place-items-center rounded-full hover:bg-raised max-sm:hidden"
       >
-        <Search aria-hidden className="size-5.5 stroke-[1.75]" />
+        {children}
       </Link>
       {open !== null && (
         <Suspense>

@@ -22,7 +22,7 @@ test("a link for one purpose is not one for another", async () => {
 
 test("a link expires, and is void for a disabled or deleted account", async () => {
   const token = await issue("ResetPassword");
-  await db.$executeRaw`UPDATE user_tokens SET expires_at = now()`;
+  await db.$executeRaw`UPDATE user_tokens SET expires_at = now() - interval '1 millisecond'`;
   expect(await consumeToken(db, token, "ResetPassword")).toBeNull();
   for (const given of [{ disabled: true }, { deleted: true }]) {
     const { id: userId } = await makeUser(given);

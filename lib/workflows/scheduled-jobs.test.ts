@@ -27,7 +27,10 @@ vi.mock("@/lib/catalog/process-scheduled-drops", () => ({ processScheduledDrops:
 vi.mock("@/lib/workflows/job-handlers", () => ({ processOutbox: jobs.outbox, clearFailedOutbox: jobs.failedJobs }));
 vi.mock("@/lib/auth/delete-expired-tokens", () => ({ deleteExpiredTokens: jobs.tokens }));
 vi.mock("@/lib/storage/purge-uploads", () => ({ purgeUploads: jobs.uploads }));
-vi.mock("@/lib/db/rate-limit", () => ({ deleteExpiredLimits: jobs.limits, consumeLimit: vi.fn() }));
+vi.mock("@/lib/db/rate-limit", async (importActual) => ({
+  ...(await importActual<typeof import("@/lib/db/rate-limit")>()),
+  deleteExpiredLimits: jobs.limits,
+}));
 vi.mock("@/lib/db/prune-page-cache", () => ({ prunePageCache: jobs.pages }));
 vi.mock("@/lib/workflows/settlement-handlers", () => ({ settlementHandlers: {} }));
 

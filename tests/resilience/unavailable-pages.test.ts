@@ -66,7 +66,10 @@ async function render(page: string, connections: number) {
     renewalId: "nobody",
     cardNumber,
   };
-  const thrown = await DynamicPage({ params: Promise.resolve(params), searchParams: Promise.resolve({}) }).then(
+  const thrown = await DynamicPage({
+    params: Promise.resolve(params),
+    searchParams: Promise.resolve({ q: "vase" }),
+  }).then(
     () => "",
     (error: { digest?: string }) => error.digest ?? String(error),
   );

@@ -41,12 +41,27 @@ const cborMap = (entries: [Buffer, Buffer][]) => Buffer.concat([cborHead(5, entr
 export class TestAuthenticator {
   readonly credentialId: string = base64url(randomBytes(32));
   private readonly keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  private userHandle = "";
+  /** The id of its user, base64url; registration sets it. */
+  userHandle = "";
   counter = 0;
 
   /** A copy with the same key and counter, as of an authenticator that was cloned. */
   clone(): TestAuthenticator {
     return Object.assign(new TestAuthenticator(), this);
+  }
+
+  /** The public key in COSE: key type EC2, algorithm ES256, curve P-256, coordinates. */
+  publicKey(): Buffer<ArrayBuffer> {
+    const { x = "", y = "" } = this.keys.publicKey.export({ format: "jwk" });
+    const coordinate = (text: string) => cborBytes(Buffer.from(text, "base64url"));
+    const map = cborMap([
+      [cborInt(1), cborInt(2)],
+      [cborInt(3), cborInt(-7)],
+      [cborInt(-1), cborInt(1)],
+      [cborInt(-2), coordinate(x)],
+      [cborInt(-3), coordinate(y)],
+    ]);
+    return Buffer.from(map);
   }
 
   /** Responds to the options of POST /account/passkeys/options. */
@@ -55,18 +70,8 @@ export class TestAuthenticator {
     deviation: Deviation = {},
   ): RegistrationResponse {
     this.userHandle = user.id;
-    const { x = "", y = "" } = this.keys.publicKey.export({ format: "jwk" });
-    const coordinate = (text: string) => cborBytes(Buffer.from(text, "base64url"));
-    // COSE: key type EC2, algorithm ES256, curve P-256, coordinates.
-    const publicKey = cborMap([
-      [cborInt(1), cborInt(2)],
-      [cborInt(3), cborInt(-7)],
-      [cborInt(-1), cborInt(1)],
-      [cborInt(-2), coordinate(x)],
-      [cborInt(-3), coordinate(y)],
-    ]);
     const id = Buffer.from(this.credentialId, "base64url");
-    const credential = Buffer.concat([Buffer.alloc(16), uint16(id.length), id, publicKey]);
+    const credential = Buffer.concat([Buffer.alloc(16), uint16(id.length), id, this.publicKey()]);
     const attestationObject = cborMap([
       [cborText("fmt"), cborText("none")],
       [cborText("attStmt"), cborMap([])],

@@ -1,7 +1,6 @@
 import { SEED_PASSWORD } from "@/lib/auth/factory";
 import { storeChallenge } from "@/lib/auth/passkeys/challenge";
 import { TestAuthenticator } from "@/lib/auth/passkeys/test-authenticator";
-import { addTestPasskey, requestPasskeyLogin } from "@/lib/auth/passkeys/test-passkeys";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { type Endpoint, type EndpointInput, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
@@ -12,6 +11,25 @@ async function makeRegistration({ actors: { owner } }: Personas): Promise<Endpoi
   const challenge = linkToken();
   await storeChallenge({ challenge, purpose: "Register", userId: owner._id });
   return { body: { response: new TestAuthenticator().register({ challenge, user: { id: "" } }) } };
+}
+
+/** A signature for a passkey of the stranger. Written to the database, because the browser tests cannot import route handlers. */
+async function makeLogin({ actors: { stranger } }: Personas): Promise<EndpointInput> {
+  const authenticator = new TestAuthenticator();
+  authenticator.userHandle = Buffer.from(stranger._id).toString("base64url");
+  const { credentialId } = authenticator;
+  await db.passkey.create({
+    data: {
+      id: newId("psk"),
+      userId: stranger._id,
+      name: "Laptop",
+      credentialId,
+      publicKey: authenticator.publicKey(),
+    },
+  });
+  const challenge = linkToken();
+  await storeChallenge({ challenge, purpose: "SignIn", userId: null });
+  return { body: { response: authenticator.signIn({ challenge }) } };
 }
 
 /** A passkey of the owner, who has one at a time. */
@@ -38,10 +56,7 @@ export const passkeyEndpoints: readonly Endpoint[] = [
     path: "/api/auth/login/passkey",
     access: "public",
     expected: openToAll(),
-    makeInput: async ({ actors: { stranger } }) => {
-      const { authenticator } = await addTestPasskey(stranger);
-      return { body: { response: authenticator.signIn(await requestPasskeyLogin(), { counter: 0 }) } };
-    },
+    makeInput: makeLogin,
   },
   {
     method: "POST",
