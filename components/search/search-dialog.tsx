@@ -81,7 +81,9 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     <Dialog open={open} onClose={onClose} title="Search" sheet>
       <input
         ref={input}
-        type="search"
+        // Not a search field, in which Escape empties the field before it closes the dialog.
+        type="text"
+        inputMode="search"
         role="combobox"
         aria-label="Search the museum"
         aria-expanded={results.length > 0}

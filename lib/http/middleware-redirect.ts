@@ -5,7 +5,8 @@ import { paths } from "@/lib/core/urls/paths";
 export const PAGE_HEADER = "x-page-path";
 
 /** Pages for everyone, which the middleware gives its headers only. */
-const openPages = /^\/(login|register|reset-password|verify|subscribe|downloads|checkout\/(success|cancel))(\/|$)/i;
+const openPages =
+  /^\/(login|register|reset-password|verify|search|subscribe|downloads|checkout\/(success|cancel))(\/|$)/i;
 const vipPages = [paths.headsOfState, paths.badger];
 
 /** How long a token's "not VIP" is trusted, because a plan can start or renew after the token was issued. */

@@ -23,6 +23,7 @@ it.each([
   ["a visitor with a link to a new password", "/reset-password/token", null, null],
   ["a visitor with a link to verify an email", "/verify/token", null, null],
   ["a visitor of the plans", "/subscribe", null, null],
+  ["a visitor of the search", "/search", null, null],
   ["a visitor who comes back from Paystack", "/checkout/success", null, null],
   ["a member of the account", "/account", claims(), null],
   ["a member on an admin page, which the page itself refuses", "/admin", claims(), null],
