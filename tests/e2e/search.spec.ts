@@ -48,7 +48,7 @@ test.describe("without JavaScript", () => {
   test("the header leads to the search, which finds a work", async ({ page }) => {
     await page.goto(paths.about);
     await page.getByRole("banner").getByRole("link", { name: "Search the museum" }).click();
-    await page.getByLabel("Search the museum", { exact: true }).fill("dark glasses");
+    await page.getByRole("searchbox", { name: "Search the museum" }).fill("dark glasses");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("heading", { name: "Works" })).toBeVisible();
     await expect(
