@@ -5,8 +5,12 @@ import { findBrowser } from "./tooling/dev-stack/find-browser";
 // `npm test` starts the app and sets E2E_BASE_URL. By hand: `npm start`, then `npm run playwright -- test`.
 const baseURL = process.env.E2E_BASE_URL ?? "http://localhost:3000";
 
-// Frame rates and memory, and long paths whose steps have tests of their own (the newsletter's is a database test).
-const onlyFull = [/viewer-frame-rate\.spec\.ts/, /admin-happy-path\.spec\.ts/, /resilience\/newsletter\.spec\.ts/];
+// Frame rates and memory, and long paths whose steps have tests of their own (database tests prove the newsletter and the pages whose query times out).
+const onlyFull = [
+  /viewer-frame-rate\.spec\.ts/,
+  /admin-happy-path\.spec\.ts/,
+  /resilience\/(newsletter|database-timeout)\.spec\.ts/,
+];
 
 export default defineConfig({
   testDir: "tests/e2e",
