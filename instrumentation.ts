@@ -5,6 +5,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { requireSettings } = await import("@/lib/core/require-settings");
   requireSettings();
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startTelemetry } = await import("@/lib/http/start-telemetry");
+    startTelemetry();
+  }
   const { recordSocketIps } = await import("@/lib/http/ip-context");
   recordSocketIps();
   const { redirectUnsupportedMethods } = await import("@/lib/http/unsupported-method");

@@ -36,6 +36,7 @@ export const config = {
   matcher: [
     "/account/:path*",
     "/orders",
+    "/orders/guest/:token",
     "/cart",
     "/checkout/:path*",
     "/dashboard",

@@ -15,7 +15,8 @@ const onlyFull = [
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".local/test/e2e",
-  workers: 2,
+  // One more than the two cores it is measured on: a browser test mostly waits.
+  workers: 3,
   fullyParallel: true,
   grepInvert: isFull ? undefined : new RegExp(fullTag),
   forbidOnly: Boolean(process.env.CI),

@@ -122,6 +122,8 @@ const dayScene: typeof nightScene = {
 
 const faces = {
   shout: ["Danfo", "Rockwell Extra Bold", "Rockwell", "serif"],
+  // Ojuju has the arrows.
+  sans: ["Noto Sans", "Noto Sans Stand-in", "Ojuju", "Arial", "sans-serif"],
   sign: ["Ojuju", "Ojuju Stand-in", "Trebuchet MS", "sans-serif"],
   read: ["Brygada", "Brygada Stand-in", "Georgia", "serif"],
 };
@@ -142,11 +144,11 @@ const config: Config = {
       subheading: ["clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)", { lineHeight: "1.2", letterSpacing: "-0.012em" }],
       lede: ["clamp(1.3125rem, 1.15rem + 0.7vw, 1.75rem)", { lineHeight: "1.36" }],
       read: ["clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)", { lineHeight: "1.58" }],
-      base: ["1.0625rem", { lineHeight: "1.5" }],
-      small: ["1rem", { lineHeight: "1.45" }],
-      tiny: ["0.875rem", { lineHeight: "1.4" }],
+      base: ["1rem", { lineHeight: "1.5" }],
+      small: ["0.9375rem", { lineHeight: "1.45" }],
+      tiny: ["0.8125rem", { lineHeight: "1.4" }],
     },
-    fontWeight: { normal: "400", text: "550", medium: "600", semibold: "650", bold: "700", extrabold: "800" },
+    fontWeight: { normal: "400", text: "450", medium: "550", semibold: "600", bold: "700", extrabold: "800" },
     borderRadius: { none: "0", control: "2px", card: "10px", full: "999px" },
     boxShadow: {
       none: "none",

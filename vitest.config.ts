@@ -4,8 +4,12 @@ import { defineConfig } from "vitest/config";
 import { isFull, isStress } from "./tests/tier.ts";
 import { stackEnvironment, testSecrets } from "./tooling/dev-stack/environment.ts";
 
-// Processes that are killed and servers that restart: minutes that `npm test` does not have.
-const onlyFull = ["tests/resilience/*-crash.test.ts", "tests/resilience/database-restart.test.ts"];
+// Processes that are killed, servers that restart and a build: minutes that `npm test` does not have.
+const onlyFull = [
+  "tests/resilience/*-crash.test.ts",
+  "tests/resilience/database-restart.test.ts",
+  "tests/resilience/standalone.test.ts",
+];
 
 const ignored = [
   "**/node_modules/**",
@@ -34,6 +38,7 @@ const ownProcess = [
   "lib/member-content/upload-to-s3.test.ts",
   "lib/api-client/realtime-client.test.ts",
   "lib/db/page-cache.test.ts",
+  "lib/http/start-telemetry.test.ts",
   "lib/workflows/scheduled-jobs.test.ts",
   "lib/orders/order-number.test.ts",
   "tooling/dev-stack/seed-database.test.ts",
@@ -58,7 +63,8 @@ export default defineConfig({
   resolve: { alias: { "@": path.resolve(".") } },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    maxWorkers: 2,
+    // One more than the two cores it is measured on: a database test mostly waits for Postgres.
+    maxWorkers: 3,
     pool: "forks",
     testTimeout: 20_000,
     hookTimeout: 60_000,

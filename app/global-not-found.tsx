@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import { UserMenu } from "@/components/auth/user-menu";
 import { NotFoundPage } from "@/components/layout/not-found-page";
-import { MainShell } from "@/components/layout/shell";
-import { socials } from "@/lib/core/socials";
 import RootLayout from "./layout";
+import { SiteLayout } from "./site-layout";
 
 export const metadata: Metadata = { title: "Nothing hangs here, The Living Archive" };
 
@@ -11,9 +9,9 @@ export const metadata: Metadata = { title: "Nothing hangs here, The Living Archi
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <MainShell socials={socials()} userMenu={<UserMenu />}>
+      <SiteLayout>
         <NotFoundPage />
-      </MainShell>
+      </SiteLayout>
     </RootLayout>
   );
 }

@@ -21,7 +21,7 @@ export const viewport: Viewport = { colorScheme: "dark light" };
 
 /** Language, theme and fonts. It reads nothing of the request, so that every page below it can be static. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  for (const face of ["ojuju", "brygada"]) {
+  for (const face of ["noto", "ojuju", "brygada"]) {
     preload(`/fonts/${face}.woff2`, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
   return (

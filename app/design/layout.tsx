@@ -18,6 +18,9 @@ export default function Layout({ children }: { children: ReactNode }) {
         <Link href={paths.designCollection} className="font-bold">
           Collection
         </Link>
+        <Link href={paths.designMails} className="font-bold">
+          Emails
+        </Link>
         <span className="ms-auto" />
         <ThemeToggle />
       </header>

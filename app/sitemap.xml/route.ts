@@ -3,7 +3,7 @@ import { sitemapPath, sitemapTypes } from "@/lib/core/urls/sitemaps";
 
 export const dynamic = "force-static";
 
-/** The index of the maps: Next writes the maps and not their index. */
+/** The index of the maps. */
 export function GET(): Response {
   const maps = sitemapTypes.map(
     (type) => `<sitemap><loc>${new URL(sitemapPath(type), env().APP_URL).href}</loc></sitemap>`,

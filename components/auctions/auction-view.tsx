@@ -25,41 +25,24 @@ export function AuctionView({
   const [first, ...others] = auction.images;
   return (
     <Page className="pb-wall">
-      <header className="grid gap-2 pt-[clamp(2rem,4vw,3.5rem)] pb-6">
+      <header className="grid gap-1 pt-[clamp(1rem,3vw,2.5rem)] pb-4 md:pb-6">
         <p className="font-semibold text-muted">{title === auction.title ? "Live Auction Room" : auction.title}</p>
         <h1 className="text-title">{title}</h1>
       </header>
-      <div className="g12 items-start gap-y-8 md:grid-rows-[auto_1fr]">
-        {first && (
-          <div className="col-span-full md:col-span-6 xl:col-span-5">
+      {/* On a phone the bidding comes first, then the lot. Wide screens have lot, bidding and bids beside each other. */}
+      <div className="g12 items-start gap-y-8">
+        <div className="order-1 col-span-full grid gap-6 md:order-none md:col-span-5 md:row-span-2 xl:col-span-4 xl:row-span-1">
+          {first && (
             <Image
               src={first.url}
               alt={first.alt}
               width={960}
               height={1200}
               priority
-              sizes="(min-width: 768px) 42vw, 100vw"
+              sizes="(min-width: 1280px) 30vw, (min-width: 768px) 40vw, 100vw"
               className="w-full"
             />
-          </div>
-        )}
-        {/* On a phone the terms come after the description; on wide screens they are below the bids. */}
-        <div className="contents md:col-span-6 md:row-span-2 md:grid md:gap-10 xl:col-start-7">
-          <div className="col-span-full">
-            <Saleroom initial={room} />
-            <p className="pt-6 text-small">
-              Slow connection, or no JavaScript?{" "}
-              <Link href={paths.auctionLite(auction.slug)} prefetch={false} className="link">
-                Text version
-              </Link>{" "}
-              works without both.
-            </p>
-          </div>
-          <div className="order-1 col-span-full md:order-none">
-            <Terms room={room} />
-          </div>
-        </div>
-        <div className="col-span-full grid gap-8 md:col-span-6 xl:col-span-5">
+          )}
           {others.length > 0 && (
             <div className="grid grid-cols-2 gap-4">
               {others.map(({ url, alt }) => (
@@ -69,33 +52,44 @@ export function AuctionView({
                   alt={alt}
                   width={960}
                   height={1200}
-                  sizes="(min-width: 768px) 21vw, 50vw"
+                  sizes="(min-width: 768px) 20vw, 50vw"
                   className="w-full"
                 />
               ))}
             </div>
           )}
-          <section aria-labelledby="lot" className="grid gap-4">
-            <h2 id="lot" className="text-heading">
-              {auction.title}
-            </h2>
-            {auction.description.split("\n\n").map((paragraph) => (
-              <p key={paragraph} className="max-w-[62ch] font-normal font-read text-read">
-                {paragraph}
-              </p>
-            ))}
-          </section>
+        </div>
+        <Saleroom initial={room} />
+        <section aria-labelledby="lot" className="order-2 col-span-full grid gap-4 md:order-none md:col-span-7">
+          <h2 id="lot" className="text-heading">
+            {auction.title}
+          </h2>
+          {auction.description.split("\n\n").map((paragraph) => (
+            <p key={paragraph} className="max-w-[62ch] font-normal font-read text-read">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+        <div className="order-3 col-span-full grid gap-6 md:order-none md:col-span-5">
+          <Terms room={room} />
+          <p className="text-small">
+            Slow connection, or no JavaScript?{" "}
+            <Link href={paths.auctionLite(auction.slug)} prefetch={false} className="link">
+              Text version
+            </Link>{" "}
+            works without both.
+          </p>
         </div>
         {next && next.slug !== auction.slug && (
-          <p className="order-2 col-span-full">
-            Next under the hammer:{" "}
+          <p className="order-4 col-span-full">
+            Next auction:{" "}
             <Link href={paths.auction(next.slug)} prefetch={false} className="link">
               {next.title}
             </Link>
           </p>
         )}
         {past.length > 0 && (
-          <div className="order-3 col-span-full pt-8">
+          <div className="order-5 col-span-full pt-8 md:order-none">
             <PastAuctions auctions={past} />
           </div>
         )}

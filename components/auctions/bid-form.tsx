@@ -1,5 +1,6 @@
 "use client";
 
+import { Check, CircleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Alert, FormMessage } from "@/components/ui/alert";
@@ -44,7 +45,7 @@ export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => voi
       form.reset();
       onBid();
       return bid.amount === currentBid
-        ? success(`Received: ${naira(bid.amount)}, entry ${bid.seq} of the ledger. You lead.`)
+        ? success(`Received: ${naira(bid.amount)}, entry ${bid.seq} of the ledger.`)
         : warning(
             `Received, and outbid at once: someone has a higher maximum. The highest bid is ${naira(currentBid)}.`,
           );
@@ -69,9 +70,7 @@ export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => voi
 
   return (
     <Form onSubmit={submit} className="grid gap-4">
-      <p role="status" className="font-semibold">
-        {you?.leads ? "You lead." : you?.alias && auction.bidCount > 0 ? "You are outbid." : ""}
-      </p>
+      <BidderBanner room={room} />
       <TextField
         label="Your bid, in naira"
         inputMode="numeric"
@@ -84,17 +83,6 @@ export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => voi
           void amountField.onChange(event);
         }}
       />
-      <div className="flex flex-wrap gap-2">
-        {[minimumBid, minimumBid + step, minimumBid + 4 * step].map((quick) => (
-          <Button key={quick} variant="quiet" size="small" onClick={() => form.setValue("amount", String(quick))}>
-            {naira(quick)}
-          </Button>
-        ))}
-      </div>
-      <MaximumField {...form.field("maximum")} />
-      {you?.maximum && (
-        <p className="text-muted text-small">Your maximum bid is {naira(you.maximum)}. Only you can see it.</p>
-      )}
       {jump !== undefined && jump === amount ? (
         <div className="grid gap-3">
           <Alert tone="warning">{`${naira(jump)} is more than five steps above ${naira(currentBid)}. A bid is binding.`}</Alert>
@@ -113,7 +101,36 @@ export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => voi
         </Button>
       )}
       <FormMessage message={form.busy ? pending("Sending your bid…") : form.message} />
+      <div className="flex flex-wrap gap-2">
+        {[minimumBid, minimumBid + step, minimumBid + 4 * step].map((quick) => (
+          <Button key={quick} variant="secondary" size="small" onClick={() => form.setValue("amount", String(quick))}>
+            {naira(quick)}
+          </Button>
+        ))}
+      </div>
+      <MaximumField {...form.field("maximum")} />
+      {you?.maximum && (
+        <p className="text-muted text-small">Your maximum bid is {naira(you.maximum)}. Only you can see it.</p>
+      )}
     </Form>
+  );
+}
+
+/** Whether the bidder leads, by the current state of the auction and not by the last response. */
+function BidderBanner({ room: { auction, you } }: { room: AuctionDetail }) {
+  const isOutbid = !you?.leads && Boolean(you?.alias) && auction.bidCount > 0;
+  const toneClass = you?.leads ? "bg-success-ground text-success" : "bg-danger-ground text-danger";
+  const Icon = you?.leads ? Check : CircleAlert;
+  return (
+    <div role="status">
+      {(you?.leads || isOutbid) && (
+        <p className={`flex items-center gap-3 rounded-control px-4 py-2.5 font-semibold ${toneClass}`}>
+          <Icon aria-hidden className="size-5 shrink-0" />
+          {you?.leads ? "You lead." : "You are outbid."}
+          <span className="ms-auto font-medium text-small">{naira(auction.currentBid)}</span>
+        </p>
+      )}
+    </div>
   );
 }
 

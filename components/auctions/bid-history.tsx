@@ -1,4 +1,4 @@
-import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { formatLagosSeconds, formatLagosShortDate } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import type { Bid } from "@/lib/auctions/contracts";
 
@@ -14,12 +14,18 @@ export function BidHistory({ bids, total }: { bids: readonly Bid[]; total: numbe
     >
       <ol reversed className="divide-y divide-line">
         {[...bids].reverse().map(({ seq, bidder, amount, timestamp }, index) => (
-          <li key={seq} className="flex items-baseline justify-between gap-4 py-2.5 pe-2">
-            <span className={bidder === "You" ? "font-bold" : "font-medium"}>{bidder}</span>
-            <time dateTime={timestamp} className="ms-auto text-muted text-tiny tabular-nums">
-              {formatLagosShortDate(timestamp)}, {formatLagosTime(timestamp)}
+          <li
+            key={seq}
+            className={`grid grid-cols-[1fr_auto] gap-x-4 py-2.5 ps-3 pe-2 ${index === 0 ? "border-accent border-s-4" : "border-transparent border-s-4"}`}
+          >
+            <span className={bidder === "You" ? "font-bold underline decoration-2 decoration-accent" : "font-medium"}>
+              {bidder}
+            </span>
+            <Price amount={amount} className={index === 0 ? "font-bold" : ""} />
+            <time dateTime={timestamp} className="text-muted text-tiny tabular-nums">
+              {formatLagosShortDate(timestamp)}, {formatLagosSeconds(timestamp)}
             </time>
-            <Price amount={amount} className={`min-w-24 text-end ${index === 0 ? "font-bold" : ""}`} />
+            <span className="text-end text-muted text-tiny">entry {seq}</span>
           </li>
         ))}
       </ol>

@@ -13,7 +13,13 @@ type CountdownProps = {
   onZero: () => void;
 };
 
-const radius = 54;
+const radius = 51;
+/** Sixty ticks around the circle, the longer ones at each fifth. */
+const ticks = Array.from({ length: 60 }, (_, tick) => {
+  const angle = (tick * Math.PI) / 30;
+  const [from, to] = [55, tick % 5 === 0 ? 59.5 : 57.5];
+  return `M${(60 + from * Math.cos(angle)).toFixed(1)} ${(60 + from * Math.sin(angle)).toFixed(1)}L${(60 + to * Math.cos(angle)).toFixed(1)} ${(60 + to * Math.sin(angle)).toFixed(1)}`;
+}).join("");
 const circumference = 2 * Math.PI * radius;
 
 /** A circular countdown in server time. */
@@ -25,6 +31,7 @@ export function Countdown({ to, from, offset, label, countsTo, onZero }: Countdo
   return (
     <div className="relative grid aspect-square w-full max-w-64 place-items-center">
       <svg viewBox="0 0 120 120" aria-hidden className="absolute inset-0 -rotate-90">
+        <path d={ticks} className="fill-none stroke-line-strong" strokeWidth="0.75" />
         <circle cx="60" cy="60" r={radius} className="fill-none stroke-line" strokeWidth="5" />
         <circle
           cx="60"

@@ -34,40 +34,42 @@ export function Saleroom({ initial }: { initial: AuctionDetail }) {
   const isOpen = status === "running";
   const isOver = status === "ended" || status === "cancelled";
   return (
-    <div className="grid gap-6">
-      <Connection isLost={loaded && live === "reconnecting"} />
-      {status === "ended" && <WinnerBanner room={room} />}
-      {status === "cancelled" && (
-        <Alert tone="warning">This auction was cancelled. See the ledger for the reason.</Alert>
-      )}
-      {status === "frozen" && (
-        <Alert tone="pending">{`The auction is paused, and the end moves by the pause. Reason: ${terms.frozenReason}`}</Alert>
-      )}
-      <div
-        className={
-          isOpen || status === "scheduled"
-            ? "grid grid-cols-[minmax(8.5rem,16rem)_1fr] items-center gap-x-5 sm:gap-x-8"
-            : "grid"
-        }
-      >
-        {(isOpen || status === "scheduled") && (
-          <Countdown
-            to={isOpen ? auction.end : auction.start}
-            from={isOpen ? auction.start : null}
-            offset={offset}
-            label={statusLabels[status]}
-            countsTo={isOpen ? "end" : "opening"}
-            onZero={refresh}
-          />
+    <>
+      <div className="col-span-full grid gap-4 md:col-span-7 xl:col-span-5">
+        <Connection isLost={loaded && live === "reconnecting"} />
+        {status === "ended" && <WinnerBanner room={room} />}
+        {status === "cancelled" && (
+          <Alert tone="warning">This auction was cancelled. See the ledger for the reason.</Alert>
         )}
-        {status !== "ended" && <BidStatus room={room} />}
+        {status === "frozen" && (
+          <Alert tone="pending">{`The auction is paused, and the end moves by the pause. Reason: ${terms.frozenReason}`}</Alert>
+        )}
+        <div
+          className={
+            isOpen || status === "scheduled"
+              ? "grid grid-cols-[minmax(8rem,13rem)_1fr] items-center gap-x-5 sm:gap-x-8"
+              : "grid"
+          }
+        >
+          {(isOpen || status === "scheduled") && (
+            <Countdown
+              to={isOpen ? auction.end : auction.start}
+              from={isOpen ? auction.start : null}
+              offset={offset}
+              label={statusLabels[status]}
+              countsTo={isOpen ? "end" : "opening"}
+              onZero={refresh}
+            />
+          )}
+          {status !== "ended" && <BidStatus room={room} />}
+        </div>
+        {isOver && <LotOffer room={room} />}
+        {(isOpen || status === "scheduled") && !loaded && <Skeleton className="h-52" />}
+        {(isOpen || status === "scheduled") && loaded && <BiddingPanel room={room} isOpen={isOpen} onBid={refresh} />}
+        <Schedule room={room} />
+        {!isOver && <WatchButton room={room} onChange={refresh} />}
       </div>
-      <Schedule room={room} />
-      {isOver && <LotOffer room={room} />}
-      {(isOpen || status === "scheduled") && !loaded && <Skeleton className="h-52" />}
-      {(isOpen || status === "scheduled") && loaded && <BiddingPanel room={room} isOpen={isOpen} onBid={refresh} />}
-      {!isOver && <WatchButton room={room} onChange={refresh} />}
-      <div className="grid gap-3">
+      <div className="order-1 col-span-full grid gap-3 md:order-none md:col-span-7 xl:col-span-3">
         <h2 className="text-subheading">Bid history</h2>
         <BidHistory bids={room.bids} total={auction.bidCount} />
         <p className="text-small">
@@ -77,7 +79,7 @@ export function Saleroom({ initial }: { initial: AuctionDetail }) {
           {you?.alias && <span className="text-muted"> Your alias is {you.alias}.</span>}
         </p>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -85,11 +87,13 @@ export function Saleroom({ initial }: { initial: AuctionDetail }) {
 function BidStatus({ room: { auction, terms } }: { room: AuctionDetail }) {
   const { status, bidCount, currentBid, topBidder } = auction;
   return (
-    <dl className="grid gap-4">
+    <dl className="grid gap-3">
       <div aria-live="polite">
-        <dt className="font-semibold text-muted text-small">{status === "scheduled" ? "Starts at" : "Current bid"}</dt>
+        <dt className="pb-1 font-semibold text-muted text-small">
+          {status === "scheduled" ? "Starts at" : "Current bid"}
+        </dt>
         <dd>
-          <Price amount={currentBid} size="huge" />
+          <Price amount={currentBid} size="giant" />
         </dd>
       </div>
       {status !== "scheduled" && (
@@ -125,18 +129,37 @@ function Schedule({ room: { auction } }: { room: AuctionDetail }) {
   );
 }
 
-/** Says that the page polls instead of receiving messages. Not shown for brief reconnects. */
+/** Says that this device is offline, or that the page polls instead of receiving messages; the latter not for brief reconnects. */
 function Connection({ isLost }: { isLost: boolean }) {
   const [isLong, setLong] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    const read = () => setOffline(!navigator.onLine);
+    read();
+    addEventListener("online", read);
+    addEventListener("offline", read);
+    return () => {
+      removeEventListener("online", read);
+      removeEventListener("offline", read);
+    };
+  }, []);
   useEffect(() => {
     setLong(false);
     if (!isLost) return;
     const timer = setTimeout(() => setLong(true), 2_000);
     return () => clearTimeout(timer);
   }, [isLost]);
+  const text = isOffline
+    ? "You are offline. The price may be out of date."
+    : isLost && isLong
+      ? "Reconnecting… Refreshing every few seconds."
+      : "";
   return (
-    <p role="status" className="min-h-6 font-medium text-muted text-small">
-      {isLost && isLong ? "Reconnecting… Refreshing every few seconds." : ""}
+    <p
+      role="status"
+      className={text ? "rounded-control bg-raised px-4 py-2 font-medium text-small text-warn" : "sr-only"}
+    >
+      {text}
     </p>
   );
 }

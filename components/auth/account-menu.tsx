@@ -19,13 +19,14 @@ type AccountMenuProps = {
 /** The first name of the user with cart count and account links. */
 export function AccountMenu({ triggerClass, loginLink }: AccountMenuProps) {
   const viewer = useCurrentUser();
-  const { data } = useSharedCart({ revalidateOnMount: false });
+  const { data } = useSharedCart({ guest: false, revalidateOnMount: false });
   if (!viewer?.user) return loginLink;
   const { user } = viewer;
   const cartQuantity = data?.cart.quantity ?? viewer.cartQuantity;
   const links = [
     ["Account", paths.account],
     ["Orders", paths.orders],
+    ["Wishlist", paths.wishlist()],
     [`Cart (${cartQuantity})`, paths.cart],
     ...(user.role === "Admin" ? [["Dashboard", paths.admin] as const] : []),
   ] as const;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { FieldProps } from "@/components/ui/use-api-form";
@@ -13,6 +13,8 @@ type AddressFieldsProps = {
   address?: ShippingAddress | null | undefined;
   /** Connects a field of the form, whose contract has a `shippingAddress`. */
   field: (name: AddressFieldName) => FieldProps;
+  /** Called with each change of the country. */
+  onCountry?: (country: string) => void;
 };
 
 /** The fields of a shipping address as a form starts with them. */
@@ -22,11 +24,25 @@ export const addressValues = (address: ShippingAddress | null | undefined): Ship
   ...(address ?? { line1: "", line2: "", city: "", state: "", postalCode: "", country: "Nigeria" }),
 });
 
-/** A shipping address. In Nigeria the state is selected from a list; elsewhere it is typed. */
-export function AddressFields({ address, field }: AddressFieldsProps) {
+type Lgas = typeof import("./nigerian-lgas").nigerianLgas;
+
+/**
+ * A shipping address. In Nigeria the state is selected from a list, and local government areas are suggested as the city, which is free
+ * text; elsewhere both are typed.
+ */
+export function AddressFields({ address, field, onCountry }: AddressFieldsProps) {
   const [country, setCountry] = useState(address?.country ?? "Nigeria");
   const inNigeria = country.trim().toLowerCase() === "nigeria";
   const state = address?.state ?? "";
+  const [chosenState, setChosenState] = useState(state);
+  const [lgas, setLgas] = useState<Lgas>({});
+  const lgaList = useId();
+  const loadLgas = () =>
+    void import("./nigerian-lgas").then(
+      (loaded) => setLgas(loaded.nigerianLgas),
+      // Without the list the city is typed.
+      () => undefined,
+    );
   const listed = nigerianStates.some((name) => name === state);
   const text = (name: keyof ShippingAddress, autoComplete: string, maxLength: number) => ({
     ...field(`shippingAddress.${name}`),
@@ -34,6 +50,7 @@ export function AddressFields({ address, field }: AddressFieldsProps) {
     maxLength,
   });
   const countryField = text("country", "country-name", 60);
+  const stateField = field("shippingAddress.state");
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <TextField
@@ -45,20 +62,50 @@ export function AddressFields({ address, field }: AddressFieldsProps) {
       <TextField
         label="Phone"
         type="tel"
-        hint="The courier calls it before delivery"
+        hint="Optional. The courier calls it before delivery"
         className="max-xs:col-span-full"
         {...text("phone", "tel", 40)}
       />
       <TextField label="Address Line 1" required className="col-span-full" {...text("line1", "address-line1", 120)} />
-      <TextField label="Address Line 2" className="col-span-full" {...text("line2", "address-line2", 120)} />
-      <TextField label="City" required className="max-xs:col-span-full" {...text("city", "address-level2", 60)} />
+      <TextField
+        label="Address Line 2"
+        hint="Optional"
+        className="col-span-full"
+        {...text("line2", "address-line2", 120)}
+      />
+      <TextField
+        label="City"
+        required
+        hint={inNigeria ? "Or the local government area" : undefined}
+        className="max-xs:col-span-full"
+        list={inNigeria ? lgaList : undefined}
+        onFocus={inNigeria ? loadLgas : undefined}
+        {...text("city", "address-level2", 60)}
+      />
+      {inNigeria && (
+        <datalist id={lgaList}>
+          {Object.entries(lgas).map(
+            ([name, areas]) =>
+              (chosenState === "" || chosenState === name) &&
+              areas.map((area) => (
+                <option key={`${area}, ${name}`} value={area}>
+                  {name}
+                </option>
+              )),
+          )}
+        </datalist>
+      )}
       {inNigeria ? (
         <Select
           label="State"
           required
           className="max-xs:col-span-full"
           autoComplete="shipping address-level1"
-          {...field("shippingAddress.state")}
+          {...stateField}
+          onChange={(event) => {
+            setChosenState(event.target.value);
+            void stateField.onChange(event);
+          }}
         >
           <option value="">Choose a state</option>
           {state !== "" && !listed && <option>{state}</option>}
@@ -76,6 +123,7 @@ export function AddressFields({ address, field }: AddressFieldsProps) {
         {...countryField}
         onChange={(event) => {
           setCountry(event.target.value);
+          onCountry?.(event.target.value);
           void countryField.onChange(event);
         }}
       />

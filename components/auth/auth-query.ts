@@ -5,10 +5,12 @@ export type AuthQuery = {
   redirectTo?: string | undefined;
   /** The code of an error. */
   code?: string | undefined;
-  message?: "reset" | "resent" | "deleted" | undefined;
+  message?: "reset" | "resent" | "deleted" | "link" | undefined;
 } & {
   [Name in keyof IntentQuery]: IntentQuery[Name] | undefined;
 };
+
+const notices = ["reset", "resent", "deleted", "link"] as const;
 
 export type RawSearchParams = Record<string, string | string[] | undefined>;
 
@@ -21,7 +23,7 @@ export function parseAuthQuery(given: RawSearchParams): AuthQuery {
     redirectTo: one("redirectTo"),
     // next-auth sends its own codes as `error`.
     code: one("code") ?? one("error"),
-    message: message === "reset" || message === "resent" || message === "deleted" ? message : undefined,
+    message: notices.find((notice) => notice === message),
     add: one("add"),
     variation: one("variation"),
     quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : undefined,

@@ -44,6 +44,8 @@ export function ChangePasswordForm({ email, result }: ChangePasswordFormProps) {
     refresh: true,
     onDone: () => setDone(true),
   });
+  const password = form.field("password");
+  // Hidden for a rejected password, so that it is not called strong.
   const strength = passwordStrength(useWatch({ control: form.control, name: "password" }));
 
   if (done)
@@ -66,9 +68,11 @@ export function ChangePasswordForm({ email, result }: ChangePasswordFormProps) {
         autoComplete="new-password"
         required
         hint="At least 6 characters."
-        {...form.field("password")}
+        {...password}
       />
-      {strength.word && <Progress label="Password strength" value={strength.value} valueText={strength.word} />}
+      {strength.word && !password.error && (
+        <Progress label="Password strength" value={strength.value} valueText={strength.word} />
+      )}
       <PasswordField label="Confirm Password" autoComplete="new-password" required {...form.field("confirmPassword")} />
       <FormMessage message={form.message} />
       <Button type="submit" loading={form.busy && "Saving…"} className="justify-self-start">

@@ -8,6 +8,7 @@ import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { loginBody, passwordChanged, verificationResent } from "@/lib/auth/contracts";
 import { formMessage } from "@/lib/auth/form-messages";
+import { signInLinkSent } from "@/lib/auth/sign-in-link-contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";
@@ -15,6 +16,7 @@ import { type AuthQuery, hiddenRedirectFields } from "./auth-query";
 import { HiddenRedirectInputs } from "./hidden-redirect-inputs";
 import { PasskeyLoginButton } from "./passkey-login-button";
 import { ResendVerification } from "./resend-verification";
+import { SignInLinkButton } from "./sign-in-link-button";
 import { usePasskeyLogin } from "./use-passkey-login";
 
 const errors = { offline: "Something went wrong", otherwise: "Login failed" };
@@ -25,6 +27,7 @@ const formId = "login";
 const notices = {
   reset: success(passwordChanged),
   resent: success(verificationResent),
+  link: success(signInLinkSent),
   deleted: success("Your account has been deleted."),
 };
 
@@ -79,6 +82,7 @@ export function LoginForm({ query }: { query: AuthQuery }) {
         </Link>
       </AuthForm>
       {form.message === unverified && <ResendVerification form={formId} email={() => form.getValues("email")} />}
+      <SignInLinkButton form={formId} query={query} email={() => form.getValues("email")} />
       <PasskeyLoginButton busy={passkey.busy} message={passkey.message} onPress={passkey.press} />
       <p className="text-muted text-small">
         Not a member yet?{" "}

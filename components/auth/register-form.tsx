@@ -52,10 +52,10 @@ export function RegisterForm({ query }: { query: AuthQuery }) {
         <TextField label="First Name" autoComplete="given-name" maxLength={60} required {...form.field("firstName")} />
         <TextField label="Last Name" autoComplete="family-name" maxLength={60} required {...form.field("lastName")} />
       </div>
-      <p aria-live="polite" className="min-h-6 text-muted text-small">
+      <p aria-live="polite" className="min-h-6 min-w-0 text-muted text-small">
         {shown ? (
           <>
-            Others will see you as <b className="break-words text-ink">{shown}</b>
+            Others will see you as <b className="wrap-anywhere text-ink">{shown}</b>
           </>
         ) : (
           "Others will see your first name and the first letter of your last."

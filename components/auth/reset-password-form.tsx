@@ -35,6 +35,8 @@ export function ResetPasswordForm({ token, serverCode }: { token: string; server
       setTimeout(() => window.location.assign(paths.login()), 3_000);
     },
   });
+  const password = form.field("password");
+  // Hidden for a rejected password, so that it is not called strong.
   const strength = passwordStrength(useWatch({ control: form.control, name: "password" }));
 
   if (done) return <Alert tone="success">{`${passwordChanged} Taking you to the login…`}</Alert>;
@@ -49,8 +51,10 @@ export function ResetPasswordForm({ token, serverCode }: { token: string; server
       >
         {/* Hidden user name field, so that a password manager can store the new password. */}
         <input type="text" name="username" autoComplete="username" hidden readOnly value="" />
-        <PasswordField label="New Password" autoComplete="new-password" required {...form.field("password")} />
-        {strength.word && <Progress label="Password strength" value={strength.value} valueText={strength.word} />}
+        <PasswordField label="New Password" autoComplete="new-password" required {...password} />
+        {strength.word && !password.error && (
+          <Progress label="Password strength" value={strength.value} valueText={strength.word} />
+        )}
         <PasswordField
           label="Confirm Password"
           autoComplete="new-password"
@@ -58,6 +62,9 @@ export function ResetPasswordForm({ token, serverCode }: { token: string; server
           {...form.field("confirmPassword")}
         />
       </AuthForm>
+      <Link href={paths.forgotPassword} prefetch={false} className="link justify-self-start text-small">
+        Send a new reset link
+      </Link>
       <Link href={paths.contact} prefetch={false} className="link justify-self-start text-small">
         Contact Support
       </Link>

@@ -1,15 +1,23 @@
 // `__Host-` is possible over https only, as for the session cookie.
 const prefix = () => (location.protocol === "https:" ? "__Host-" : "");
 
+function readCookie(name: string): string {
+  const start = `${prefix()}${name}=`;
+  const pair = document.cookie.split(/;\s*/).find((one) => one.startsWith(start));
+  return pair?.slice(start.length) ?? "";
+}
+
+/** The number of items in a guest's cart, from the cookie that says so; "" without one. */
+export const guestCartHint = () => readCookie("la_cart");
+
+/** Raised on the window when a guest's cart has changed. */
+export const guestCartChanged = "guest-cart";
+
 /**
  * The readable cookie beside the HttpOnly session cookie; "" without one. Its value differs for each session and
  * holds no data.
  */
-export function sessionHint(): string {
-  const start = `${prefix()}la_hint=`;
-  const pair = document.cookie.split(/;\s*/).find((one) => one.startsWith(start));
-  return pair?.slice(start.length) ?? "";
-}
+export const sessionHint = () => readCookie("la_hint");
 
 /** Whether someone seems to be signed in. Only a hint that saves visitors a request; the server decides. */
 export function hasSessionHint(): boolean {

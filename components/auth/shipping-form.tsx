@@ -16,6 +16,7 @@ export function ShippingForm({ address }: { address: ShippingAddress | null }) {
       initialMessage={useFormMessage("address")}
       save={saveProfile}
       {...saveProfileOptions}
+      refresh
     />
   );
 }

@@ -3,9 +3,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
 import { type ApiResult, api, errorMessage } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { ResendVerification } from "./resend-verification";
 
 type Verified = { message: string; redirectTo: string };
 
@@ -18,6 +20,7 @@ const errors = {
 export function VerifyLink({ token }: { token: string }) {
   const [result, setResult] = useState<ApiResult<Verified> | null>(null);
   const isSent = useRef(false);
+  const email = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The link works once, and React may run an effect twice.
     if (isSent.current) return;
@@ -37,6 +40,19 @@ export function VerifyLink({ token }: { token: string }) {
       <>
         <Alert tone="error">{errorMessage(result, errors)}</Alert>
         <ButtonLink href={paths.login()}>Try Login</ButtonLink>
+        <form id="new-link" method="post" action={apiPaths.resendVerification} className="grid gap-4 pt-4">
+          <p>Has the link expired? Enter your email address to get a new one.</p>
+          <TextField
+            ref={email}
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+          />
+          <ResendVerification form="new-link" email={() => email.current?.value ?? ""} />
+        </form>
       </>
     );
   }

@@ -1,13 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { Price } from "@/components/ui/price";
 import type { Product } from "@/lib/catalog/contracts";
 import { formatLagosTime, getDisplayPrice, getNextPhaseChange, isSellable, stockSentence } from "@/lib/catalog/rules";
-import { paths } from "@/lib/core/urls/paths";
+import { BuyBar } from "./buy-bar";
 import { BuyForm } from "./buy-form";
 import { EditionProgress } from "./edition-progress";
 import { VariantPicker } from "./variant-picker";
@@ -19,6 +18,7 @@ type ProductSnapshot = Pick<
   | "price"
   | "salePrice"
   | "stock"
+  | "reserved"
   | "inStock"
   | "variants"
   | "editionSize"
@@ -29,12 +29,29 @@ type ProductSnapshot = Pick<
   | "countedAt"
   | "limitPerPerson"
 >;
+type BuyBoxProps = {
+  product: ProductSnapshot;
+  countedAt: string;
+  /** Rendered by the server, so that a visitor does not load its code. */
+  saveForm: ReactNode;
+  /** What shipping costs, in words. */
+  shipping: string;
+  /** Rendered by the server below the price. */
+  belowPrice?: ReactNode;
+};
 type CurrentProduct = { product: ProductSnapshot; receivedAt: number };
 
 const LiveProduct = lazyWithFallback(
   () => import("./live-product").then((file) => file.LiveProduct),
   () => null,
 );
+// A visitor has no wishlist.
+const SaveToggle = lazyWithFallback(
+  () => import("./save-toggle").then((file) => file.SaveToggle),
+  ({ saveForm }) => saveForm,
+);
+// Only for a product with a sold-out size.
+const SizeAlert = lazy(() => import("./size-alert").then((file) => ({ default: file.SizeAlert })));
 // Only a product with a schedule loads it, once the server time is known.
 const DropCountdown = lazy(() => import("./drop-countdown").then((file) => ({ default: file.DropCountdown })));
 // Only for a product that cannot be bought.
@@ -44,7 +61,7 @@ const NotForSale = lazy(() => import("./not-for-sale").then((file) => ({ default
  * Price, stock and buttons of a product. Visitors see the static page; signed-in users, and everyone for a scheduled
  * product, get current data. A scheduled product updates when its time has come.
  */
-export function BuyBox({ product, countedAt }: { product: ProductSnapshot; countedAt: string }) {
+export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice }: BuyBoxProps) {
   const { slug, opensAt, closesAt } = product;
   const [isLive, setLive] = useState(false);
   const [round, setRound] = useState(0);
@@ -58,9 +75,10 @@ export function BuyBox({ product, countedAt }: { product: ProductSnapshot; count
   const next = getNextPhaseChange(shown, theirs);
   const turned = live && live.phase !== product.phase;
   const { price, was } = getDisplayPrice(shown);
-  const { editionSize, editionIssued, stock } = shown;
+  const { editionSize, editionIssued, stock, reserved } = shown;
   const choices = shown.variants.filter(({ name }) => name !== "");
   const canBuy = isSellable(shown);
+  const soldOut = choices.filter((choice) => choice.stock <= 0).map(({ name }) => name);
   return (
     <div className="grid gap-6">
       {isLive && (
@@ -74,7 +92,8 @@ export function BuyBox({ product, countedAt }: { product: ProductSnapshot; count
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Price amount={price} originalAmount={was} size="huge" />
-        <span className="text-muted text-small">Shipping free</span>
+        <span className="text-muted text-small">{shipping}</span>
+        {belowPrice}
       </p>
       <section aria-label="Stock" className="grid gap-3 border-line-strong border-y pt-4.5 pb-5">
         <p className="flex items-baseline justify-between gap-4">
@@ -97,28 +116,32 @@ export function BuyBox({ product, countedAt }: { product: ProductSnapshot; count
         <p role="status" className="sr-only">
           {turned && (live.phase === "live" ? "It is open now." : live.phase === "ended" && "It has ended.")}
         </p>
-        {editionSize !== null && <EditionProgress size={editionSize} sold={editionIssued} left={stock} />}
+        {editionSize !== null && (
+          <EditionProgress size={editionSize} sold={editionIssued} left={stock} held={reserved} />
+        )}
         <p className="text-muted text-small">{live ? "Stock updated just now." : `Stock updated at ${countedAt}.`}</p>
       </section>
       {canBuy ? (
         <BuyForm productId={shown._id} className="grid gap-3">
           {choices.length > 0 && <VariantPicker variants={choices} />}
-          <button
-            type="submit"
-            formMethod="get"
-            formAction={paths.checkout()}
-            className={buttonVariants({ size: "large", wide: true })}
-          >
-            Buy Now
-          </button>
-          <button type="submit" className={buttonVariants({ variant: "secondary", size: "large", wide: true })}>
-            Add to Cart
-          </button>
+          <BuyBar price={price} choices={choices} />
         </BuyForm>
       ) : (
         <Suspense>
           <NotForSale product={shown} slug={slug} />
         </Suspense>
+      )}
+      {canBuy && soldOut.length > 0 && (
+        <Suspense>
+          <SizeAlert slug={slug} sizes={soldOut} />
+        </Suspense>
+      )}
+      {isLive ? (
+        <Suspense fallback={saveForm}>
+          <SaveToggle slug={slug} saveForm={saveForm} />
+        </Suspense>
+      ) : (
+        saveForm
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-small *:odd:font-medium *:odd:text-muted">
         {canBuy && editionSize !== null && (
@@ -141,8 +164,6 @@ export function BuyBox({ product, countedAt }: { product: ProductSnapshot; count
         )}
         <dt>Ships</dt>
         <dd>From Lagos, within five working days</dd>
-        <dt>Tax</dt>
-        <dd>₦0</dd>
       </dl>
     </div>
   );

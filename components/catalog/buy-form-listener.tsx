@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { FormEvent, ReactNode } from "react";
+import { type ComponentType, type FormEvent, type ReactNode, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
+import type { AddedDialogProps } from "@/components/orders/added-dialog";
 import { notify } from "@/components/ui/toast";
 import { api } from "@/lib/api-client/client";
 import { apiPaths } from "@/lib/core/urls/api-paths";
@@ -12,6 +13,11 @@ const signInRequired = "You must sign up or log in to checkout";
 
 // Loaded with the first product that is added, because SWR is not loaded for visitors.
 const loadCartCache = () => import("@/components/orders/cart-cache").catch(() => null);
+
+// Loaded while the item is being added. Without it there is only the toast.
+const loadAddedDialog = () => import("@/components/orders/added-dialog").catch(() => null);
+
+type Added = Omit<AddedDialogProps, "onClose"> & { Dialog: ComponentType<AddedDialogProps> };
 
 function readBuyForm(form: HTMLFormElement) {
   const fields = new FormData(form);
@@ -28,6 +34,7 @@ function readBuyForm(form: HTMLFormElement) {
  */
 export function BuyFormListener({ children, className }: { children: ReactNode; className?: string }) {
   const router = useRouter();
+  const [added, setAdded] = useState<Added | null>(null);
 
   function askToSignIn(address: string) {
     notify.error(signInRequired);
@@ -37,33 +44,48 @@ export function BuyFormListener({ children, className }: { children: ReactNode; 
   async function add(form: HTMLFormElement) {
     const { productId, quantity, variation } = readBuyForm(form);
     const signIn = paths.login({ redirectTo: paths.cart, add: productId, quantity, variation });
-    if (!hasSessionHint()) return askToSignIn(signIn);
     if (form.ariaBusy === "true") return;
     form.ariaBusy = "true";
     const cart = loadCartCache();
+    const dialog = loadAddedDialog();
     void cart.then((cache) => cache?.countInCart(quantity));
-    const result = await api.post(apiPaths.addToCart, { productId, quantity, variation: variation ? [variation] : [] });
+    const result = await api.post(hasSessionHint() ? apiPaths.addToCart : apiPaths.addToGuestCart, {
+      productId,
+      quantity,
+      variation: variation ? [variation] : [],
+    });
     form.ariaBusy = null;
-    void cart.then((cache) => cache?.refetchCart());
-    if (result.ok) notify.success("Added to cart!");
-    else if (result.status === 401) askToSignIn(signIn);
+    // Offline, a refetch would fail too, and say so in a second toast.
+    const isOffline = !result.ok && result.status === 0;
+    void cart.then((cache) => (isOffline ? cache?.countInCart(-quantity) : cache?.refetchCart()));
+    if (result.ok) {
+      notify.success("Added to cart!");
+      const { AddedDialog: Dialog } = (await dialog) ?? {};
+      if (Dialog) setAdded({ Dialog, cart: result.data.cart, productId, variation });
+    } else if (result.status === 401) askToSignIn(signIn);
     else notify.error([result.error || "Failed to add to cart", ...Object.values(result.fields ?? {})].join(". "));
   }
 
   function submit(event: FormEvent<HTMLDivElement>) {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset.buy === undefined) return;
+    if (!(form instanceof HTMLFormElement)) return;
+    const { buy, save } = form.dataset;
+    if (save !== undefined && !hasSessionHint()) {
+      event.preventDefault();
+      void import("./save-intent").then(({ rememberSaveIntent }) => rememberSaveIntent(save)).catch(() => {});
+      router.push(paths.login({ redirectTo: paths.drop(save) }));
+    }
+    if (buy === undefined) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement) || submitter.formMethod !== "get") return void add(form);
-    const checkout = paths.checkout(readBuyForm(form));
-    if (hasSessionHint()) router.push(checkout);
-    else askToSignIn(paths.login({ redirectTo: checkout }));
+    router.push(paths.checkout(readBuyForm(form)));
   }
 
   return (
     <div onSubmit={submit} className={className}>
       {children}
+      {added && <added.Dialog {...added} onClose={() => setAdded(null)} />}
     </div>
   );
 }

@@ -14,23 +14,26 @@ type DropFilterProps = { categories: readonly Category[]; filter: ProductFilter 
 
 /** Category links, and a plain form for the rest, which works without JavaScript. */
 export function DropFilter({ categories, filter }: DropFilterProps) {
-  const { category, min, max, available, sort } = filter;
+  const { category, ...rest } = filter;
+  const { min, max, available, sort } = rest;
   const isActive = [min, max, available, sort].some((value) => value !== undefined);
   const chips = [
-    { name: "All", href: paths.drops, isCurrent: category === undefined && !isActive },
+    { name: "All", href: isActive ? paths.filteredDrops(rest) : paths.drops, isCurrent: category === undefined },
     ...categories.map(({ slug, name }) => ({
       name,
-      href: paths.dropCategory(slug),
+      // With a filter the category is one more part of it; without one its own page is prerendered.
+      href: isActive ? paths.filteredDrops({ category: slug, ...rest }) : paths.dropCategory(slug),
       isCurrent: slug === category,
     })),
   ];
   return (
     // The title takes the first three columns of a wide screen.
-    <div className="grid gap-3 pb-8 xl:ms-[calc((100%-11*var(--gutter))/4+3*var(--gutter))] xl:pt-12 xl:pb-0">
+    <div className="grid min-w-0 grid-cols-1 gap-3 pb-8 xl:ms-[calc((100%-11*var(--gutter))/4+3*var(--gutter))] xl:pt-12 xl:pb-0">
       <nav aria-label="Categories">
-        <ul className="flex flex-wrap gap-2">
+        {/* On a phone the chips are one row that scrolls sideways, so that the drops begin on the first screen. */}
+        <ul className="flex gap-2 max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:[scrollbar-width:none] md:flex-wrap">
           {chips.map(({ name, href, isCurrent }) => (
-            <li key={href}>
+            <li key={href} className="shrink-0">
               <Link href={href} prefetch={false} aria-current={isCurrent ? "page" : undefined} className={chipClass}>
                 {name}
               </Link>
@@ -70,6 +73,15 @@ export function DropFilter({ categories, filter }: DropFilterProps) {
           <Button type="submit" size="small">
             Show
           </Button>
+          {isActive && (
+            <Link
+              href={category === undefined ? paths.drops : paths.dropCategory(category)}
+              prefetch={false}
+              className="link min-h-tap content-center text-base"
+            >
+              Clear the filter
+            </Link>
+          )}
         </form>
       </details>
     </div>

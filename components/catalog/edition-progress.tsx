@@ -1,21 +1,25 @@
-type Edition = { size: number; sold: number; left: number };
+type Edition = { size: number; sold: number; left: number; held: number };
 
 const maxSquares = 100;
 
-/** Sold, held and remaining units of an edition: one square each, or a bar for a large edition. */
-export function EditionProgress({ size, sold, left }: Edition) {
-  const held = Math.max(size - sold - left, 0);
+/** Sold, held and remaining units of an edition, and those not released yet: one square each, or a bar for a large edition. */
+export function EditionProgress({ size, sold, left, held }: Edition) {
+  const unreleased = Math.max(size - sold - held - left, 0);
   const style = (index: number) => {
     if (index < sold) return "bg-line";
-    return index < sold + held
-      ? "shadow-[inset_0_0_0_1.5px_var(--line-strong)]"
-      : "bg-accent shadow-[inset_0_0_0_1.5px_var(--accent-edge)]";
+    if (index < sold + held) return "shadow-[inset_0_0_0_1.5px_var(--line-strong)]";
+    return index < size - unreleased
+      ? "bg-accent shadow-[inset_0_0_0_1.5px_var(--accent-edge)]"
+      : "shadow-[inset_0_0_0_1.5px_var(--line)]";
   };
-  const label = `${sold} of ${size} sold, ${left} left${held > 0 ? `, ${held} held` : ""}`;
+  const label = `${sold} of ${size} sold, ${left} left${held > 0 ? `, ${held} held` : ""}${unreleased > 0 ? `, ${unreleased} not released yet` : ""}`;
   if (size > maxSquares) {
     return (
       <div role="img" aria-label={label} className="h-4.5 bg-line">
-        <div className="ms-auto h-full bg-accent" style={{ width: `${(100 * left) / size}%` }} />
+        <div
+          className="h-full bg-accent"
+          style={{ width: `${(100 * left) / size}%`, marginInlineStart: `${(100 * (sold + held)) / size}%` }}
+        />
       </div>
     );
   }

@@ -7,7 +7,10 @@ import { purchaseBlockReason } from "./purchase-block-reason";
 import { VariantPicker } from "./variant-picker";
 
 type NotForSaleProps = {
-  product: Pick<Product, "_id" | "variants" | "inStock" | "stock" | "phase" | "editionSize" | "editionIssued">;
+  product: Pick<
+    Product,
+    "_id" | "variants" | "inStock" | "stock" | "reserved" | "phase" | "editionSize" | "editionIssued"
+  >;
   slug: string;
 };
 
@@ -41,7 +44,9 @@ export function NotForSale({ product, slug }: NotForSaleProps) {
           </BuyForm>
         </noscript>
       )}
-      {isAlertUseful(product) && <DropAlert slug={slug} />}
+      {isAlertUseful(product) && (
+        <DropAlert slug={slug} sizes={choices.length > 0 ? ["", ...choices.map(({ name }) => name)] : []} />
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ const drop: Product = {
   categories: [],
   tags: [],
   stock: 7,
+  reserved: 1,
   inStock: true,
   images: [{ url: "/images/vase-960.jpg", alt: "A vase" }],
   variants: [{ name: "", option: "", stock: 7 }],
@@ -22,6 +23,10 @@ const drop: Product = {
   editionIssued: 43,
   label: null,
   artworkSlug: null,
+  material: null,
+  care: null,
+  dimensions: null,
+  sizeGuide: null,
   opensAt: null,
   closesAt: null,
   phase: "live",
@@ -62,8 +67,9 @@ test("gives one of four reasons why a drop cannot be bought", () => {
   expect(purchaseBlockReason(drop)).toBeNull();
   expect(purchaseBlockReason({ ...drop, inStock: false })).toContain("not sold out");
   expect(purchaseBlockReason({ ...drop, stock: 0 })).toContain("30 minutes");
+  expect(purchaseBlockReason({ ...drop, stock: 0, reserved: 0 })).toBe("Sold out.");
   expect(purchaseBlockReason({ ...drop, stock: 0, editionIssued: 50 })).toContain("All 50");
-  expect(purchaseBlockReason({ ...drop, stock: 0, editionSize: null })).toBe("Sold out.");
+  expect(purchaseBlockReason({ ...drop, stock: 0, reserved: 0, editionSize: null })).toBe("Sold out.");
 });
 
 test("describes price, currency and availability in JSON-LD", () => {
@@ -71,6 +77,17 @@ test("describes price, currency and availability in JSON-LD", () => {
   expect(offerOf(drop)).toContain('"price":120,"priceCurrency":"NGN","availability":"https://schema.org/InStock"');
   expect(offerOf({ ...drop, stock: 0 })).toContain("https://schema.org/SoldOut");
   expect(offerOf(drop)).toContain('"image":["https://museum.test/images/vase-960.jpg"]');
+});
+
+test("gives material and size in centimetres in JSON-LD, and leaves out what is not known", () => {
+  const productOf = (product: Product) => productJsonLd(product, "https://museum.test")["@graph"][0];
+  const dimensions = { height: 46, width: 31, depth: null };
+  expect(productOf({ ...drop, material: "Stoneware", dimensions })).toMatchObject({
+    material: "Stoneware",
+    height: { value: 46, unitCode: "CMT" },
+    width: { value: 31, unitCode: "CMT" },
+  });
+  for (const field of ["material", "height", "width", "depth"]) expect(productOf(drop)).not.toHaveProperty(field);
 });
 
 test("links the shipping and returns pages in JSON-LD, with free delivery within Nigeria", () => {

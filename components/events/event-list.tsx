@@ -69,7 +69,7 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
         return (
           <li key={event._id} id={event._id} className="g12 gap-y-3 border-line border-b py-[clamp(1.5rem,3vw,2.5rem)]">
             <p className="col-span-full flex items-baseline gap-3 md:col-span-3 md:grid md:content-start md:gap-0">
-              <time dateTime={event.date} className="font-extrabold text-giant leading-[0.85]">
+              <time dateTime={event.date} className="font-extrabold font-sans text-giant leading-[0.85]">
                 {dayFormat.format(date)}
               </time>
               <span className="font-bold text-subheading md:pt-2">{monthFormat.format(date)}</span>

@@ -3,11 +3,12 @@ import { LegalLinks } from "./legal-links";
 import { LogoSign } from "./logo";
 import { footerNav } from "./nav";
 import { SubscribeForm } from "./subscribe-form";
+import { WhatsappLink } from "./whatsapp-link";
 
 const heading = "pb-3 text-small font-medium tracking-normal text-muted";
 
 /** The site footer. */
-export function Footer() {
+export function Footer({ whatsapp }: { whatsapp: string | null }) {
   return (
     <footer className="page-x pt-16 pb-10 print:hidden">
       <hr className="stripe" />
@@ -41,6 +42,7 @@ export function Footer() {
           <p className="pt-3 font-normal font-read text-muted text-small">
             One email a month. Unsubscribe at any time.
           </p>
+          {whatsapp && <WhatsappLink href={whatsapp} className="link inline-flex min-h-tap items-center text-small" />}
         </div>
       </div>
       <LegalLinks className="pt-12" />

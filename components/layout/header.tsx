@@ -23,11 +23,11 @@ type HeaderProps = {
 export function Header({ socials, userMenu }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-header bg-ground print:hidden shadow-[0_1px_0_var(--line)]">
-      <div className="page-x flex h-full items-center gap-[clamp(0.25rem,2.4vw,2.25rem)] lg:max-xl:gap-3">
+      <div className="page-x flex h-full items-center gap-[clamp(0.25rem,2.4vw,2.25rem)] min-[75rem]:max-xl:gap-3">
         <Logo />
         <nav
           aria-label="Main"
-          className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] lg:flex lg:max-xl:gap-3"
+          className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] min-[75rem]:flex min-[75rem]:max-xl:gap-3"
         >
           {mainNav.map(({ name, href }) => (
             <NavLink key={href} href={href} className={navLinkClass}>
@@ -59,8 +59,8 @@ export function Header({ socials, userMenu }: HeaderProps) {
             </NavigationMenu>
           ))}
         </nav>
-        <div className="flex items-center gap-1 max-lg:ms-auto max-xs:gap-0 max-xs:-me-2">
-          <Socials list={socials.slice(0, 3)} className="max-[85rem]:hidden" />
+        <div className="flex items-center gap-1 max-[75rem]:ms-auto max-xs:gap-0 max-xs:-me-2">
+          <Socials list={socials.slice(0, 3)} className="max-[100rem]:hidden" />
           <SearchButton>
             <Search aria-hidden className="size-5.5 stroke-[1.75]" />
           </SearchButton>

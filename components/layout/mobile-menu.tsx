@@ -20,7 +20,7 @@ function trapFocus(event: KeyboardEvent<HTMLElement>): void {
 export function MobileMenu({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
-    <div className="lg:hidden">
+    <div className="min-[75rem]:hidden">
       <button type="button" popoverTarget="menu" aria-label="Open menu" className={buttonClass}>
         <Menu aria-hidden className="size-5.5 stroke-[1.75]" />
       </button>

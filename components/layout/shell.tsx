@@ -14,16 +14,22 @@ function SkipLink() {
   );
 }
 
-type ShellProps = { socials: readonly Social[]; userMenu: ReactNode; cart?: ReactNode; children: ReactNode };
+type ShellProps = {
+  socials: readonly Social[];
+  userMenu: ReactNode;
+  cart?: ReactNode;
+  whatsapp?: string | null;
+  children: ReactNode;
+};
 
 /** The main layout: header, content, footer and floating cart. */
-export function MainShell({ socials, userMenu, cart, children }: ShellProps) {
+export function MainShell({ socials, userMenu, cart, whatsapp, children }: ShellProps) {
   return (
     <>
       <SkipLink />
       <Header socials={socials} userMenu={userMenu} />
       <main id="main">{children}</main>
-      <Footer />
+      <Footer whatsapp={whatsapp ?? null} />
       {cart}
     </>
   );

@@ -27,7 +27,7 @@ export function AddressEnvelope({ email }: { email: string }) {
               x="60"
               y="66"
               textAnchor="middle"
-              className="fill-night/70 stroke-none font-bold font-sign"
+              className="fill-night/70 stroke-none font-bold font-sans"
               fontSize="17"
             >
               LAGOS

@@ -40,7 +40,7 @@ function Venue({ letter, name, x, y, side }: (typeof venues)[number]) {
       <text y="11" textAnchor="middle" className="fill-print font-bold font-read text-[34px]">
         {letter}
       </text>
-      <text x={dx} y={dy} textAnchor={anchor} className="fill-night font-bold font-sign text-[31px]">
+      <text x={dx} y={dy} textAnchor={anchor} className="fill-night font-bold font-sans text-[31px]">
         {name}
       </text>
     </g>
@@ -102,7 +102,7 @@ export function LagosMap({ describedBy, className = "" }: { describedBy?: string
           key={name}
           x={x}
           y={y}
-          className={`fill-night font-sign ${big ? "font-bold text-[34px]" : "font-semibold text-[28px]"}`}
+          className={`fill-night font-sans ${big ? "font-bold text-[34px]" : "font-semibold text-[28px]"}`}
         >
           {name}
         </text>

@@ -59,7 +59,7 @@ export function SatireRecordSample({ subject, satire, record }: SatireRecordSamp
                 <dt className="font-bold">{date}</dt>
                 <dd className="font-normal font-read text-read">
                   {text}
-                  <cite className="block pt-1 font-semibold font-sign text-muted text-tiny not-italic">{source}</cite>
+                  <cite className="block pt-1 font-semibold font-sans text-muted text-tiny not-italic">{source}</cite>
                 </dd>
               </div>
             ))}

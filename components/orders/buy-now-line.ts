@@ -47,6 +47,7 @@ export function buyNowLine(
       why === null &&
       isLineAvailable({ quantity: count, variantStock: stock, inStock: product.inStock, deleted: false }),
     why,
+    priceBefore: null,
     lineTotal: toNaira(toKobo(price) * count),
     percentOff: percent,
     discount: toNaira(percentOf(toKobo(price) * count, percent)),

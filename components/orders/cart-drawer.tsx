@@ -3,6 +3,7 @@
 import { ShoppingBag, X } from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";
+import { hasSessionHint } from "@/components/auth/session-hint";
 import { ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
@@ -16,7 +17,8 @@ const messages = {
   removed: "Item removed from cart",
 };
 
-const positionClass = "fixed end-[max(1.25rem,calc((100vw-90rem)/2+var(--edge)))] bottom-5";
+const positionClass =
+  "fixed end-[max(1.25rem,calc((100vw-90rem)/2+var(--edge)))] bottom-[calc(1.25rem+var(--buy-bar,0rem))]";
 // The width of the last three of the twelve columns, so that it covers the label column only.
 const drawerClass =
   "start-auto top-auto m-0 max-h-[calc(100dvh-var(--header)-2.5rem)] w-[min(max(19.5rem,calc((min(100vw,90rem)-2*var(--edge)-11*var(--gutter))/4+2*var(--gutter))),calc(100vw-2.5rem))] " +
@@ -24,7 +26,7 @@ const drawerClass =
 
 /** The floating cart button and its drawer: a native popover, closed by Escape or a click outside. */
 export function CartDrawer() {
-  const { cart, changeQuantity, remove } = useCart(messages);
+  const { cart, changeQuantity, remove } = useCart(messages, { guest: !hasSessionHint() });
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   if (!cart || cart.quantity === 0) return null;

@@ -50,13 +50,13 @@ export function withoutLine(cart: Cart, itemId: string): Cart {
   );
 }
 
-/** Why a line cannot be bought, or null when it can. */
-export function lineBlockReason({
-  available,
-  stock,
-  why,
-}: Pick<CartItem, "available" | "stock" | "why">): string | null {
+/** Why a line cannot be bought, or null when it can. An item that is bought directly is in no cart to remove it from. */
+export function lineBlockReason(
+  { available, stock, why }: Pick<CartItem, "available" | "stock" | "why">,
+  { inCart = true } = {},
+): string | null {
   if (available) return null;
   if (why !== null) return `${why}.`;
-  return stock > 0 ? `Only ${stock} left: please lower the quantity.` : "No longer available: please remove it.";
+  if (stock > 0) return `Only ${stock} left: please lower the quantity.`;
+  return inCart ? "No longer available: please remove it." : "Sold out.";
 }

@@ -12,6 +12,7 @@ const line = (given: Partial<CartItem> & { price: number }): CartItem => {
     stock: 3,
     available: true,
     why: null,
+    priceBefore: null,
     lineTotal: given.price * quantity,
     percentOff: 0,
     discount: 0,
@@ -73,5 +74,11 @@ describe("checkoutTotals", () => {
       unavailable: ["P, M"],
     });
     expect(checkoutTotals([line({ price: 5, ...gone })])).toEqual({ discount: 0, total: 0, unavailable: ["P"] });
+  });
+
+  test("asks to remove a sold-out item from the cart, and not one that is bought directly", () => {
+    const gone = line({ price: 100, available: false, stock: 0 });
+    expect(lineBlockReason(gone)).toBe("No longer available: please remove it.");
+    expect(lineBlockReason(gone, { inCart: false })).toBe("Sold out.");
   });
 });

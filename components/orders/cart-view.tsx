@@ -13,6 +13,7 @@ import { maxLineQuantity } from "@/lib/orders/rules";
 import type { CartLineProps } from "./cart-drawer-item";
 import { lineBlockReason, lineName } from "./cart-optimistic";
 import { DiscountLine, OrderSummary, SummaryTotal } from "./order-summary";
+import { PriceChange } from "./price-change";
 import { useCart } from "./use-cart";
 
 const messages = {
@@ -40,6 +41,7 @@ function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
         <p className="text-muted text-small">
           <Price amount={product.price} size="small" /> each
         </p>
+        <PriceChange item={item} />
         {why && (
           <p role="status" className="font-semibold text-danger text-small">
             {why}
@@ -62,15 +64,19 @@ function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   );
 }
 
+type CartViewProps = { initial: Cart; guest: boolean; deliveryNote: string | null };
+
 /** The cart, line by line, with its total. */
-export function CartView({ initial }: { initial: Cart }) {
-  const { cart = initial, changeQuantity, remove } = useCart(messages, initial);
+export function CartView({ initial, guest, deliveryNote }: CartViewProps) {
+  const { cart = initial, changeQuantity, remove } = useCart(messages, { guest, initial });
   if (cart.items.length === 0) {
     return (
       <div className="g12 items-center gap-y-6">
         <div className="col-span-full md:col-span-7">
           <EmptyState title="Your Cart is Empty" action={<ButtonLink href={paths.drops}>Browse Products</ButtonLink>}>
-            Items stay in your cart until you buy or remove them, on every device where you are signed in.
+            {guest
+              ? "Items stay in your cart for 30 days. Signed in, you have them on every device."
+              : "Items stay in your cart until you buy or remove them, on every device where you are signed in."}
           </EmptyState>
         </div>
         {/* A hat held out, with nothing in it. */}
@@ -116,6 +122,7 @@ export function CartView({ initial }: { initial: Cart }) {
         </ul>
         <DiscountLine amount={cart.discount} />
         <SummaryTotal amount={cart.total} />
+        {deliveryNote && <p className="pb-4 text-small">{deliveryNote}</p>}
         <div className="grid gap-2">
           {blocked ? (
             <>

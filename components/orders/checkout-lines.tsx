@@ -4,14 +4,15 @@ import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
 import type { CartItem } from "@/lib/orders/contracts";
 import { lineBlockReason, lineName } from "./cart-optimistic";
+import { PriceChange } from "./price-change";
 
 /** The lines of a checkout; lines that cannot be bought are struck out with the reason. */
-export function CheckoutLines({ items }: { items: readonly CartItem[] }) {
+export function CheckoutLines({ items, inCart }: { items: readonly CartItem[]; inCart: boolean }) {
   return (
     <ul className="border-line border-b">
       {items.map((item) => {
         const { _id, product, quantity, lineTotal, available } = item;
-        const why = lineBlockReason(item);
+        const why = lineBlockReason(item, { inCart });
         return (
           <li
             key={_id}
@@ -27,6 +28,7 @@ export function CheckoutLines({ items }: { items: readonly CartItem[] }) {
               <p className="text-muted text-small">
                 <Price amount={product.price} size="small" /> × {quantity}
               </p>
+              <PriceChange item={item} />
               {why && <p className="font-semibold text-danger text-small">{why}</p>}
             </div>
             <Price amount={lineTotal} className={available ? "" : "text-muted line-through"} />

@@ -3,19 +3,51 @@ import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
-import { DISCOUNT_NAME } from "@/lib/orders/rules";
+import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
+import { DISCOUNT_NAME, GIFT_WRAP_NAME } from "@/lib/orders/rules";
+import { approximatePrice, type Rates } from "@/lib/orders/shop-settings/rules";
 import { OrderSummary, SummaryTotal } from "./order-summary";
 
-type CheckoutSummaryProps = { total: number; discount: number; children: ReactNode; className?: string };
+type CheckoutSummaryProps = {
+  total: number;
+  /** A member's discount. */
+  discount: number;
+  /** What the discount code takes off, and its field or line. */
+  codeDiscount: number;
+  codeField: ReactNode;
+  delivery: DeliveryQuote;
+  /** The price of the gift wrap that was chosen, or 0. */
+  wrapPrice: number;
+  rates: Rates;
+  children: ReactNode;
+  className?: string;
+};
 
 /** The total, the pay button (the children), and a note on privacy. */
-export function CheckoutSummary({ total, discount, children, className }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  total,
+  discount,
+  codeDiscount,
+  codeField,
+  delivery,
+  wrapPrice,
+  rates,
+  children,
+  className,
+}: CheckoutSummaryProps) {
+  const approximate = approximatePrice(total, rates);
+  const deliveryPrice = delivery.problem === null ? delivery.price : 0;
   return (
     <OrderSummary title="Order Summary" className={className ?? ""}>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 pb-4 text-small *:even:text-end">
         <dt>Subtotal</dt>
         <dd>
-          <Price amount={toNaira(toKobo(total) + toKobo(discount))} size="small" />
+          <Price
+            amount={toNaira(
+              toKobo(total) + toKobo(discount) + toKobo(codeDiscount) - toKobo(deliveryPrice) - toKobo(wrapPrice),
+            )}
+            size="small"
+          />
         </dd>
         {discount > 0 && (
           <>
@@ -26,11 +58,23 @@ export function CheckoutSummary({ total, discount, children, className }: Checko
           </>
         )}
         <dt>Shipping</dt>
-        <dd>Free</dd>
+        <dd>
+          <DeliveryText delivery={delivery} />
+        </dd>
+        {wrapPrice > 0 && (
+          <>
+            <dt>{GIFT_WRAP_NAME}</dt>
+            <dd>
+              <Price amount={wrapPrice} size="small" />
+            </dd>
+          </>
+        )}
         <dt>Tax</dt>
         <dd>₦0</dd>
       </dl>
+      {codeField}
       <SummaryTotal amount={total} />
+      {approximate && <p className="pb-4 text-muted text-small">{approximate}</p>}
       {children}
       <p className="pt-4 text-small">
         By paying you accept the{" "}
@@ -52,5 +96,15 @@ export function CheckoutSummary({ total, discount, children, className }: Checko
         .
       </p>
     </OrderSummary>
+  );
+}
+
+function DeliveryText({ delivery }: { delivery: DeliveryQuote }) {
+  if (delivery.problem !== null) return <span className="font-semibold text-laterite">Not available</span>;
+  return (
+    <>
+      {delivery.price > 0 ? <Price amount={delivery.price} size="small" /> : "Free"}
+      {delivery.estimate && <span className="block text-muted text-tiny">{delivery.estimate}</span>}
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
+import { useGuestCartHint } from "@/components/auth/use-session-hint";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { paths } from "@/lib/core/urls/paths";
 
@@ -14,7 +15,7 @@ const CartDrawer = lazyWithFallback(
 const hiddenOn = [paths.checkout(), paths.account, paths.ordersShortcut, paths.downloads];
 
 /**
- * The floating cart of the shop. Nothing is loaded for visitors; it is hidden on the cart page, at the checkout, and
+ * The floating cart of the shop. Nothing is loaded for visitors without a cart; it is hidden on the cart page, at the checkout, and
  * over account lists and downloads.
  */
 export function FloatingCart() {
@@ -22,7 +23,9 @@ export function FloatingCart() {
   const [signedIn, setSignedIn] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out both change the page.
   useEffect(() => setSignedIn(hasSessionHint()), [path]);
-  if (!signedIn || path === paths.cart || hiddenOn.some((place) => path.startsWith(place))) return null;
+  const hasGuestCart = useGuestCartHint();
+  if (!(signedIn || hasGuestCart) || path === paths.cart || hiddenOn.some((place) => path.startsWith(place)))
+    return null;
   return (
     <Suspense fallback={null}>
       <CartDrawer />

@@ -4,6 +4,7 @@ import { editionSentence } from "@/lib/catalog/rules";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
+import { OrderAmountLines } from "./order-amount-lines";
 import { OrderSummary, SummaryTotal } from "./order-summary";
 
 /** An order in short: number, items with edition numbers, and total. */
@@ -25,6 +26,7 @@ export function OrderItems({ order, className = "" }: { order: Order; className?
           </li>
         ))}
       </ul>
+      <OrderAmountLines order={order} />
       <SummaryTotal amount={order.total} />
       <Link
         href={paths.order(order.number)}

@@ -3,6 +3,7 @@ import { ProductImage } from "@/components/catalog/product-image";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
+import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { OrderStatusBadge } from "./order-status-badge";
@@ -42,7 +43,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 ))}
               </span>
               <span className="grid gap-0.5">
-                <b className="group-hover:underline">{order.number}</b>
+                <b className="whitespace-nowrap group-hover:underline">{order.number}</b>
                 <span className="text-muted text-small">
                   {itemCount} {itemCount === 1 ? "item" : "items"}, {formatLagosShortDate(order.createdAt)}
                 </span>
@@ -52,6 +53,15 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 <OrderStatusBadge order={order} />
               </span>
             </Link>
+            {order.invoiceNumber && (
+              <a
+                href={apiPaths.orderInvoice(order.number)}
+                download
+                className="link inline-flex min-h-tap items-center text-small"
+              >
+                Invoice {order.invoiceNumber} (PDF)
+              </a>
+            )}
           </li>
         );
       })}

@@ -1,10 +1,21 @@
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import type { Order } from "@/lib/orders/contracts";
+import { deliveryEstimate } from "@/lib/orders/delivery-rules";
 import { orderTimeline } from "@/lib/orders/rules";
+import { TrackingText } from "./tracking-text";
 
-/** The steps of an order, done and still to come. */
-export function OrderTimeline({ order }: { order: Order }) {
+const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Africa/Lagos" });
+
+function DeliveryEstimate({ from, to, isOver }: { from: Date; to: Date; isOver: boolean }) {
+  return isOver
+    ? "Later than estimated. Please write to us and we will ask the courier."
+    : `Estimated: ${dayFormat.formatRange(from, to)}`;
+}
+
+/** The steps of an order, done and still to come, with an estimate of the delivery at this time. */
+export function OrderTimeline({ order, now }: { order: Order; now: Date }) {
   const steps = orderTimeline(order);
+  const estimate = deliveryEstimate(order, now);
   return (
     <ol className="grid">
       {steps.map(({ key, label, at }, index) => (
@@ -29,26 +40,13 @@ export function OrderTimeline({ order }: { order: Order }) {
                 <time dateTime={at}>
                   {formatLagosDate(at)}, {formatLagosTime(at)}
                 </time>
+              ) : key === "delivered" && estimate ? (
+                <DeliveryEstimate {...estimate} />
               ) : (
                 "Not yet"
               )}
             </span>
-            {key === "shipped" && at && order.courier && (
-              <span className="text-small">
-                {order.courier}
-                {order.trackingNumber && `, ${order.trackingNumber}`}
-              </span>
-            )}
-            {key === "shipped" && at && order.trackingUrl && (
-              <a
-                href={order.trackingUrl}
-                rel="noreferrer"
-                target="_blank"
-                className="link justify-self-start text-small"
-              >
-                Track shipment<span className="sr-only"> (opens in a new window)</span>
-              </a>
-            )}
+            {key === "shipped" && at && <TrackingText order={order} className="text-small" />}
           </span>
         </li>
       ))}

@@ -1,23 +1,31 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { AddressFields, addressValues } from "@/components/auth/address-fields";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
 import { failure, type Message, warning } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
-import { type ShippingAddress, shippingAddress } from "@/lib/auth/contracts";
-import { formatNaira, toKobo } from "@/lib/core/money";
+import type { SavedAddress } from "@/lib/auth/addresses/contracts";
+import { shippingAddress } from "@/lib/auth/contracts";
+import { formatNaira, toKobo, toNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { AddressText } from "./address-text";
+import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
+import { type GiftBody, giftBody } from "@/lib/orders/gift-contracts";
+import type { Rates } from "@/lib/orders/shop-settings/rules";
+import { CheckoutAddress } from "./checkout-address";
 import { CheckoutSummary } from "./checkout-summary";
+import { DiscountCodeField, DiscountCodeForm, type TypedCode } from "./discount-code-field";
+import { GiftFields, requestKey, wrapPriceOf } from "./gift-fields";
+import { SavedAddressForm } from "./saved-address-form";
+import { useDeliveryQuote } from "./use-delivery-quote";
 
 type BuyNowItem = { productId: string; quantity: number; variation?: string };
 type CheckoutReply = { authorization_url: string; total: number };
@@ -25,10 +33,19 @@ type CheckoutReply = { authorization_url: string; total: number };
 type PayFormProps = {
   /** The item of a direct purchase; without it the whole cart is bought. */
   buyNowItem?: BuyNowItem | undefined;
-  address: ShippingAddress | null;
+  /** The default first. */
+  addresses: readonly SavedAddress[];
+  /** Without delivery. */
   total: number;
   /** A member's discount. */
   discount: number;
+  /** The discount code that the page was opened with; the total is net of it. */
+  typedCode: TypedCode | null;
+  /** The price of delivery to each saved address by its id, and without an address. */
+  deliveries: Readonly<Record<string, DeliveryQuote>> & { "": DeliveryQuote };
+  /** The price of gift wrap in naira; null when it is not offered. */
+  giftWrap: number | null;
+  rates: Rates;
   /** The names of items that cannot be bought; with any of them, payment is disabled. */
   unavailable: readonly string[];
   /** The initial message: the result of a submission without JavaScript. */
@@ -39,126 +56,189 @@ type PayFormProps = {
 
 const redirectAfter = 1_000;
 const errors = { offline: "Checkout failed: Network error", otherwise: "Checkout failed: Unknown error" };
-/** The address is asked for only if the account has none. */
-const payForm = z.object({ shippingAddress: z.optional(shippingAddress) });
+/** The address is asked for only if the account has none; else one of the saved addresses is chosen. */
+const payForm = z.object({ shippingAddress: z.optional(shippingAddress), gift: z.optional(giftBody) });
 
 /** Shipping address, total and the pay button, which cannot be pressed twice. */
 export function PayForm({
   buyNowItem,
-  address,
+  addresses,
   total,
   discount,
+  typedCode,
+  deliveries,
+  giftWrap,
+  rates,
   unavailable,
   initialMessage = null,
   children,
 }: PayFormProps) {
   const router = useRouter();
   const [soldOut, setSoldOut] = useState(false);
-  const [changed, setChanged] = useState<CheckoutReply | null>(null);
+  const [chosen, setChosen] = useState(addresses[0]?._id);
+  const [edited, setEdited] = useState<SavedAddress | "new" | null>(null);
+  const code = typedCode?.problem === null ? typedCode : null;
+  const [repriced, setRepriced] = useState<{ reply: CheckoutReply; request: string } | null>(null);
+  // Another code or gift makes another order.
+  const agreedReply = (request: string) => (repriced?.request === request ? repriced.reply : null);
+  const [country, setCountry] = useState("Nigeria");
+  const typed = useDeliveryQuote(country, deliveries[""]);
+  const delivery = addresses.length > 0 ? (deliveries[chosen ?? ""] ?? deliveries[""]) : typed;
+  const deliveryPrice = delivery.problem === null ? delivery.price : 0;
+  const totalWith = (wrap: number) => toNaira(toKobo(total) + toKobo(deliveryPrice) + toKobo(wrap));
+  const sent = useRef({ request: "", total });
   const form = useApiForm({
     schema: payForm,
-    defaultValues: address ? {} : { shippingAddress: addressValues(null) },
+    defaultValues: {
+      gift: { wanted: false, note: "", wrap: false },
+      ...(addresses.length === 0 && { shippingAddress: addressValues(null) }),
+    },
     initialMessage,
     errors,
     // After a change of price the order is placed already, and the second press agrees to pay it.
-    send: ({ shippingAddress }) =>
-      changed
-        ? Promise.resolve({ ok: true as const, data: changed, headers: new Headers() })
+    send: ({ shippingAddress, gift }) => {
+      const request = requestKey(gift, code?.code);
+      sent.current = { request, total: totalWith(wrapPriceOf(gift, giftWrap)) };
+      const agreed = agreedReply(request);
+      return agreed
+        ? Promise.resolve({ ok: true as const, data: agreed, headers: new Headers() })
         : api.post(apiPaths.checkout, {
             ...(buyNowItem && { ...buyNowItem, variation: buyNowItem.variation ? [buyNowItem.variation] : [] }),
-            ...(shippingAddress && { shippingAddress }),
-          }),
+            ...(addresses.length > 0 ? { addressId: chosen } : { shippingAddress }),
+            ...(code && { discountCode: code.code }),
+            ...(gift?.wanted && { gift }),
+          });
+    },
     onDone: (reply: CheckoutReply) => {
-      if (changed || reply.total === total) {
+      if (agreedReply(sent.current.request) || reply.total === sent.current.total) {
         notify.success("Redirecting to payment...");
         setTimeout(() => window.location.assign(reply.authorization_url), redirectAfter);
         return "leaving";
       }
-      setChanged(reply);
+      setRepriced({ reply, request: sent.current.request });
       // Refreshes the lines beside it, so that the whole page shows the same price.
       router.refresh();
       return warning(
-        `The price has changed. ${formatNaira(toKobo(reply.total))} will be charged; nothing is paid before you agree.`,
+        `The price has changed. ${formatNaira(toKobo(reply.total))} will be charged. Nothing is charged until you agree.`,
       );
     },
-    onError: ({ status, code, error }) => {
+    onError: ({ status, code: errorCode, error }) => {
       if (status === 401) {
         notify.error(error || "You must log in to checkout");
-        router.push(paths.login({ redirectTo: paths.checkout(buyNowItem) }));
+        router.push(paths.login({ redirectTo: paths.checkout({ ...buyNowItem, discountCode: code?.code }) }));
         return null;
       }
       const message = error ? `Checkout failed: ${error}` : status === 0 ? errors.offline : errors.otherwise;
       notify.error(message);
-      if (code === "out_of_stock") {
+      if (errorCode === "code_refused") router.refresh();
+      if (errorCode === "out_of_stock") {
         setSoldOut(true);
         router.refresh();
       }
       return failure(message);
     },
   });
+  const gift = form.watch("gift") as GiftBody | undefined;
+  const wrapPrice = wrapPriceOf(gift, giftWrap);
+  const agreed = agreedReply(requestKey(gift, code?.code));
+
+  /** An order that is placed already has the former address: the next press places it again, with this one. */
+  function choose(id: string) {
+    setChosen(id);
+    setRepriced(null);
+  }
 
   return (
-    <Form
-      action={apiPaths.checkout}
-      onSubmit={unavailable.length > 0 ? (event) => event.preventDefault() : form.onSubmit}
-      className="g12 items-start gap-y-10"
-    >
-      <input type="hidden" name="totalSeen" value={total} />
-      {buyNowItem &&
-        Object.entries(buyNowItem).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value ?? ""} />
-        ))}
-      <div className="col-span-full grid gap-10 lg:col-span-7">
-        {children}
-        <section aria-labelledby="shipping-address" className="grid gap-4">
-          <h2 id="shipping-address" className="text-subheading">
-            Shipping Address
-          </h2>
-          {address ? (
-            <>
-              <AddressText address={address} className="font-normal font-read text-read" />
-              <Link href={paths.account} prefetch={false} className="link w-max text-small">
-                Change it in your account
-              </Link>
-            </>
-          ) : (
-            <>
-              <p className="max-w-[44ch] text-muted text-small">
-                The address is saved in your account for your next order.
-              </p>
-              <AddressFields field={form.field} />
-            </>
-          )}
-        </section>
-      </div>
-      <CheckoutSummary
-        total={changed?.total ?? total}
-        discount={discount}
-        className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
+    <>
+      <DiscountCodeForm buyNowItem={buyNowItem} />
+      <Form
+        action={apiPaths.checkout}
+        onSubmit={unavailable.length > 0 ? (event) => event.preventDefault() : form.onSubmit}
+        className="g12 items-start gap-y-10"
       >
-        <FormMessage message={form.message} className="mb-3" />
-        {unavailable.length > 0 && (
-          <p id="left-out" className="mb-3 font-semibold text-laterite text-small">
-            Not included: {unavailable.join("; ")}. {buyNowItem ? "It" : "The cart"} cannot be bought
-            {buyNowItem ? "." : ": change or remove what is struck out first."}
-          </p>
-        )}
-        {(soldOut || unavailable.length > 0) && (
-          <ButtonLink href={buyNowItem ? paths.drops : paths.cart} variant="secondary" wide className="mb-3">
-            {buyNowItem ? "Back to the drops" : "Back to Cart"}
-          </ButtonLink>
-        )}
-        <Button
-          type="submit"
-          size="large"
-          wide
-          loading={form.busy && "Processing..."}
-          disabled={unavailable.length > 0}
-          aria-describedby={unavailable.length > 0 ? "left-out" : undefined}
+        <input type="hidden" name="totalSeen" value={totalWith(0)} />
+        {code && <input type="hidden" name="discountCode" value={code.code} />}
+        {buyNowItem &&
+          Object.entries(buyNowItem).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value ?? ""} />
+          ))}
+        <div className="col-span-full grid gap-10 lg:col-span-7">
+          {children}
+          <section aria-labelledby="shipping-address" className="grid gap-4">
+            <h2 id="shipping-address" className="text-subheading">
+              Shipping Address
+            </h2>
+            {addresses.length > 0 ? (
+              <CheckoutAddress addresses={addresses} chosen={chosen} onChoose={choose} onEdit={setEdited} />
+            ) : (
+              <>
+                <p className="max-w-[44ch] text-muted text-small">
+                  The address is saved in your account for your next order.
+                </p>
+                <AddressFields field={form.field} onCountry={setCountry} />
+              </>
+            )}
+          </section>
+          <GiftFields giftWrap={giftWrap} field={form.field} />
+        </div>
+        <CheckoutSummary
+          total={agreed?.total ?? totalWith(wrapPrice)}
+          wrapPrice={wrapPrice}
+          discount={discount}
+          codeDiscount={code?.discount ?? 0}
+          delivery={delivery}
+          rates={rates}
+          codeField={<DiscountCodeField typed={typedCode} buyNowItem={buyNowItem} />}
+          className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
         >
-          Pay with Paystack
-        </Button>
-      </CheckoutSummary>
-    </Form>
+          <FormMessage message={form.message} className="mb-3" />
+          {delivery.problem !== null && !form.message && (
+            <p id="not-delivered" className="mb-3 font-semibold text-laterite text-small">
+              {delivery.problem}
+            </p>
+          )}
+          {unavailable.length > 0 && (
+            <p id="left-out" className="mb-3 font-semibold text-laterite text-small">
+              Not included: {unavailable.join("; ")}. {buyNowItem ? "It" : "The cart"} cannot be bought
+              {buyNowItem ? "." : ": change or remove what is struck out first."}
+            </p>
+          )}
+          {(soldOut || unavailable.length > 0) && (
+            <ButtonLink href={buyNowItem ? paths.drops : paths.cart} variant="secondary" wide className="mb-3">
+              {buyNowItem ? "Back to the drops" : "Back to Cart"}
+            </ButtonLink>
+          )}
+          <Button
+            type="submit"
+            size="large"
+            wide
+            loading={form.busy && "Processing..."}
+            disabled={unavailable.length > 0 || delivery.problem !== null}
+            aria-describedby={
+              unavailable.length > 0 ? "left-out" : delivery.problem !== null ? "not-delivered" : undefined
+            }
+          >
+            Pay with Paystack
+          </Button>
+        </CheckoutSummary>
+      </Form>
+      {/* Beside the form, because a form cannot be inside another. */}
+      <Dialog
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+        title={edited === "new" ? "Add an address" : "Edit address"}
+        sheet
+      >
+        {edited !== null && (
+          <SavedAddressForm
+            address={edited === "new" ? undefined : edited}
+            onSaved={({ _id }) => {
+              choose(_id);
+              setEdited(null);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
   );
 }

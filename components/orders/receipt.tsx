@@ -6,7 +6,7 @@ import { editionSentence } from "@/lib/catalog/rules";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
-import { DISCOUNT_NAME } from "@/lib/orders/rules";
+import { orderAmountLines } from "@/lib/orders/rules";
 import { AddressText } from "./address-text";
 import { OrderProvenance } from "./order-provenance";
 import { SummaryStripe, SummaryTotal } from "./order-summary";
@@ -99,25 +99,13 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
                 </td>
               </tr>
             ))}
-            {order.discount > 0 && (
-              <tr>
-                <td colSpan={2}>{DISCOUNT_NAME}</td>
+            {orderAmountLines(order).map(({ name, amount }) => (
+              <tr key={name}>
+                <td colSpan={2}>{name}</td>
                 <td className="max-xs:hidden" />
-                <td className="text-end">
-                  <Price amount={-order.discount} size="small" />
-                </td>
+                <td className="text-end">{amount === 0 ? "Free" : <Price amount={amount} size="small" />}</td>
               </tr>
-            )}
-            <tr>
-              <td colSpan={2}>Shipping</td>
-              <td className="max-xs:hidden" />
-              <td className="text-end">Free</td>
-            </tr>
-            <tr>
-              <td colSpan={2}>Tax</td>
-              <td className="max-xs:hidden" />
-              <td className="text-end">₦0</td>
-            </tr>
+            ))}
           </tbody>
         </table>
         <SummaryTotal amount={order.total} />

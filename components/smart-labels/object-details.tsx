@@ -26,7 +26,7 @@ export function ObjectDetails({ object }: { object: LabelledObject }) {
         </p>
       ) : (
         <p className="flex flex-wrap items-baseline gap-x-4 border-line-strong border-y py-3">
-          <span className="text-giant leading-none">No. {number}</span>
+          <span className="font-bold font-sans text-giant leading-none">No. {number}</span>
           {editionSize !== null && <span className="font-normal font-read text-lede">of {editionSize}</span>}
         </p>
       )}

@@ -1,19 +1,30 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { api } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 /**
- * Signs the user out after their own payment really failed. The URL alone ends no session: another user's, an
+ * Signs the user out after their own payment really failed, and says so. The URL alone ends no session: another user's, an
  * invented or a successful reference changes nothing.
  */
 export function EndFailedSession({ reference }: { reference: string }) {
   const { data } = useApi(apiPaths.membershipPayment, { query: { reference } });
+  const { mutate } = useApi(apiPaths.currentUser);
+  const [isSignedOut, setSignedOut] = useState(false);
   const hasFailed = data?.state === "failed";
   useEffect(() => {
-    if (hasFailed) void api.post(apiPaths.logout);
-  }, [hasFailed]);
-  return null;
+    if (!hasFailed) return;
+    void api.post(apiPaths.logout).then(({ ok }) => {
+      if (!ok) return;
+      setSignedOut(true);
+      // The header shows the same.
+      void mutate();
+    });
+  }, [hasFailed, mutate]);
+  return isSignedOut ? (
+    <Alert tone="pending">For safety you were signed out after the declined payment. Please log in to try again.</Alert>
+  ) : null;
 }

@@ -2,7 +2,15 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { formatNaira, toKobo } from "@/lib/core/money";
 
 const priceVariants = cva("whitespace-nowrap font-medium tabular-nums tracking-[-0.005em]", {
-  variants: { size: { small: "text-small", normal: "text-base", large: "text-subheading", huge: "text-heading" } },
+  variants: {
+    size: {
+      small: "text-small",
+      normal: "text-base",
+      large: "text-subheading",
+      huge: "text-heading",
+      giant: "text-[clamp(2.5rem,1.6rem+3.4vw,4rem)] leading-none",
+    },
+  },
   defaultVariants: { size: "normal" },
 });
 

@@ -1,4 +1,10 @@
-type ToastOptions = { /** Milliseconds; the kind of toast decides when it is left out. */ duration?: number };
+/** A button in the toast. */
+export type ToastAction = { label: string; onClick: () => void };
+type ToastOptions = {
+  /** Milliseconds; the kind of toast decides when it is left out. */
+  duration?: number;
+  action?: ToastAction;
+};
 type ToastKind = "success" | "error" | "loading" | "plain";
 
 /** How long each kind stays. A loading toast stays until it is dismissed. */
@@ -36,10 +42,10 @@ async function withToaster(use: (code: ToasterCode) => void): Promise<void> {
 }
 
 /** The id is returned at once. */
-function queueToast(kind: ToastKind, text: string, { duration = durations[kind] }: ToastOptions = {}): string {
+function queueToast(kind: ToastKind, text: string, { duration = durations[kind], action }: ToastOptions = {}): string {
   count += 1;
   const id = `toast-${count}`;
-  void withToaster(({ showToast }) => showToast(kind, text, { id, duration }));
+  void withToaster(({ showToast }) => showToast(kind, text, { id, duration, action }));
   return id;
 }
 

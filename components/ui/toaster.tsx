@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
+import type { ToastAction } from "./toast";
 
 const toasterStyle = {
   "--width": "350px",
@@ -38,7 +39,7 @@ export function Toaster() {
 export function showToast(
   kind: "success" | "error" | "loading" | "plain",
   text: string,
-  options: { id: string; duration: number },
+  options: { id: string; duration: number; action: ToastAction | undefined },
 ) {
   if (kind === "plain") toast(text, options);
   else toast[kind](text, options);

@@ -1,30 +1,29 @@
 import type { ReactElement } from "react";
 import type { AuctionEmailPayloads } from "@/lib/auctions/jobs";
 import { formatNaira } from "@/lib/core/money";
-import { db } from "@/lib/db/client";
 import { EmailText } from "@/lib/email/email-layout";
-import type { Auction, User } from "@/prisma/generated/client";
+import type { Auction, Bid, User } from "@/prisma/generated/client";
 
 /** The parts of an auction email that differ between emails. */
 export type AuctionEmail = { subject: string; title: string; content: ReactElement; action?: string };
 export type AuctionRecipient = { auctionId: string; userId: string };
-/** Returns null when the email is no longer relevant. */
-export type RenderAuctionEmail<Payload = AuctionRecipient> = (about: {
-  user: User;
+type Context<Payload, Facts> = {
+  user: Pick<User, "id" | "firstName">;
   auction: Auction;
   payload: Payload;
-}) => Promise<AuctionEmail | null>;
+  facts: Facts;
+};
+/** Returns null when the email is no longer relevant. `facts` is what its job loads besides user and auction. */
+export type AuctionTemplate<Payload = AuctionRecipient, Facts = null> = (
+  context: Context<Payload, Facts>,
+) => AuctionEmail | null;
 
 /** A date and time in Lagos. */
 export const formatTime = (date: Date): string =>
   new Intl.DateTimeFormat("en-NG", { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Lagos" }).format(date);
 
 /** To all bidders and watchers. */
-export const cancelledEmail: RenderAuctionEmail<AuctionEmailPayloads["cancelled"]> = async ({
-  user,
-  auction,
-  payload,
-}) => {
+export const cancelledEmail: AuctionTemplate<AuctionEmailPayloads["cancelled"]> = ({ user, auction, payload }) => {
   if (auction.status !== "cancelled") return null;
   return {
     subject: `The sale of ${auction.title} is cancelled`,
@@ -42,7 +41,7 @@ export const cancelledEmail: RenderAuctionEmail<AuctionEmailPayloads["cancelled"
 };
 
 /** To all bidders and watchers. */
-export const resetEmail: RenderAuctionEmail<AuctionEmailPayloads["reset"]> = async ({ user, auction, payload }) => {
+export const resetEmail: AuctionTemplate<AuctionEmailPayloads["reset"]> = ({ user, auction, payload }) => {
   if (auction.status !== "scheduled" || !auction.startsAt || !auction.endsAt) return null;
   return {
     subject: `The sale of ${auction.title} restarts`,
@@ -62,14 +61,12 @@ export const resetEmail: RenderAuctionEmail<AuctionEmailPayloads["reset"]> = asy
 };
 
 /** To the bidder. */
-export const bidVoidedEmail: RenderAuctionEmail<AuctionEmailPayloads["bidVoided"]> = async ({
+export const bidVoidedEmail: AuctionTemplate<AuctionEmailPayloads["bidVoided"], Bid | null> = ({
   user,
   auction,
   payload,
+  facts: bid,
 }) => {
-  const bid = await db.bid.findUnique({
-    where: { auctionId_seq: { auctionId: auction.id, seq: payload.seq } },
-  });
   if (!bid?.voidedAt) return null;
   return {
     subject: `Your bid of ${formatNaira(bid.amountKobo)} for ${auction.title} was voided`,
@@ -85,7 +82,7 @@ export const bidVoidedEmail: RenderAuctionEmail<AuctionEmailPayloads["bidVoided"
 };
 
 /** To the bidder who leads after a higher bid was voided: their bid is binding again. */
-export const leadingAgainEmail: RenderAuctionEmail = async ({ user, auction }) => {
+export const leadingAgainEmail: AuctionTemplate = ({ user, auction }) => {
   if (auction.topBidderId !== user.id || auction.status !== "scheduled") return null;
   return {
     subject: `Your bid for ${auction.title} leads again`,
@@ -100,8 +97,8 @@ export const leadingAgainEmail: RenderAuctionEmail = async ({ user, auction }) =
 };
 
 /** To a bidder whose ban was lifted. Not sent while another ban is active. */
-export const banLiftedEmail: RenderAuctionEmail = async ({ user }) => {
-  if (await db.bidderBan.count({ where: { userId: user.id, liftedAt: null } })) return null;
+export const banLiftedEmail: AuctionTemplate<AuctionRecipient, { bans: number }> = ({ user, facts }) => {
+  if (facts.bans > 0) return null;
   return {
     subject: "You may bid again",
     title: "You may bid again",

@@ -1,56 +1,91 @@
-import { type AuctionRecipient, formatTime, type RenderAuctionEmail } from "@/lib/auctions/admin-emails";
+import { Section } from "@react-email/components";
+import {
+  type AuctionEmail,
+  type AuctionRecipient,
+  type AuctionTemplate,
+  formatTime,
+} from "@/lib/auctions/admin-emails";
 import type { AuctionEmailPayloads } from "@/lib/auctions/jobs";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
-import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
-import type { Auction, User } from "@/prisma/generated/client";
+import {
+  absoluteUrl,
+  EmailCode,
+  type EmailDraft,
+  EmailLayout,
+  EmailLink,
+  EmailText,
+  EmailThumbnail,
+  renderDraft,
+} from "@/lib/email/email-layout";
+import type { Auction, AuctionOffer, Bid } from "@/prisma/generated/client";
 
 /** The head of the ledger at sending time: with it anybody can prove later that entries were removed or rewritten. */
 function LedgerHead({ auction }: { auction: Auction }) {
   return (
     <EmailText muted>
-      The ledger has {auction.seq} entries, last hash {auction.headHash || "none yet"}. Keep this email: if that entry
-      is ever missing from {absoluteUrl(paths.auctionLedger(auction.slug))}, the ledger was tampered with.
+      The ledger has {auction.seq} entries, last hash{" "}
+      {auction.headHash ? <EmailCode>{auction.headHash}</EmailCode> : "none yet"}. Keep this email: if that entry is
+      ever missing from <EmailLink href={absoluteUrl(paths.auctionLedger(auction.slug))}>the ledger</EmailLink>, the
+      ledger was tampered with.
     </EmailText>
   );
 }
 
-// The auction is read when the email is rendered, so that nobody is notified of being outbid who leads again.
-export const auctionEmail = <Payload extends AuctionRecipient>(render: RenderAuctionEmail<Payload>) =>
-  emailJob(async (payload: Payload) => {
-    const [user, auction] = await Promise.all([
-      db.user.findUnique({ where: { id: payload.userId, deletedAt: null, disabledAt: null } }),
-      db.auction.findUnique({ where: { id: payload.auctionId } }),
-    ]);
-    const email = user && auction && (await render({ user, auction, payload }));
-    if (!email) return null;
-    const { subject, title, content, action = "Go to the auction" } = email;
-    const page = (
+/** The whole email of a template. */
+export function auctionDraft(
+  auction: Auction,
+  { subject, title, content, action = "Go to the auction" }: AuctionEmail,
+): EmailDraft {
+  const [image] = auction.images as { url: string; alt: string }[];
+  return {
+    subject,
+    email: (
       <EmailLayout
         preview={subject}
         title={title}
         action={{ href: absoluteUrl(paths.auction(auction.slug)), label: action }}
       >
+        {image && (
+          <Section style={{ paddingBottom: 16 }}>
+            <EmailThumbnail src={image.url} alt={image.alt || auction.title} height={160} />
+          </Section>
+        )}
         {content}
         <LedgerHead auction={auction} />
       </EmailLayout>
-    );
-    return { to: user.email, subject, ...(await renderEmail(page)) };
+    ),
+  };
+}
+
+/**
+ * The handler of an auction email. Everything is read when the email is rendered, so that nobody is notified of being outbid who
+ * leads again.
+ */
+export const auctionEmail = <Payload extends AuctionRecipient, Facts>(
+  render: AuctionTemplate<Payload, Facts>,
+  load: (payload: Payload) => Promise<Facts>,
+) =>
+  emailJob(async (payload: Payload) => {
+    const [user, auction, facts] = await Promise.all([
+      db.user.findUnique({ where: { id: payload.userId, deletedAt: null, disabledAt: null } }),
+      db.auction.findUnique({ where: { id: payload.auctionId } }),
+      load(payload),
+    ]);
+    const email = user && auction && render({ user, auction, payload, facts });
+    return email && { to: user.email, ...(await renderDraft(auctionDraft(auction, email))) };
   });
 
-export const bidConfirmationEmail: RenderAuctionEmail<AuctionEmailPayloads["bidConfirmation"]> = async ({
+export type ConfirmedBid = Pick<Bid, "seq" | "amountKobo" | "alias" | "placedAt"> & { hash: string };
+
+export const bidConfirmationEmail: AuctionTemplate<AuctionEmailPayloads["bidConfirmation"], ConfirmedBid | null> = ({
   user,
   auction,
-  payload,
+  facts: bid,
 }) => {
-  const bid = await db.bid.findUnique({
-    where: { auctionId_seq: { auctionId: auction.id, seq: payload.seq } },
-  });
-  const entry =
-    bid && (await db.ledgerEntry.findUnique({ where: { auctionId_seq: { auctionId: auction.id, seq: bid.seq } } }));
-  if (!bid || !entry) return null;
+  if (!bid) return null;
   const leads = auction.topBidderId === user.id;
   return {
     subject: `Your bid of ${formatNaira(bid.amountKobo)} for ${auction.title}`,
@@ -59,7 +94,7 @@ export const bidConfirmationEmail: RenderAuctionEmail<AuctionEmailPayloads["bidC
       <>
         <EmailText>
           {user.firstName}, you bid {formatNaira(bid.amountKobo)} as {bid.alias}, on {formatTime(bid.placedAt)}. It is
-          entry {bid.seq} of the ledger, hash {entry.hash}.
+          entry {bid.seq} of the ledger, hash <EmailCode>{bid.hash}</EmailCode>.
         </EmailText>
         <EmailText>
           {leads
@@ -71,7 +106,7 @@ export const bidConfirmationEmail: RenderAuctionEmail<AuctionEmailPayloads["bidC
   };
 };
 
-export const outbidEmail: RenderAuctionEmail = async ({ user, auction }) => {
+export const outbidEmail: AuctionTemplate = ({ user, auction }) => {
   if (auction.topBidderId === user.id || auction.status !== "scheduled") return null;
   return {
     subject: `You were outbid for ${auction.title}`,
@@ -86,12 +121,9 @@ export const outbidEmail: RenderAuctionEmail = async ({ user, auction }) => {
   };
 };
 
-async function findOpenOffer(auction: Auction, user: User) {
-  return db.auctionOffer.findFirst({ where: { auctionId: auction.id, userId: user.id, status: "open" } });
-}
+type OpenOffer = Pick<AuctionOffer, "amountKobo" | "expiresAt"> | null;
 
-export const winnerEmail: RenderAuctionEmail = async ({ user, auction }) => {
-  const offer = await findOpenOffer(auction, user);
+export const winnerEmail: AuctionTemplate<AuctionRecipient, OpenOffer> = ({ user, auction, facts: offer }) => {
   if (!offer) return null;
   return {
     subject: `You won ${auction.title}`,
@@ -107,8 +139,7 @@ export const winnerEmail: RenderAuctionEmail = async ({ user, auction }) => {
   };
 };
 
-export const secondChanceEmail: RenderAuctionEmail = async ({ user, auction }) => {
-  const offer = await findOpenOffer(auction, user);
+export const secondChanceEmail: AuctionTemplate<AuctionRecipient, OpenOffer> = ({ user, auction, facts: offer }) => {
   if (!offer) return null;
   return {
     subject: `${auction.title} can still be yours`,
@@ -123,7 +154,7 @@ export const secondChanceEmail: RenderAuctionEmail = async ({ user, auction }) =
   };
 };
 
-export const openingEmail: RenderAuctionEmail = async ({ user, auction }) => ({
+export const openingEmail: AuctionTemplate = ({ user, auction }) => ({
   subject: `The sale of ${auction.title} is open`,
   title: "The auction is open",
   content: (
@@ -134,7 +165,7 @@ export const openingEmail: RenderAuctionEmail = async ({ user, auction }) => ({
   ),
 });
 
-export const lastHourEmail: RenderAuctionEmail = async ({ user, auction }) => ({
+export const lastHourEmail: AuctionTemplate = ({ user, auction }) => ({
   subject: `An hour to go for ${auction.title}`,
   title: "One hour left",
   content: (
@@ -145,7 +176,7 @@ export const lastHourEmail: RenderAuctionEmail = async ({ user, auction }) => ({
   ),
 });
 
-export const closedEmail: RenderAuctionEmail = async ({ user, auction }) => ({
+export const closedEmail: AuctionTemplate = ({ user, auction }) => ({
   subject: `${auction.title}: the sale is over`,
   title: auction.finalBidKobo === null ? "The lot was not sold" : "The lot was sold",
   content: (
@@ -159,18 +190,18 @@ export const closedEmail: RenderAuctionEmail = async ({ user, auction }) => ({
   action: "Read the ledger",
 });
 
-export const bannedEmail: RenderAuctionEmail = async ({ user, auction }) => ({
+export const bannedEmail: AuctionTemplate = ({ user, auction }) => ({
   subject: `${auction.title} was not paid for`,
   title: "The offer has expired",
   content: (
     <EmailText>
       {user.firstName}, the lot that you won was not paid for in time and is offered to the next bidder. You cannot bid
-      again until you contact the museum: {absoluteUrl(paths.contact)}
+      again until you <EmailLink href={absoluteUrl(paths.contact)}>contact the museum</EmailLink>.
     </EmailText>
   ),
 });
 
-export const offerExpiredEmail: RenderAuctionEmail = async ({ user, auction }) => ({
+export const offerExpiredEmail: AuctionTemplate = ({ user, auction }) => ({
   subject: `Your payment for ${auction.title} is being refunded`,
   title: "Your payment is being refunded",
   content: (

@@ -1,4 +1,5 @@
 import {
+  type AuctionRecipient,
   banLiftedEmail,
   bidVoidedEmail,
   cancelledEmail,
@@ -9,6 +10,7 @@ import {
   auctionEmail,
   bannedEmail,
   bidConfirmationEmail,
+  type ConfirmedBid,
   closedEmail,
   lastHourEmail,
   offerExpiredEmail,
@@ -51,19 +53,35 @@ export const auctionEventHandlers = handleJobs(auctionEventJobs, {
   reset: fanOutChange(adminChangeJobs("reset")),
 });
 
+// What some templates need besides the user and the auction.
+const nothing = async () => null;
+const ledgerKey = ({ auctionId, seq }: { auctionId: string; seq: number }) => ({ auctionId_seq: { auctionId, seq } });
+const findBid = (entry: { auctionId: string; seq: number }) => db.bid.findUnique({ where: ledgerKey(entry) });
+const findOffer = ({ auctionId, userId }: AuctionRecipient) =>
+  db.auctionOffer.findFirst({ where: { auctionId, userId, status: "open" } });
+const countBans = async ({ userId }: AuctionRecipient) => ({
+  bans: await db.bidderBan.count({ where: { userId, liftedAt: null } }),
+});
+
+async function findConfirmedBid(payload: { auctionId: string; seq: number }): Promise<ConfirmedBid | null> {
+  const where = ledgerKey(payload);
+  const [bid, entry] = await Promise.all([db.bid.findUnique({ where }), db.ledgerEntry.findUnique({ where })]);
+  return bid && entry && { ...bid, hash: entry.hash };
+}
+
 export const auctionEmailHandlers = handleJobs(auctionEmailJobs, {
-  bidConfirmation: auctionEmail(bidConfirmationEmail),
-  outbid: auctionEmail(outbidEmail),
-  won: auctionEmail(winnerEmail),
-  secondChance: auctionEmail(secondChanceEmail),
-  opened: auctionEmail(openingEmail),
-  lastHour: auctionEmail(lastHourEmail),
-  closed: auctionEmail(closedEmail),
-  banned: auctionEmail(bannedEmail),
-  offerExpired: auctionEmail(offerExpiredEmail),
-  cancelled: auctionEmail(cancelledEmail),
-  reset: auctionEmail(resetEmail),
-  bidVoided: auctionEmail(bidVoidedEmail),
-  leadingAgain: auctionEmail(leadingAgainEmail),
-  banLifted: auctionEmail(banLiftedEmail),
+  bidConfirmation: auctionEmail(bidConfirmationEmail, findConfirmedBid),
+  outbid: auctionEmail(outbidEmail, nothing),
+  won: auctionEmail(winnerEmail, findOffer),
+  secondChance: auctionEmail(secondChanceEmail, findOffer),
+  opened: auctionEmail(openingEmail, nothing),
+  lastHour: auctionEmail(lastHourEmail, nothing),
+  closed: auctionEmail(closedEmail, nothing),
+  banned: auctionEmail(bannedEmail, nothing),
+  offerExpired: auctionEmail(offerExpiredEmail, nothing),
+  cancelled: auctionEmail(cancelledEmail, nothing),
+  reset: auctionEmail(resetEmail, nothing),
+  bidVoided: auctionEmail(bidVoidedEmail, findBid),
+  leadingAgain: auctionEmail(leadingAgainEmail, nothing),
+  banLifted: auctionEmail(banLiftedEmail, countBans),
 });

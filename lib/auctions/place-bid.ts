@@ -5,6 +5,7 @@ import { type BidOutcome, bidRefusal } from "@/lib/auctions/rules";
 import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { toKobo, toNaira } from "@/lib/core/money";
+import { count, traced } from "@/lib/core/telemetry";
 import { databasePool } from "@/lib/db/client";
 
 type PlaceBid = {
@@ -47,13 +48,12 @@ export async function placeBid({ actor, auctionId, amount, maximum, key, round }
   const maximumKobo = maximum === undefined ? null : toKobo(maximum);
   const values = [auctionId, actor._id, actor.role === "Admin", toKobo(amount), maximumKobo, requestKey, round ?? null];
   // Uses the pool directly: Prisma's overhead would halve the throughput on one hot row.
-  const { rows } = await databasePool().query<{ result: PlaceBidResult }>({
-    name: "place_bid",
-    text: placeBidSql,
-    values,
-  });
+  const { rows } = await traced("place bid", {}, () =>
+    databasePool().query<{ result: PlaceBidResult }>({ name: "place_bid", text: placeBidSql, values }),
+  );
   const result = rows[0]?.result;
   if (!result) throw new Error("auction_place_bid returned no row");
+  count("museum.bids", { outcome: result.outcome });
   if (result.written) publishUpdates(auctionId);
   if (result.outcome === "accepted" && result.bid) return toBidConfirmation(result, result.bid);
   if (result.outcome === "over") await closeAuction(auctionId);

@@ -96,7 +96,7 @@ function usersWhere({ who, q, role, plan, status, account, sort }: UsersFilter):
   const planNow = sql`CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END`;
   const needsPlan = who !== "everybody" || sort === "ends" || status !== undefined;
   const parts = [
-    sql`u.deleted_at IS NULL`,
+    sql`u.deleted_at IS NULL AND NOT u.is_guest`,
     ...(needsPlan ? [sql`s.id IS NOT NULL`] : []),
     ...(pattern ? [sql`lower(u.email || ' ' || u.first_name || ' ' || u.last_name) LIKE ${pattern}`] : []),
     ...(role ? [sql`u.role = ${role}::"Role"`] : []),

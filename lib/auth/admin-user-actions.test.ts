@@ -12,6 +12,8 @@ import { listUsers } from "@/lib/auth/admin-queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, SEED_PASSWORD, seedPlans } from "@/lib/auth/factory";
 import { accountDisabled } from "@/lib/auth/form-messages";
+import { issueSignInToken } from "@/lib/auth/issue-sign-in-token";
+import { signInWithLink } from "@/lib/auth/sign-in-with-link";
 import { makeProduct } from "@/lib/catalog/factory";
 import { day } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
@@ -159,10 +161,12 @@ describe("the admin role", () => {
   });
 });
 
-test("revoking sessions ends every session", async () => {
+test("revoking sessions ends every session and the open links to sign in", async () => {
   const [admin, member] = [await makeActor({ role: "Admin" }), await makeActor()];
+  const link = String(await issueSignInToken(member.email, { to: member.email }));
   expect((await callAction(postSignOut, admin, member._id, { reason })).status).toBe(200);
   expect((await callRoute(getMe, "/api/me", { as: member })).status).toBe(401);
+  await expect(signInWithLink(link)).rejects.toMatchObject({ code: "bad_token" });
 });
 
 test("deleting an account removes the reasons of admin actions and preserves the audit entries", async () => {

@@ -16,7 +16,10 @@ const USER_NOT_FOUND = "There is no such user.";
 
 /** Throws `not_found` for a missing user, else `conflict`, after an update that changed no row. */
 async function throwNotChanged(tx: Tx, userId: string, message: string): Promise<never> {
-  const user = await tx.user.findFirst({ where: { id: userId, deletedAt: null }, select: { id: true } });
+  const user = await tx.user.findFirst({
+    where: { id: userId, deletedAt: null, isGuest: false },
+    select: { id: true },
+  });
   return user ? throwAppError("conflict", message) : throwAppError("not_found", USER_NOT_FOUND);
 }
 
@@ -81,13 +84,14 @@ export async function setRole(input: AdminUserAction & { role: "Member" | "Admin
   await revalidatePages(pagesShowing.profiles);
 }
 
-/** Ends every session of a user. */
+/** Ends every session of a user and the open links to sign in. */
 export async function revokeSessions(input: AdminUserAction): Promise<void> {
   const { userId } = input;
   await transaction(async (tx) => {
     const ended = await tx.$executeRaw`
-      UPDATE users SET session_version = session_version + 1 WHERE id = ${userId} AND deleted_at IS NULL`;
+      UPDATE users SET session_version = session_version + 1 WHERE id = ${userId} AND NOT is_guest AND deleted_at IS NULL`;
     if (ended === 0) throwAppError("not_found", USER_NOT_FOUND);
+    await tx.userToken.deleteMany({ where: { userId, purpose: "SignIn", usedAt: null } });
     await recordAdminAction(tx, { ...input, action: "user.revoke-sessions" });
   });
 }
@@ -114,7 +118,7 @@ export async function adminDisableMfa(input: AdminUserAction): Promise<void> {
 export async function adminResendVerification(input: AdminUserAction): Promise<void> {
   const { userId } = input;
   const user = await db.user.findFirst({
-    where: { id: userId, emailVerifiedAt: null, disabledAt: null, deletedAt: null },
+    where: { id: userId, emailVerifiedAt: null, disabledAt: null, deletedAt: null, isGuest: false },
     select: { email: true },
   });
   if (!user) return throwNotChanged(db, userId, "The email address is already verified, or the account is disabled.");

@@ -13,6 +13,7 @@ type Lists = {
   "product.export": "products";
   "product.import": "products";
   "order.export": "orders";
+  "shop-settings.update": "shop-settings";
   "user.export": "users";
   "perk.export": "perks";
   "perk.mark-sent": "perks";
@@ -78,6 +79,16 @@ export type AuditDetails = {
     pieces: { item: string; quantity: number; numbers: number[] }[];
   };
   "order.add-note": None;
+  /** A guest's order, moved into the account of its address. */
+  "order.claim": None;
+  "discount-code.create": Prisma.InputJsonObject;
+  "discount-code.update": Prisma.InputJsonObject;
+  "discount-code.end": { code: string };
+  "gift-membership.resend": None;
+  "gift-membership.refund": { refundId: string };
+  "delivery-zone.create": Prisma.InputJsonObject;
+  "delivery-zone.update": Prisma.InputJsonObject;
+  "shop-settings.update": Prisma.InputJsonObject;
   "return.approve": None;
   "return.receive": None;
   "return.refuse": None;

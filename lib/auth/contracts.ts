@@ -16,7 +16,7 @@ const visibleCharacters = z.regex(
 );
 
 const maxCharacters = (limit: number) => z.maxLength(limit, `Please use at most ${limit} characters`);
-const optionalLine = (limit: number) => z.string().check(z.trim(), maxCharacters(limit), visibleCharacters);
+export const optionalLine = (limit: number) => z.string().check(z.trim(), maxCharacters(limit), visibleCharacters);
 const requiredLine = (missing: string, limit: number) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), maxCharacters(limit), visibleCharacters);
 

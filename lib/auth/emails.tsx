@@ -1,33 +1,33 @@
-import type { ReactElement } from "react";
+import { issueSignInToken } from "@/lib/auth/issue-sign-in-token";
 import { accountJobs } from "@/lib/auth/jobs";
 import { issueResetToken } from "@/lib/auth/passwords/issue-reset-token";
 import { reissueVerificationToken } from "@/lib/auth/reissue-verification-token";
 import { paths } from "@/lib/core/urls/paths";
 import { emailJob } from "@/lib/email/email-job";
-import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import { absoluteUrl, type EmailDraft, EmailLayout, EmailLink, EmailText, renderDraft } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
 
 type Recipient = { to: string };
 
-type RenderedEmail = { subject: string; email: ReactElement };
-
-const accountEmail = <Payload extends Recipient>(build: (payload: Payload) => RenderedEmail, sensitive = false) =>
+const accountEmail = <Payload extends Recipient>(build: (payload: Payload) => EmailDraft, sensitive = false) =>
   emailJob(
     async (payload: Payload) => {
-      const { subject, email } = build(payload);
-      return { to: payload.to, subject, ...(await renderEmail(email)) };
+      return { to: payload.to, ...(await renderDraft(build(payload))) };
     },
     { sensitive },
   );
 
 /** An email with a link for the user with the address, if there is one. Its payload is cleared, since the address may be a stranger's. */
-const linkEmail = (issue: (email: string) => Promise<string | null>, build: (token: string) => RenderedEmail) =>
+const linkEmail = <Payload extends Recipient>(
+  issue: (to: string, payload: Payload) => Promise<string | null>,
+  build: (token: string) => EmailDraft,
+) =>
   emailJob(
-    async ({ to }: Recipient) => {
-      const token = await issue(to);
+    async (payload: Payload) => {
+      const { to } = payload;
+      const token = await issue(to, payload);
       if (!token) return null;
-      const { subject, email } = build(token);
-      return { to, subject, ...(await renderEmail(email)) };
+      return { to, ...(await renderDraft(build(token))) };
     },
     { sensitive: true },
   );
@@ -36,11 +36,11 @@ const linkEmail = (issue: (email: string) => Promise<string | null>, build: (tok
  * These emails never contain the user's name, because a stranger who registers somebody else's address chooses it and could send a
  * message that way.
  */
-const verifyEmail = (token: string): RenderedEmail => ({
+export const verifyEmail = (token: string): EmailDraft => ({
   subject: "Confirm your email address",
   email: (
     <EmailLayout
-      preview="One click, and you are in."
+      preview="The link works once, for 24 hours."
       title="Confirm your email address"
       action={{ href: absoluteUrl(paths.verify(token)), label: "Verify email" }}
     >
@@ -51,24 +51,27 @@ const verifyEmail = (token: string): RenderedEmail => ({
   ),
 });
 
-const alreadyRegistered = (_: Recipient): RenderedEmail => ({
+export const alreadyRegistered = (_: Recipient): EmailDraft => ({
   subject: "You already have an account",
   email: (
     <EmailLayout
-      preview="There is nothing to register: sign in."
+      preview="Sign in, or choose a new password."
       title="You already have an account"
       action={{ href: absoluteUrl(paths.login()), label: "Sign in" }}
     >
       <EmailText>
         Someone, most likely you, tried to register at The Living Archive with this address. It has an account already.
       </EmailText>
-      <EmailText>If the password is lost, ask for a new one here: {absoluteUrl(paths.forgotPassword)}</EmailText>
+      <EmailText>
+        If you have forgotten the password,{" "}
+        <EmailLink href={absoluteUrl(paths.forgotPassword)}>choose a new password</EmailLink>.
+      </EmailText>
       <EmailText muted>If it was not you, do nothing. Nothing has been changed.</EmailText>
     </EmailLayout>
   ),
 });
 
-const resetPassword = (token: string): RenderedEmail => ({
+export const resetPassword = (token: string): EmailDraft => ({
   subject: "Choose a new password",
   email: (
     <EmailLayout
@@ -83,7 +86,22 @@ const resetPassword = (token: string): RenderedEmail => ({
   ),
 });
 
-const passwordChanged = ({ stays }: Recipient & { stays: boolean }): RenderedEmail => ({
+export const signInLink = (token: string): EmailDraft => ({
+  subject: "Your sign-in link",
+  email: (
+    <EmailLayout
+      preview="The link works once, for 15 minutes."
+      title="Sign in"
+      action={{ href: absoluteUrl(paths.signInLink(token)), label: "Sign in" }}
+    >
+      <EmailText>Someone, most likely you, asked for a sign-in link for The Living Archive.</EmailText>
+      <EmailText>It works once, for 15 minutes.</EmailText>
+      <EmailText muted>If it was not you, you can ignore this email. Nobody can sign in without the link.</EmailText>
+    </EmailLayout>
+  ),
+});
+
+export const passwordChanged = ({ stays }: Recipient & { stays: boolean }): EmailDraft => ({
   subject: "Your password was changed",
   email: (
     <EmailLayout
@@ -96,7 +114,8 @@ const passwordChanged = ({ stays }: Recipient & { stays: boolean }): RenderedEma
         been signed out.
       </EmailText>
       <EmailText muted>
-        If it was not you, ask for a new password at once ({absoluteUrl(paths.forgotPassword)}) and write to us.
+        If it was not you, <EmailLink href={absoluteUrl(paths.forgotPassword)}>choose a new password</EmailLink> at once
+        and write to us.
       </EmailText>
     </EmailLayout>
   ),
@@ -108,5 +127,6 @@ export const accountJobHandlers = handleJobs(accountJobs, {
   alreadyRegistered: accountEmail(alreadyRegistered),
   resendVerification: linkEmail(reissueVerificationToken, verifyEmail),
   resetPassword: linkEmail(issueResetToken, resetPassword),
+  signInLink: linkEmail(issueSignInToken, signInLink),
   passwordChanged: accountEmail(passwordChanged),
 });

@@ -64,7 +64,9 @@ export async function makeUser(input: NewUser = {}, tx: Tx = db): Promise<User> 
       displayName: input.displayName ?? defaultDisplayName(firstName, lastName),
       role: input.role ?? "Member",
       showOnWall: input.showOnWall ?? true,
-      shippingAddress: input.shippingAddress ?? undefined,
+      ...(input.shippingAddress && {
+        addresses: { create: { id: newId("adr"), address: input.shippingAddress, isDefault: true } },
+      }),
       emailVerifiedAt: input.verified === false ? null : createdAt,
       disabledAt: input.disabled ? createdAt : null,
       deletedAt: input.deleted ? createdAt : null,

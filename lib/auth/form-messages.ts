@@ -17,6 +17,7 @@ export const challengeExpired =
   "Please sign in with your password first. The second step has to follow within five minutes.";
 export const badResetLink = "Reset failed. This link is invalid or has expired.";
 export const badVerificationLink = "Invalid or expired verification link";
+export const badSignInLink = "This link is invalid or has expired. Please ask for a new one.";
 export const wrongPassword = "That is not your password.";
 export const sessionEnded = "That session has ended already.";
 
@@ -33,6 +34,7 @@ const sentences: Record<string, string> = {
   code_missing: "Please enter your code",
   bad_reset_link: badResetLink,
   bad_verification_link: badVerificationLink,
+  bad_sign_in_link: badSignInLink,
   wrong_password: wrongPassword,
   session_ended: sessionEnded,
   password_missing: "Password is required",

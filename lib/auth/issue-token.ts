@@ -17,7 +17,7 @@ export type Registration = {
 /** The data of an email link: redirect path, cart intent and registration. */
 export type TokenPayload = { redirectTo?: string; intent?: CartIntent; registration?: Registration };
 
-const TOKEN_HOURS: Record<TokenPurpose, number> = { VerifyEmail: 24, ResetPassword: 1 };
+const TOKEN_MINUTES: Record<TokenPurpose, number> = { VerifyEmail: 24 * 60, ResetPassword: 60, SignIn: 15 };
 
 type IssueToken = { userId: string; purpose: TokenPurpose; payload?: TokenPayload; preserveOlder?: boolean };
 
@@ -32,6 +32,6 @@ export async function issueToken(tx: Tx, { userId, purpose, payload, preserveOld
   await tx.$executeRaw`
     INSERT INTO user_tokens (id, user_id, purpose, token_hash, payload, expires_at)
     VALUES (${newId("tok")}, ${userId}, ${purpose}::"TokenPurpose", ${sha256(token)}, ${payloadJson},
-            now() + make_interval(hours => ${TOKEN_HOURS[purpose]}))`;
+            now() + make_interval(mins => ${TOKEN_MINUTES[purpose]}))`;
   return token;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cartIntent } from "@/lib/auth/contracts";
 import { defineJob } from "@/lib/jobs/define-job";
 
 const recipient = z.object({ to: z.string() });
@@ -12,6 +13,11 @@ export const accountJobs = {
   alreadyRegistered: defineJob("auth.already-registered.email", recipient),
   /** No user may have its address. */
   resetPassword: defineJob("auth.reset-password.email", recipient),
+  /** No user may have its address. */
+  signInLink: defineJob(
+    "auth.sign-in-link.email",
+    z.object({ to: z.string(), redirectTo: z.optional(z.string()), intent: z.optional(cartIntent) }),
+  ),
   passwordChanged: defineJob(
     "auth.password-changed.email",
     z.object({ to: z.string(), /** The session that changed it stays. */ stays: z._default(z.boolean(), false) }),

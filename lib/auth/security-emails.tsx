@@ -1,10 +1,9 @@
-import type { ReactElement } from "react";
 import { securityJobs } from "@/lib/auth/jobs";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { tryConsumeLimit } from "@/lib/db/rate-limit";
 import { emailJob } from "@/lib/email/email-job";
-import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import { absoluteUrl, type EmailDraft, EmailLayout, EmailLink, EmailText, renderDraft } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
 
 type Recipient = { to: string };
@@ -14,21 +13,19 @@ type PasskeyChange = Recipient & { change: "added" | "removed"; name: string };
 type PasskeyCopy = Recipient & { name: string };
 type AccountStatusChange = Recipient & { status: "disabled" | "enabled"; reason: string };
 
-type RenderedEmail = { subject: string; email: ReactElement };
-
-const securityEmail = <Payload extends Recipient>(build: (payload: Payload) => RenderedEmail) =>
+const securityEmail = <Payload extends Recipient>(build: (payload: Payload) => EmailDraft) =>
   emailJob(async (payload: Payload) => {
-    const { subject, email } = build(payload);
-    return { to: payload.to, subject, ...(await renderEmail(email)) };
+    return { to: payload.to, ...(await renderDraft(build(payload))) };
   });
 
 const NotYouNotice = () => (
   <EmailText muted>
-    If it was not you, choose a new password at once ({absoluteUrl(paths.forgotPassword)}) and write to us.
+    If it was not you, <EmailLink href={absoluteUrl(paths.forgotPassword)}>choose a new password</EmailLink> at once and
+    write to us.
   </EmailText>
 );
 
-const mfaChanged = ({ change }: MfaChange): RenderedEmail => ({
+export const mfaChanged = ({ change }: MfaChange): EmailDraft => ({
   subject: change === "added" ? "Two-factor authentication is on" : "Two-factor authentication is off",
   email: (
     <EmailLayout
@@ -38,13 +35,11 @@ const mfaChanged = ({ change }: MfaChange): RenderedEmail => ({
     >
       {change === "added" && (
         <EmailText>
-          From now on your account at The Living Archive opens with your password and a code of your authenticator.
+          From now on, signing in to The Living Archive takes your password and a code from your authenticator app.
           Every other device has been signed out.
         </EmailText>
       )}
-      {change === "removed" && (
-        <EmailText>Your account at The Living Archive opens with the password alone again.</EmailText>
-      )}
+      {change === "removed" && <EmailText>You now sign in to The Living Archive with your password only.</EmailText>}
       {change === "taken off" && (
         <EmailText>
           An admin of The Living Archive turned off your two-factor authentication and removed your passkeys, and every
@@ -56,7 +51,7 @@ const mfaChanged = ({ change }: MfaChange): RenderedEmail => ({
   ),
 });
 
-const passkeyChanged = ({ change, name }: PasskeyChange): RenderedEmail => ({
+export const passkeyChanged = ({ change, name }: PasskeyChange): EmailDraft => ({
   subject: change === "added" ? "A passkey was added" : "A passkey was removed",
   email: (
     <EmailLayout
@@ -66,13 +61,13 @@ const passkeyChanged = ({ change, name }: PasskeyChange): RenderedEmail => ({
     >
       {change === "added" ? (
         <EmailText>
-          The passkey “{name}” now opens your account at The Living Archive without the password. If it was not you,
-          remove it there; a new password does not remove it.
+          The passkey “{name}” now signs you in to The Living Archive without the password. If it was not you, remove it
+          there; a new password does not remove it.
         </EmailText>
       ) : (
         <EmailText>
-          The passkey “{name}” no longer opens your account at The Living Archive, and every other device has been
-          signed out. Your password works as before.
+          The passkey “{name}” no longer signs you in to The Living Archive, and every other device has been signed out.
+          Your password works as before.
         </EmailText>
       )}
       {NotYouNotice()}
@@ -80,7 +75,7 @@ const passkeyChanged = ({ change, name }: PasskeyChange): RenderedEmail => ({
   ),
 });
 
-const passkeyCopied = ({ name }: PasskeyCopy): RenderedEmail => ({
+export const passkeyCopied = ({ name }: PasskeyCopy): EmailDraft => ({
   subject: "A passkey was rejected",
   email: (
     <EmailLayout
@@ -89,7 +84,7 @@ const passkeyCopied = ({ name }: PasskeyCopy): RenderedEmail => ({
       action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
     >
       <EmailText>
-        Someone tried to open your account at The Living Archive with the passkey “{name}”, and nobody got in. The
+        Someone tried to sign in to your account at The Living Archive with the passkey “{name}”, and was refused. The
         device counted fewer uses than it should have, which happens when a passkey was copied. Please remove it and add
         a new one.
       </EmailText>
@@ -97,7 +92,7 @@ const passkeyCopied = ({ name }: PasskeyCopy): RenderedEmail => ({
   ),
 });
 
-const recoveryCodeUsed = ({ left }: RecoveryCodeUse): RenderedEmail => ({
+export const recoveryCodeUsed = ({ left }: RecoveryCodeUse): EmailDraft => ({
   subject: "A recovery code was used",
   email: (
     <EmailLayout
@@ -106,7 +101,7 @@ const recoveryCodeUsed = ({ left }: RecoveryCodeUse): RenderedEmail => ({
       action={{ href: absoluteUrl(paths.security()), label: "Make new ones" }}
     >
       <EmailText>
-        A recovery code of your account at The Living Archive was used just now. It opens nothing any more;{" "}
+        A recovery code of your account at The Living Archive was used just now. It does not work again;{" "}
         {left === 1 ? "one is" : `${left} are`} left.
       </EmailText>
       {NotYouNotice()}
@@ -114,12 +109,12 @@ const recoveryCodeUsed = ({ left }: RecoveryCodeUse): RenderedEmail => ({
   ),
 });
 
-const accountStatusChanged = ({ status: now, reason }: AccountStatusChange): RenderedEmail => ({
-  subject: now === "disabled" ? "Your account was disabled" : "Your account is open again",
+export const accountStatusChanged = ({ status: now, reason }: AccountStatusChange): EmailDraft => ({
+  subject: now === "disabled" ? "Your account was disabled" : "Your account is enabled again",
   email: (
     <EmailLayout
       preview={now === "disabled" ? "Every device has been signed out." : "You can sign in again."}
-      title={now === "disabled" ? "Your account was disabled" : "Your account is open again"}
+      title={now === "disabled" ? "Your account was disabled" : "Your account is enabled again"}
       action={
         now === "disabled"
           ? { href: absoluteUrl(paths.contact), label: "Write to us" }
@@ -139,11 +134,11 @@ const accountStatusChanged = ({ status: now, reason }: AccountStatusChange): Ren
   ),
 });
 
-const failedSignIns = (): RenderedEmail => ({
+export const failedSignIns = (): EmailDraft => ({
   subject: "Wrong passwords for your account",
   email: (
     <EmailLayout
-      preview="Nobody got in with them."
+      preview="None of them was right."
       title="Wrong passwords for your account"
       action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
     >
@@ -152,7 +147,10 @@ const failedSignIns = (): RenderedEmail => ({
         right, and further tries are being slowed down. A device that you have signed in with before still works as
         usual.
       </EmailText>
-      <EmailText>If it was you, choose a new password here: {absoluteUrl(paths.forgotPassword)}</EmailText>
+      <EmailText>
+        If it was you and you have forgotten it,{" "}
+        <EmailLink href={absoluteUrl(paths.forgotPassword)}>choose a new password</EmailLink>.
+      </EmailText>
       <EmailText muted>
         If it was not you, there is nothing to do while your password is hard to guess and used nowhere else.
       </EmailText>
@@ -171,8 +169,7 @@ export const securityJobHandlers = handleJobs(securityJobs, {
         where: { email: to, emailVerifiedAt: { not: null }, disabledAt: null, deletedAt: null },
       });
       if (!user || !(await tryConsumeLimit("login-alert", user.id))) return null;
-      const { subject, email } = failedSignIns();
-      return { to, subject, ...(await renderEmail(email)) };
+      return { to, ...(await renderDraft(failedSignIns())) };
     },
     { sensitive: true },
   ),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { product } from "@/lib/catalog/contracts";
+import { dimensions, product, sizeGuide } from "@/lib/catalog/contracts";
 import { parseLagosDateTime } from "@/lib/core/lagos-datetime";
 
 const searchText = z.optional(z.string().check(z.trim(), z.maxLength(120)));
@@ -99,6 +99,11 @@ const productFields = z.object({
   closesAt: z.nullable(optionalTime),
   /** The most units that one person may buy. */
   limitPerPerson: z.nullable(z.int().check(z.gte(1), z.lte(1_000))),
+  /** About the object; an empty text removes it. */
+  material: z.nullable(z.string().check(z.trim(), z.maxLength(300))),
+  care: z.nullable(z.string().check(z.trim(), z.maxLength(1_000))),
+  dimensions: z.nullable(dimensions),
+  sizeGuide: z.nullable(sizeGuide),
   /** The count of a drop without sizes. */
   stock: stockCount,
   stockSeen: stockCount,
@@ -204,5 +209,5 @@ export type ActiveHold = {
   isOver: boolean;
 };
 
-/** A confirmed back-in-stock subscriber. */
-export type WaitingSubscriber = { _id: string; email: string; userId: string | null; since: string };
+/** A confirmed back-in-stock subscriber; `size` is empty for the whole drop. */
+export type WaitingSubscriber = { _id: string; email: string; userId: string | null; size: string; since: string };

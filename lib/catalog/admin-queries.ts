@@ -126,10 +126,15 @@ export async function listWaitingSubscribers(
     take: STOCK_PAGE_SIZE + 1,
   });
   const { shown, nextCursor } = cutPage(rows, STOCK_PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const waiting = shown.map(({ id, email, userId, createdAt }) => ({
+  const sizes = await db.productVariant.findMany({
+    where: { id: { in: shown.map(({ variantId }) => variantId) } },
+    select: { id: true, name: true },
+  });
+  const waiting = shown.map(({ id, email, userId, variantId, createdAt }) => ({
     _id: id,
     email,
     userId,
+    size: sizes.find((size) => size.id === variantId)?.name ?? "",
     since: createdAt.toISOString(),
   }));
   return { waiting, nextCursor };
@@ -145,15 +150,13 @@ type AdminProductRow = Prisma.ProductGetPayload<{ include: typeof includeAdminPa
 const PRODUCTS_PAGE_SIZE = 20;
 
 function toAdminProduct(row: AdminProductRow, now: Date): AdminProduct {
-  const sum = (count: (variant: AdminProductRow["variants"][number]) => number) =>
-    row.variants.reduce((total, variant) => total + count(variant), 0);
   return {
     ...toProduct(row, now),
     // A deleted drop has its id appended to its slug, so that another drop can use the slug.
     slug: row.slug.replace(`.${row.id}`, ""),
     deletedAt: row.deletedAt?.toISOString() ?? null,
-    held: sum(({ held }) => held),
-    sold: sum(({ sold }) => sold),
+    held: row.variants.reduce((total, { held }) => total + held, 0),
+    sold: row.variants.reduce((total, { sold }) => total + sold, 0),
   };
 }
 

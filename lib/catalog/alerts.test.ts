@@ -183,4 +183,26 @@ describe("back in stock", () => {
     await processScheduledDrops();
     expect(await db.productAlert.count()).toBe(0);
   });
+
+  test("waits for one sold-out size, and notifies the earliest subscriber first", async () => {
+    const drop = await makeProduct({ name: "Shirt", variations: { stock: { M: 3, L: 0 } } });
+    const [first, second] = [await makeActor(), await makeActor()];
+    expect((await subscribe(drop.slug, { size: "L" }, second)).status).toBe(200);
+    expect((await subscribe(drop.slug, { size: "L" }, first)).status).toBe(200);
+    await db.$executeRaw`UPDATE product_alerts SET created_at = now() - interval '1 hour' WHERE user_id = ${first._id}`;
+    expect((await subscribe(drop.slug, { size: "M" }, first)).status).toBe(409);
+    expect((await subscribe(drop.slug, {}, first)).status).toBe(409);
+    expect((await subscribe(drop.slug, { size: "XS" }, first)).status).toBe(404);
+    await processScheduledDrops();
+    expect(await db.outboxMessage.count()).toBe(0);
+    await db.$executeRaw`UPDATE product_variants SET stock = 1 WHERE product_id = ${drop.id} AND name = 'L'`;
+    await processScheduledDrops();
+    await processOutbox();
+    const sent = emulator()
+      .emails()
+      .filter(({ subject }) => subject === "Shirt, L is available now")
+      .map(({ to }) => [to].flat()[0])
+      .toReversed();
+    expect(sent).toEqual([first.email, second.email]);
+  });
 });

@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
 import { emailAddress } from "@/lib/auth/contracts";
 
-/** POST /products/{slug}/alert: a visitor's email. For a signed-in user it is ignored. */
-export const alertBody = z.object({ email: z.optional(emailAddress) });
+/**
+ * POST /products/{slug}/alert: a visitor's email, which is ignored for a signed-in user, and the sold-out size that is waited for.
+ * Without a size, the whole drop.
+ */
+export const alertBody = z.object({
+  email: z.optional(emailAddress),
+  size: z._default(z.string().check(z.trim(), z.maxLength(60)), ""),
+});
 
 /** The token of the link in an alert email. */
 export const alertToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
@@ -22,6 +28,33 @@ export const wallLabel = z.object({
 
 export type WallLabel = z.infer<typeof wallLabel>;
 
+const centimetres = z.number().check(
+  z.gte(0.1),
+  z.lte(2_000),
+  z.refine((cm) => Math.abs(cm * 10 - Math.round(cm * 10)) < 1e-6, "At most one decimal"),
+);
+
+/** In centimetres. A flat work has no depth. */
+export const dimensions = z.object({ height: centimetres, width: centimetres, depth: z.nullable(centimetres) });
+
+export type Dimensions = z.infer<typeof dimensions>;
+
+const measurementName = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
+
+/** The measurements of each size in centimetres, one for each column. */
+export const sizeGuide = z
+  .object({
+    columns: z.array(measurementName).check(z.minLength(1), z.maxLength(6)),
+    rows: z
+      .array(z.object({ size: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), cm: z.array(centimetres) }))
+      .check(z.minLength(1), z.maxLength(20)),
+  })
+  .check(
+    z.refine(({ columns, rows }) => rows.every(({ cm }) => cm.length === columns.length), "A measurement is missing"),
+  );
+
+export type SizeGuide = z.infer<typeof sizeGuide>;
+
 /** A drop as visitors see it. Prices are naira; `stock` is the sum of all variants. */
 export const product = z.object({
   _id: z.string(),
@@ -34,6 +67,9 @@ export const product = z.object({
   categories: z.array(z.string()),
   tags: z.array(z.string()),
   stock: z.int(),
+  /** Units in unpaid orders, which come back if those are not paid. */
+  reserved: z.int(),
+  /** Not paused by an admin. The replies to GET are false without stock too (`toStockReply` in rules.ts). */
   inStock: z.boolean(),
   images: z.array(image),
   variants: z.array(variant),
@@ -42,6 +78,11 @@ export const product = z.object({
   editionIssued: z.int(),
   label: z.nullable(wallLabel),
   artworkSlug: z.nullable(z.string()),
+  /** What it is made of, and how to look after it. */
+  material: z.nullable(z.string()),
+  care: z.nullable(z.string()),
+  dimensions: z.nullable(dimensions),
+  sizeGuide: z.nullable(sizeGuide),
   /** When sales open and close; null for no limit. */
   opensAt: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),

@@ -1,68 +1,168 @@
-import { alertJobs } from "@/lib/catalog/jobs";
+import { Column, Row } from "@react-email/components";
+import type { ReactNode } from "react";
+import { alertJobs, wishlistJobs } from "@/lib/catalog/jobs";
+import { includeParts, toProduct } from "@/lib/catalog/queries";
+import { isSellable } from "@/lib/catalog/rules";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
 import { emailJob } from "@/lib/email/email-job";
-import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import {
+  absoluteUrl,
+  type EmailDraft,
+  EmailLayout,
+  EmailLink,
+  EmailText,
+  EmailThumbnail,
+  renderDraft,
+} from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
+import type { Prisma } from "@/prisma/generated/client";
 
 const toSingleLine = (name: string) => name.replace(/\s+/g, " ");
+
+export const confirmAlert = ({ name, token }: { name: string; token: string }): EmailDraft => ({
+  subject: "Confirm your email alert",
+  email: (
+    <EmailLayout
+      preview={`Confirm that you want an email when ${toSingleLine(name)} is available.`}
+      title="Confirm your email alert"
+      action={{ href: absoluteUrl(formRedirectPaths.confirmAlert(token)), label: "Confirm" }}
+    >
+      <EmailText>Someone, most likely you, asked for an email to this address when {name} is available.</EmailText>
+      <EmailText>The link below works once, for seven days. You will get one email and no more.</EmailText>
+      <EmailText muted>If it was not you, ignore this email: your address is deleted after a week.</EmailText>
+    </EmailLayout>
+  ),
+});
+
+type Picture = { url: string; alt: string } | undefined;
+
+function PictureRow({ image, name, children }: { image: Picture; name: string; children: ReactNode }) {
+  return (
+    <Row>
+      {image && (
+        <Column width={112} style={{ paddingRight: 16, verticalAlign: "top", width: 112 }}>
+          <EmailThumbnail src={image.url} alt={image.alt || name} height={120} />
+        </Column>
+      )}
+      <Column style={{ verticalAlign: "top" }}>
+        <EmailText>{children}</EmailText>
+      </Column>
+    </Row>
+  );
+}
+
+type Available = { name: string; slug: string; image?: Picture; unsubscribeToken: string };
+
+export const productAvailable = ({ name, slug, image, unsubscribeToken }: Available): EmailDraft => ({
+  subject: `${toSingleLine(name)} is available now`,
+  email: (
+    <EmailLayout
+      preview={`${toSingleLine(name)} is available now.`}
+      title="Available now"
+      action={{ href: absoluteUrl(paths.drop(slug)), label: "See the drop" }}
+    >
+      <PictureRow image={image} name={name}>
+        You asked for an email when {name} is available. It is, while stock lasts.
+      </PictureRow>
+      <EmailText muted>
+        This is the only email about this drop.{" "}
+        <EmailLink href={absoluteUrl(formRedirectPaths.unsubscribeAlert(unsubscribeToken))}>
+          Delete my address
+        </EmailLink>
+      </EmailText>
+    </EmailLayout>
+  ),
+});
+
+type FewLeft = { name: string; slug: string; stock: number; image?: Picture; unsubscribeToken: string };
+
+export const fewLeft = ({ name, slug, stock, image, unsubscribeToken }: FewLeft): EmailDraft => ({
+  subject: `${toSingleLine(name)}: only ${stock} left`,
+  email: (
+    <EmailLayout
+      preview={`${toSingleLine(name)}: only ${stock} left.`}
+      title={`Only ${stock} left`}
+      action={{ href: absoluteUrl(paths.drop(slug)), label: "See the drop" }}
+    >
+      <PictureRow image={image} name={name}>
+        Only {stock} left of {name}, which is on your wishlist. You asked for an email when few are left.
+      </PictureRow>
+      <EmailText muted>
+        <EmailLink href={absoluteUrl(formRedirectPaths.unsubscribeAlert(unsubscribeToken))}>
+          Stop emails about this drop
+        </EmailLink>
+      </EmailText>
+    </EmailLayout>
+  ),
+});
 
 /** Double opt-in email. Not sent if the drop has been deleted. */
 const confirmAlertEmail = emailJob(
   async ({ to, token, productId }: { to: string; token: string; productId: string }) => {
     const product = await db.product.findFirst({ where: { id: productId, deletedAt: null } });
-    if (!product) return null;
-    const email = (
-      <EmailLayout
-        preview={`Confirm that you want an email when ${toSingleLine(product.name)} is available.`}
-        title="Confirm your email alert"
-        action={{ href: absoluteUrl(formRedirectPaths.confirmAlert(token)), label: "Confirm" }}
-      >
-        <EmailText>
-          Someone, most likely you, asked for an email to this address when {product.name} is available.
-        </EmailText>
-        <EmailText>The link below works once, for seven days. You will get one email and no more.</EmailText>
-        <EmailText muted>If it was not you, ignore this email: your address is deleted after a week.</EmailText>
-      </EmailLayout>
-    );
-    return { to, subject: "Confirm your email alert", ...(await renderEmail(email)) };
+    return product && { to, ...(await renderDraft(confirmAlert({ name: product.name, token }))) };
   },
   { sensitive: true },
 );
 
+const firstImage = {
+  images: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 },
+} satisfies Prisma.ProductInclude;
+
 /** Notifies a subscriber that a drop is available. Not sent after they have unsubscribed. */
 const productAvailableEmail = emailJob(
   async ({ alertId }: { alertId: string }) => {
-    const alert = await db.productAlert.findUnique({ where: { id: alertId }, include: { product: true } });
+    const alert = await db.productAlert.findUnique({
+      where: { id: alertId },
+      include: { product: { include: firstImage } },
+    });
     if (!alert || alert.product.deletedAt) return null;
-    const { name, slug } = alert.product;
-    const email = (
-      <EmailLayout
-        preview={`${toSingleLine(name)} is available now.`}
-        title="Available now"
-        action={{ href: absoluteUrl(paths.drop(slug)), label: "See the drop" }}
-      >
-        <EmailText>You asked for an email when {name} is available. It is, while stock lasts.</EmailText>
-        <EmailText muted>
-          This is the only email about this drop.{" "}
-          <a href={absoluteUrl(formRedirectPaths.unsubscribeAlert(alert.unsubscribeToken))}>Delete my address</a>
-        </EmailText>
-      </EmailLayout>
-    );
+    const { email, unsubscribeToken, product } = alert;
+    const [image] = product.images;
+    const { slug } = product;
+    const size = alert.variantId && (await db.productVariant.findUnique({ where: { id: alert.variantId } }))?.name;
+    const name = size ? `${product.name}, ${size}` : product.name;
     return {
-      to: alert.email,
-      subject: `${toSingleLine(name)} is available now`,
-      ...(await renderEmail(email)),
+      to: email,
+      ...(await renderDraft(productAvailable({ name, slug, image, unsubscribeToken }))),
       headers: {
-        "List-Unsubscribe": `<${absoluteUrl(serverApiPaths.unsubscribeAlertOneClick(alert.unsubscribeToken))}>`,
+        "List-Unsubscribe": `<${absoluteUrl(serverApiPaths.unsubscribeAlertOneClick(unsubscribeToken))}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       },
     };
   },
   { sensitive: true },
 );
+
+/** Notifies a user that few are left of a saved drop. Not sent after they have turned it off, or when it can no longer be bought. */
+const fewLeftEmail = emailJob(
+  async ({ itemId }: { itemId: string }) => {
+    const item = await db.wishlistItem.findUnique({
+      where: { id: itemId },
+      include: { user: { select: { email: true } }, product: { include: includeParts } },
+    });
+    if (!item?.wantsFewLeft || item.product.deletedAt) return null;
+    const product = toProduct(item.product, await databaseNow());
+    if (!isSellable(product)) return null;
+    const { name, slug, stock, images } = product;
+    const { unsubscribeToken } = item;
+    return {
+      to: item.user.email,
+      ...(await renderDraft(fewLeft({ name, slug, stock, image: images[0], unsubscribeToken }))),
+      headers: {
+        "List-Unsubscribe": `<${absoluteUrl(serverApiPaths.unsubscribeAlertOneClick(unsubscribeToken))}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    };
+  },
+  { sensitive: true },
+);
+
+export const wishlistJobHandlers = handleJobs(wishlistJobs, { fewLeft: fewLeftEmail });
 
 export const alertJobHandlers = handleJobs(alertJobs, {
   confirm: confirmAlertEmail,

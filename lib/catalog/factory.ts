@@ -1,4 +1,5 @@
-import type { WallLabel } from "@/lib/catalog/contracts";
+import type { Dimensions, SizeGuide, WallLabel } from "@/lib/catalog/contracts";
+import { toDimensionColumns } from "@/lib/catalog/mappers";
 import { newId } from "@/lib/core/ids";
 import { toKobo } from "@/lib/core/money";
 import { db, type Tx } from "@/lib/db/client";
@@ -28,6 +29,10 @@ type NewProduct = {
   opensAt?: Date;
   closesAt?: Date;
   limitPerPerson?: number;
+  material?: string;
+  care?: string;
+  dimensions?: Dimensions;
+  sizeGuide?: SizeGuide;
   deleted?: boolean;
 };
 
@@ -61,6 +66,10 @@ export async function makeProduct(given: NewProduct = {}, tx: Tx = db): Promise<
       opensAt: given.opensAt,
       closesAt: given.closesAt,
       limitPerPerson: given.limitPerPerson,
+      material: given.material,
+      care: given.care,
+      ...toDimensionColumns(given.dimensions ?? null),
+      sizeGuide: given.sizeGuide,
       deletedAt: given.deleted ? new Date() : null,
       variants: {
         create: stocks.map(([name, stock], position) => ({ id: newId("var"), name, option, stock, position })),

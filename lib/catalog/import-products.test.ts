@@ -54,6 +54,10 @@ describe("the product CSV", () => {
       opensAt: new Date("2090-12-01T11:00:30.125Z"),
       closesAt: new Date("2091-01-01T11:00:00Z"),
       limitPerPerson: 2,
+      material: "=Bronze",
+      care: 'Dust it.\nKeep it dry, "always".',
+      dimensions: { height: 62.5, width: 50, depth: 3 },
+      sizeGuide: { columns: ["Chest", "Length"], rows: [{ size: "M", cm: [55.5, 72] }] },
       images: [
         { url: "/images/drops/a.jpg", alt: "=A vase, seen | from above" },
         { url: "https://cdn.example.ng/b.jpg", alt: "" },
@@ -89,6 +93,8 @@ describe("the product CSV", () => {
     const { name, description, priceKobo, salePriceKobo, opensAt, closesAt, limitPerPerson, editionSize } = first;
     expect(copy).toMatchObject({ name, priceKobo, salePriceKobo, opensAt, closesAt, limitPerPerson, editionSize });
     expect(copy).toMatchObject({ description, editionIssued: 0, tags: first.tags });
+    const { material, care, heightMm, widthMm, depthMm, sizeGuide } = first;
+    expect(copy).toMatchObject({ material, care, heightMm, widthMm, depthMm, sizeGuide });
     expect(copy?.images.map(({ url, alt }) => [url, alt])).toEqual(before[0]?.images.map(({ url, alt }) => [url, alt]));
     expect(shirt).toMatchObject({ name: "Ṣadé's shirt", inStock: false });
     expect(shirt?.variants.map(({ name: size, stock }) => [size, stock])).toEqual([

@@ -9,3 +9,8 @@ export const alertJobs = {
   ),
   available: defineJob("product.available.email", z.object({ alertId: z.string() })),
 };
+
+/** The emails about a saved drop; the back-in-stock ones are those of the alerts. */
+export const wishlistJobs = {
+  fewLeft: defineJob("wishlist.few-left.email", z.object({ itemId: z.string() })),
+};

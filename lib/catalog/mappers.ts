@@ -1,8 +1,9 @@
 import type { ProductChange } from "@/lib/catalog/admin-contracts";
+import type { Dimensions } from "@/lib/catalog/contracts";
 import { newId } from "@/lib/core/ids";
 import { toKobo } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
-import type { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/generated/client";
 
 /** The columns that an edit changes; the others are undefined, which leaves them unchanged. */
 export function toProductColumns(edit: ProductChange) {
@@ -19,6 +20,10 @@ export function toProductColumns(edit: ProductChange) {
     opensAt,
     closesAt,
     limitPerPerson,
+    material,
+    care,
+    dimensions,
+    sizeGuide,
   } = edit;
   return {
     name,
@@ -34,8 +39,21 @@ export function toProductColumns(edit: ProductChange) {
     opensAt,
     closesAt,
     limitPerPerson,
+    material: material === undefined ? undefined : material || null,
+    care: care === undefined ? undefined : care || null,
+    ...(dimensions !== undefined && toDimensionColumns(dimensions)),
+    sizeGuide: sizeGuide === null ? Prisma.DbNull : sizeGuide,
   } satisfies Prisma.ProductUncheckedUpdateInput;
 }
+
+const toMillimetres = (cm: number | null | undefined) => (cm == null ? null : Math.round(cm * 10));
+
+/** All three, because they are one value: without dimensions, all are null. */
+export const toDimensionColumns = (dimensions: Dimensions | null) => ({
+  heightMm: toMillimetres(dimensions?.height),
+  widthMm: toMillimetres(dimensions?.width),
+  depthMm: toMillimetres(dimensions?.depth),
+});
 
 /** The image rows of a drop, without the empty rows of the form. */
 export function toImageRows(images: NonNullable<ProductChange["images"]>) {

@@ -1,4 +1,5 @@
 import type { AdminProduct } from "@/lib/catalog/admin-contracts";
+import { formatDimensions, formatSizeGuide, parseDimensions, parseSizeGuide } from "@/lib/catalog/detail-rules";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 import { parseKobo, toKobo } from "@/lib/core/money";
 
@@ -19,6 +20,10 @@ export const productColumnNames = {
   stock: "Stock",
   stockSeen: "Stock when saved",
   images: "Images",
+  material: "Material",
+  dimensions: "Dimensions (cm)",
+  care: "Care",
+  sizeGuide: "Size guide",
 } as const;
 type Column = keyof typeof productColumnNames;
 export type TableRow = Partial<Record<Column, string>>;
@@ -51,6 +56,10 @@ export function toCsvRow(product: AdminProduct): Record<Column, string> {
     stock: formatCounts(product),
     stockSeen: formatCounts(product),
     images: product.images.map(({ url, alt }) => `${url} ${alt}`.trim()).join("\n"),
+    material: product.material ?? "",
+    dimensions: product.dimensions ? formatDimensions(product.dimensions) : "",
+    care: product.care ?? "",
+    sizeGuide: product.sizeGuide ? formatSizeGuide(product.sizeGuide) : "",
   };
 }
 
@@ -92,6 +101,11 @@ const parseImageLines = (cell: string) =>
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter(Boolean);
+// The contract rejects a text that cannot be read.
+const readOrText =
+  <Value>(read: (text: string) => Value | null) =>
+  (cell: string) =>
+    cell.trim() === "" ? null : (read(cell) ?? cell);
 const forSaleValues: Record<string, boolean> = { yes: true, no: false };
 
 /** The count of each size by name; a drop without sizes has an empty name. The contract rejects NaN. */
@@ -119,6 +133,10 @@ const columnParsers: Partial<Record<Column, (cell: string) => unknown>> = {
   closesAt: (cell) => (cell.trim() === "" ? null : cell),
   images: (cell) =>
     parseImageLines(cell).map((line) => ({ url: line.split(/\s/, 1)[0], alt: line.replace(/^\S+\s*/, "") })),
+  material: (cell) => cell.trim() || null,
+  dimensions: readOrText(parseDimensions),
+  care: (cell) => cell.trim() || null,
+  sizeGuide: readOrText(parseSizeGuide),
 };
 
 /** The columns of a row that differ from the saved drop. Unchanged columns are not parsed. */

@@ -24,7 +24,12 @@ const byStock = (a: Product, b: Product): number => Number(isSellable(b)) - Numb
 
 /** The products that the filter leaves, sorted. The newest come first only if they do so in `products`. */
 export function filterProducts(products: readonly Product[], filter: ProductFilter): Product[] {
-  const { category, min = 0, max = Number.POSITIVE_INFINITY, available, sort } = filter;
+  const { category, available, sort } = filter;
+  // Two prices in the wrong order are meant as a range too.
+  const [min, max] = [filter.min ?? 0, filter.max ?? Number.POSITIVE_INFINITY].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   const left = products.filter(
     (product) =>
       (category === undefined || product.categories.some((name) => categorySlug(name) === category)) &&

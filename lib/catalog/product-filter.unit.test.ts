@@ -20,6 +20,7 @@ it("filters by category, by the charged price and by what can be bought", () => 
   expect(slugs({ category: "print" })).toEqual(["print", "sold"]);
   expect(slugs({ category: "none" })).toEqual([]);
   expect(slugs({ min: "20", max: "50" })).toEqual(["print", "later"]);
+  expect(slugs({ min: "50", max: "20" })).toEqual(["print", "later"]);
   expect(slugs({ available: "1" })).toEqual(["vase", "print"]);
 });
 

@@ -1,4 +1,4 @@
-import { type Product, type ProductFilter, wallLabel } from "@/lib/catalog/contracts";
+import { type Product, type ProductFilter, sizeGuide, wallLabel } from "@/lib/catalog/contracts";
 import { filterProducts } from "@/lib/catalog/product-filter";
 import { getProductPhase } from "@/lib/catalog/rules";
 import { throwAppError } from "@/lib/core/errors";
@@ -7,7 +7,7 @@ import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import type { Prisma } from "@/prisma/generated/client";
 
-const includeParts = {
+export const includeParts = {
   images: { orderBy: [{ position: "asc" }, { id: "asc" }] },
   variants: { where: { retiredAt: null }, orderBy: [{ position: "asc" }, { id: "asc" }] },
 } as const satisfies Prisma.ProductInclude;
@@ -27,6 +27,7 @@ export function toProduct(row: ProductRow, now: Date): Product {
     categories: row.categories,
     tags: row.tags,
     stock: row.variants.reduce((sum, { stock }) => sum + stock, 0),
+    reserved: row.variants.reduce((sum, { held }) => sum + held, 0),
     inStock: row.inStock,
     images: row.images.map(({ url, alt }) => ({ url, alt })),
     variants: row.variants.map(({ name, option, stock }) => ({ name, option, stock })),
@@ -34,12 +35,21 @@ export function toProduct(row: ProductRow, now: Date): Product {
     editionIssued: row.editionIssued,
     label: row.label === null ? null : wallLabel.parse(row.label),
     artworkSlug: row.artworkSlug,
+    material: row.material,
+    care: row.care,
+    dimensions: toDimensions(row),
+    sizeGuide: row.sizeGuide === null ? null : sizeGuide.parse(row.sizeGuide),
     ...toSchedule(row, now),
     countedAt: now.toISOString(),
     limitPerPerson: row.limitPerPerson,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+function toDimensions({ heightMm, widthMm, depthMm }: ProductRow): Product["dimensions"] {
+  if (heightMm === null || widthMm === null) return null;
+  return { height: heightMm / 10, width: widthMm / 10, depth: depthMm === null ? null : depthMm / 10 };
 }
 
 export function toSchedule({ opensAt, closesAt }: Pick<ProductRow, "opensAt" | "closesAt">, now: Date) {

@@ -21,6 +21,12 @@ export const orderRefusals: Readonly<Record<string, ErrorCode>> = {
   LA006: "ended",
   /** More than the limit per person. */
   LA007: "over_limit",
+  /** The discount code. */
+  LA008: "code_refused",
+  /** No delivery to the country of the address. */
+  LA009: "not_delivered",
+  /** Gift wrap is not offered. */
+  LA010: "invalid_input",
 };
 
 /** What decides whether a drop can be bought. */
@@ -31,6 +37,15 @@ export function isSellable({ inStock, stock, deleted = false, phase = "live" }: 
   return !deleted && inStock && stock > 0 && phase === "live";
 }
 
+/** "Few left" means this many or fewer. */
+export const FEW_LEFT = 5;
+
+/** A drop as GET /products returns it: a sold-out drop is not in stock. */
+export const toStockReply = <Drop extends Pick<Sellable, "inStock" | "stock">>(drop: Drop): Drop => ({
+  ...drop,
+  inStock: drop.inStock && drop.stock > 0,
+});
+
 /** The stock status that every page shows. */
 export function stockSentence(drop: Sellable & Partial<Schedule> & { editionSize: number | null }): string {
   const { inStock, stock, editionSize, phase = "live", opensAt = null, closesAt = null } = drop;
@@ -39,7 +54,7 @@ export function stockSentence(drop: Sellable & Partial<Schedule> & { editionSize
   if (stock <= 0) return "Sold out";
   if (!inStock) return "Not for sale at the moment";
   if (editionSize !== null) return `${stock} of ${editionSize} left`;
-  return stock <= 5 ? `Only ${stock} left` : "In stock";
+  return stock <= FEW_LEFT ? `Only ${stock} left` : "In stock";
 }
 
 /** "No. 7 of 50" for one numbered piece, "Nos. 7 and 8 of 50" for more; empty for an open edition. */

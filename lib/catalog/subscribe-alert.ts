@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { alertJobs } from "@/lib/catalog/jobs";
+import { waitingSql } from "@/lib/catalog/waiting-sql";
 import { throwAppError } from "@/lib/core/errors";
 import { linkToken, newId } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/secrets";
@@ -12,13 +13,19 @@ const SUBSCRIBE_FAILED = "That did not work";
 
 type AlertRow = { product_id: string; waiting: boolean; alert_id: string | null };
 
-// `waiting`: the drop cannot be bought now but may be later. `isAlertUseful` in rules.ts decides the same for the pages.
-const alertLookup = (slugOrId: string) => Prisma.sql`
+type Wanted = { slugOrId: string; size: string };
+
+// One row: the drop, or one size of it. No row if there is no such drop or size.
+const alertLookup = ({ slugOrId, size }: Wanted) => Prisma.sql`
   wanted AS (
-    SELECT p.id, (p.edition_size IS NULL OR p.edition_issued < p.edition_size) AND CASE shop_phase(p.opens_at, p.closes_at, clock_timestamp())
-      WHEN 'upcoming' THEN true WHEN 'ended' THEN false
-      ELSE NOT p.in_stock OR NOT EXISTS (SELECT 1 FROM product_variants v WHERE v.product_id = p.id AND v.retired_at IS NULL AND v.stock > 0) END AS waiting
-    FROM products p WHERE (p.id = ${slugOrId} OR p.slug = ${slugOrId}) AND p.deleted_at IS NULL)`;
+    SELECT p.id, coalesce(v.id, '') AS variant_id, ${waitingSql(Prisma.sql`(v.id IS NULL OR s.id = v.id)`)} AS waiting
+    FROM products p
+      LEFT JOIN product_variants v ON v.product_id = p.id AND v.retired_at IS NULL AND v.name = NULLIF(${size}, '')
+    WHERE (p.id = ${slugOrId} OR p.slug = ${slugOrId}) AND p.deleted_at IS NULL AND (${size} = '' OR v.id IS NOT NULL))`;
+
+// Who was notified and subscribes again is the last in the queue.
+const againSql = Prisma.sql`
+  created_at = CASE WHEN product_alerts.status = 'sent' THEN clock_timestamp() ELSE product_alerts.created_at END`;
 
 function assertAlertable(row: AlertRow | undefined): asserts row is AlertRow {
   if (!row) throwAppError("not_found", "Product not found");
@@ -29,14 +36,14 @@ function assertAlertable(row: AlertRow | undefined): asserts row is AlertRow {
 }
 
 /** Subscribes a signed-in user, whose email is verified, to a back-in-stock alert. Idempotent. */
-export async function subscribeAlert({ actor, slugOrId }: { actor: Actor; slugOrId: string }): Promise<void> {
+export async function subscribeAlert({ actor, ...wanted }: { actor: Actor } & Wanted): Promise<void> {
   await transaction(async (tx) => {
     const [row] = await tx.$queryRaw<AlertRow[]>`
-      WITH ${alertLookup(slugOrId)}, upserted AS (
-        INSERT INTO product_alerts (id, product_id, email, user_id, status, unsubscribe_token)
-        SELECT ${newId("alr")}, id, ${actor.email}, ${actor._id}, 'confirmed', ${linkToken()} FROM wanted WHERE waiting
-        ON CONFLICT (product_id, email) DO UPDATE SET user_id = EXCLUDED.user_id, status = 'confirmed', sent_at = NULL,
-          cycle = product_alerts.cycle + (product_alerts.status = 'sent')::int, confirm_token_hash = NULL, confirm_expires_at = NULL
+      WITH ${alertLookup(wanted)}, upserted AS (
+        INSERT INTO product_alerts (id, product_id, variant_id, email, user_id, status, unsubscribe_token)
+        SELECT ${newId("alr")}, id, variant_id, ${actor.email}, ${actor._id}, 'confirmed', ${linkToken()} FROM wanted WHERE waiting
+        ON CONFLICT (product_id, email, variant_id) DO UPDATE SET user_id = EXCLUDED.user_id, status = 'confirmed', sent_at = NULL,
+          ${againSql}, cycle = product_alerts.cycle + (product_alerts.status = 'sent')::int, confirm_token_hash = NULL, confirm_expires_at = NULL
         RETURNING id)
       SELECT wanted.id AS product_id, waiting, upserted.id AS alert_id FROM wanted LEFT JOIN upserted ON true`;
     assertAlertable(row);
@@ -47,17 +54,17 @@ export async function subscribeAlert({ actor, slugOrId }: { actor: Actor; slugOr
  * Subscribes a visitor after double opt-in by email. The result is the same in every case, so that it does not reveal who is
  * subscribed; an address that has already confirmed gets no email.
  */
-export async function subscribeAlertByEmail({ email, slugOrId }: { email: string; slugOrId: string }): Promise<void> {
+export async function subscribeAlertByEmail({ email, ...wanted }: { email: string } & Wanted): Promise<void> {
   const isWithinLimit = await tryConsumeLimit("alert-account", email);
   await transaction(async (tx) => {
     const token = linkToken();
     const [row] = await tx.$queryRaw<AlertRow[]>`
-      WITH ${alertLookup(slugOrId)}, asked AS (
-        INSERT INTO product_alerts (id, product_id, email, unsubscribe_token, confirm_token_hash, confirm_expires_at)
-        SELECT ${newId("alr")}, id, ${email}, ${linkToken()}, ${sha256(token)}, clock_timestamp() + interval '7 days'
+      WITH ${alertLookup(wanted)}, asked AS (
+        INSERT INTO product_alerts (id, product_id, variant_id, email, unsubscribe_token, confirm_token_hash, confirm_expires_at)
+        SELECT ${newId("alr")}, id, variant_id, ${email}, ${linkToken()}, ${sha256(token)}, clock_timestamp() + interval '7 days'
         FROM wanted WHERE waiting AND ${isWithinLimit}
-        ON CONFLICT (product_id, email) DO UPDATE SET status = 'pending', sent_at = NULL,
-          cycle = product_alerts.cycle + (product_alerts.status = 'sent')::int,
+        ON CONFLICT (product_id, email, variant_id) DO UPDATE SET status = 'pending', sent_at = NULL,
+          ${againSql}, cycle = product_alerts.cycle + (product_alerts.status = 'sent')::int,
           confirm_token_hash = EXCLUDED.confirm_token_hash, confirm_expires_at = EXCLUDED.confirm_expires_at
           WHERE product_alerts.status <> 'confirmed'
         RETURNING id)

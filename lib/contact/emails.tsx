@@ -3,14 +3,16 @@ import { contactJobs } from "@/lib/contact/jobs";
 import { contactTopics } from "@/lib/contact/rules";
 import { env } from "@/lib/core/env";
 import { emailJob } from "@/lib/email/email-job";
-import { EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import { type EmailDraft, EmailLayout, EmailText, renderDraft } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
 
-// Sensitive, so that the message is not stored after sending.
-const contactMessageEmail = emailJob(
-  async ({ name, email, topic, order, message }: Omit<ContactBody, "website">) => {
-    const about = order ? `${contactTopics[topic].name} ${order}` : contactTopics[topic].name;
-    const mail = (
+type Message = Omit<ContactBody, "website">;
+
+export function contactMessage({ name, email, topic, order, message }: Message): EmailDraft {
+  const about = order ? `${contactTopics[topic].name} ${order}` : contactTopics[topic].name;
+  return {
+    subject: `${about}: ${name}`,
+    email: (
       <EmailLayout preview={`${name} writes about: ${about}`} title={about}>
         <EmailText muted>
           {name}, {email}, through the contact form. Reply to this email to answer.
@@ -23,14 +25,17 @@ const contactMessageEmail = emailJob(
             <EmailText key={index}>{line}</EmailText>
           ))}
       </EmailLayout>
-    );
-    return {
-      to: env().CONTACT_EMAIL,
-      replyTo: email,
-      subject: `${about}: ${name}`,
-      ...(await renderEmail(mail)),
-    };
-  },
+    ),
+  };
+}
+
+// Sensitive, so that the message is not stored after sending.
+const contactMessageEmail = emailJob(
+  async (message: Message) => ({
+    to: env().CONTACT_EMAIL,
+    replyTo: message.email,
+    ...(await renderDraft(contactMessage(message))),
+  }),
   { sensitive: true },
 );
 

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { env } from "@/lib/core/env";
 
-/** The secret in use, and the one before it while what it encrypted is moved over. */
-function secrets(): string[] {
+/** The secret in use, and the one before it while what it encrypted or signed is moved over. */
+export function secrets(): string[] {
   const { NEXTAUTH_SECRET, NEXTAUTH_SECRET_OLD } = env();
   return NEXTAUTH_SECRET_OLD ? [NEXTAUTH_SECRET, NEXTAUTH_SECRET_OLD] : [NEXTAUTH_SECRET];
 }

@@ -69,13 +69,31 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** The local stack says that it started the app, and so that plain http addresses are its own. */
   DEV_STACK: flag,
+  /** The OTLP collector of traces and metrics (docs/observability.md); without it none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Headers of the exports, such as an API key; the exporters read them from the environment. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default("living-archive"),
+  /** The share of traces that are sent. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Receives contact messages. Required in production, because the default cannot receive mail. */
   CONTACT_EMAIL: z.string().default("hello@livingarchive.test"),
+  /** The museum's WhatsApp number with its country code; without it no link is shown. */
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^\+?[1-9]\d{7,14}$/, "must be a number with its country code, like 2348031234567")
+    .optional(),
   /** Receives the saleroom's stablecoin fee. Without a wallet the saleroom offers the plans only. */
   VIP_WALLET: z.string().default(""),
   VIP_NETWORK: z.string().default("USDT on Tron (TRC-20)"),
   VIP_FEE_USD: z.coerce.number().int().min(1).default(2_000),
+  /** The seller on invoices: its lines, separated by semicolons. */
+  INVOICE_SELLER: z.string().default("The Living Archive; Lagos, Nigeria"),
+  /** VAT in per cent by the day from which it is included in the prices: "2026-01-01=7.5". An order paid before has no VAT line. */
+  VAT_RATES: list.pipe(
+    z.array(z.string().regex(/^\d{4}-\d\d-\d\d=\d{1,2}(\.\d{1,2})?$/, "must be like 2026-01-01=7.5")),
+  ),
   /** URLs of the social media profiles; an empty one is not shown. */
   SOCIAL_INSTAGRAM: z.string().default(""),
   SOCIAL_TIKTOK: z.string().default(""),

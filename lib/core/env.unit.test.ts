@@ -28,6 +28,15 @@ test("reads complete settings with the providers' URLs as defaults", () => {
   expect(env.PAYSTACK_CHECKOUT_HOSTS).toEqual(["checkout.paystack.com"]);
 });
 
+test("takes a WhatsApp number with its country code, or none", () => {
+  expect(parseEnv(complete).WHATSAPP_NUMBER).toBeUndefined();
+  expect(parseEnv({ ...complete, WHATSAPP_NUMBER: "+2348031234567" }).WHATSAPP_NUMBER).toBe("+2348031234567");
+  for (const wrong of ["08031234567", "+234 803", "wa.me/234"])
+    expect(() => parseEnv({ ...complete, WHATSAPP_NUMBER: wrong })).toThrow(
+      "WHATSAPP_NUMBER is not valid (must be a number with its country code, like 2348031234567)",
+    );
+});
+
 test("names every missing variable in one error, empty ones included", () => {
   expect(() => parseEnv({ ...complete, CRON_SECRET: "", RESEND_API_KEY: undefined })).toThrow(
     "The Living Archive cannot start: set CRON_SECRET, RESEND_API_KEY (see .env.example).",

@@ -21,6 +21,7 @@ export type IdPrefix =
   | "edn"
   | "lbl"
   | "alr"
+  | "wsh"
   | "sub"
   | "fct"
   | "prk"
@@ -51,7 +52,11 @@ export type IdPrefix =
   | "sgn"
   | "snd"
   | "ret"
-  | "lpv";
+  | "lpv"
+  | "dsc"
+  | "dzn"
+  | "gft"
+  | "adr";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");
@@ -70,6 +75,11 @@ export function orderNumber(): string {
 /** The code of an event ticket, typed at check-in: 7F3K9-92QXM. 50 random bits; a unique index rejects a collision. */
 export function ticketCode(): string {
   return `${randomCharacters(5)}-${randomCharacters(5)}`;
+}
+
+/** The code of a gift membership: 80 random bits in 16 characters; a unique index rejects a collision. */
+export function giftCode(): string {
+  return randomCharacters(16);
 }
 
 /** The secret of a link in an email: 256 random bits, URL-safe. */

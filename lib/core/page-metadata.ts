@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { shareCards } from "@/lib/core/share-cards";
 
-/** The default share card, for pages without an artwork or product of their own. */
+/** The default share card, for pages without one of their own and without an entry in share-cards.ts. */
 export const defaultShareCard = {
   url: "/images/share/house.jpg",
   width: 1200,
@@ -25,7 +26,7 @@ type PublicPageMetadata = {
  * layout's `metadataBase`.
  */
 export function publicPageMetadata({ title, description, path, card, type = "website" }: PublicPageMetadata): Metadata {
-  const image = card ? { ...defaultShareCard, ...card } : defaultShareCard;
+  const image = { ...defaultShareCard, ...(card ?? shareCards[path]) };
   return {
     title,
     description,

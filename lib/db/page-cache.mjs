@@ -21,6 +21,9 @@ const COMMIT_DELAY_MS = 15_000;
 /** How long pages are served from memory without asking, after the database could not be reached; doubled at each failure. */
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
+/** The prefix of changes that may show this much after the last render (`revalidatePagesSoon`). */
+const SOON = "soon:";
+const SOON_MS = 1_000;
 /** Anyone can ask for pages that do not exist: these few are in memory only. */
 const MISSING_PAGES = 50;
 const LONGEST_KEY = 500;
@@ -75,8 +78,14 @@ function refreshChanges() {
   return next;
 }
 
+/** @param {string} tag */
+const changedAt = (tag) => memory.changes.get(tag) ?? 0;
+
 /** @param {Pick<Entry, "tags" | "renderedAt">} entry */
-const isCurrent = ({ tags, renderedAt }) => tags.every((tag) => (memory.changes.get(tag) ?? 0) < renderedAt);
+function isCurrent({ tags, renderedAt }) {
+  if (tags.some((tag) => changedAt(tag) >= renderedAt)) return false;
+  return memory.readAt < renderedAt + SOON_MS || tags.every((tag) => changedAt(SOON + tag) < renderedAt);
+}
 
 /** @param {string} key @param {Entry} entry */
 function remember(key, entry) {

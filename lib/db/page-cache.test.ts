@@ -5,7 +5,7 @@ import { Pool } from "pg";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { prunePageCache } from "@/lib/db/prune-page-cache";
-import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { revalidatePages, revalidatePagesSoon } from "@/lib/db/revalidate-pages";
 
 type Instance = typeof import("@/lib/db/page-cache.mjs").default;
 type Page = Parameters<InstanceType<Instance>["set"]>[1];
@@ -68,6 +68,20 @@ test("returns a page that another instance stored, with its lifetime, and no pag
   expect(Math.abs((found?.lastModified ?? 0) - Date.now())).toBeLessThan(60_000);
   expect(await read(await startInstance(), "/drops", "next-build")).toBeUndefined();
   expect(await read(second, "/about")).toBeUndefined();
+});
+
+test("shows a change that may wait a second after its last render, and at once when the render is older", async () => {
+  await render(first, "/drops", makePage("seven left"));
+  await revalidatePagesSoon(["/drops"]);
+  expect([await read(first, "/drops"), await read(second, "/drops")]).toEqual(["seven left", "seven left"]);
+  await db.$executeRaw`UPDATE cached_pages SET rendered_at = rendered_at - interval '2 seconds'`;
+  const third = await startInstance();
+  expect(await read(third, "/drops")).toBeUndefined();
+  await expect.poll(() => read(first, "/drops"), { timeout: 5_000 }).toBeUndefined();
+  await render(first, "/drops", makePage("six left"));
+  expect(await read(third, "/drops")).toBe("six left");
+  await revalidatePages(["/drops"]);
+  expect(await read(third, "/drops")).toBeUndefined();
 });
 
 test("returns no page on any instance after something under its tags has changed, until it is rendered again", async () => {

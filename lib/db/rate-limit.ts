@@ -26,12 +26,19 @@ export const limits = {
   /** Registration emails per email address. */
   "register-account": { points: 5, seconds: 60 * 60 },
   "forgot-account": { points: 3, seconds: 60 * 60 },
+  /** Emails with a link to sign in, per email address. */
+  "sign-in-link-account": { points: 5, seconds: 60 * 60 },
   "use-token": { points: 60, seconds: 15 * 60 },
   read: { points: 1_200, seconds: 60 },
   /** Searches per client: one for each pause while typing. */
   search: { points: 240, seconds: 60 },
   cart: { points: 120, seconds: 60 },
   checkout: { points: 30, seconds: 10 * 60 },
+  /** Discount codes typed on the checkout page, per user. */
+  "discount-code": { points: 30, seconds: 10 * 60 },
+  /** Codes of gift memberships that an account or an IP address redeems, correct ones included. */
+  "gift-code": { points: 10, seconds: 15 * 60 },
+  "gift-code-ip": { points: 60, seconds: 15 * 60 },
   write: { points: 120, seconds: 60 },
   bid: { points: 20, seconds: 10 },
   /** Uploads of a stablecoin payment proof, per user. */

@@ -5,19 +5,31 @@ import { db, withRetry } from "@/lib/db/client";
 /** The tag that Next gives a page for its path ("How revalidation works" in its manual). */
 const tagOf = (path: string) => `_N_T_${path}${path.includes("[") ? "/page" : ""}`;
 
+/** The prefix of a change that page-cache.mjs may show up to a second later. */
+const SOON = "soon:";
+
 /**
  * Has prerendered pages rendered again at their next request, on every instance. Call it after the write is committed, and await it: it stores the
  * change in Postgres, where the page cache looks (page-cache.mjs). A path with a `[param]`, written as the folder in app/, means every
  * page of that route. On a host with a page cache of its own, Next's `revalidatePath` does the same; outside Next (a script) that part is skipped.
  */
-export async function revalidatePages(paths: Iterable<string>): Promise<void> {
+export const revalidatePages = (paths: Iterable<string>): Promise<void> => storeChanges(paths, "");
+
+/**
+ * The same for a change that comes many times a second, such as the number left of a drop while it sells: each page is rendered at most once a
+ * second, so a change shows after a second at the latest. A host with a page cache of its own shows it at the next request.
+ */
+export const revalidatePagesSoon = (paths: Iterable<string>): Promise<void> => storeChanges(paths, SOON);
+
+async function storeChanges(paths: Iterable<string>, prefix: string): Promise<void> {
   // Sorted, so that two calls lock the rows in the same order.
   const unique = [...new Set(paths)].sort();
   if (unique.length === 0) return;
+  const tags = unique.map((path) => `${prefix}${tagOf(path)}`);
   try {
     await withRetry(
       () => db.$executeRaw`
-        INSERT INTO page_invalidations (tag, changed_at) SELECT tag, clock_timestamp() FROM unnest(${unique.map(tagOf)}::text[]) AS tag
+        INSERT INTO page_invalidations (tag, changed_at) SELECT tag, clock_timestamp() FROM unnest(${tags}::text[]) AS tag
         ON CONFLICT (tag) DO UPDATE SET changed_at = greatest(page_invalidations.changed_at, excluded.changed_at)`,
     );
   } catch (err) {

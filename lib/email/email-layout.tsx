@@ -1,23 +1,30 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, render, Text } from "@react-email/components";
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Img,
+  Link,
+  Preview,
+  render,
+  Section,
+  Text,
+} from "@react-email/components";
 import type { ReactElement, ReactNode } from "react";
 import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
-
-// The light theme's colours as literals, because email programs support neither CSS variables nor themes.
-export const emailColors = {
-  ground: "#F7F4EC",
-  surface: "#FFFDF8",
-  ink: "#141B3A",
-  muted: "#4C5169",
-  line: "#D3CBB9",
-} as const;
+import { breakable, emailColors, emailStylesheet } from "@/lib/email/email-theme";
 
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "'Helvetica Neue', Helvetica, Arial, sans-serif";
+const mono = "Menlo, Consolas, 'Courier New', monospace";
 
-/** The absolute URL of a path on this site. */
+/** The absolute URL of a path on this site; a URL that is absolute already is returned as it is. */
 export function absoluteUrl(path: string): string {
-  return `${env().APP_URL}${path}`;
+  return path.startsWith("https://") ? path : `${env().APP_URL}${path}`;
 }
 
 type EmailLayoutProps = {
@@ -28,13 +35,66 @@ type EmailLayoutProps = {
   action?: { href: string; label: string };
 };
 
-/** The layout of every email: brand, title, text and at most one button. */
+// The picture has its own dark ground, so that it looks the same in both themes; its text is what remains without pictures.
+function Logo() {
+  return (
+    <Link href={absoluteUrl(paths.home)}>
+      <Img
+        src={absoluteUrl("/logos/email.png")}
+        alt="The Living Archive"
+        width={186}
+        height={64}
+        style={{
+          backgroundColor: emailColors.ink,
+          color: emailColors.surface,
+          display: "block",
+          fontFamily: serif,
+          fontSize: 20,
+          lineHeight: "64px",
+        }}
+      />
+    </Link>
+  );
+}
+
+function Footer() {
+  const links = [
+    ["Contact support", paths.contact],
+    ["Terms", paths.terms],
+    ["Privacy", paths.privacy],
+  ] as const;
+  return (
+    <>
+      <Hr className="email-line" style={{ borderColor: emailColors.line, margin: "28px 0 12px" }} />
+      <Text
+        className="email-muted"
+        style={{ color: emailColors.muted, fontSize: 13, lineHeight: "20px", margin: 0, ...breakable }}
+      >
+        The Living Archive
+        {links.map(([label, path]) => (
+          <span key={path}>
+            {" · "}
+            <EmailLink href={absoluteUrl(path)}>{label}</EmailLink>
+          </span>
+        ))}
+      </Text>
+    </>
+  );
+}
+
+/** The layout of every email: logo, title, text and at most one button, in a light and a dark theme. */
 export function EmailLayout({ preview, title, children, action }: EmailLayoutProps) {
   return (
-    <Html lang="en">
-      <Head />
-      <Preview>{preview}</Preview>
+    <Html lang="en" dir="ltr">
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{emailStylesheet}</style>
+      </Head>
       <Body
+        className="email-ground email-ink"
         style={{
           backgroundColor: emailColors.ground,
           color: emailColors.ink,
@@ -43,51 +103,49 @@ export function EmailLayout({ preview, title, children, action }: EmailLayoutPro
           padding: "24px 0",
         }}
       >
+        <Preview>{preview}</Preview>
         <Container
-          style={{
-            backgroundColor: emailColors.surface,
-            border: `1px solid ${emailColors.line}`,
-            maxWidth: 560,
-            padding: "32px 28px",
-          }}
+          className="email-surface"
+          style={{ backgroundColor: emailColors.surface, border: `1px solid ${emailColors.line}`, maxWidth: 560 }}
         >
-          <Text style={{ fontSize: 13, fontWeight: 700, letterSpacing: "0.08em", margin: 0 }}>THE LIVING ARCHIVE</Text>
-          <Heading
-            as="h1"
-            style={{ fontFamily: serif, fontSize: 26, fontWeight: 400, lineHeight: "32px", margin: "20px 0 12px" }}
-          >
-            {title}
-          </Heading>
-          {children}
-          {action && (
-            <Button
-              href={action.href}
+          <Section data-skip-in-text style={{ backgroundColor: emailColors.ink, padding: "0 16px" }}>
+            <Logo />
+          </Section>
+          <Section className="email-card" style={{ padding: "8px 28px 32px" }}>
+            <Heading
+              as="h1"
+              className="email-ink email-title"
               style={{
-                backgroundColor: emailColors.ink,
-                color: emailColors.surface,
-                fontSize: 16,
-                margin: "16px 0 8px",
-                padding: "12px 20px",
+                color: emailColors.ink,
+                fontFamily: serif,
+                fontSize: 26,
+                fontWeight: 400,
+                lineHeight: "32px",
+                margin: "20px 0 12px",
+                ...breakable,
               }}
             >
-              {action.label}
-            </Button>
-          )}
-          <Hr style={{ borderColor: emailColors.line, margin: "28px 0 12px" }} />
-          <Text style={{ color: emailColors.muted, fontSize: 13, lineHeight: "20px", margin: 0 }}>
-            The Living Archive ·{" "}
-            <Link href={absoluteUrl(paths.contact)} style={{ color: emailColors.ink, textDecoration: "underline" }}>
-              Contact support
-            </Link>{" "}
-            ·{" "}
-            <Link href={absoluteUrl(paths.terms)} style={{ color: emailColors.ink, textDecoration: "underline" }}>
-              Terms
-            </Link>{" "}
-            ·{" "}
-            <Link href={absoluteUrl(paths.privacy)} style={{ color: emailColors.ink, textDecoration: "underline" }}>
-              Privacy
-            </Link>
-          </Text>
+              {title}
+            </Heading>
+            {children}
+            {action && (
+              <Button
+                href={action.href}
+                className="email-button"
+                style={{
+                  backgroundColor: emailColors.ink,
+                  color: emailColors.surface,
+                  fontSize: 16,
+                  fontWeight: 700,
+                  margin: "16px 0 8px",
+                  padding: "14px 22px",
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <Footer />
+          </Section>
         </Container>
       </Body>
     </Html>
@@ -96,12 +154,76 @@ export function EmailLayout({ preview, title, children, action }: EmailLayoutPro
 
 /** A paragraph of an email. */
 export function EmailText({ children, muted = false }: { children: ReactNode; muted?: boolean }) {
-  const color = muted ? emailColors.muted : emailColors.ink;
-  return <Text style={{ color, fontSize: 16, lineHeight: "25px", margin: "0 0 14px" }}>{children}</Text>;
+  return (
+    <Text
+      className={muted ? "email-muted" : "email-ink"}
+      style={{
+        color: muted ? emailColors.muted : emailColors.ink,
+        fontSize: 16,
+        lineHeight: "25px",
+        margin: "0 0 14px",
+        ...breakable,
+      }}
+    >
+      {children}
+    </Text>
+  );
 }
+
+/** A link in the text of an email. */
+export function EmailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="email-ink"
+      style={{ color: emailColors.ink, textDecoration: "underline", ...breakable }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A hash or code, which breaks anywhere. */
+export function EmailCode({ children }: { children: string }) {
+  return <span style={{ fontFamily: mono, fontSize: 14, wordBreak: "break-all" }}>{children}</span>;
+}
+
+type ThumbnailProps = { src: string; alt: string; height?: number };
+
+/** A picture of an object beside its text: four by five, like the pictures of the drops. */
+export function EmailThumbnail({ src, alt, height = 90 }: ThumbnailProps) {
+  return (
+    <Img
+      src={absoluteUrl(src)}
+      alt={alt}
+      width={(height * 4) / 5}
+      height={height}
+      className="email-muted"
+      style={{
+        color: emailColors.muted,
+        display: "block",
+        fontSize: 12,
+        lineHeight: "16px",
+        objectFit: "cover",
+        ...breakable,
+      }}
+    />
+  );
+}
+
+/** A subject and a template, before they are rendered. */
+export type EmailDraft = { subject: string; email: ReactElement };
 
 /** Renders an email as HTML and as plain text. */
 export async function renderEmail(email: ReactElement): Promise<{ html: string; text: string }> {
   const [html, text] = await Promise.all([render(email), render(email, { plainText: true })]);
   return { html, text };
+}
+
+/** Renders the template of a draft. */
+export async function renderDraft({
+  subject,
+  email,
+}: EmailDraft): Promise<{ subject: string; html: string; text: string }> {
+  return { subject, ...(await renderEmail(email)) };
 }

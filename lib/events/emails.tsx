@@ -5,13 +5,20 @@ import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { emailJob } from "@/lib/email/email-job";
-import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import { absoluteUrl, type EmailDraft, EmailLayout, EmailLink, EmailText, renderDraft } from "@/lib/email/email-layout";
 import { eventJobs } from "@/lib/events/jobs";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { isVipAt } from "@/lib/subscriptions/rules";
 import type { Event, EventRsvp, User } from "@/prisma/generated/client";
 
-type EmailContext = { user: User; event: Event; rsvp: EventRsvp; place: number; isNear: boolean; isVip: boolean };
+export type EventEmailContext = {
+  user: Pick<User, "firstName">;
+  event: Event;
+  rsvp: Pick<EventRsvp, "status" | "checkInCode">;
+  place: number;
+  isNear: boolean;
+  isVip: boolean;
+};
 type EmailContent = { subject: string; title: string; body: ReactElement; action?: string };
 
 const lagosFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -22,7 +29,7 @@ const formatStart = ({ startsAt }: Event) =>
   `${dayFormat.format(startsAt)}, ${timeFormat.format(startsAt)}, Lagos time`;
 
 /** Time and place; from one day before also the venue details and, for VIPs, the link. */
-function PlaceAndTime({ event, isNear, isVip }: EmailContext) {
+function PlaceAndTime({ event, isNear, isVip }: EventEmailContext) {
   return (
     <>
       <EmailText>
@@ -30,21 +37,25 @@ function PlaceAndTime({ event, isNear, isVip }: EmailContext) {
         {event.place && `. ${event.place}`}.
       </EmailText>
       {isNear && event.venueDetails && <EmailText>Venue: {event.venueDetails}</EmailText>}
-      {isNear && isVip && event.link && <EmailText>Link to join online: {event.link}</EmailText>}
+      {isNear && isVip && event.link && (
+        <EmailText>
+          Link to join online: <EmailLink href={event.link}>{event.link}</EmailLink>
+        </EmailText>
+      )}
     </>
   );
 }
 
-function TicketCode({ rsvp, event }: EmailContext) {
+function TicketCode({ rsvp, event }: EventEmailContext) {
   return (
     <EmailText>
-      Your check-in code is {rsvp.checkInCode}; the ticket shows it as a QR code. Add it to your calendar:{" "}
-      {absoluteUrl(apiPaths.eventCalendar(event.id))}
+      Your check-in code is {rsvp.checkInCode}; the ticket shows it as a QR code.{" "}
+      <EmailLink href={absoluteUrl(apiPaths.eventCalendar(event.id))}>Add it to your calendar</EmailLink>.
     </EmailText>
   );
 }
 
-const seatEmail = (context: EmailContext, subject: string, title: string): EmailContent => ({
+const seatEmail = (context: EventEmailContext, subject: string, title: string): EmailContent => ({
   subject,
   title,
   body: (
@@ -62,7 +73,7 @@ const seatEmail = (context: EmailContext, subject: string, title: string): Email
   action: "View ticket",
 });
 
-function joinedEmail(context: EmailContext): EmailContent | null {
+function joinedEmail(context: EventEmailContext): EmailContent | null {
   const { event, rsvp, place } = context;
   if (event.cancelledAt || event.deletedAt || rsvp.status === "cancelled") return null;
   if (rsvp.status === "seat") return seatEmail(context, `Your seat: ${event.title}`, "Your seat is reserved.");
@@ -82,13 +93,13 @@ function joinedEmail(context: EmailContext): EmailContent | null {
   };
 }
 
-function movedUpEmail(context: EmailContext): EmailContent | null {
+function movedUpEmail(context: EventEmailContext): EmailContent | null {
   const { event, rsvp } = context;
   if (event.cancelledAt || event.deletedAt || rsvp.status !== "seat") return null;
   return seatEmail(context, `A seat is yours: ${event.title}`, "A seat has become free, and it is yours.");
 }
 
-function changedEmail(context: EmailContext): EmailContent | null {
+function changedEmail(context: EventEmailContext): EmailContent | null {
   const { event, rsvp, user } = context;
   if (event.cancelledAt || event.deletedAt || rsvp.status === "cancelled") return null;
   return {
@@ -101,14 +112,16 @@ function changedEmail(context: EmailContext): EmailContent | null {
           {rsvp.status === "seat" ? "Your seat is still yours." : "You are still on the waiting list."}
         </EmailText>
         <PlaceAndTime {...context} />
-        <EmailText>The updated calendar file: {absoluteUrl(apiPaths.eventCalendar(event.id))}</EmailText>
+        <EmailText>
+          <EmailLink href={absoluteUrl(apiPaths.eventCalendar(event.id))}>Update your calendar</EmailLink>.
+        </EmailText>
       </>
     ),
     action: rsvp.status === "seat" ? "View ticket" : "View your status",
   };
 }
 
-function tomorrowEmail(context: EmailContext): EmailContent | null {
+function tomorrowEmail(context: EventEmailContext): EmailContent | null {
   const { event, rsvp } = context;
   if (event.cancelledAt || event.deletedAt || rsvp.status !== "seat") return null;
   return {
@@ -127,7 +140,7 @@ function tomorrowEmail(context: EmailContext): EmailContent | null {
   };
 }
 
-function cancelledEmail({ event, rsvp, user }: EmailContext): EmailContent | null {
+function cancelledEmail({ event, rsvp, user }: EventEmailContext): EmailContent | null {
   if (rsvp.status === "cancelled") return null;
   return {
     subject: `Cancelled: ${event.title}`,
@@ -145,7 +158,7 @@ function cancelledEmail({ event, rsvp, user }: EmailContext): EmailContent | nul
 }
 
 // Loads the data when the email is rendered, so that nobody gets a ticket for an RSVP that was cancelled meanwhile.
-const eventEmail = (toContent: (context: EmailContext) => EmailContent | null) =>
+const eventEmail = (job: keyof typeof eventJobs) =>
   emailJob(async ({ eventId, userId }: { eventId: string; userId: string }) => {
     const [user, event, rsvp, subscription, now] = await Promise.all([
       db.user.findUnique({ where: { id: userId, deletedAt: null, disabledAt: null } }),
@@ -159,21 +172,35 @@ const eventEmail = (toContent: (context: EmailContext) => EmailContent | null) =
     const place = 1 + (await db.eventRsvp.count({ where: { eventId, status: "waiting", ...ahead } }));
     const isNear = event.startsAt.getTime() - now.getTime() <= day;
     const isVip = user.role === "Admin" || isVipAt(now, subscription?.endsAt ?? null);
-    const content = toContent({ user, event, rsvp, place, isNear, isVip });
-    if (!content) return null;
-    const { subject, title, body, action } = content;
-    const href = absoluteUrl(action ? paths.ticket(event.id) : paths.events);
-    const page = (
-      <EmailLayout preview={subject} title={title} action={{ href, label: action ?? "Other events" }}>
-        {body}
-      </EmailLayout>
-    );
-    return { to: user.email, subject, ...(await renderEmail(page)) };
+    const draft = eventDraft(job, { user, event, rsvp, place, isNear, isVip });
+    return draft && { to: user.email, ...(await renderDraft(draft)) };
   });
+
+function toDraft(event: Event, { subject, title, body, action }: EmailContent): EmailDraft {
+  const href = absoluteUrl(action ? paths.ticket(event.id) : paths.events);
+  const layout = { preview: subject, title, action: { href, label: action ?? "Other events" } };
+  return { subject, email: <EmailLayout {...layout}>{body}</EmailLayout> };
+}
+
+/** What each job writes; null when its email is obsolete. */
+const contents = {
+  rsvpConfirmed: joinedEmail,
+  promoted: movedUpEmail,
+  changed: changedEmail,
+  reminder: tomorrowEmail,
+  cancelled: cancelledEmail,
+} satisfies Record<keyof typeof eventJobs, (context: EventEmailContext) => EmailContent | null>;
+
+/** The email of a job as it is sent to this attendee, or null. */
+export function eventDraft(job: keyof typeof eventJobs, context: EventEmailContext): EmailDraft | null {
+  const content = contents[job](context);
+  return content && toDraft(context.event, content);
+}
+
 export const eventJobHandlers = handleJobs(eventJobs, {
-  rsvpConfirmed: eventEmail(joinedEmail),
-  promoted: eventEmail(movedUpEmail),
-  changed: eventEmail(changedEmail),
-  reminder: eventEmail(tomorrowEmail),
-  cancelled: eventEmail(cancelledEmail),
+  rsvpConfirmed: eventEmail("rsvpConfirmed"),
+  promoted: eventEmail("promoted"),
+  changed: eventEmail("changed"),
+  reminder: eventEmail("reminder"),
+  cancelled: eventEmail("cancelled"),
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db, disconnect } from "@/lib/db/client";
+import { listChapterArtworks } from "./chapter-queries";
 import { leaders as texts } from "./collection/leaders";
 import { makeArtwork, makeExhibition, makeLeader } from "./factory";
 import {
@@ -37,6 +38,17 @@ async function createTestArtwork(
     await makeArtwork({ exhibitionId, leaderId: id, slug: artworkSlug, title: artworkTitle, productSlug });
   }
 }
+
+test("lists the artworks of the chapters with their leaders in the order of the timeline", async () => {
+  await createTestArtwork("sani-abacha", 12);
+  await createTestArtwork("ernest-shonekan", 11);
+  await makeArtwork({ exhibitionId, slug: "no-leader" });
+  const artworks = await listChapterArtworks();
+  expect(artworks.map(({ leader, productSlug }) => [leader.slug, productSlug])).toEqual([
+    ["ernest-shonekan", "interim-hourglass"],
+    ["sani-abacha", "dark-glasses-jar"],
+  ]);
+});
 
 describe("a leader's public page", () => {
   test("contains only the excerpt of the narrative", async () => {

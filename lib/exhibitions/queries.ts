@@ -52,7 +52,7 @@ export async function getExhibition(slug: string): Promise<ExhibitionCard | null
   return row && toExhibitionCard(row);
 }
 
-const publicLeaders = {
+export const publicLeaders = {
   where: { exhibition: { slug: HEADS_OF_STATE, ...publishedFilter } },
   include: { artworks: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 } },
   orderBy: [{ position: "asc" }, { id: "asc" }],

@@ -7,7 +7,7 @@ import { getSocketIp } from "@/lib/http/ip-context";
  * The client's IP for rate limits. Each trusted proxy appends an entry to X-Forwarded-For, so the client is that many entries from
  * the right; without a proxy it is the socket's address. When neither is known, all clients share one limit.
  */
-export function getClientIp(request: NextRequest, proxies = env().TRUSTED_PROXIES): string {
+export function getClientIp(request: { headers: Headers }, proxies = env().TRUSTED_PROXIES): string {
   const forwarded = request.headers.get("x-forwarded-for")?.split(",") ?? [];
   const ip = proxies === 0 ? getSocketIp(request) : forwarded.at(-proxies)?.trim();
   return ip ? rateLimitNetwork(ip) : "direct";

@@ -24,6 +24,10 @@ it.each([
   ["a visitor with a link to verify an email", "/verify/token", null, null],
   ["a visitor of the plans", "/subscribe", null, null],
   ["a visitor of the search", "/search", null, null],
+  ["a guest with a cart", "/cart", null, null],
+  ["a guest who pays", "/checkout", null, null],
+  ["a guest with the link of an order", "/orders/guest/LA-1.x", null, null],
+  ["a visitor of the orders", "/orders", null, "/login?redirectTo=%2Forders"],
   ["a visitor who comes back from Paystack", "/checkout/success", null, null],
   ["a member of the account", "/account", claims(), null],
   ["a member on an admin page, which the page itself refuses", "/admin", claims(), null],
@@ -42,7 +46,7 @@ it.each([
 });
 
 it("preserves the query", () => {
-  expect(redirectFor({ pathname: "/checkout", search: "?productId=prd_1&quantity=2", claims: null, now })).toBe(
-    "/login?redirectTo=%2Fcheckout%3FproductId%3Dprd_1%26quantity%3D2",
+  expect(redirectFor({ pathname: "/account/orders", search: "?cursor=a&limit=2", claims: null, now })).toBe(
+    "/login?redirectTo=%2Faccount%2Forders%3Fcursor%3Da%26limit%3D2",
   );
 });

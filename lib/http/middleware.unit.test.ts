@@ -21,11 +21,13 @@ test("gives a dynamic page a nonce of its own, and the policy that names it", as
   expect(first.headers.get("x-middleware-request-x-page-path")).toBe("/login?redirectTo=%2Fcart");
 });
 
-test.each([paths.verify("token"), paths.resetPassword("token")])(
+test.each([paths.verify("token"), paths.resetPassword("token"), paths.signInLink("token"), paths.guestOrder("token")])(
   "gives %s, which holds a secret, a nonce",
   async (path) => {
     // As Next matches them: a parameter is one segment of the path.
-    const matches = config.matcher.some((one) => new RegExp(`^${one.replace(/:\w+$/, "[^/]+")}$`).test(path));
+    const matches = config.matcher.some((one) =>
+      new RegExp(`^${one.replace(/:\w+\*$/, ".+").replace(/:\w+$/, "[^/]+")}$`).test(path),
+    );
     expect(matches).toBe(true);
     const { headers } = await ask(path);
     expect(headers.get("location")).toBeNull();

@@ -14,10 +14,14 @@ const tags: readonly Tag[] = [
   },
   {
     name: "Products",
-    description: "The catalog of numbered editions, back-in-stock alerts and smart labels.",
-    sections: ["alerts", "labels", "products"],
+    description: "The catalog of numbered editions, back-in-stock alerts, wishlists and smart labels.",
+    sections: ["alerts", "labels", "products", "wishlist"],
   },
-  { name: "Cart and checkout", description: "The cart, and ordering it.", sections: ["cart", "checkout"] },
+  {
+    name: "Cart and checkout",
+    description: "The cart, ordering it, discount codes, the price of delivery and the settings of the shop.",
+    sections: ["cart", "checkout", "delivery", "delivery-zones", "discount-codes", "guest", "shop-settings"],
+  },
   {
     name: "Orders",
     description: "A buyer's orders, and their shipping, returns and refunds.",
@@ -33,6 +37,7 @@ const tags: readonly Tag[] = [
     description: "The Circle: plans, renewals, perks, the Founders Wall, and payment proofs for the auction.",
     sections: [
       "founders-wall",
+      "gift-memberships",
       "membership",
       "perks",
       "vip-payment-proofs",

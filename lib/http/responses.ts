@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { noteForLog } from "@/lib/core/request-context";
+import { withoutSecrets } from "@/lib/core/urls/without-secrets";
 import { isDatabaseUnavailable } from "@/lib/db/unavailable";
 import { isForm } from "@/lib/http/request-body";
 import type { Declaration, RouteParams } from "@/lib/http/route";
@@ -25,10 +26,8 @@ function toAppError(error: unknown, failed: string | undefined): AppError {
   return new AppError(code, failed ?? message, { cause: error });
 }
 
-/** The path of a request for the log, without tokens of email links, which stay valid until used. */
-export function loggedPath({ nextUrl }: NextRequest): string {
-  return nextUrl.pathname.replace(/\/(verify|reset-password|unsubscribe)\/[^/]+/, "/$1/[token]");
-}
+/** The path of a request for the log. */
+export const loggedPath = ({ nextUrl }: NextRequest): string => withoutSecrets(nextUrl.pathname);
 
 type Failure = {
   declaration?: Declaration;

@@ -7,6 +7,8 @@ import { encodeSession, setSessionCookies } from "@/lib/auth/sessions/session-to
 import { throwAppError } from "@/lib/core/errors";
 import { getClientPlace } from "@/lib/http/client-ip";
 import { endReplacedSession } from "@/lib/http/end-replaced-session";
+import { clearGuestCookies, readGuestId } from "@/lib/orders/guest/guest-cookie";
+import { mergeGuestCart } from "@/lib/orders/guest/merge-guest-cart";
 import { resumeCartIntent } from "@/lib/orders/resume-cart-intent";
 import { getActor } from "@/lib/subscriptions/get-actor";
 
@@ -21,7 +23,7 @@ type StartSession = {
   mfaVerified?: boolean;
 };
 
-/** Signs a user in: starts a session with its token and cookies, ends the one it replaces, remembers the device and adds the pending item to the cart. */
+/** Signs a user in: starts a session with its token and cookies, ends the one it replaces, remembers the device and adds the pending item and a guest's cart to the cart. */
 export async function startSession({
   userId,
   version,
@@ -45,6 +47,11 @@ export async function startSession({
   const token = await encodeSession(actor, session);
   setSessionCookies(headers, token);
   await rememberDevice(request, headers, userId);
+  const guestId = readGuestId(request.cookies);
+  if (guestId !== null) {
+    await mergeGuestCart({ guestId, userId });
+    clearGuestCookies(headers);
+  }
   if (intent) await resumeCartIntent({ actor, intent });
   return { token, user: actor, actor };
 }

@@ -1,15 +1,12 @@
+import { escapeHtml } from "@/lib/core/escape-html";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** What could not be shown, by the page's first segment. */
 const messages: Record<string, string> = { account: "Failed to load account", cart: "Failed to fetch cart" };
 
 const styles = `
 @font-face{font-family:Danfo;src:url(/fonts/danfo.woff2) format("woff2")}
-@font-face{font-family:Ojuju;font-weight:550 800;src:url(/fonts/ojuju.woff2) format("woff2")}
-body{margin:0;min-height:100svh;display:grid;align-content:center;background:#12100E;color:#F3EDE1;font:600 1.125rem/1.5 Ojuju,sans-serif}
+body{margin:0;min-height:100svh;display:grid;align-content:center;background:#12100E;color:#F3EDE1;font:400 1.125rem/1.5 system-ui,sans-serif}
 main{max-width:34rem;padding:2.5rem 1.25rem;margin:auto}
 h1{font:400 clamp(2.5rem,8vw,4rem)/1.05 Danfo,serif;margin:0}
 form{display:flex;flex-wrap:wrap;gap:1rem;align-items:center}

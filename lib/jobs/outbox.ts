@@ -1,6 +1,7 @@
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import { requestContext } from "@/lib/core/request-context";
+import { count, traced } from "@/lib/core/telemetry";
 import { db, type Tx } from "@/lib/db/client";
 import type { Job, StoredJobHandler } from "@/lib/jobs/define-job";
 import { type OutboxMessage, Prisma } from "@/prisma/generated/client";
@@ -37,7 +38,10 @@ async function claim(batch: number, names: readonly string[]): Promise<OutboxMes
       ORDER BY next_attempt_at LIMIT ${batch} FOR UPDATE SKIP LOCKED)
     RETURNING id`;
   if (ids.length === 0) return [];
-  return db.outboxMessage.findMany({ where: { id: { in: ids.map((row) => row.id) } }, orderBy: { createdAt: "asc" } });
+  return db.outboxMessage.findMany({
+    where: { id: { in: ids.map((row) => row.id) } },
+    orderBy: [{ nextAttemptAt: "asc" }, { createdAt: "asc" }],
+  });
 }
 
 // A worker can take longer than its claim. The number of attempts shows whether the claim is still its own; if so, it is extended.
@@ -75,6 +79,7 @@ async function processJob(row: OutboxMessage, handler: StoredJobHandler): Promis
 async function scheduleRetry(row: OutboxMessage, error: unknown): Promise<void> {
   const { permanent, retryAfterSeconds } = error as { permanent?: boolean; retryAfterSeconds?: number };
   const gaveUp = permanent === true || row.attempts >= MAX_ATTEMPTS;
+  count("museum.jobs", { job: row.topic, outcome: gaveUp ? "failed" : "retried" });
   const wait = Math.min(retryAfterSeconds ?? 5 * 2 ** Math.min(row.attempts - 1, 10), 3_600);
   log().warn({ err: error, topic: row.topic, outboxId: row.id, attempt: row.attempts, gaveUp }, "a job failed");
   await db.$executeRaw`
@@ -125,8 +130,9 @@ export async function processJobs(
       const handler = handlerOf.get(row.topic);
       if (!handler || !(await isStillClaimed(row))) continue;
       try {
-        await processJob(row, handler);
+        await traced("run job", { job: row.topic }, () => processJob(row, handler));
         completed += 1;
+        count("museum.jobs", { job: row.topic, outcome: "done" });
       } catch (error) {
         await scheduleRetry(row, error);
       }

@@ -1,9 +1,18 @@
-import { Link, Section } from "@react-email/components";
+import { Section } from "@react-email/components";
 import sanitizeHtml from "sanitize-html";
 import { renderMarkdown } from "@/lib/core/markdown";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { emailJob } from "@/lib/email/email-job";
-import { absoluteUrl, EmailLayout, EmailText, emailColors, renderEmail } from "@/lib/email/email-layout";
+import {
+  absoluteUrl,
+  type EmailDraft,
+  EmailLayout,
+  EmailLink,
+  EmailText,
+  renderDraft,
+  renderEmail,
+} from "@/lib/email/email-layout";
+import { emailColors } from "@/lib/email/email-theme";
 import type { IssueBody } from "@/lib/newsletter/contracts";
 
 // Marks where the issue's HTML goes in the rendered layout; Markdown cannot produce it.
@@ -20,14 +29,22 @@ const inlineStyles: Record<string, string> = {
   hr: `border:0;border-top:1px solid ${emailColors.line};margin:22px 0`,
 };
 
+const breakable = "overflow-wrap:anywhere;word-break:break-word";
+
+function styledTag(name: string): string {
+  if (name === "hr") return `<hr class="email-line" style="${inlineStyles.hr}" />`;
+  const theme = name === "blockquote" ? "email-muted email-line" : "email-ink";
+  // The subject is the one h1 of the email.
+  return `<${name === "h1" ? "h2" : name} class="${theme}" style="${inlineStyles[name] ?? ""};${breakable}">`;
+}
+
 /** Renders Markdown as sanitized email HTML. Relative links become absolute. */
 function renderContent(content: string): string {
   const isOwnPath = (href: string) => href.startsWith("/") && !href.startsWith("//");
   return renderMarkdown(content, { resolveLink: (href) => (isOwnPath(href) ? absoluteUrl(href) : href) })
-    .replace(/<(p|h[123]|ul|ol|blockquote)>|<(hr) \/>/g, (_, name, rule) =>
-      rule ? `<hr style="${inlineStyles.hr}" />` : `<${name} style="${inlineStyles[name] ?? ""}">`,
-    )
-    .replace(/<a href=/g, `<a style="color:${emailColors.ink};text-decoration:underline" href=`);
+    .replace(/<(p|h[123]|ul|ol|blockquote)>|<(hr) \/>/g, (_, name, rule) => styledTag(name ?? rule))
+    .replaceAll("</h1>", "</h2>")
+    .replace(/<a href=/g, `<a class="email-ink" style="color:${emailColors.ink};text-decoration:underline" href=`);
 }
 
 /** Renders an issue as HTML and text, with the unsubscribe link. */
@@ -43,10 +60,7 @@ export async function renderIssue({ subject, content, unsubscribeUrl }: IssueBod
       <Section>{CONTENT_PLACEHOLDER}</Section>
       <EmailText muted>
         You receive this email because you are a member of the Circle or subscribed to our newsletter.{" "}
-        <Link href={unsubscribeUrl} style={{ color: emailColors.ink, textDecoration: "underline" }}>
-          Unsubscribe
-        </Link>
-        .
+        <EmailLink href={unsubscribeUrl}>Unsubscribe</EmailLink>.
       </EmailText>
     </EmailLayout>,
   );
@@ -56,22 +70,24 @@ export async function renderIssue({ subject, content, unsubscribeUrl }: IssueBod
   };
 }
 
+export const confirmNewsletter = (token: string): EmailDraft => ({
+  subject: "Confirm your newsletter subscription",
+  email: (
+    <EmailLayout
+      preview="Please confirm that you want our newsletter."
+      title="Confirm your subscription"
+      action={{ href: absoluteUrl(formRedirectPaths.confirmNewsletter(token)), label: "Confirm subscription" }}
+    >
+      <EmailText>
+        Someone, most likely you, subscribed this address to the museum’s newsletter. It comes once a month.
+      </EmailText>
+      <EmailText>Use the link below to confirm. It works once, for seven days.</EmailText>
+      <EmailText muted>If it was not you, ignore this email and you will get no newsletter.</EmailText>
+    </EmailLayout>
+  ),
+});
+
 export const confirmNewsletterEmail = emailJob(
-  async ({ to, token }: { to: string; token: string }) => {
-    const page = (
-      <EmailLayout
-        preview="Please confirm that you want our newsletter."
-        title="Confirm your subscription"
-        action={{ href: absoluteUrl(formRedirectPaths.confirmNewsletter(token)), label: "Confirm subscription" }}
-      >
-        <EmailText>
-          Someone, most likely you, subscribed this address to the museum’s newsletter. It comes once a month.
-        </EmailText>
-        <EmailText>Use the link below to confirm. It works once, for seven days.</EmailText>
-        <EmailText muted>If it was not you, ignore this email and you will get no newsletter.</EmailText>
-      </EmailLayout>
-    );
-    return { to, subject: "Confirm your newsletter subscription", ...(await renderEmail(page)) };
-  },
+  async ({ to, token }: { to: string; token: string }) => ({ to, ...(await renderDraft(confirmNewsletter(token))) }),
   { sensitive: true },
 );

@@ -1,10 +1,10 @@
-import type { Actor } from "@/lib/auth/contracts";
 import { getVariantName } from "@/lib/catalog/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db, withRetry } from "@/lib/db/client";
 import { preparedQuery } from "@/lib/db/prepared-query";
 import { assertPurchasable, type PurchaseRules } from "@/lib/orders/assert-purchasable";
+import type { Buyer } from "@/lib/orders/buyer";
 import type { AddToCartBody } from "@/lib/orders/contracts";
 import { MAX_PER_LINE, stockLimitMessage } from "@/lib/orders/rules";
 import { heldForCartSql, ownedBesideLineSql } from "@/lib/orders/user-holds";
@@ -18,21 +18,23 @@ type AddResult = PurchaseRules & { stock: number; in_stock: boolean; before: num
  * Adds an item to the actor's cart, to the existing line of the same variant if there is one. One statement, so that
  * concurrent adds result in one line with the sum, never above the stock plus the buyer's own holds.
  */
-export async function addToCart({ actor, item }: { actor: Actor; item: AddToCartBody }): Promise<void> {
+export async function addToCart({ actor, item }: { actor: Buyer; item: AddToCartBody }): Promise<void> {
   const [row] = await withRetry(() =>
     preparedQuery<AddResult>(Prisma.sql`
     WITH wanted AS (
-      SELECT v.id, v.product_id, v.stock + ${heldForCartSql(actor._id)} AS stock, p.in_stock, p.name, p.opens_at, p.closes_at,
+      SELECT v.id, v.product_id, CASE WHEN p.sale_price_kobo > 0 THEN LEAST(p.sale_price_kobo, p.price_kobo) ELSE p.price_kobo END AS kobo,
+        v.stock + ${heldForCartSql(actor._id)} AS stock, p.in_stock, p.name, p.opens_at, p.closes_at,
         shop_phase(p.opens_at, p.closes_at, clock_timestamp()) AS phase, p.limit_per_person AS max_per_person, ${ownedBesideLineSql(actor._id)}
       FROM products p JOIN product_variants v ON v.product_id = p.id
       WHERE (p.id = ${item.productId} OR p.slug = ${item.productId}) AND p.deleted_at IS NULL AND v.retired_at IS NULL
         AND v.name = ${getVariantName(item.variation)}
     ), added AS (
-      INSERT INTO cart_lines (id, user_id, product_id, variant_id, quantity, updated_at)
-      SELECT ${newId("cln")}, ${actor._id}, product_id, id, ${item.quantity}, now()
+      INSERT INTO cart_lines (id, user_id, product_id, variant_id, quantity, added_at_kobo, updated_at)
+      SELECT ${newId("cln")}, ${actor._id}, product_id, id, ${item.quantity}, kobo, now()
       FROM wanted WHERE in_stock AND stock >= ${item.quantity} AND phase = 'live'
         AND (max_per_person IS NULL OR owned + in_other_lines + ${item.quantity} <= max_per_person)
-      ON CONFLICT (user_id, variant_id) DO UPDATE SET quantity = cart_lines.quantity + EXCLUDED.quantity, updated_at = now()
+      ON CONFLICT (user_id, variant_id) DO UPDATE SET quantity = cart_lines.quantity + EXCLUDED.quantity,
+          added_at_kobo = EXCLUDED.added_at_kobo, updated_at = now()
         WHERE cart_lines.quantity + EXCLUDED.quantity <=
           LEAST((SELECT LEAST(stock, max_per_person - owned - in_other_lines) FROM wanted), ${MAX_PER_LINE})
       RETURNING quantity

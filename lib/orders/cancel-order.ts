@@ -1,10 +1,10 @@
-import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction, withRetry } from "@/lib/db/client";
-import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
+import type { Buyer } from "@/lib/orders/buyer";
 import type { Order } from "@/lib/orders/contracts";
 import { orderJobs } from "@/lib/orders/jobs";
 import { requireOrder } from "@/lib/orders/queries";
@@ -17,9 +17,9 @@ const CANCEL_FAILED = "Failed to cancel order";
  * Cancels the buyer's paid order that nobody has begun to pack, and refunds it. Idempotent. Throws `conflict` when packing,
  * shipping or another refund came first.
  */
-export async function cancelOrder({ actor, number }: { actor: Actor; number: string }): Promise<Order> {
+export async function cancelOrder({ actor, number }: { actor: Buyer; number: string }): Promise<Order> {
   const cancelled = await withRetry(() => transaction((tx) => recordCancellation(tx, actor, number)));
-  await revalidatePages([...new Set(cancelled?.slugs)].flatMap(pagesShowing.stock));
+  await revalidatePagesSoon([...new Set(cancelled?.slugs)].flatMap(pagesShowing.stock));
   const order = await requireOrder({ actor, number });
   if (!cancelled && !isCancelledByBuyer(order)) throwAppError("conflict", cancelRefusal(order) ?? CANCEL_FAILED);
   return order;
@@ -27,7 +27,7 @@ export async function cancelOrder({ actor, number }: { actor: Actor; number: str
 
 type Cancellation = { amountKobo: bigint; slugs: string[] };
 
-async function recordCancellation(tx: Tx, actor: Actor, number: string): Promise<Cancellation | null> {
+async function recordCancellation(tx: Tx, actor: Buyer, number: string): Promise<Cancellation | null> {
   const order = await tx.order.findFirst({
     where: { userId: actor._id, OR: [{ number }, { id: number }] },
     select: { id: true, chargeId: true },

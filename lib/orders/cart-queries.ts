@@ -1,14 +1,12 @@
-import type { Actor } from "@/lib/auth/contracts";
 import { toSchedule } from "@/lib/catalog/queries";
 import { limitSentence, scheduleSentence } from "@/lib/catalog/rules";
 import { chargedKobo, percentOf, toKobo, toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { preparedQuery } from "@/lib/db/prepared-query";
+import type { Buyer } from "@/lib/orders/buyer";
 import type { Cart, CartItem } from "@/lib/orders/contracts";
 import { getDiscountPercent, isLineAvailable } from "@/lib/orders/rules";
 import { Prisma } from "@/prisma/generated/client";
-
-type Buyer = Pick<Actor, "_id" | "perks">;
 
 /** A cart line with its drop, and what the buyer holds and owns of it. */
 type CartLineRow = {
@@ -21,6 +19,7 @@ type CartLineRow = {
   categories: string[];
   priceKobo: bigint;
   salePriceKobo: bigint | null;
+  addedAtKobo: bigint | null;
   inStock: boolean;
   limitPerPerson: number | null;
   opensAt: Date | null;
@@ -43,7 +42,7 @@ const readCartLines = (userId: string) =>
       SELECT i.product_id, v.name, i.quantity, i.refunded_quantity, o.payment_status = 'paid' AS is_paid, o.from_cart
       FROM orders o JOIN order_items i ON i.order_id = o.id JOIN product_variants v ON v.id = i.variant_id
       WHERE o.user_id = ${userId} AND (o.payment_status = 'paid' OR (o.payment_status = 'unpaid' AND o.hold_status = 'held')))
-    SELECT l.id, l.quantity, p.id AS "productId", p.slug, p.name, p.currency, p.categories, p.price_kobo AS "priceKobo",
+    SELECT l.id, l.quantity, l.added_at_kobo AS "addedAtKobo", p.id AS "productId", p.slug, p.name, p.currency, p.categories, p.price_kobo AS "priceKobo",
       p.sale_price_kobo AS "salePriceKobo", p.in_stock AS "inStock", p.limit_per_person AS "limitPerPerson",
       p.opens_at AS "opensAt", p.closes_at AS "closesAt", v.name AS "variantName", v.stock,
       p.deleted_at IS NOT NULL OR v.retired_at IS NOT NULL AS "isDeleted",
@@ -82,11 +81,15 @@ function toCartItem(row: CartLineRow, { wanted, buyer }: { wanted: number; buyer
     stock: inStock && !deleted ? stock : 0,
     available: why === null && isLineAvailable({ quantity, variantStock: stock, inStock, deleted }),
     why,
+    priceBefore: row.addedAtKobo === null || Number(row.addedAtKobo) === kobo ? null : toNaira(row.addedAtKobo),
     lineTotal: toNaira(kobo * quantity),
     percentOff: percent,
     discount: toNaira(percentOf(kobo * quantity, percent)),
   };
 }
+
+/** The cart of a visitor who has added nothing. */
+export const emptyCart: Cart = { items: [], quantity: 0, discount: 0, total: 0, currency: "NGN" };
 
 /** The cart and the cart total, at today's prices and discounts. Unavailable lines are included but not counted. */
 export async function getCart(buyer: Buyer): Promise<Cart> {

@@ -58,6 +58,19 @@ describe("reading a cart", () => {
     expect(await getCart(actor)).toMatchObject({ total: 3_703.68, items: [{ product: { price: 1_234.56 } }] });
   });
 
+  test("names the price at which an item was added while another one would be charged", async () => {
+    const actor = await makeActor();
+    const vase = await makeProduct({ price: 2_000, salePrice: 1_500.5 });
+    const addOne = () => callRoute(add, "/api/cart/add", { as: actor, body: { productId: vase.id } });
+    const priceBefore = async () => (await getCart(actor)).items[0]?.priceBefore;
+    await addOne();
+    expect(await priceBefore()).toBeNull();
+    await db.product.update({ where: { id: vase.id }, data: { salePriceKobo: null } });
+    expect(await priceBefore()).toBe(1_500.5);
+    await addOne();
+    expect(await priceBefore()).toBeNull();
+  });
+
   test("marks an unavailable line and leaves it out of the total", async () => {
     const actor = await makeActor();
     const [gone, paused, scarce, fine] = await Promise.all([

@@ -1,23 +1,56 @@
-import type { Actor } from "@/lib/auth/contracts";
+import { findAddress } from "@/lib/auth/addresses/queries";
+import { saveFirstAddress } from "@/lib/auth/addresses/set-default-address";
+import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
 import { getVariantName } from "@/lib/catalog/rules";
-import { db } from "@/lib/db/client";
+import { throwAppError } from "@/lib/core/errors";
+import type { Buyer } from "@/lib/orders/buyer";
 import type { CheckoutBody } from "@/lib/orders/contracts";
-import { placeOrder } from "@/lib/orders/place-order";
+import { type PlacedOrder, placeOrder } from "@/lib/orders/place-order";
 import { releaseOrder } from "@/lib/orders/release-order";
-import { startOrderPayment } from "@/lib/orders/start-order-payment";
+import { type ReturnPaths, startOrderPayment } from "@/lib/orders/start-order-payment";
 import { toCheckoutError } from "@/lib/payments/start-charge";
+
+const addressGone = "That address is no longer saved. Please choose another.";
 
 /**
  * Places an order for the cart or one item and starts its payment. Returns Paystack's page and the total in naira. If
  * Paystack fails, the hold is released and the cart is unchanged.
  */
 export async function checkout({ actor, body }: { actor: Actor; body: CheckoutBody }) {
-  if (body.shippingAddress) await saveAddress(actor._id, body.shippingAddress);
+  const { _id: userId } = actor;
+  const shippingAddress = body.shippingAddress ?? (await findChosenAddress(userId, body.addressId));
+  return payForOrder({
+    actor,
+    body: { ...body, shippingAddress },
+    // A new address is saved only if it is the first: it may be for a single parcel.
+    onPlaced: async () => {
+      if (body.shippingAddress) await saveFirstAddress({ userId, shippingAddress: body.shippingAddress });
+    },
+  });
+}
+
+type PayForOrder = {
+  actor: Buyer;
+  body: CheckoutBody;
+  onPlaced?: (placed: PlacedOrder) => Promise<void>;
+  /** The page of a guest's order, where a guest comes back to from Paystack. */
+  returnTo?: (number: string) => ReturnPaths;
+};
+
+/** Places the order of a checkout and starts its payment. If Paystack fails, the hold is released. */
+export async function payForOrder({ actor, body, onPlaced, returnTo }: PayForOrder) {
   const item = body.productId
     ? { productId: body.productId, quantity: body.quantity ?? 1, variation: getVariantName(body.variation ?? []) }
     : undefined;
-  const placed = await placeOrder({ actor, item, shippingAddress: body.shippingAddress });
-  return startOrderPayment(actor._id, placed).catch(async (error: unknown) => {
+  const placed = await placeOrder({
+    actor,
+    item,
+    shippingAddress: body.shippingAddress,
+    discountCode: body.discountCode || undefined,
+    gift: body.gift?.wanted ? { note: body.gift.note, wrap: body.gift.wrap } : undefined,
+  });
+  await onPlaced?.(placed);
+  return startOrderPayment(actor._id, placed, returnTo?.(placed.number)).catch(async (error: unknown) => {
     const failure = toCheckoutError(error);
     // Another request of the same buyer is starting this payment: it decides about the hold.
     if (failure.code !== "in_progress") await releaseOrder(placed.orderId, "provider");
@@ -25,8 +58,8 @@ export async function checkout({ actor, body }: { actor: Actor; body: CheckoutBo
   });
 }
 
-// An existing profile address is not overwritten: this one may be for a single parcel.
-async function saveAddress(userId: string, address: NonNullable<CheckoutBody["shippingAddress"]>): Promise<void> {
-  await db.$executeRaw`
-    UPDATE users SET shipping_address = ${JSON.stringify(address)}::jsonb WHERE id = ${userId} AND shipping_address IS NULL`;
+async function findChosenAddress(userId: string, id: string | undefined): Promise<ShippingAddress | undefined> {
+  if (id === undefined) return undefined;
+  const saved = await findAddress({ userId, id });
+  return saved?.shippingAddress ?? throwAppError("invalid_input", addressGone, { fields: { addressId: addressGone } });
 }

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
+import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { inTier } from "@/tests/tier";
@@ -77,3 +78,35 @@ test("a hundred concurrent carts with three drops do not oversell or deadlock", 
   const paid = outcomes.filter((outcome) => outcome.status === 200);
   await Promise.all(paid.map((outcome) => emulator().pay(outcome.body.authorization_url)));
 }, 60_000);
+
+test("releasing expired orders locks every variant before a discount code, as a checkout does", async () => {
+  const { code, id: codeId } = await makeDiscountCode();
+  const [first, second] = [await makeProduct(), await makeProduct()];
+  for (const [product, minutes] of [[first, 2] as const, [second, 1] as const]) {
+    const body = { productId: product.id, discountCode: code };
+    const { status } = await callRoute(postCheckout, "/api/checkout", { as: await makeActor(), body });
+    expect(status).toBe(200);
+    await db.$executeRaw`
+      UPDATE orders SET hold_expires_at = now() - make_interval(mins => ${minutes}) WHERE id IN
+        (SELECT order_id FROM order_items WHERE product_id = ${product.id})`;
+  }
+  const { released } = await db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM product_variants WHERE product_id = ${second.id} FOR UPDATE`;
+      // Without the retry after a deadlock.
+      const waiting = { released: db.$queryRaw`SELECT shop_release_expired(9)`.then(() => "done") };
+      await expect
+        .poll(
+          () => db.$queryRaw`
+            SELECT 1 FROM pg_stat_activity
+            WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE '%shop_release_expired%'`,
+        )
+        .toHaveLength(1);
+      await tx.$executeRaw`SELECT 1 FROM discount_codes WHERE id = ${codeId} FOR UPDATE`;
+      return waiting;
+    },
+    { timeout: 9_000 },
+  );
+  expect(await released).toBe("done");
+  expect((await db.discountCode.findUniqueOrThrow({ where: { id: codeId } })).uses).toBe(0);
+});

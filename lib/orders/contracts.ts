@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { shippingAddress } from "@/lib/auth/contracts";
 import { image } from "@/lib/catalog/contracts";
+import { giftBody } from "@/lib/orders/gift-contracts";
 
 /** The provenance of a lot: its auction, the winning entry of the public ledger, and the head hash of that ledger at payment. */
 export const provenance = z.object({
@@ -38,14 +39,18 @@ export const updateCartBody = z.object({ itemId: z.string().check(z.minLength(1)
 export const removeFromCartBody = z.object({ itemId: z.string().check(z.minLength(1), z.maxLength(80)) });
 
 /**
- * POST /checkout: an empty body for the whole cart, or one item to buy now. `shippingAddress` is for a buyer whose profile
- * has none yet; it is saved there too.
+ * POST /checkout: an empty body for the whole cart, or one item to buy now. `addressId` is a saved address,
+ * `shippingAddress` a new one, which is also saved if it is the buyer's first; with neither, the default address is used.
  */
 export const checkoutBody = z.object({
   productId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   quantity: z.optional(quantity),
   variation: z.optional(variation),
   shippingAddress: z.optional(shippingAddress),
+  addressId: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  /** A discount code, in any case; blank for none. */
+  discountCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  gift: z.optional(giftBody),
   /** Naira: the total that the no-script page showed. If it differs from the charge, the buyer has to confirm again. */
   totalSeen: z.optional(z.coerce.number()),
 });
@@ -79,6 +84,8 @@ export const cartItem = z.object({
   available: z.boolean(),
   /** Why it cannot be bought, if the reason is the schedule or the limit per person. */
   why: z.nullable(z.string()),
+  /** Naira: the price when it was added, if another one will be charged. */
+  priceBefore: z.nullable(z.number()),
   /** Naira, before the discount. */
   lineTotal: z.number(),
   /** The membership discount in per cent, and in naira for the whole line. */
@@ -116,6 +123,8 @@ export const orderItem = z.object({
   price: z.number(),
   /** The membership discount of the whole line, in the same unit as the price. */
   discount: z.number(),
+  /** The line's share of what the discount code took off. */
+  codeDiscount: z.number(),
   variation: z.string(),
   /** How many units were refunded; their numbers are not in `editions`. */
   refunded: z.int(),
@@ -132,6 +141,13 @@ const orderFields = {
   paymentStatus,
   /** The membership discount; the total is net of it. */
   discount: z.number(),
+  /** The discount code that was used, and what it took off; the total is net of it. */
+  discountCode: z.nullable(z.string()),
+  codeDiscount: z.number(),
+  /** The price of delivery, which is in the total; 0 for free. */
+  delivery: z.number(),
+  /** A present, with its note and the price of its wrap, which is in the total; null without wrap. */
+  gift: z.nullable(z.object({ note: z.string(), wrap: z.nullable(z.number()) })),
   total: z.number(),
   /** The refunded part of the total. */
   refunded: z.number(),
@@ -154,6 +170,8 @@ const orderFields = {
   /** Set for a lot won in an auction. */
   provenance: z.nullable(provenance),
   items: z.array(orderItem),
+  /** Set once the order is paid. */
+  invoiceNumber: z.nullable(z.string()),
 };
 
 /** An order as its buyer sees it: naira. */
@@ -187,7 +205,8 @@ export const orderAddressBody = z.object({ shippingAddress });
 /** An order as an admin sees it: kobo. */
 export const adminOrder = z.object({
   ...orderFields,
-  user: z.object({ email: z.string(), name: z.string() }),
+  /** A guest has no account. */
+  user: z.object({ email: z.string(), name: z.string(), isGuest: z.boolean() }),
   sentBy: z.nullable(z.string()),
 });
 

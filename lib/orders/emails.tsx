@@ -1,86 +1,19 @@
-import { Column, Link, Row, Section, Text } from "@react-email/components";
-import type { ShippingAddress } from "@/lib/auth/contracts";
-import { editionSentence } from "@/lib/catalog/rules";
 import { formatNaira } from "@/lib/core/money";
-import { paths } from "@/lib/core/urls/paths";
-import { absoluteUrl, EmailLayout, EmailText, emailColors } from "@/lib/email/email-layout";
+import { type EmailDraft, EmailLayout, EmailLink, EmailText } from "@/lib/email/email-layout";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import { orderUrl } from "@/lib/orders/guest/order-link";
 import type { refundCauses } from "@/lib/orders/jobs";
-import { DISCOUNT_NAME } from "@/lib/orders/rules";
+import {
+  AddressBlock,
+  type OrderEmailProps,
+  OrderItems,
+  OrderNumber,
+  TrackingBlock,
+} from "@/lib/orders/order-email-parts";
+import { getOrderStatus } from "@/lib/orders/rules";
 
-/** Amounts are kobo. */
-export type OrderEmailProps = { order: AdminOrder };
-
-const cellStyle = { fontSize: 16, lineHeight: "24px", margin: 0 } as const;
-const ruleStyle = { borderTop: `1px solid ${emailColors.line}`, padding: "10px 0" } as const;
-
-function SummaryLine({
-  name,
-  detail,
-  sum,
-  strong = false,
-}: {
-  name: string;
-  detail?: string;
-  sum: string;
-  strong?: boolean;
-}) {
-  const weight = strong ? 700 : 400;
-  return (
-    <Section style={ruleStyle}>
-      <Row>
-        <Column>
-          <Text style={{ ...cellStyle, fontWeight: weight }}>{name}</Text>
-          {detail && <Text style={{ ...cellStyle, color: emailColors.muted, fontSize: 14 }}>{detail}</Text>}
-        </Column>
-        <Column align="right" style={{ verticalAlign: "top", whiteSpace: "nowrap" }}>
-          <Text style={{ ...cellStyle, fontWeight: weight }}>{sum}</Text>
-        </Column>
-      </Row>
-    </Section>
-  );
-}
-
-function OrderItems({ order }: OrderEmailProps) {
-  return (
-    <Section style={{ margin: "8px 0 16px" }}>
-      {order.items.map((item) => (
-        <SummaryLine
-          key={item._id}
-          name={`${item.product.name} × ${item.quantity}`}
-          detail={[item.variation, editionSentence(item.editions, item.editionSize)].filter(Boolean).join(" · ")}
-          sum={formatNaira(item.price * item.quantity)}
-        />
-      ))}
-      {order.discount > 0 && <SummaryLine name={DISCOUNT_NAME} sum={formatNaira(-order.discount)} />}
-      <SummaryLine name="Shipping" sum="Free" />
-      <SummaryLine name="Tax" sum={formatNaira(0)} />
-      <SummaryLine name="Total" sum={formatNaira(order.total)} strong />
-    </Section>
-  );
-}
-
-// Never wraps, so that it is easy to copy.
-function OrderNumber({ order }: OrderEmailProps) {
-  return <span style={{ whiteSpace: "nowrap" }}>{order.number}</span>;
-}
-
-function AddressBlock({ address }: { address: ShippingAddress }) {
-  const town = [address.city, address.state, address.postalCode].filter(Boolean).join(", ");
-  return (
-    <EmailText>
-      Shipping address:{" "}
-      {[address.recipient, address.line1, address.line2, town, address.country, address.phone]
-        .filter(Boolean)
-        .join(", ")}
-      .
-    </EmailText>
-  );
-}
-
-/** The order confirmation. */
-export function OrderPaidEmail({ order }: OrderEmailProps) {
-  const link = absoluteUrl(paths.order(order.number));
+function OrderPaidEmail({ order }: OrderEmailProps) {
+  const link = orderUrl(order);
   return (
     <EmailLayout
       preview={`Order ${order.number}: ${formatNaira(order.total)} received.`}
@@ -88,7 +21,8 @@ export function OrderPaidEmail({ order }: OrderEmailProps) {
       action={{ href: link, label: order.shippingAddress ? "View your order" : "Add your address" }}
     >
       <EmailText>
-        {order.user.name}, we have received {formatNaira(order.total)} for order <OrderNumber order={order} />.
+        {order.user.name}, we have received {formatNaira(order.total)} for order <OrderNumber order={order} />. Status:{" "}
+        {getOrderStatus(order).label}.
       </EmailText>
       <OrderItems order={order} />
       {order.shippingAddress ? (
@@ -96,22 +30,31 @@ export function OrderPaidEmail({ order }: OrderEmailProps) {
       ) : (
         <EmailText>Your order has no shipping address yet. Please add one: we cannot ship it without.</EmailText>
       )}
-      <EmailText muted>
-        Your order and its receipt:
-        <br />
-        {link}
-      </EmailText>
+      {order.invoiceNumber && (
+        <EmailText>
+          {order.user.isGuest ? (
+            <>
+              Your invoice is {order.invoiceNumber}. To get it as a PDF,{" "}
+              <EmailLink href={link}>keep the order in an account</EmailLink>.
+            </>
+          ) : (
+            <>
+              Your invoice {order.invoiceNumber} is <EmailLink href={link}>on the page of your order</EmailLink>, as a
+              PDF.
+            </>
+          )}
+        </EmailText>
+      )}
     </EmailLayout>
   );
 }
 
-/** Confirms that the buyer cancelled the order after payment. */
-export function OrderCancelledEmail({ order }: OrderEmailProps) {
+function OrderCancelledEmail({ order }: OrderEmailProps) {
   return (
     <EmailLayout
       preview={`Order ${order.number} is cancelled, and your payment is being refunded.`}
       title="Your order is cancelled"
-      action={{ href: absoluteUrl(paths.order(order.number)), label: "View your order" }}
+      action={{ href: orderUrl(order), label: "View your order" }}
     >
       <EmailText>
         {order.user.name}, you cancelled order <OrderNumber order={order} />. Your payment of {formatNaira(order.total)}{" "}
@@ -123,27 +66,17 @@ export function OrderCancelledEmail({ order }: OrderEmailProps) {
   );
 }
 
-/** The shipping notification. */
-export function OrderShippedEmail({ order }: OrderEmailProps) {
-  const tracking = [order.courier, order.trackingNumber].filter(Boolean).join(", ");
+function OrderShippedEmail({ order }: OrderEmailProps) {
   return (
     <EmailLayout
       preview={`Order ${order.number} has shipped.`}
       title="Your order is on its way"
-      action={{ href: absoluteUrl(paths.order(order.number)), label: "View your order" }}
+      action={{ href: orderUrl(order), label: "View your order" }}
     >
       <EmailText>
-        {order.user.name}, order <OrderNumber order={order} /> has shipped{tracking ? ` with ${tracking}` : ""}.
+        {order.user.name}, order <OrderNumber order={order} /> has shipped.
       </EmailText>
-      {order.trackingUrl && (
-        <EmailText>
-          Track your parcel:
-          <br />
-          <Link href={order.trackingUrl} style={{ color: emailColors.ink }}>
-            {order.trackingUrl}
-          </Link>
-        </EmailText>
-      )}
+      <TrackingBlock order={order} />
       <OrderItems order={order} />
       {order.shippingAddress && <AddressBlock address={order.shippingAddress} />}
       <EmailText muted>When it arrives, please press “I received it” on the page of your order.</EmailText>
@@ -157,21 +90,21 @@ const refundCauseTexts: Record<RefundCause, string> = {
   "sold-out": "the last one was sold to somebody else before your payment arrived. We are sorry.",
   "second-payment": "you had already paid for this cart with another order.",
   "over-limit": "you already had as many of this drop as one person may have when your payment arrived.",
+  "code-used": "your payment arrived after the time to pay had ended, and your discount code had been used up by then.",
   agreed: "your order was refunded.",
 };
 
 /** A refund by an admin, in kobo. */
-export type AgreedRefund = { kobo: number; reason: string };
+type AgreedRefund = { kobo: number; reason: string };
 
-/** Notifies the buyer of a full or partial refund by an admin. */
-export function OrderRefundAgreedEmail({ order, refund }: OrderEmailProps & { refund: AgreedRefund }) {
+function OrderRefundAgreedEmail({ order, refund }: OrderEmailProps & { refund: AgreedRefund }) {
   const sum = formatNaira(refund.kobo);
   const isFull = refund.kobo === order.total;
   return (
     <EmailLayout
       preview={`${sum} for order ${order.number} is being refunded.`}
       title={isFull ? "Your payment is being refunded" : "Part of your payment is being refunded"}
-      action={{ href: absoluteUrl(paths.order(order.number)), label: "View your order" }}
+      action={{ href: orderUrl(order), label: "View your order" }}
     >
       <EmailText>
         {order.user.name}, {isFull ? sum : `${sum} of the ${formatNaira(order.total)}`} you paid for order{" "}
@@ -186,13 +119,12 @@ export function OrderRefundAgreedEmail({ order, refund }: OrderEmailProps & { re
   );
 }
 
-/** Notifies the buyer of an automatic refund. */
-export function OrderRefundedEmail({ order, cause }: OrderEmailProps & { cause: RefundCause }) {
+function OrderRefundedEmail({ order, cause }: OrderEmailProps & { cause: RefundCause }) {
   return (
     <EmailLayout
       preview={`${formatNaira(order.total)} for order ${order.number} is being refunded.`}
       title="Your payment is being refunded"
-      action={{ href: absoluteUrl(paths.order(order.number)), label: "View your order" }}
+      action={{ href: orderUrl(order), label: "View your order" }}
     >
       <EmailText>
         {order.user.name}, {refundCauseTexts[cause]}
@@ -205,3 +137,32 @@ export function OrderRefundedEmail({ order, cause }: OrderEmailProps & { cause: 
     </EmailLayout>
   );
 }
+
+/** The emails about an order, by job. */
+export const orderEmails = {
+  /** The order confirmation. */
+  paid: (order: AdminOrder): EmailDraft => ({
+    subject: `Your order ${order.number} is confirmed`,
+    email: <OrderPaidEmail order={order} />,
+  }),
+  /** Confirms that the buyer cancelled the order after payment. */
+  cancelled: (order: AdminOrder): EmailDraft => ({
+    subject: `Your order ${order.number} is cancelled`,
+    email: <OrderCancelledEmail order={order} />,
+  }),
+  /** The shipping notification. */
+  shipped: (order: AdminOrder): EmailDraft => ({
+    subject: `Your order ${order.number} is on its way`,
+    email: <OrderShippedEmail order={order} />,
+  }),
+  /** An automatic refund. */
+  refunded: (order: AdminOrder, cause: RefundCause): EmailDraft => ({
+    subject: `Your payment for order ${order.number} is being refunded`,
+    email: <OrderRefundedEmail order={order} cause={cause} />,
+  }),
+  /** A full or partial refund by an admin. */
+  refundAgreed: (order: AdminOrder, refund: AgreedRefund): EmailDraft => ({
+    subject: `${refund.kobo === order.total ? "Your payment" : "Part of your payment"} for order ${order.number} is being refunded`,
+    email: <OrderRefundAgreedEmail order={order} refund={refund} />,
+  }),
+};

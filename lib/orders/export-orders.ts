@@ -16,6 +16,9 @@ const columns = [
   "Name",
   "Email",
   "Items",
+  "Discount code",
+  "Delivery (naira)",
+  "Gift",
   "Total (naira)",
   "Refunded (naira)",
   "Recipient",
@@ -34,7 +37,7 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
   for (let cursor: { id: string } | undefined; ; ) {
     const orders = await db.order.findMany({
       where,
-      include: { items: { orderBy: { position: "asc" } } },
+      include: { items: { orderBy: { position: "asc" } }, discountCode: { select: { code: true } } },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: BATCH_SIZE,
       ...(cursor && { cursor, skip: 1 }),
@@ -49,6 +52,9 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
         order.name,
         order.email,
         order.items.map(({ quantity, name, variation }) => `${quantity} x ${name} ${variation}`.trim()).join("; "),
+        order.discountCode?.code ?? null,
+        toNaira(order.deliveryKobo),
+        order.isGift ? (order.giftWrapKobo === null ? "Gift" : "Gift, wrapped") : null,
         toNaira(order.totalKobo),
         toNaira(order.refundedKobo),
         address && (address.recipient || order.name),

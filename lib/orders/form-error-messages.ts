@@ -15,10 +15,14 @@ export function paymentFormErrorMessage(code: string): string {
   if (code === "not_open") return "Checkout failed: an item is not on sale yet.";
   if (code === "ended") return "Checkout failed: the sale of an item has ended.";
   if (code === "over_limit") return "Checkout failed: an item is over the limit per person.";
+  if (code === "code_refused") return "Checkout failed: the discount code could not be used. Nothing was charged.";
+  if (code === "not_delivered") return "We cannot deliver to this country at the price shown. Nothing was charged.";
   if (code === "invalid_input") return "Please check the address: a field is missing or too long.";
   if (code === "provider_failed") return "Checkout failed: Paystack cannot be reached. Nothing was charged.";
   if (code === "in_progress") return "Your payment is being prepared. Please try again in a moment.";
   if (code === "price_changed") return "The price has changed. Please check the new total before you pay.";
+  if (code === "forbidden") return "Log in with the email address of this order to save it to your account.";
+  if (code === "not_found") return "This order was not found.";
   if (code === "conflict") return "This order has changed. This page shows its current status.";
   if (code === "rate_limited") return "Too many tries. Please wait a little and try again.";
   return "That failed. Please try again.";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { getVariantName } from "@/lib/catalog/rules";
 import type { AppError } from "@/lib/core/errors";
+import { toKobo } from "@/lib/core/money";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { type CheckoutBody, checkoutBody, orderParams } from "@/lib/orders/contracts";
@@ -24,12 +25,22 @@ export function cartFormErrorRedirect(error: AppError, form: unknown): string {
   });
 }
 
-const buyNowFields = z.pick(checkoutBody, { productId: true, quantity: true, variation: true });
+const pageFields = z.pick(checkoutBody, {
+  productId: true,
+  quantity: true,
+  variation: true,
+  discountCode: true,
+  addressId: true,
+});
 
-// The "Buy Now" item, or undefined for the whole cart.
-function parseBuyNow(form: unknown) {
-  const { productId, quantity = 1, variation = [] } = buyNowFields.safeParse(form).data ?? {};
-  return productId ? { productId, quantity, variation: getVariantName(variation) } : undefined;
+// What the checkout page was opened with: the "Buy Now" item, nothing for the whole cart, the discount code, and the chosen address.
+function parsePageQuery(form: unknown) {
+  const { productId, quantity = 1, variation = [], discountCode, addressId } = pageFields.safeParse(form).data ?? {};
+  return {
+    ...(productId && { productId, quantity, variation: getVariantName(variation) }),
+    ...(discountCode && { discountCode }),
+    ...(addressId && { addressId }),
+  };
 }
 
 /** The redirect after a no-script checkout: to Paystack, or back if the price differs from the one shown. */
@@ -37,15 +48,16 @@ export function checkoutFormRedirect(
   payment: { authorization_url: string; total: number },
   body: CheckoutBody,
 ): string {
-  const isAsShown = body.totalSeen === undefined || body.totalSeen === payment.total;
-  return isAsShown ? payment.authorization_url : formRedirectPaths.checkoutError("price_changed", parseBuyNow(body));
+  const wrap = body.gift?.wanted && body.gift.wrap ? toKobo(body.gift.price ?? 0) : 0;
+  const isAsShown = body.totalSeen === undefined || toKobo(body.totalSeen) + wrap === toKobo(payment.total);
+  return isAsShown ? payment.authorization_url : formRedirectPaths.checkoutError("price_changed", parsePageQuery(body));
 }
 
 /** The redirect after a failed no-script checkout: visitors go to the login page, others to the checkout with an error. */
 export function checkoutFormErrorRedirect(error: AppError, form: unknown): string {
-  const item = parseBuyNow(form);
-  if (error.code === "unauthenticated") return paths.login({ redirectTo: paths.checkout(item) });
-  return formRedirectPaths.checkoutError(error.code, item);
+  const page = parsePageQuery(form);
+  if (error.code === "unauthenticated") return paths.login({ redirectTo: paths.checkout(page) });
+  return formRedirectPaths.checkoutError(error.code, page);
 }
 
 /** The redirect after a failed no-script form on an order page: back to it, with an error. */

@@ -1,6 +1,6 @@
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import type { Tx } from "@/lib/db/client";
-import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import { orderJobs } from "@/lib/orders/jobs";
 import { releaseOrder } from "@/lib/orders/release-order";
@@ -8,7 +8,7 @@ import { createRefund } from "@/lib/payments/create-refund";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import type { Charge } from "@/prisma/generated/client";
 
-type FulfilOutcome = "fulfilled" | "already" | "second-payment" | "sold-out" | "over-limit";
+type FulfilOutcome = "fulfilled" | "already" | "second-payment" | "sold-out" | "over-limit" | "code-used";
 
 /**
  * Fulfils a paid order: sells its units and issues edition numbers, or refunds the payment if it cannot be fulfilled. Runs in
@@ -28,7 +28,7 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => Promise<void>>
     await tx.$executeRaw`UPDATE orders SET charge_id = ${charge.id}, refunded_kobo = total_kobo WHERE id = ${orderId}`;
     await enqueue(tx, orderJobs.refunded.job(`order-refunded/${orderId}`, { orderId, reason: row.outcome }));
   }
-  return () => revalidatePages((row.slugs ?? []).flatMap(pagesShowing.stock));
+  return () => revalidatePagesSoon((row.slugs ?? []).flatMap(pagesShowing.stock));
 }
 
 /** The account was deleted: what the order holds, if anything, goes back to stock, and the order counts as refunded. */

@@ -4,7 +4,7 @@ import { defineJob } from "@/lib/jobs/define-job";
 const order = z.object({ orderId: z.string() });
 
 /** Why a payment is refunded; `agreed` by an admin, with the refund. */
-export const refundCauses = ["sold-out", "second-payment", "over-limit", "agreed"] as const;
+export const refundCauses = ["sold-out", "second-payment", "over-limit", "code-used", "agreed"] as const;
 
 /** The emails about an order. */
 export const orderJobs = {
@@ -15,6 +15,8 @@ export const orderJobs = {
     "order.refunded.email",
     z.extend(order, { reason: z.enum(refundCauses), refundId: z.optional(z.string()) }),
   ),
+  /** The hold ended unpaid. */
+  unpaid: defineJob("order.unpaid.email", order),
   returnUpdated: defineJob(
     "order.return.email",
     z.extend(order, { returnId: z.string(), status: z.enum(["requested", "approved", "received", "refused"]) }),

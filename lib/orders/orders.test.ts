@@ -159,6 +159,7 @@ describe("all orders", () => {
           chargeId: null,
           checkoutGroup: id,
           number: orderNumber(),
+          invoiceNumber: null,
         };
       }),
     });
@@ -190,9 +191,17 @@ describe("shipping an order", () => {
     expect(more).toEqual([]);
     expect([mail?.to, mail?.subject]).toEqual([[buyer.user.email], `Your order ${order.number} is on its way`]);
     expect(mail?.text).toContain("GIG, NG-1");
+    expect(mail?.text).not.toContain("Track your parcel");
     expect(await db.auditLog.findMany({ where: { subject: order.id } })).toMatchObject([
       { action: "order.ship", actorId: admin.user.id },
     ]);
+  });
+
+  test("emails the buyer the carrier's tracking page, with the number encoded", async () => {
+    const order = await orderOf(await person());
+    await send(admin, order.id, { courier: "DHL", trackingNumber: "12 34&5" });
+    const [mail] = mailsAbout(order.number);
+    expect(mail?.text).toContain("https://www.dhl.com/global-en/home/tracking.html?tracking-id=1234%265");
   });
 
   test("happens once for twenty concurrent requests", async () => {

@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
-import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
+import type { ShippingAddress } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
 import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
+import type { Buyer } from "@/lib/orders/buyer";
 import type { AdminOrder, checkoutStateReply, Order, Provenance } from "@/lib/orders/contracts";
 import type { ChargeState } from "@/lib/payments/settle-charge";
 import type { Prisma } from "@/prisma/generated/client";
@@ -11,7 +12,7 @@ import type { Prisma } from "@/prisma/generated/client";
 export type CheckoutState = z.infer<typeof checkoutStateReply>;
 
 /** The id of the actor's order with this payment reference, or null. */
-export async function getOrderIdByReference(reference: string, actor: Actor): Promise<string | null> {
+export async function getOrderIdByReference(reference: string, actor: Buyer): Promise<string | null> {
   const charge = await db.charge.findFirst({
     where: { reference, purpose: "order", userId: actor._id },
     select: { subjectId: true },
@@ -20,7 +21,7 @@ export async function getOrderIdByReference(reference: string, actor: Actor): Pr
 }
 
 /** The payment reference of the buyer's order; null if no payment was started. */
-export async function getOrderReference({ actor, number }: { actor: Actor; number: string }): Promise<string | null> {
+export async function getOrderReference({ actor, number }: { actor: Buyer; number: string }): Promise<string | null> {
   const { _id } = await requireOrder({ actor, number });
   const charge = await db.charge.findFirst({
     where: { purpose: "order", subjectId: _id },
@@ -30,7 +31,7 @@ export async function getOrderReference({ actor, number }: { actor: Actor; numbe
 }
 
 /** The state of the result page, from the charge and the order. */
-export async function toCheckoutState(actor: Actor, reference: string, payment: ChargeState): Promise<CheckoutState> {
+export async function toCheckoutState(actor: Buyer, reference: string, payment: ChargeState): Promise<CheckoutState> {
   const order = await getOrderByReference({ actor, reference });
   if (!order) return { state: "unknown", order: null };
   if (order.paymentStatus === "paid") return { state: "paid", order };
@@ -42,6 +43,8 @@ export async function toCheckoutState(actor: Actor, reference: string, payment: 
 /** Included relations of an order with its items. */
 export const includeItems = {
   shippedBy: { select: { firstName: true, lastName: true } },
+  user: { select: { isGuest: true } },
+  discountCode: { select: { code: true } },
   items: {
     orderBy: [{ position: "asc" }, { id: "asc" }],
     include: {
@@ -65,6 +68,12 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
     status: row.status,
     paymentStatus: row.paymentStatus,
     discount: amount(row.items.reduce((sum, { discountKobo }) => sum + discountKobo, 0n)),
+    discountCode: row.discountCode?.code ?? null,
+    codeDiscount: amount(row.items.reduce((sum, { codeDiscountKobo }) => sum + codeDiscountKobo, 0n)),
+    delivery: amount(row.deliveryKobo),
+    gift: row.isGift
+      ? { note: row.giftNote ?? "", wrap: row.giftWrapKobo === null ? null : amount(row.giftWrapKobo) }
+      : null,
     total: amount(row.totalKobo),
     refunded: amount(row.refundedKobo),
     currency: row.currency,
@@ -81,11 +90,13 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
     trackingUrl: row.trackingUrl,
     shippingAddress: row.shippingAddress as ShippingAddress | null,
     provenance: row.provenance as Provenance | null,
+    invoiceNumber: row.invoiceNumber,
     items: row.items.map((item) => ({
       _id: item.id,
       quantity: item.quantity,
       price: amount(item.unitPriceKobo),
       discount: amount(item.discountKobo),
+      codeDiscount: amount(item.codeDiscountKobo),
       variation: item.variation,
       refunded: item.refundedQuantity,
       editions: item.editions.map(({ number }) => number),
@@ -112,7 +123,7 @@ export function toAdminOrder(row: OrderRow): AdminOrder {
   const { shippedBy } = row;
   return {
     ...toOrderFields(row, Number),
-    user: { email: row.email, name: row.name },
+    user: { email: row.email, name: row.name, isGuest: row.user.isGuest },
     sentBy: shippedBy && `${shippedBy.firstName} ${shippedBy.lastName}`,
   };
 }
@@ -143,13 +154,13 @@ const visibleToBuyer: Prisma.OrderWhereInput = {
 export async function listOrders({
   actor,
   ...page
-}: { actor: Actor } & Page): Promise<{ orders: Order[]; nextCursor: string | null }> {
+}: { actor: Buyer } & Page): Promise<{ orders: Order[]; nextCursor: string | null }> {
   const { shown, nextCursor } = await readPage({ userId: actor._id, ...visibleToBuyer }, page);
   return { orders: shown.map(toOrder), nextCursor };
 }
 
 /** One of the buyer's own orders by number or id, in naira; null for the order of another user. */
-export async function getOrder({ actor, number }: { actor: Actor; number: string }): Promise<Order | null> {
+export async function getOrder({ actor, number }: { actor: Buyer; number: string }): Promise<Order | null> {
   const row = await db.order.findFirst({
     where: { userId: actor._id, OR: [{ number }, { id: number }] },
     include: includeItems,
@@ -158,7 +169,7 @@ export async function getOrder({ actor, number }: { actor: Actor; number: string
 }
 
 /** Like `getOrder`, but throws `not_found`. */
-export async function requireOrder(filter: { actor: Actor; number: string }): Promise<Order> {
+export async function requireOrder(filter: { actor: Buyer; number: string }): Promise<Order> {
   return (await getOrder(filter)) ?? throwAppError("not_found", "Order not found");
 }
 
@@ -167,7 +178,7 @@ export async function getOrderByReference({
   actor,
   reference,
 }: {
-  actor: Actor;
+  actor: Buyer;
   reference: string;
 }): Promise<Order | null> {
   const charge = await db.charge.findUnique({ where: { reference }, select: { purpose: true, subjectId: true } });

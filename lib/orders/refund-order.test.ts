@@ -186,7 +186,7 @@ test("a full refund leaves nothing to ship and emails the buyer", async () => {
 });
 
 test("refunds of single units add up to the price of the line with any discount", () => {
-  const line = { price: 1_999, quantity: 7, discount: 1_000, refunded: 0 };
+  const line = { price: 1_999, quantity: 7, discount: 600, codeDiscount: 400, refunded: 0 };
   const parts = Array.from({ length: 7 }, (_, refunded) => getRefundAmount({ ...line, refunded }, 1));
   expect(parts.reduce((sum, part) => sum + part)).toBe(1_999 * 7 - 1_000);
   expect(getRefundAmount(line, 7)).toBe(1_999 * 7 - 1_000);

@@ -3,7 +3,7 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { dbErrorCode, type Tx, transaction } from "@/lib/db/client";
-import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { RefundBody } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
@@ -29,7 +29,7 @@ type RefundOrder = { actor: Actor; idOrNumber: string } & RefundBody;
 export async function refundOrder({ actor, idOrNumber, ...refund }: RefundOrder): Promise<AdminOrder> {
   try {
     const { orderId, slugs } = await transaction((tx) => recordRefund(tx, actor, idOrNumber, refund));
-    await revalidatePages(slugs.flatMap(pagesShowing.stock));
+    await revalidatePagesSoon(slugs.flatMap(pagesShowing.stock));
     return (await getAdminOrder(orderId)) ?? throwAppError("not_found", REFUND_FAILED);
   } catch (error) {
     const dbError = dbErrorCode(error);

@@ -1,6 +1,6 @@
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, withRetry } from "@/lib/db/client";
-import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
 
 export type ReleaseReason = "cancelled" | "failed" | "expired" | "provider";
 
@@ -9,13 +9,13 @@ export async function releaseOrder(orderId: string, reason: ReleaseReason): Prom
   const [row] = await withRetry(
     () => db.$queryRaw<[{ slugs: string[] }]>`SELECT shop_release_order(${orderId}, ${reason}) AS slugs`,
   );
-  await revalidatePages(row.slugs.flatMap(pagesShowing.stock));
+  await revalidatePagesSoon(row.slugs.flatMap(pagesShowing.stock));
 }
 
 /** Scheduled job: releases expired holds. Returns the slugs whose stock changed. */
 export async function releaseExpiredOrders(): Promise<string[]> {
   const [row] = await withRetry(() => db.$queryRaw<[{ slugs: string[] }]>`SELECT shop_release_expired(200) AS slugs`);
   const slugs = [...new Set(row.slugs)];
-  await revalidatePages(slugs.flatMap(pagesShowing.stock));
+  await revalidatePagesSoon(slugs.flatMap(pagesShowing.stock));
   return slugs;
 }

@@ -1,6 +1,7 @@
-import { paths } from "@/lib/core/urls/paths";
-import { absoluteUrl, EmailLayout, EmailText } from "@/lib/email/email-layout";
+import { type EmailDraft, EmailLayout, EmailText } from "@/lib/email/email-layout";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import { orderUrl } from "@/lib/orders/guest/order-link";
+import { OrderNumber } from "@/lib/orders/order-email-parts";
 import type { ReturnStatusName } from "@/lib/orders/return-contracts";
 
 type EmailedStatus = Exclude<ReturnStatusName, "refunded">;
@@ -33,22 +34,16 @@ const texts: Record<EmailedStatus, ReturnTexts & { subject: (number: string) => 
   },
 };
 
-/** The subject and the texts of the email about a status of a return request. */
-export function returnEmailTexts(number: string, status: EmailedStatus): ReturnTexts & { subject: string } {
-  return { ...texts[status], subject: texts[status].subject(number) };
-}
-
-/** Notifies the buyer of the status of a return request. */
-export function ReturnEmail({ order, texts, reply }: { order: AdminOrder; texts: ReturnTexts; reply: string | null }) {
+function ReturnEmail({ order, texts, reply }: { order: AdminOrder; texts: ReturnTexts; reply: string | null }) {
   const { title, text, replyLabel } = texts;
   return (
     <EmailLayout
       preview={`${title}: order ${order.number}.`}
       title={title}
-      action={{ href: absoluteUrl(paths.order(order.number)), label: "View your order" }}
+      action={{ href: orderUrl(order), label: "View your order" }}
     >
       <EmailText>
-        {order.user.name}, this is about the return of order {order.number}.
+        {order.user.name}, this is about the return of order <OrderNumber order={order} />.
       </EmailText>
       {reply && replyLabel && (
         <EmailText>
@@ -58,4 +53,10 @@ export function ReturnEmail({ order, texts, reply }: { order: AdminOrder; texts:
       <EmailText>{text}</EmailText>
     </EmailLayout>
   );
+}
+
+/** The email about a status of a return request; `reply` is what the museum wrote. */
+export function returnEmail(order: AdminOrder, status: EmailedStatus, reply: string | null): EmailDraft {
+  const { subject, ...rest } = texts[status];
+  return { subject: subject(order.number), email: <ReturnEmail order={order} texts={rest} reply={reply} /> };
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { isSellable } from "@/lib/catalog/rules";
-import type { OrderStatusName, PaymentStatusName } from "@/lib/orders/contracts";
+import type { Order, OrderStatusName, PaymentStatusName } from "@/lib/orders/contracts";
 
 /** The fields that decide the status and the next steps of an order. Times may be dates or ISO strings. */
 export type OrderFacts = {
@@ -33,11 +33,11 @@ export function getOrderStatus(order: OrderFacts): { label: string; tone: "waiti
   }
   if (order.status === "delivered") return { label: "Delivered", tone: "done" };
   if (order.status === "shipped") return { label: "Shipped", tone: "going" };
-  return { label: order.packingStartedAt ? "Being packed" : "Pending", tone: "waiting" };
+  return { label: "Paid, being packed", tone: "waiting" };
 }
 
 export type TimelineStep = {
-  key: "ordered" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+  key: "ordered" | "paid" | "packing" | "shipped" | "delivered" | "refunded" | "cancelled";
   label: string;
   at: string | null;
 };
@@ -52,6 +52,9 @@ export function orderTimeline(order: OrderFacts): TimelineStep[] {
   }
   steps.push({ key: "paid", label: "Payment received", at: toIso(order.paidAt) });
   if (isCancelledByBuyer(order)) steps.push({ key: "cancelled", label: "Cancelled", at: toIso(order.cancelledAt) });
+  // An order can be shipped without "packing" having been pressed.
+  if (order.packingStartedAt || (!order.shippedAt && order.paymentStatus !== "refunded"))
+    steps.push({ key: "packing", label: "Packing", at: toIso(order.packingStartedAt) });
   if (order.shippedAt || order.paymentStatus !== "refunded")
     steps.push({ key: "shipped", label: "Shipped", at: toIso(order.shippedAt) });
   if (order.deliveredAt || order.paymentStatus !== "refunded")
@@ -136,11 +139,17 @@ export function cancelRefusal(
 }
 
 /** Amounts are kobo. */
-export type RefundableLine = { price: number; quantity: number; discount: number; refunded: number };
+export type RefundableLine = {
+  price: number;
+  quantity: number;
+  discount: number;
+  codeDiscount: number;
+  refunded: number;
+};
 
-/** The price of the first `units` of a line. Their discount is rounded down, so that all units add up to the line. */
-const priceForUnits = ({ price, quantity, discount }: RefundableLine, units: number): number =>
-  price * units - Number((BigInt(discount) * BigInt(units)) / BigInt(quantity));
+/** The price of the first `units` of a line. Their discounts are rounded down, so that all units add up to the line. */
+const priceForUnits = ({ price, quantity, discount, codeDiscount }: RefundableLine, units: number): number =>
+  price * units - Number((BigInt(discount + codeDiscount) * BigInt(units)) / BigInt(quantity));
 
 /** The refund in kobo for so many more units of a line. Refunds of single units add up to exactly what was paid. */
 export function getRefundAmount(line: RefundableLine, units: number): number {
@@ -161,6 +170,26 @@ export const MAX_PER_LINE = 99;
 export const PRINT_DISCOUNT_PERCENT = 15;
 
 export const DISCOUNT_NAME = "Circle print discount";
+
+export const GIFT_WRAP_NAME = "Gift wrap";
+
+/** The name of the line that a discount code adds to an order. */
+export const discountCodeName = (code: string): string => `Discount code ${code}`;
+
+type OrderAmounts = Pick<Order, "discount" | "discountCode" | "codeDiscount" | "delivery" | "gift">;
+
+/** Negative for a discount; 0 is free. In the unit of the order. */
+type AmountLine = { name: string; amount: number };
+
+/** The lines between the items of an order and its total: discounts, shipping and gift wrap. With the items they add up to the total. */
+export function orderAmountLines({ discount, discountCode, codeDiscount, delivery, gift }: OrderAmounts): AmountLine[] {
+  return [
+    ...(discount > 0 ? [{ name: DISCOUNT_NAME, amount: -discount }] : []),
+    ...(discountCode !== null ? [{ name: discountCodeName(discountCode), amount: -codeDiscount }] : []),
+    { name: "Shipping", amount: delivery },
+    ...(gift?.wrap != null ? [{ name: GIFT_WRAP_NAME, amount: gift.wrap }] : []),
+  ];
+}
 
 /** The discount in per cent for a drop of these categories. The SQL function `shop_is_print` decides the same. */
 export function getDiscountPercent(categories: readonly string[], { perks }: Pick<Actor, "perks">): number {

@@ -101,16 +101,17 @@ describe("an order", () => {
   test.each([
     [placed, "Waiting for payment"],
     [cancelled, "Cancelled"],
-    [paid, "Pending"],
+    [paid, "Paid, being packed"],
     [shipped, "Shipped"],
     [delivered, "Delivered"],
-    [packing, "Being packed"],
+    [packing, "Paid, being packed"],
     [refunded, "Refunded"],
     [cancelledByBuyer, "Cancelled"],
   ])("%o has the status “%s”", (order, label) => expect(getOrderStatus(order).label).toBe(label));
 
   test.each([
-    ["placed", placed, ["ordered", "-paid", "-shipped", "-delivered"]],
+    ["placed", placed, ["ordered", "-paid", "-packing", "-shipped", "-delivered"]],
+    ["being packed", packing, ["ordered", "paid", "packing", "-shipped", "-delivered"]],
     ["cancelled", cancelled, ["ordered", "cancelled"]],
     ["shipped", shipped, ["ordered", "paid", "shipped", "-delivered"]],
     ["refunded", refunded, ["ordered", "paid", "refunded"]],

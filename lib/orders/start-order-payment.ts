@@ -5,13 +5,15 @@ import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db } from "@/lib/db/client";
 import { recordCharge, startCharge } from "@/lib/payments/start-charge";
 
+/** The paths to which Paystack sends a buyer who has paid, or who has not. */
+export type ReturnPaths = { paid: string; cancelled: string };
 type PayableOrder = { orderId: string; number: string; totalKobo: bigint; email: string };
 
 /**
- * Paystack's page for an order and the total in naira. Idempotent: repeated calls return the same page. Throws PaystackError
- * if Paystack fails.
+ * Paystack's page for an order and the total in naira. Idempotent: repeated calls return the same page. A guest comes back to
+ * `returnTo` instead of the pages for members. Throws PaystackError if Paystack fails.
  */
-export async function startOrderPayment(userId: string, order: PayableOrder) {
+export async function startOrderPayment(userId: string, order: PayableOrder, returnTo?: ReturnPaths) {
   const site = env().APP_URL;
   const subject = { purpose: "order", subjectId: order.orderId } as const;
   const existing = await db.charge.findFirst({ where: subject });
@@ -25,8 +27,8 @@ export async function startOrderPayment(userId: string, order: PayableOrder) {
       amountKobo: order.totalKobo,
     });
   const url = await startCharge(requestedReference, {
-    callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
-    cancelUrl: `${site}${paths.checkoutCancel({ reference: requestedReference })}`,
+    callbackUrl: `${site}${returnTo?.paid ?? serverApiPaths.paymentCallback}`,
+    cancelUrl: `${site}${returnTo?.cancelled ?? paths.checkoutCancel({ reference: requestedReference })}`,
     metadata: { order: order.number },
   });
   // `startCharge` may have replaced the reference.

@@ -1,7 +1,7 @@
-import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { db, withRetry } from "@/lib/db/client";
 import { assertPurchasable, type PurchaseRules } from "@/lib/orders/assert-purchasable";
+import type { Buyer } from "@/lib/orders/buyer";
 import { stockLimitMessage } from "@/lib/orders/rules";
 import { heldForCartSql, ownedBesideLineSql } from "@/lib/orders/user-holds";
 
@@ -10,7 +10,7 @@ const UPDATE_FAILED = "Failed to update item";
 type UpdateResult = PurchaseRules & { stock: number; for_sale: boolean; updated: number | null };
 
 /** Sets the quantity of one of the actor's cart lines. */
-export async function updateCartLine(change: { actor: Actor; itemId: string; quantity: number }): Promise<void> {
+export async function updateCartLine(change: { actor: Buyer; itemId: string; quantity: number }): Promise<void> {
   const { actor, itemId, quantity } = change;
   const [row] = await withRetry(
     () => db.$queryRaw<UpdateResult[]>`

@@ -1,47 +1,53 @@
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { emailJob } from "@/lib/email/email-job";
-import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import { absoluteUrl, EmailCode, type EmailDraft, EmailLayout, EmailText, renderDraft } from "@/lib/email/email-layout";
 import { lookupPayment } from "@/lib/payments/lookup-payment";
 import { refundWorkingDays } from "@/lib/payments/rules";
 import type { ChargeState } from "@/lib/payments/settle-charge";
 
 type LookupEmail = { to: string; naira: number; references: string[] };
 
-/** The reply to a payment help request: verifies each payment with Paystack and emails its state. */
-export const lookupEmail = (settle: (reference: string) => Promise<ChargeState>) =>
-  emailJob(async ({ to, naira, references }: LookupEmail) => {
-    const found = [];
-    for (const reference of references) found.push({ reference, ...(await lookupPayment(reference, settle)) });
-    const sum = formatNaira(toKobo(naira));
-    const email = (
+export function lookupResult(naira: number, found: { reference: string; message: string }[]): EmailDraft {
+  const sum = formatNaira(toKobo(naira));
+  return {
+    subject: `Your payment of ${sum}: what we found`,
+    email: (
       <EmailLayout
         preview={found[0]?.message ?? ""}
-        title="What we found."
+        title="What we found"
         action={{ href: absoluteUrl(paths.contact), label: "Write to us" }}
       >
         <EmailText>You asked where a payment of {sum} is. We have asked Paystack again.</EmailText>
         {found.map(({ reference, message }) => (
           <EmailText key={reference}>
-            <strong>{reference}</strong>: {message}
+            <EmailCode>{reference}</EmailCode>: {message}
           </EmailText>
         ))}
         <EmailText muted>If you did not ask, nothing has changed, and nobody else got this information.</EmailText>
       </EmailLayout>
-    );
-    return { to, subject: `Your payment of ${sum}: what we found`, ...(await renderEmail(email)) };
+    ),
+  };
+}
+
+/** The reply to a payment help request: verifies each payment with Paystack and emails its state. */
+export const lookupEmail = (settle: (reference: string) => Promise<ChargeState>) =>
+  emailJob(async ({ to, naira, references }: LookupEmail) => {
+    const found = [];
+    for (const reference of references) found.push({ reference, ...(await lookupPayment(reference, settle)) });
+    return { to, ...(await renderDraft(lookupResult(naira, found))) };
   });
 
 type AccountDeletedEmail = { to: string; reference: string; kobo: number };
 
-/** A payment that arrived after its account was deleted. Sensitive, because it holds the only copy of the erased address. */
-export const accountDeletedEmail = emailJob(
-  async ({ to, reference, kobo }: AccountDeletedEmail) => {
-    const sum = formatNaira(kobo);
-    const email = (
+export function accountDeleted({ reference, kobo }: Omit<AccountDeletedEmail, "to">): EmailDraft {
+  const sum = formatNaira(kobo);
+  return {
+    subject: `Your payment of ${sum} is being refunded`,
+    email: (
       <EmailLayout
         preview={`We are returning ${sum}.`}
-        title="Your payment is being refunded."
+        title="Your payment is being refunded"
         action={{ href: absoluteUrl(paths.contact), label: "Write to us" }}
       >
         <EmailText>
@@ -53,8 +59,12 @@ export const accountDeletedEmail = emailJob(
         </EmailText>
         <EmailText muted>We took this address from the payment and do not store it.</EmailText>
       </EmailLayout>
-    );
-    return { to, subject: `Your payment of ${sum} is being refunded`, ...(await renderEmail(email)) };
-  },
+    ),
+  };
+}
+
+/** A payment that arrived after its account was deleted. Sensitive, because it holds the only copy of the erased address. */
+export const accountDeletedEmail = emailJob(
+  async ({ to, ...payment }: AccountDeletedEmail) => ({ to, ...(await renderDraft(accountDeleted(payment))) }),
   { sensitive: true },
 );

@@ -1,5 +1,6 @@
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
+import { count, traced } from "@/lib/core/telemetry";
 import { db, type Tx, transaction } from "@/lib/db/client";
 import { lockAccount } from "@/lib/payments/lock-account";
 import { refundDeletedAccount } from "@/lib/payments/refund-deleted-account";
@@ -31,6 +32,11 @@ export async function settleCharge(reference: string, handlers: SettlementHandle
   const charge = await db.charge.findUnique({ where: { reference } });
   if (!charge) return "unknown";
   if (charge.settledAt) return "paid";
+  return traced("settle payment", { purpose: charge.purpose }, () => verifyAndSettle(charge, handlers));
+}
+
+async function verifyAndSettle(charge: Charge, handlers: SettlementHandlers): Promise<ChargeState> {
+  const { reference } = charge;
   const reported = await fetchTransaction(charge);
   if (!reported) return "pending";
   const live = env().PAYSTACK_SECRET_KEY.startsWith("sk_live_");
@@ -70,20 +76,26 @@ async function acceptPayment(
   { paidAt, channel, customer }: PaystackTransaction,
   handler: SettlementHandler,
 ): Promise<void> {
+  let isSettledHere = false;
   const afterCommit = await transaction(async (tx) => {
-    const isDeleted = await lockAccount(tx, charge.userId);
+    isSettledHere = false;
+    let isDeleted = await lockAccount(tx, charge.userId);
     // The row count decides who settles: a concurrent call waits for the row lock, then updates nothing.
     const updated = await tx.$executeRaw`
       UPDATE charges SET status = 'success', settled_at = clock_timestamp(), paid_at = COALESCE(${paidAt}, clock_timestamp()),
         channel = ${channel}, customer_code = ${customer.customerCode || null}, last_checked_at = clock_timestamp(), check_count = check_count + 1
       WHERE id = ${charge.id} AND settled_at IS NULL`;
     if (updated === 0) return null;
+    isSettledHere = true;
     const settled = await tx.charge.findUniqueOrThrow({ where: { id: charge.id } });
+    // A guest's order may have been moved into an account since the charge was read.
+    if (settled.userId !== charge.userId) isDeleted = await lockAccount(tx, settled.userId);
     if (!isDeleted) return handler.paid(tx, settled);
     await refundDeletedAccount(tx, settled, customer.email);
     await handler.deleted(tx, settled);
     return null;
   });
+  if (isSettledHere) count("museum.payments", { purpose: charge.purpose, outcome: "paid" });
   await afterCommit?.();
 }
 
@@ -91,6 +103,7 @@ async function recordResult(
   charge: Charge,
   { status, reason = null }: { status: "pending" | "failed" | "mismatch"; reason?: string | null },
 ): Promise<void> {
+  count("museum.payments", { purpose: charge.purpose, outcome: status });
   if (status === "mismatch")
     log().error({ reference: charge.reference, reason }, "a payment does not match its charge");
   await db.$executeRaw`

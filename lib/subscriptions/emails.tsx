@@ -1,20 +1,19 @@
-import type { ReactElement } from "react";
 import type * as z from "zod/mini";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
-import { absoluteUrl, EmailLayout, EmailText, renderEmail } from "@/lib/email/email-layout";
+import { absoluteUrl, type EmailDraft, EmailLayout, EmailLink, EmailText, renderDraft } from "@/lib/email/email-layout";
+import type { SubscriptionDetail, SubscriptionReceipt } from "@/lib/subscriptions/contracts";
 import { createRenewalLink } from "@/lib/subscriptions/create-renewal-link";
 import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { getSubscription, getSubscriptionReceipt } from "@/lib/subscriptions/queries";
 import { planTitle } from "@/lib/subscriptions/rules";
 import type { User } from "@/prisma/generated/client";
 
-type MemberEmail = { subject: string; content: ReactElement };
-
 /** The email of a job to a member, or null when there is nothing to say any more. */
-export type RenderMemberEmail<Payload> = (user: User, payload: Payload) => Promise<MemberEmail | null>;
+type WriteMemberEmail<Payload> = (user: User, payload: Payload) => Promise<EmailDraft | null>;
+type Member = Pick<User, "firstName">;
 type PayloadOf<Key extends keyof typeof subscriptionJobs> = z.infer<(typeof subscriptionJobs)[Key]["schema"]>;
 
 /** A date in Lagos. */
@@ -22,23 +21,26 @@ export const formatDay = (iso: string | Date): string =>
   new Intl.DateTimeFormat("en-NG", { dateStyle: "long", timeZone: "Africa/Lagos" }).format(new Date(iso));
 
 // The member's data is read when the email is rendered, so that an outdated email is not sent.
-export const subscriptionEmail = <Payload extends { userId: string }>(render: RenderMemberEmail<Payload>) =>
+export const subscriptionEmail = <Payload extends { userId: string }>(write: WriteMemberEmail<Payload>) =>
   emailJob(async (payload: Payload) => {
     const user = await db.user.findUnique({ where: { id: payload.userId, deletedAt: null, disabledAt: null } });
-    const email = user && (await render(user, payload));
-    return email && { to: user.email, subject: email.subject, ...(await renderEmail(email.content)) };
+    const draft = user && (await write(user, payload));
+    return draft && { to: user.email, ...(await renderDraft(draft)) };
   });
 
-export const paidEmail: RenderMemberEmail<PayloadOf<"paid">> = async (user, { reference }) => {
+export const paidEmail: WriteMemberEmail<PayloadOf<"paid">> = async (user, { reference }) => {
   const [receipt, membership] = await Promise.all([
     getSubscriptionReceipt(user.id, reference),
     getSubscription(user.id),
   ]);
-  if (!receipt || !membership) return null;
+  return receipt && membership && paidDraft(user, receipt, membership);
+};
+
+export function paidDraft(user: Member, receipt: SubscriptionReceipt, membership: SubscriptionDetail): EmailDraft {
   const title = planTitle(receipt.plan);
   return {
     subject: `Welcome to the Circle: ${title}, until ${formatDay(membership.until)}`,
-    content: (
+    email: (
       <EmailLayout
         preview={`${formatNaira(toKobo(receipt.amount))} received.`}
         title="You are in the Circle."
@@ -57,15 +59,18 @@ export const paidEmail: RenderMemberEmail<PayloadOf<"paid">> = async (user, { re
       </EmailLayout>
     ),
   };
-};
+}
 
-export const chargeFailedEmail: RenderMemberEmail<PayloadOf<"chargeFailed">> = async (user) => {
+export const chargeFailedEmail: WriteMemberEmail<PayloadOf<"chargeFailed">> = async (user) => {
   const membership = await getSubscription(user.id);
   if (!membership || membership.renewal?.status === "active") return null;
-  const link = await createRenewalLink(user.id);
+  return chargeFailedDraft(user, membership, await createRenewalLink(user.id));
+};
+
+export function chargeFailedDraft(user: Member, membership: SubscriptionDetail, link: string | null): EmailDraft {
   return {
     subject: "Your card could not be charged for the Circle",
-    content: (
+    email: (
       <EmailLayout
         preview="Please change the card or pay by bank transfer."
         title="Your card was declined"
@@ -79,19 +84,26 @@ export const chargeFailedEmail: RenderMemberEmail<PayloadOf<"chargeFailed">> = a
             ? `You keep your access until ${formatDay(membership.until)}. A payment until then counts from the end of your last paid period.`
             : "Your access has ended. It starts again as soon as you pay."}
         </EmailText>
-        {link && <EmailText>To pay by bank transfer instead: {absoluteUrl(paths.renewal(link))}</EmailText>}
+        {link && (
+          <EmailText>
+            You can <EmailLink href={absoluteUrl(paths.renewal(link))}>pay by bank transfer</EmailLink> instead.
+          </EmailText>
+        )}
       </EmailLayout>
     ),
   };
+}
+
+export const cardExpiresEmail: WriteMemberEmail<PayloadOf<"cardExpires">> = async (user) => {
+  const membership = await getSubscription(user.id);
+  return membership?.renewal?.status === "active" ? cardExpiresDraft(user, membership) : null;
 };
 
-export const cardExpiresEmail: RenderMemberEmail<PayloadOf<"cardExpires">> = async (user) => {
-  const membership = await getSubscription(user.id);
-  if (membership?.renewal?.status !== "active") return null;
-  const { card, cardExpires: at } = membership.renewal;
+export function cardExpiresDraft(user: Member, membership: SubscriptionDetail): EmailDraft {
+  const { card, cardExpires: at } = membership.renewal ?? {};
   return {
     subject: "The card that renews your membership is about to expire",
-    content: (
+    email: (
       <EmailLayout
         preview="Change it before the next payment."
         title="Your card is about to expire"
@@ -105,18 +117,22 @@ export const cardExpiresEmail: RenderMemberEmail<PayloadOf<"cardExpires">> = asy
       </EmailLayout>
     ),
   };
-};
+}
 
-export const endsEmail: RenderMemberEmail<PayloadOf<"ends">> = async (user, { endsAt, when }) => {
+export const endsEmail: WriteMemberEmail<PayloadOf<"ends">> = async (user, { endsAt, when }) => {
   const membership = await getSubscription(user.id);
   if (!membership || membership.until !== endsAt) return null;
   const link = await createRenewalLink(user.id);
-  if (!link) return null;
-  const isOver = when === "ended";
+  return link === null ? null : endsDraft(user, membership, { link, isOver: when === "ended" });
+};
+
+type RenewalOffer = { link: string; isOver: boolean };
+
+export function endsDraft(user: Member, membership: SubscriptionDetail, { link, isOver }: RenewalOffer): EmailDraft {
   const day = formatDay(membership.until);
   return {
     subject: isOver ? `Your membership ended on ${day}` : `Your membership ends on ${day}`,
-    content: (
+    email: (
       <EmailLayout
         preview="Extend it with one payment, by transfer or card."
         title={isOver ? "Your membership has ended" : `Your membership ends on ${day}`}
@@ -131,15 +147,15 @@ export const endsEmail: RenderMemberEmail<PayloadOf<"ends">> = async (user, { en
             ? "The new period starts on the day you pay. Nothing is charged unless you do."
             : "If you pay early, the new period starts when the old one ends. Nothing is charged unless you pay."}
         </EmailText>
-        <EmailText muted>Your personal link: {absoluteUrl(paths.renewal(link))}</EmailText>
+        <EmailText muted>This link is personal. Please do not forward it.</EmailText>
       </EmailLayout>
     ),
   };
-};
+}
 
-export const grantedEmail: RenderMemberEmail<PayloadOf<"granted">> = async (user, { plan, until, reason }) => ({
+export const grantedDraft = (user: Member, { plan, until, reason }: PayloadOf<"granted">): EmailDraft => ({
   subject: `The museum gave you the ${planTitle(plan)} plan`,
-  content: (
+  email: (
     <EmailLayout
       preview={`Until ${formatDay(until)}.`}
       title="You are in the Circle."
@@ -154,9 +170,9 @@ export const grantedEmail: RenderMemberEmail<PayloadOf<"granted">> = async (user
   ),
 });
 
-export const endedByAdminEmail: RenderMemberEmail<PayloadOf<"endedByAdmin">> = async (user, { plan, reason }) => ({
+export const endedByAdminDraft = (user: Member, { plan, reason }: PayloadOf<"endedByAdmin">): EmailDraft => ({
   subject: "Your plan was ended by the museum",
-  content: (
+  email: (
     <EmailLayout
       preview="Your card will not be charged again."
       title="Your plan was ended"

@@ -18,7 +18,7 @@ type CurrentPlan = { plan: PlanName; endsAt: Date } | undefined;
 /** Locks the user and subscription rows, so that a concurrent payment waits. */
 async function lockCurrentPlan(tx: Tx, userId: string): Promise<CurrentPlan> {
   const [user] = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR UPDATE`;
+    SELECT id FROM users WHERE id = ${userId} AND deleted_at IS NULL AND NOT is_guest FOR UPDATE`;
   if (!user) throwAppError("not_found", "User not found.");
   const [row] = await tx.$queryRaw<NonNullable<CurrentPlan>[]>`
     SELECT CASE WHEN next_plan_at <= now() THEN next_plan ELSE plan END AS plan, ends_at AS "endsAt"

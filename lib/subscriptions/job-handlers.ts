@@ -3,13 +3,14 @@ import { disableAutoRenew } from "@/lib/subscriptions/disable-auto-renew";
 import {
   cardExpiresEmail,
   chargeFailedEmail,
-  endedByAdminEmail,
+  endedByAdminDraft,
   endsEmail,
-  grantedEmail,
+  grantedDraft,
   paidEmail,
   subscriptionEmail,
 } from "@/lib/subscriptions/emails";
 import { findRenewals } from "@/lib/subscriptions/find-renewals";
+import { giftCodeEmail, giftPaidEmail, giftRefundedEmail } from "@/lib/subscriptions/gifts/emails";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 
 export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
@@ -17,8 +18,11 @@ export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   chargeFailed: subscriptionEmail(chargeFailedEmail),
   cardExpires: subscriptionEmail(cardExpiresEmail),
   ends: subscriptionEmail(endsEmail),
-  granted: subscriptionEmail(grantedEmail),
-  endedByAdmin: subscriptionEmail(endedByAdminEmail),
+  granted: subscriptionEmail(async (user, payload) => grantedDraft(user, payload)),
+  endedByAdmin: subscriptionEmail(async (user, payload) => endedByAdminDraft(user, payload)),
+  giftPaid: giftPaidEmail,
+  giftCode: giftCodeEmail,
+  giftRefunded: giftRefundedEmail,
   findRenewals: { run: ({ userId }) => findRenewals(userId) },
   disableAutoRenew: { run: ({ code }) => disableAutoRenew(code) },
 });

@@ -3,6 +3,7 @@ import { planName } from "@/lib/auth/contracts";
 import { defineJob } from "@/lib/jobs/define-job";
 
 const member = z.object({ userId: z.string() });
+const gift = z.object({ giftId: z.string(), to: z.string() });
 const renewal = z.object({ code: z.string() });
 
 /** Membership emails, and the calls to Paystack after a payment. `code` is that of a Paystack subscription. */
@@ -22,6 +23,9 @@ export const subscriptionJobs = {
     "subscription.ended-by-admin.email",
     z.extend(member, { plan: planName, reason: z.string() }),
   ),
+  giftPaid: defineJob("subscription.gift-paid.email", gift),
+  giftCode: defineJob("subscription.gift-code.email", z.extend(gift, { code: z.string() })),
+  giftRefunded: defineJob("subscription.gift-refunded.email", gift),
   findRenewals: defineJob("subscription.find-renewals", member),
   disableAutoRenew: defineJob("subscription.disable-auto-renew", renewal),
 };

@@ -17,6 +17,7 @@ import { callRoute } from "@/lib/http/test-client";
 import { makeCartLine, makeOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
+import { makeGift } from "@/lib/subscriptions/gifts/factory";
 import { getMembershipCard, listFounders } from "@/lib/subscriptions/queries";
 import { exportedModels, withheld } from "@/lib/workflows/export-account";
 import { tablesContaining } from "@/tests/security/tables-containing";
@@ -57,6 +58,7 @@ function makePersonalData() {
     lastName: `Quarshie-${mark}`,
     displayName: `Bisi ${mark}`,
     phone: `+234-${mark}`,
+    giftNote: `For Ebele ${mark}`,
     address,
   };
 }
@@ -64,12 +66,13 @@ function makePersonalData() {
 /** A user with rows in nearly every table. */
 async function makeUserWithEverything() {
   const personal = makePersonalData();
-  const { phone, address, ...secret } = personal;
+  const { phone, giftNote, address, ...secret } = personal;
   const actor = await makeActor({ ...secret, shippingAddress: address, plan: "collector" });
   const { _id: userId, email } = actor;
   const buyer = { ...actor, id: userId };
   const drop = await makeProduct({ stock: 9 });
   const order = await makeOrder({ buyer, items: [{ product: drop }], status: "delivered", trackingNumber: "GIG1" });
+  await db.order.update({ where: { id: order.id }, data: { isGift: true, giftNote } });
   await db.returnRequest.create({
     data: {
       id: newId("ret"),
@@ -115,11 +118,23 @@ async function makeUserWithEverything() {
   await db.productAlert.create({
     data: { id: newId("alr"), productId: drop.id, email, unsubscribeToken: linkToken() },
   });
+  await db.wishlistItem.create({
+    data: { id: newId("wsh"), productId: drop.id, userId, unsubscribeToken: linkToken() },
+  });
   await db.autoRenewal.create({
     data: { code: `SUB_${userId}`, userId, planKey: "collector", customerCode: "CUS_1", cardLabel: "Visa 4081" },
   });
   await db.fulfilment.create({
     data: { id: newId("prk"), userId, perk: "welcomePack", period: "2026", dueAt: new Date(), note: address.line1 },
+  });
+  const [bought, received] = [await makeGift(), await makeGift()];
+  await db.giftMembership.update({
+    where: { id: bought.id },
+    data: { buyerId: userId, buyerEmail: email, message: `From ${secret.firstName}` },
+  });
+  await db.giftMembership.update({
+    where: { id: received.id },
+    data: { redeemedById: userId, redeemedAt: new Date(), recipientName: secret.lastName, recipientEmail: email },
   });
   await db.userToken.create({
     data: { id: newId("tok"), userId, purpose: "ResetPassword", tokenHash: linkToken(), expiresAt: new Date() },
@@ -177,11 +192,13 @@ describe("the account export", () => {
       NewsletterSubscriber: 1,
       NewsletterDelivery: 1,
       ProductAlert: 1,
+      WishlistItem: 1,
+      GiftMembership: 2,
     });
     expect(response.text).not.toContain(stranger._id);
     expect(response.text).not.toContain(stranger.email);
     expect(response.text).not.toMatch(
-      /argon2|passwordHash|tokenHash|sessionVersion|emailToken|storageKey|leaveToken|publicKey/,
+      /argon2|passwordHash|tokenHash|codeHash|sessionVersion|emailToken|storageKey|leaveToken|publicKey/,
     );
   });
 
@@ -197,7 +214,7 @@ describe("deleting an account", () => {
     const before = await db.order.aggregate({ where: { userId: actor._id }, _sum: { totalKobo: true }, _count: true });
     expect(await tablesContaining(actor.email)).toContain("orders");
     expect(await deleteOwnAccount(actor)).toMatchObject({ status: 200, body: { success: true } });
-    const { firstName, lastName, displayName, phone, address } = personal;
+    const { firstName, lastName, displayName, phone, giftNote, address } = personal;
     const words = [
       actor.email,
       firstName,
@@ -206,6 +223,7 @@ describe("deleting an account", () => {
       address.line1,
       address.line2,
       phone,
+      giftNote,
       address.recipient,
       address.phone,
     ];

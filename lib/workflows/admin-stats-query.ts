@@ -11,9 +11,9 @@ type MonthRow = { year: number; month: number; kobo: bigint; count: number };
 export async function getAdminStats(): Promise<AdminStats> {
   const [[users], months] = await Promise.all([
     db.$queryRaw<UserCounts[]>`
-      SELECT (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS total,
+      SELECT (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND NOT is_guest) AS total,
              (count(*) FILTER (WHERE s.ends_at > now()))::int AS active, (count(*) FILTER (WHERE s.ends_at <= now()))::int AS expired
-      FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE u.deleted_at IS NULL`,
+      FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE u.deleted_at IS NULL AND NOT u.is_guest`,
     // The monthly totals come from a covering index; the few refunded charges are looked up and subtracted.
     db.$queryRaw<MonthRow[]>`
       WITH months AS (

@@ -9,16 +9,22 @@ import { db, type Tx, transaction, withRetry } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
+import { moveGuestOrders } from "@/lib/orders/guest/claim-guest-orders";
 import { storageJobs } from "@/lib/storage/jobs";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { eraseUserDataStatements } from "@/lib/workflows/erase-user-data";
 import { Prisma } from "@/prisma/generated/client";
 
+/** SQL: the orders that guests made with the user's email address, which is verified. */
+const guestOrders = (userId: string) => Prisma.sql`
+  SELECT o.id FROM users u JOIN orders o ON o.email = u.email JOIN users g ON g.id = o.user_id AND g.is_guest WHERE u.id = ${userId}`;
+
 /** Why an account cannot be deleted, or null. */
 export async function getDeletionRefusal(userId: string, tx: Tx = db): Promise<string | null> {
   const [row] = await tx.$queryRaw<[{ unsent: string[]; leading: string[]; won: string[]; last_admin: boolean }]>`
     SELECT
-      ARRAY(SELECT number FROM orders WHERE user_id = ${userId} AND payment_status = 'paid' AND status = 'pending' ORDER BY created_at) AS unsent,
+      ARRAY(SELECT number FROM orders WHERE (user_id = ${userId} OR id IN (${guestOrders(userId)}))
+            AND payment_status = 'paid' AND status = 'pending' ORDER BY created_at) AS unsent,
       ARRAY(SELECT title FROM auctions WHERE top_bidder_id = ${userId} AND closed_at IS NULL
             AND status = 'scheduled' AND starts_at <= clock_timestamp() ORDER BY ends_at) AS leading,
       ARRAY(SELECT a.title FROM auction_offers o JOIN auctions a ON a.id = o.auction_id
@@ -41,6 +47,8 @@ export async function deleteAccount({ actor, body }: { actor: Actor; body: Delet
 async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promise<string[]> {
   // Checkout and payment take the same lock, and a bid locks its auction's row, so that nothing new starts during the checks.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('checkout/' || ${userId}, 0))`;
+  // Then what guests ordered with the address is released, erased and refunded like the user's own.
+  await moveGuestOrders(tx, { userId, email });
   await tx.$executeRaw`SELECT 1 FROM auctions WHERE status = 'scheduled' AND closed_at IS NULL AND id IN
     (SELECT auction_id FROM bids WHERE user_id = ${userId} UNION SELECT auction_id FROM maximum_bids WHERE user_id = ${userId})
     ORDER BY id FOR UPDATE`;

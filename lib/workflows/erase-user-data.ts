@@ -11,7 +11,9 @@ const { sql } = Prisma;
 
 /** Orders, payments and bids are kept without personal data. */
 const financialRecords = ({ userId, email, anonymousEmail }: DeletedUser) => [
-  sql`UPDATE orders SET email = ${anonymousEmail}, name = 'Deleted account', shipping_address = NULL, tracking_number = NULL WHERE user_id = ${userId}`,
+  sql`UPDATE orders SET email = ${anonymousEmail}, name = 'Deleted account', shipping_address = NULL, gift_note = NULL, tracking_number = NULL
+      WHERE user_id = ${userId}`,
+  sql`UPDATE users SET guest_email = NULL, first_name = 'Guest', last_name = '' WHERE is_guest AND guest_email = ${email}`,
   sql`UPDATE return_requests SET text = '', photo_keys = '{}', reply = NULL WHERE user_id = ${userId}`,
   // Handled events are emptied; a pending one loses only the personal data.
   sql`UPDATE provider_events SET body = CASE WHEN handled_at IS NULL
@@ -33,6 +35,15 @@ const subscriptionRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM payment_proofs WHERE user_id = ${userId}`,
 ];
 
+/** A paid gift is kept. Its recipient is anonymised, unless the code has not been sent yet. */
+const giftRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
+  sql`UPDATE gift_memberships SET buyer_email = ${anonymousEmail}, message = CASE WHEN sent_at IS NULL THEN message ELSE '' END
+      WHERE buyer_id = ${userId} OR (buyer_email = ${email} AND buyer_id IN (SELECT id FROM users WHERE is_guest))`,
+  sql`UPDATE gift_memberships SET recipient_name = 'Deleted account', recipient_email = ${anonymousEmail}, message = ''
+      WHERE redeemed_by_id = ${userId} OR (sent_at IS NOT NULL AND recipient_email = ${email})
+        OR (buyer_id = ${userId} AND (sent_at IS NOT NULL OR paid_at IS NULL))`,
+];
+
 /** The user's own rows; comments are emptied and event seats released. */
 const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM user_tokens WHERE user_id = ${userId}`,
@@ -41,8 +52,10 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`,
   sql`DELETE FROM passkeys WHERE user_id = ${userId}`,
   sql`DELETE FROM passkey_challenges WHERE user_id = ${userId}`,
+  sql`DELETE FROM addresses WHERE user_id = ${userId}`,
   sql`DELETE FROM sessions WHERE user_id = ${userId}`,
   sql`DELETE FROM download_records WHERE user_id = ${userId}`,
+  sql`DELETE FROM wishlist_items WHERE user_id = ${userId}`,
   sql`DELETE FROM cart_lines WHERE user_id = ${userId}`,
   sql`DELETE FROM maximum_bids WHERE user_id = ${userId}`,
   sql`DELETE FROM bid_requests WHERE user_id = ${userId}`,
@@ -71,5 +84,11 @@ const emailRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
 
 /** The statements that erase a user's data, in an order that satisfies the foreign keys. */
 export function eraseUserDataStatements(user: DeletedUser): Prisma.Sql[] {
-  return [...financialRecords(user), ...subscriptionRows(user), ...ownedRows(user), ...emailRows(user)];
+  return [
+    ...financialRecords(user),
+    ...subscriptionRows(user),
+    ...giftRows(user),
+    ...ownedRows(user),
+    ...emailRows(user),
+  ];
 }

@@ -22,23 +22,24 @@ const exportedParts = {
   RecoveryCode: ({ userId }: UserKey) => db.recoveryCode.findMany({ where: { userId }, omit: { codeHash: true } }),
   Passkey: ({ userId }: UserKey) =>
     db.passkey.findMany({ where: { userId }, omit: { publicKey: true, counter: true }, orderBy: { createdAt: "asc" } }),
+  Address: ({ userId }: UserKey) => db.address.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
   Session: ({ userId }: UserKey) =>
     db.session.findMany({ where: { userId }, omit: { sessionVersion: true }, orderBy: { createdAt: "asc" } }),
   DownloadRecord: ({ userId }: UserKey) => db.downloadRecord.findMany({ where: { userId } }),
   AuditLog: ({ userId }: UserKey) =>
     db.auditLog.findMany({ where: { OR: [{ actorId: userId }, { subject: userId }] }, orderBy: { createdAt: "asc" } }),
   CartLine: ({ userId }: UserKey) => db.cartLine.findMany({ where: { userId } }),
-  Order: ({ userId }: UserKey) =>
+  Order: ({ userId, email }: UserKey) =>
     db.order.findMany({
-      where: { userId },
+      where: { OR: [{ userId }, { email, user: { isGuest: true } }] },
       include: { items: { include: { editions: true } }, ...acceptedTerms },
       orderBy: { createdAt: "asc" },
     }),
   ReturnRequest: ({ userId }: UserKey) =>
     db.returnRequest.findMany({ where: { userId }, omit: { photoKeys: true }, orderBy: { createdAt: "asc" } }),
-  Charge: ({ userId }: UserKey) =>
+  Charge: ({ userId, email }: UserKey) =>
     db.charge.findMany({
-      where: { userId },
+      where: { OR: [{ userId }, { email, user: { isGuest: true } }] },
       omit: { authorizationUrl: true, accessCode: true },
       include: { refunds: true },
       orderBy: { createdAt: "asc" },
@@ -47,6 +48,17 @@ const exportedParts = {
   SubscriptionIntent: ({ userId }: UserKey) => db.subscriptionIntent.findMany({ where: { userId } }),
   SubscriptionEntry: ({ userId }: UserKey) =>
     db.subscriptionEntry.findMany({ where: { userId }, orderBy: { effectiveAt: "asc" } }),
+  // Who paid for a redeemed gift is another person's data.
+  GiftMembership: async ({ userId, email }: UserKey) => [
+    ...(await db.giftMembership.findMany({
+      where: { OR: [{ buyerId: userId }, { buyerEmail: email, buyer: { isGuest: true } }] },
+      omit: { codeHash: true, redeemedById: true },
+    })),
+    ...(await db.giftMembership.findMany({
+      where: { redeemedById: userId, buyerId: { not: userId } },
+      omit: { codeHash: true, buyerId: true, buyerEmail: true, amountKobo: true },
+    })),
+  ],
   AutoRenewal: ({ userId }: UserKey) => db.autoRenewal.findMany({ where: { userId }, omit: { emailToken: true } }),
   Fulfilment: ({ userId }: UserKey) => db.fulfilment.findMany({ where: { userId }, orderBy: { dueAt: "asc" } }),
   PaymentProof: ({ userId }: UserKey) =>
@@ -71,6 +83,8 @@ const exportedParts = {
       where: { OR: [{ userId }, { email }] },
       omit: { confirmTokenHash: true, unsubscribeToken: true },
     }),
+  WishlistItem: ({ userId }: UserKey) =>
+    db.wishlistItem.findMany({ where: { userId }, omit: { unsubscribeToken: true }, orderBy: { createdAt: "asc" } }),
   UploadSession: ({ userId }: UserKey) => db.uploadSession.findMany({ where: { userId }, omit: { storageKey: true } }),
 };
 

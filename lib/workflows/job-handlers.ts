@@ -3,8 +3,8 @@ import { auctionEmailJobs, auctionEventJobs } from "@/lib/auctions/jobs";
 import { accountJobHandlers } from "@/lib/auth/emails";
 import { accountJobs, securityJobs } from "@/lib/auth/jobs";
 import { securityJobHandlers } from "@/lib/auth/security-emails";
-import { alertJobHandlers } from "@/lib/catalog/emails";
-import { alertJobs } from "@/lib/catalog/jobs";
+import { alertJobHandlers, wishlistJobHandlers } from "@/lib/catalog/emails";
+import { alertJobs, wishlistJobs } from "@/lib/catalog/jobs";
 import { commentJobHandlers, commentJobs } from "@/lib/comments/jobs";
 import { contactJobHandlers } from "@/lib/contact/emails";
 import { contactJobs } from "@/lib/contact/jobs";
@@ -41,6 +41,7 @@ export const jobDefinitions = {
   securityJobs,
   storageJobs,
   subscriptionJobs,
+  wishlistJobs,
 };
 
 type Definitions = typeof jobDefinitions;
@@ -52,6 +53,7 @@ export type JobName = { [Group in keyof Definitions]: NamesOf<Definitions[Group]
 const jobHandlers: { [Group in keyof Definitions]: Record<keyof Definitions[Group], StoredJobHandler> } = {
   accountJobs: accountJobHandlers,
   alertJobs: alertJobHandlers,
+  wishlistJobs: wishlistJobHandlers,
   auctionEmailJobs: auctionEmailHandlers,
   auctionEventJobs: auctionEventHandlers,
   commentJobs: commentJobHandlers,

@@ -1,6 +1,7 @@
 import { orderSettlement } from "@/lib/orders/fulfil-order";
 import { type ChargeState, type SettlementHandlers, settleCharge } from "@/lib/payments/settle-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
+import { giftSettlement } from "@/lib/subscriptions/gifts/settle-gift";
 import { handlePaystackEvent } from "@/lib/subscriptions/handle-paystack-event";
 import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
 import { lotSettlement } from "@/lib/workflows/lot-settlement";
@@ -10,6 +11,7 @@ export const settlementHandlers: SettlementHandlers = {
   order: orderSettlement,
   membership: subscriptionSettlement,
   lot: lotSettlement,
+  gift: giftSettlement,
   onProviderEvent: handlePaystackEvent,
 };
 

@@ -11,7 +11,7 @@ const toIso = (at: Date) => at.toISOString();
 /** Everything stored about one user, for the admin; null for an unknown or deleted account. */
 export async function getUserDetail(userId: string): Promise<UserDetail | null> {
   const user = await db.user.findFirst({
-    where: { id: userId, deletedAt: null },
+    where: { id: userId, deletedAt: null, isGuest: false },
     omit: { passwordHash: true },
     include: {
       subscription: true,

@@ -1,5 +1,5 @@
 -- Cancels a buyer's paid order that nobody has begun to pack: records the refund of everything that is left, voids its edition numbers
--- and restocks the units that can be sold again. No row when the order cannot be cancelled; an auction lot never can.
+-- and restocks the units that can be sold again. Its discount code may be used again. No row when the order cannot be cancelled; an auction lot never can.
 CREATE OR REPLACE FUNCTION shop_cancel_order(p_order_id text) RETURNS TABLE (amount_kobo bigint, slugs text[]) LANGUAGE plpgsql AS $$
 DECLARE v_refunded bigint;
 BEGIN
@@ -11,5 +11,6 @@ BEGIN
     RETURNING o.total_kobo - o.refunded_kobo, o.refunded_kobo INTO amount_kobo, v_refunded;
   IF NOT FOUND THEN RETURN; END IF;
   slugs := shop_refund_order(p_order_id, amount_kobo, v_refunded, '[]'::jsonb, NULL);
+  PERFORM shop_return_code(p_order_id);
   RETURN NEXT;
 END $$;

@@ -1,7 +1,8 @@
 -- Fulfils a paid order: moves the units from held to sold, assigns edition numbers and empties the cart. Called in the transaction
--- that marks the charge as paid. Outcomes: 'fulfilled'; 'already' (paid or refunded before); and three after which the payment is
+-- that marks the charge as paid. Outcomes: 'fulfilled'; 'already' (paid or refunded before); and four after which the payment is
 -- refunded: 'second-payment' (another order of the same checkout group was paid), 'sold-out' (the hold had expired and the units
--- are gone), 'over-limit' (the hold had expired, and the buyer has since reached the limit per person).
+-- are gone), 'over-limit' (the hold had expired, and the buyer has since reached the limit per person), 'code-used'
+-- (the hold had expired, and the use of its discount code that it gave back is gone).
 CREATE OR REPLACE FUNCTION shop_fulfil_order(p_order_id text) RETURNS TABLE (outcome text, slugs text[]) LANGUAGE plpgsql AS $$
 DECLARE
   v_order orders%ROWTYPE;
@@ -13,6 +14,7 @@ DECLARE
 BEGIN
   SELECT * INTO STRICT v_order FROM orders o WHERE o.id = p_order_id;
   PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || v_order.user_id, 0));
+  PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || u.guest_email, 0)) FROM users u WHERE u.id = v_order.user_id AND u.is_guest;
   PERFORM 1 FROM product_variants v WHERE v.id IN
     (SELECT i.variant_id FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.checkout_group = v_order.checkout_group)
     ORDER BY v.id FOR UPDATE;
@@ -33,14 +35,25 @@ BEGIN
   ) THEN
     v_outcome := 'over-limit';
   ELSIF v_order.hold_status = 'released' THEN
-    -- First release what the buyer's other orders of this checkout group still hold.
-    FOR sibling IN SELECT o.id FROM orders o WHERE o.checkout_group = v_order.checkout_group AND o.id <> p_order_id AND o.hold_status = 'held' LOOP
-      v_slugs := v_slugs || shop_release_order(sibling.id, 'superseded');
-    END LOOP;
-    UPDATE product_variants v SET stock = v.stock - w.quantity, held = v.held + w.quantity
-      FROM (SELECT i.variant_id, sum(i.quantity)::int AS quantity FROM order_items i WHERE i.order_id = p_order_id GROUP BY i.variant_id) w
-      WHERE v.id = w.variant_id;
-    UPDATE orders o SET hold_status = 'held' WHERE o.id = p_order_id;
+    BEGIN
+      -- First release what the buyer's other orders of this checkout group still hold.
+      FOR sibling IN SELECT o.id FROM orders o WHERE o.checkout_group = v_order.checkout_group AND o.id <> p_order_id AND o.hold_status = 'held' LOOP
+        v_slugs := v_slugs || shop_release_order(sibling.id, 'superseded');
+      END LOOP;
+      UPDATE product_variants v SET stock = v.stock - w.quantity, held = v.held + w.quantity
+        FROM (SELECT i.variant_id, sum(i.quantity)::int AS quantity FROM order_items i WHERE i.order_id = p_order_id GROUP BY i.variant_id) w
+        WHERE v.id = w.variant_id;
+      UPDATE orders o SET hold_status = 'held' WHERE o.id = p_order_id;
+      IF v_order.discount_code_id IS NOT NULL THEN
+        IF NOT shop_take_code(v_order.discount_code_id, v_order.user_id, v_order.email, false) THEN
+          RAISE EXCEPTION 'The discount code has been used up.' USING ERRCODE = 'LA008';
+        END IF;
+        UPDATE orders o SET code_used = true WHERE o.id = p_order_id;
+      END IF;
+    EXCEPTION WHEN SQLSTATE 'LA008' THEN
+      -- All of the block is undone, so that the other orders keep what they hold.
+      v_outcome := 'code-used';
+    END;
   END IF;
 
   IF v_outcome <> 'fulfilled' THEN

@@ -2,12 +2,14 @@
 -- trip. `p_print_percent` is the member's discount on prints, rounded down to the kobo per line. A scheduled drop is held only while
 -- it is live, by the clock read after its rows are locked; a hold made before its end can be paid after it.
 -- The same request while its order can still be paid returns that order. A different request from the same cart releases the older
--- order's stock and keeps both orders in one checkout group, of which at most one is ever paid.
+-- order's stock and its use of a discount code, and keeps both orders in one checkout group, of which at most one is ever paid.
 -- Errors: LA001 the cart is empty; LA003 no such product; LA004 the total is too large for one payment; LA007 more than the limit
--- per person; and those of shop_assert_stock: LA002, LA005, LA006.
+-- per person; those of shop_assert_stock: LA002, LA005, LA006; LA008 the discount code (shop_apply_code, shop_assert_code);
+-- LA009 no delivery to the country of the address; LA010 gift wrap is not offered.
 CREATE OR REPLACE FUNCTION shop_place_order(
   p_order_id text, p_number text, p_user_id text, p_product_id text, p_variation text, p_quantity int,
-  p_address jsonb, p_hold_minutes int, p_max_kobo bigint, p_print_percent int DEFAULT 0
+  p_address jsonb, p_hold_minutes int, p_max_kobo bigint, p_print_percent int DEFAULT 0, p_code text DEFAULT NULL,
+  p_gift jsonb DEFAULT NULL
 ) RETURNS TABLE (order_id text, order_number text, total_kobo bigint, email text, created boolean, slugs text[]) LANGUAGE plpgsql AS $$
 DECLARE
   buyer users%ROWTYPE;
@@ -18,6 +20,9 @@ DECLARE
   v_items jsonb;
   v_request_hash text;
   v_total numeric := 0;
+  v_code_id text;
+  v_delivery bigint;
+  v_wrap bigint;
   v_group text;
   v_released text[];
   v_slugs text[] := '{}';
@@ -26,8 +31,13 @@ BEGIN
   -- One checkout at a time per buyer: a second tab or a double click finds the order of the first.
   PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || p_user_id, 0));
   SELECT * INTO STRICT buyer FROM users WHERE id = p_user_id;
+  -- A guest is limited by email address, whatever browser they use.
+  IF buyer.is_guest THEN
+    buyer.email := buyer.guest_email;
+    PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || buyer.email, 0));
+  END IF;
 
-  SELECT jsonb_agg(to_jsonb(w) || jsonb_build_object('discount_kobo', w.price_kobo * w.quantity * w.percent / 100)) INTO v_items FROM (
+  SELECT jsonb_agg(to_jsonb(w) || jsonb_build_object('discount_kobo', w.price_kobo * w.quantity * w.percent / 100, 'code_discount_kobo', 0)) INTO v_items FROM (
     SELECT p.id AS product_id, v.id AS variant_id, l.quantity, p.slug, p.name, v.name AS variation,
            CASE WHEN p.sale_price_kobo > 0 AND p.sale_price_kobo < p.price_kobo THEN p.sale_price_kobo ELSE p.price_kobo END AS price_kobo,
            row_number() OVER (ORDER BY l.created_at, l.id) AS position,
@@ -41,11 +51,30 @@ BEGIN
     RAISE EXCEPTION '%', CASE WHEN v_from_cart THEN 'Your Cart is Empty' ELSE 'Product not found' END
       USING ERRCODE = CASE WHEN v_from_cart THEN 'LA001' ELSE 'LA003' END;
   END IF;
-  SELECT sum(w.price_kobo::numeric * w.quantity - w.discount_kobo),
-         md5(v_from_cart::text || string_agg(w.variant_id || ':' || w.quantity || ':' || w.price_kobo
-           || CASE WHEN w.discount_kobo > 0 THEN ':' || w.discount_kobo ELSE '' END, ',' ORDER BY w.variant_id))
+  SELECT z.price_kobo INTO v_delivery FROM shop_delivery_zone(COALESCE(p_address, buyer.shipping_address) ->> 'country') z;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION '%', shop_no_delivery_message(COALESCE(p_address, buyer.shipping_address) ->> 'country') USING ERRCODE = 'LA009';
+  END IF;
+  IF p_gift ->> 'wrap' = 'true' THEN
+    SELECT s.gift_wrap_kobo INTO v_wrap FROM shop_settings s;
+    IF v_wrap IS NULL THEN RAISE EXCEPTION 'Gift wrap is not offered at the moment.' USING ERRCODE = 'LA010'; END IF;
+  END IF;
+  IF p_code IS NOT NULL THEN
+    v_items := shop_apply_code(v_items, p_code);
+    SELECT c.id INTO v_code_id FROM discount_codes c WHERE c.code = upper(btrim(p_code));
+  END IF;
+  SELECT sum(w.price_kobo::numeric * w.quantity - w.discount_kobo - w.code_discount_kobo),
+         md5(COALESCE(v_code_id || ':' || sum(w.code_discount_kobo) || ':', '') || v_from_cart::text || string_agg(w.variant_id || ':' || w.quantity || ':' || w.price_kobo
+           || CASE WHEN w.discount_kobo > 0 THEN ':' || w.discount_kobo ELSE '' END, ',' ORDER BY w.variant_id) || COALESCE(buyer.guest_email, ''))
     INTO v_total, v_request_hash FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w;
+  v_total := v_total + v_delivery + COALESCE(v_wrap, 0);
+  IF v_delivery > 0 THEN v_request_hash := md5(v_request_hash || ':' || v_delivery); END IF;
+  IF v_wrap IS NOT NULL THEN v_request_hash := md5(v_request_hash || ':wrap:' || v_wrap); END IF;
   IF v_total > p_max_kobo THEN RAISE EXCEPTION 'This order is too large to be paid at once' USING ERRCODE = 'LA004'; END IF;
+  IF v_code_id IS NOT NULL AND v_total < 5000 THEN
+    RAISE EXCEPTION 'With this discount code less than ₦50 would be left to pay, which Paystack does not take. Please add an item.'
+      USING ERRCODE = 'LA008';
+  END IF;
 
   -- An order whose hold is about to expire is not returned: it would expire while the buyer is paying.
   SELECT * INTO open_order FROM orders o
@@ -55,7 +84,7 @@ BEGIN
   IF FOUND THEN
     -- The checkout page shows the address of the profile and the current terms, which may have changed since the order was placed.
     UPDATE orders o SET shipping_address = COALESCE(p_address, buyer.shipping_address, o.shipping_address),
-        terms_version_id = legal_page_current('terms') WHERE o.id = open_order.id;
+        terms_version_id = legal_page_current('terms'), is_gift = p_gift IS NOT NULL, gift_note = NULLIF(p_gift ->> 'note', '') WHERE o.id = open_order.id;
     RETURN QUERY SELECT open_order.id, open_order.number, open_order.total_kobo, open_order.email, false, '{}'::text[];
     RETURN;
   END IF;
@@ -104,21 +133,29 @@ BEGIN
   END LOOP;
 
   -- The lock at the top makes one buyer's checkouts sequential: of two in parallel the later counts what the earlier holds.
-  SELECT shop_limit_message(w.name, p.limit_per_person, shop_owned_quantity(p_user_id, p.id, NULL)) INTO v_more
+  -- A guest's address is not verified, so the message does not tell what its owner has bought.
+  SELECT shop_limit_message(w.name, p.limit_per_person, CASE WHEN buyer.is_guest THEN 0 ELSE shop_owned_quantity(p_user_id, p.id, NULL) END) INTO v_more
     FROM (SELECT r.product_id, min(r.name) AS name, sum(r.quantity)::int AS quantity
           FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) r GROUP BY r.product_id) w
     JOIN products p ON p.id = w.product_id
     WHERE shop_owned_quantity(p_user_id, p.id, NULL) + w.quantity > p.limit_per_person ORDER BY w.name LIMIT 1;
   IF v_more IS NOT NULL THEN RAISE EXCEPTION '%', v_more USING ERRCODE = 'LA007'; END IF;
 
+  IF v_code_id IS NOT NULL AND NOT shop_take_code(v_code_id, p_user_id, buyer.email, true) THEN
+    PERFORM shop_assert_code(v_code_id, p_user_id, false);
+    -- It could not be used before the check and can be used now: a retry decides.
+    RAISE EXCEPTION 'The discount code has just changed. Please try again.' USING ERRCODE = 'LA008';
+  END IF;
+
   INSERT INTO orders (id, number, user_id, checkout_group, from_cart, request_hash, hold_expires_at, total_kobo, shipping_address, email, name,
-      terms_version_id)
+      terms_version_id, delivery_kobo, is_gift, gift_note, gift_wrap_kobo, discount_code_id, code_used)
     VALUES (p_order_id, p_number, p_user_id, v_group, v_from_cart, v_request_hash, clock_timestamp() + make_interval(mins => p_hold_minutes),
             v_total::bigint, COALESCE(p_address, buyer.shipping_address), buyer.email, buyer.first_name || ' ' || buyer.last_name,
-            legal_page_current('terms'));
-  INSERT INTO order_items (id, order_id, product_id, variant_id, name, variation, unit_price_kobo, quantity, discount_kobo, position)
+            legal_page_current('terms'), v_delivery, p_gift IS NOT NULL, NULLIF(p_gift ->> 'note', ''), v_wrap, v_code_id, v_code_id IS NOT NULL);
+  INSERT INTO order_items (id, order_id, product_id, variant_id, name, variation, unit_price_kobo, quantity, discount_kobo, code_discount_kobo,
+      position)
     SELECT 'itm_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20), p_order_id, w.product_id, w.variant_id, w.name, w.variation,
-           w.price_kobo, w.quantity, w.discount_kobo, w.position::int
+           w.price_kobo, w.quantity, w.discount_kobo, w.code_discount_kobo, w.position::int
     FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w;
   RETURN QUERY SELECT p_order_id, p_number, v_total::bigint, buyer.email, true, (SELECT array_agg(DISTINCT s) FROM unnest(v_slugs) s);
 END $$;

@@ -1,4 +1,4 @@
--- Releases an unpaid order's hold and returns its units to stock. Returns the slugs of the products whose stock changed; none when
+-- Releases an unpaid order's hold and returns its units to stock, and its use of a discount code. Returns the slugs of the products whose stock changed; none when
 -- the order held nothing.
 CREATE OR REPLACE FUNCTION shop_release_order(p_order_id text, p_reason text) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE slugs text[];
@@ -10,6 +10,7 @@ BEGIN
   UPDATE product_variants v SET stock = v.stock + i.quantity, held = v.held - i.quantity
     FROM (SELECT variant_id, sum(quantity)::int AS quantity FROM order_items WHERE order_id = p_order_id GROUP BY variant_id) i
     WHERE v.id = i.variant_id;
+  PERFORM shop_return_code(p_order_id);
   SELECT array_agg(DISTINCT p.slug) INTO slugs FROM order_items i JOIN products p ON p.id = i.product_id WHERE i.order_id = p_order_id;
   RETURN slugs;
 END $$;

@@ -56,11 +56,11 @@ export const seedEvents: readonly SeedEvent[] = [
     key: "letters-after-closing",
     title: "Letters After Closing",
     description:
-      "The unending letter is read aloud on the wire until the hour is over, which is not the same as until it ends. Bring a sentence that you never sent.",
+      "The unending letter is read aloud online until the hour is over, which is not the same as until it ends. Bring a sentence that you never sent.",
     days: 53,
     at: 20,
     hours: 1,
-    place: "On the wire, from anywhere",
+    place: "Online, from anywhere",
     isOnline: true,
     capacity: null,
   },

@@ -22,6 +22,8 @@ import { addExhibitions } from "./exhibitions";
 import { addFounders } from "./founders";
 import { addMemberContent } from "./member-content";
 import { type SeedOrder, seedOrders } from "./orders";
+import { addPrices } from "./prices";
+import { seedDetails } from "./product-details";
 import { seedProducts } from "./products";
 import { seedRefusal } from "./seed-guard";
 import { seedSmartLabels } from "./smart-labels";
@@ -74,7 +76,13 @@ async function addProducts(tx: Tx): Promise<Map<string, TestProduct>> {
     const images = alt.map((words, i) => ({ url: `/images/products/${drop.slug}-${i + 1}-960.jpg`, alt: words }));
     const counted =
       typeof stock === "number" ? { stock } : { variations: { option: stock.option, stock: stock.choices } };
-    added.set(drop.slug, await makeProduct({ ...drop, ...counted, id, images, position, editionIssued: issued }, tx));
+    added.set(
+      drop.slug,
+      await makeProduct(
+        { ...drop, ...seedDetails[drop.slug], ...counted, id, images, position, editionIssued: issued },
+        tx,
+      ),
+    );
   }
   return added;
 }
@@ -159,9 +167,10 @@ export async function seed(): Promise<string> {
       const exhibitions = await addExhibitions(tx, fixedId);
       const founders = await addFounders(tx, now, fixedId);
       const others = founders + (await addEvents(tx, now, fixedId)) + (await addComments(tx, now, fixedId));
+      const prices = await addPrices(tx, now, fixedId);
       const files =
         (await addDownloads(tx, fixedId)) + (await addAnnotations(tx, fixedId)) + (await addMemberContent(tx, fixedId));
-      if (people + products.size + orders + exhibitions + others + files === 0)
+      if (people + products.size + orders + exhibitions + others + files + prices === 0)
         return "The database is already seeded: nothing was added.";
       return `Added ${products.size} products, ${exhibitions} exhibitions and artworks, ${people} users and ${orders} orders.`;
     },

@@ -10,6 +10,9 @@ import { expectAccessible } from "./support/page-quality";
 
 const adminPages: AdminSection[] = [
   "returns",
+  "discount-codes",
+  "delivery-zones",
+  "shop-settings",
   "comments",
   "newsletter",
   "events",

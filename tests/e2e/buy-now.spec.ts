@@ -1,5 +1,5 @@
 import { paths } from "@/lib/core/urls/paths";
-import { expectPaid, makeDrop, payFor, stockOf } from "./support/checkout-steps";
+import { addToCart, expectPaid, makeDrop, payFor, stockOf } from "./support/checkout-steps";
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { logIn, register } from "./support/login-helper";
@@ -11,8 +11,8 @@ test("Buy Now as a visitor continues after the login and is paid", async ({ page
   await expect(page.getByRole("radio", { name: /^L/ })).toBeDisabled();
   await page.getByText("M", { exact: true }).click();
   await page.getByRole("button", { name: "Buy Now" }).click();
-  await expect(page.getByText("You must sign up or log in to checkout")).toBeVisible();
-
+  await page.waitForURL(/\/checkout\?/);
+  await page.getByRole("link", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/login\?/);
   await logIn(page, person.email);
   await page.waitForURL(/\/checkout\?/);
@@ -28,6 +28,8 @@ test("Buy Now as a visitor continues after registration and email verification",
   const email = `new-${medal.id.slice(4, 14)}@livingarchive.test`;
   await gotoHydrated(page, paths.drop(medal.slug));
   await page.getByRole("button", { name: "Buy Now" }).click();
+  await page.waitForURL(/\/checkout\?/);
+  await page.getByRole("link", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/login\?/);
   await page.getByRole("link", { name: "Register" }).click();
   await page.waitForURL(/\/register\?/);
@@ -40,11 +42,12 @@ test("Buy Now as a visitor continues after registration and email verification",
   await expectPaid(page);
 });
 
-test("Add to Cart as a visitor completes after the login", async ({ page, person }) => {
+test("the cart of a visitor is moved into the account by the login", async ({ page, person }) => {
   const medal = await makeDrop();
-  await gotoHydrated(page, paths.drop(medal.slug));
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  await expect(page.getByText("You must sign up or log in to checkout")).toBeVisible();
+  await addToCart(page, medal);
+  await page.getByRole("link", { name: /^Cart, items: 1$/ }).click();
+  await page.waitForURL(/\/cart$/);
+  await page.getByRole("link", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/login\?/);
   await logIn(page, person.email);
   await page.waitForURL(/\/cart$/);

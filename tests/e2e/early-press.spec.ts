@@ -28,7 +28,7 @@ test.describe("before the scripts have arrived", () => {
   test("Add to Cart is a plain form", async ({ page }) => {
     await gotoWithHeldScripts(page, paths.drop("obj-pendant"));
     await page.getByRole("button", { name: "Add to Cart" }).click({ noWaitAfter: true });
-    await page.waitForURL(/\/login\?/, { waitUntil: "commit" });
+    await page.waitForURL(/\/cart$/, { waitUntil: "commit" });
   });
 
   test("what is typed into the login form is kept, and sent by them", async ({ page, person }) => {

@@ -28,7 +28,8 @@ for (const fault of networkFaults) {
     await failRequests(page, apiPaths.cart, fault);
     await drawer.getByRole("button", { name: `Remove ${medal.name}` }).click();
     await expect(page.getByText("Failed to remove item")).toBeVisible();
-    await expect(page.getByText("Failed to fetch cart")).toBeVisible();
+    // Offline, a second message would say the same.
+    if (fault !== "network failure") await expect(page.getByText("Failed to fetch cart")).toBeVisible();
     // The drawer of an empty cart closes; the cart is not empty after all, so its button is back.
     await expect(page.getByRole("button", { name: "Your Cart, 1 item" })).toBeVisible();
   });
@@ -44,7 +45,7 @@ for (const fault of networkFaults) {
     await failRequests(page, apiPaths.cart, fault);
     await page.getByRole("button", { name: `One more ${medal.name}` }).click();
     await expect(page.getByText("Failed to update cart")).toBeVisible();
-    await expect(page.getByText("Failed to fetch cart")).toBeVisible();
+    if (fault !== "network failure") await expect(page.getByText("Failed to fetch cart")).toBeVisible();
     await expect(lines.getByText(`${medal.name} × 1`)).toBeVisible();
     await expect(lines.getByText("₦2,000")).toHaveCount(0);
 

@@ -106,7 +106,7 @@ test.describe("the header menus", () => {
 });
 
 test.describe("on a tablet", () => {
-  test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+  test.use({ hasTouch: true, viewport: { width: 1210, height: 834 } });
 
   test("a menu opens and closes with a tap, and its links can be tapped", async ({ page }) => {
     await gotoHydrated(page, paths.membership);

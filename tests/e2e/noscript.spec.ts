@@ -20,11 +20,17 @@ test("the product list and a drop can be read and link to each other", async ({ 
   await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Drops" })).toBeVisible();
 });
 
-test("the Add to Cart form sends a visitor to the login and then adds the product", async ({ page, person }) => {
+test("the Add to Cart form fills a visitor's cart, which the login moves into the account", async ({
+  page,
+  person,
+}) => {
   const shirt = await makeDrop({ price: 9_000, variations: { stock: { S: 3, M: 3 } } });
   await page.goto(paths.drop(shirt.slug));
   await page.getByText("M", { exact: true }).click();
   await page.getByRole("button", { name: "Add to Cart" }).click();
+  await page.waitForURL(/\/cart$/);
+  await expect(page.getByRole("link", { name: shirt.name })).toBeVisible();
+  await page.getByRole("link", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/login\?/);
 
   await page.getByLabel("Email", { exact: true }).fill(person.email);

@@ -49,6 +49,7 @@ test("a visitor signs in from the plans and returns to them", async ({ page, per
   await page.getByLabel("Password", { exact: true }).fill("living-archive");
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.waitForURL(/\/subscribe/);
+  await expect(page.getByText("You chose Monthly")).toBeVisible();
   await expect(page.getByRole("button", { name: "Join for a month" })).toBeVisible();
 });
 
@@ -62,6 +63,7 @@ test("a declined payment shows an error and signs the payer out", async ({ page,
   await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Try Again" })).toHaveAttribute("href", paths.subscribe);
   expect((await logout).ok()).toBe(true);
+  await expect(page.getByText("For safety you were signed out")).toBeVisible();
   await page.goto(paths.account);
   await page.waitForURL(/\/login/);
 });
@@ -84,6 +86,7 @@ test("a forged result link neither ends the session nor shows the welcome page",
     await gotoHydrated(page, `${paths.subscribeCancel({ status: "failed", reference })}&message=call+0800`);
     await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
     await expect(page.getByText("call 0800")).toHaveCount(0);
+    await expect(page.getByText("you were signed out")).toHaveCount(0);
     await gotoHydrated(page, `${paths.subscribeSuccess({ status: "success", reference })}&token=stolen`);
     await expect(page.getByRole("heading", { name: "Nothing to show here" })).toBeVisible();
     expect(page.url()).not.toContain("token");

@@ -19,10 +19,13 @@ import { countDueFulfilments, listFulfilments } from "@/lib/fulfilment/admin-que
 import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
 import { countRecipients, countSubscribers, listNewsletterLogs, listSubscribers } from "@/lib/newsletter/admin-queries";
 import { countOrdersToShip, listAdminOrders, listOrdersToPrint } from "@/lib/orders/admin-queries";
+import { listDeliveryZones } from "@/lib/orders/delivery-zones/queries";
+import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
 import { countReturnsToHandle, listReturns } from "@/lib/orders/return-queries";
 import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { countRefunds } from "@/lib/payments/queries";
 import { listVipUsers } from "@/lib/subscriptions/admin-queries";
+import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
 import { getAdminStats } from "@/lib/workflows/admin-stats-query";
 
 type CursorRow = { at: Date; id: string };
@@ -106,6 +109,19 @@ export const adminLists: readonly AdminList[] = [
   },
   { query: countSubscribers, tables: [], reads: { "by standing": () => countSubscribers() } },
   { query: countRecipients, tables: [], reads: { "the three audiences": () => countRecipients() } },
+  { query: listDeliveryZones, tables: [], reads: { "every zone": () => listDeliveryZones() } },
+  {
+    query: listDiscountCodes,
+    tables: ["discount_codes"],
+    order: { from: "discount_codes", at: "created_at", id: "id", direction: "DESC" },
+    reads: { "first page": () => listDiscountCodes({}), "deep page": (cursor) => listDiscountCodes({ cursor }) },
+  },
+  {
+    query: listGiftMemberships,
+    tables: ["gift_memberships"],
+    order: { from: "gift_memberships", at: "created_at", id: "id", direction: "DESC" },
+    reads: { "first page": () => listGiftMemberships({}), "deep page": (cursor) => listGiftMemberships({ cursor }) },
+  },
   {
     query: listAdminEvents,
     tables: ["events"],

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { databasePool } from "@/lib/db/client";
+import { orderLinkToken } from "@/lib/orders/guest/order-link";
 import { makePersonas, type Personas } from "@/tests/security/personas";
 
 // A page is called as the App Router calls it; what it asks of the request is handed to it here.
@@ -64,6 +65,8 @@ async function render(page: string, connections: number) {
     number: "nobody",
     name: "nobody",
     renewalId: "nobody",
+    // Any signed one: without a signature nothing is looked up.
+    token: orderLinkToken("LA-0000-0000"),
     cardNumber,
   };
   const thrown = await DynamicPage({

@@ -1,6 +1,7 @@
 import { type Endpoint, oneOfEachClass } from "@/tests/security/access-matrix";
 import { accountEndpoints } from "@/tests/security/endpoints/account";
 import { accountDataEndpoints } from "@/tests/security/endpoints/account-data";
+import { addressEndpoints } from "@/tests/security/endpoints/addresses";
 import { adminEndpoints } from "@/tests/security/endpoints/admin";
 import { adminDownloadEndpoints } from "@/tests/security/endpoints/admin-downloads";
 import { adminOperationEndpoints } from "@/tests/security/endpoints/admin-operations";
@@ -9,14 +10,18 @@ import { adminUserEndpoints } from "@/tests/security/endpoints/admin-users";
 import { auctionEndpoints, paymentProofEndpoints } from "@/tests/security/endpoints/auctions";
 import { catalogEndpoints } from "@/tests/security/endpoints/catalog";
 import { commentEndpoints } from "@/tests/security/endpoints/comments";
+import { deliveryZoneEndpoints } from "@/tests/security/endpoints/delivery-zones";
+import { discountCodeEndpoints } from "@/tests/security/endpoints/discount-codes";
 import { downloadEndpoints } from "@/tests/security/endpoints/downloads";
 import { eventEndpoints } from "@/tests/security/endpoints/events";
 import { exhibitionEndpoints } from "@/tests/security/endpoints/exhibitions";
+import { giftMembershipEndpoints } from "@/tests/security/endpoints/gift-memberships";
 import { legalPageEndpoints } from "@/tests/security/endpoints/legal-pages";
 import { memberContentEndpoints } from "@/tests/security/endpoints/member-content";
 import { mfaEndpoints } from "@/tests/security/endpoints/mfa";
 import { passkeyEndpoints } from "@/tests/security/endpoints/passkeys";
 import { shopEndpoints } from "@/tests/security/endpoints/shop";
+import { shopSettingsEndpoints } from "@/tests/security/endpoints/shop-settings";
 import { siteEndpoints } from "@/tests/security/endpoints/site";
 import { subscriptionEndpoints } from "@/tests/security/endpoints/subscriptions";
 import { viewerEndpoints } from "@/tests/security/endpoints/viewer";
@@ -30,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...mfaEndpoints,
   ...passkeyEndpoints,
+  ...addressEndpoints,
   ...shopEndpoints,
   ...siteEndpoints,
   ...subscriptionEndpoints,
@@ -49,6 +55,10 @@ export const endpoints: readonly Endpoint[] = [
   ...adminOrderEndpoints,
   ...catalogEndpoints,
   ...legalPageEndpoints,
+  ...giftMembershipEndpoints,
+  ...discountCodeEndpoints,
+  ...shopSettingsEndpoints,
+  ...deliveryZoneEndpoints,
 ];
 
 /** What holds for whole classes of endpoints is proved by one of each in `npm test`, by every one in `npm run test:full`. */

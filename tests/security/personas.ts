@@ -7,6 +7,8 @@ import { sha256 } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
 import { makeSession } from "@/lib/http/test-session";
 import { makeCartLine, makeOrder, type TestOrder } from "@/lib/orders/factory";
+import { createGuest } from "@/lib/orders/guest/guest";
+import { orderLinkToken } from "@/lib/orders/guest/order-link";
 import { storage } from "@/lib/storage/storage";
 import { makeActor } from "@/lib/subscriptions/factory";
 import type { TokenPurpose } from "@/prisma/generated/client";
@@ -81,6 +83,16 @@ export async function createOwnersOrder(
   return makeOrder({ buyer, items: [{ product: await createProduct() }], ...state });
 }
 
+/** The token of the link to a guest's order. */
+export async function createGuestOrder({
+  email = newEmail(),
+  ...state
+}: Pick<Parameters<typeof makeOrder>[0], "status" | "paymentStatus"> & { email?: string }): Promise<string> {
+  const { _id: id } = await createGuest(null);
+  const buyer = { id, email, firstName: "Ada", lastName: "Obi" };
+  return orderLinkToken((await makeOrder({ buyer, items: [{ product: await createProduct() }], ...state })).number);
+}
+
 /** The owner's return request with one photo. */
 export async function createOwnersReturn(world: Personas): Promise<string> {
   const { id: orderId, userId } = await createOwnersOrder(world, { status: "delivered" });
@@ -105,7 +117,7 @@ export async function createOwnersPayment(world: Personas): Promise<string> {
 
 /** The token of an emailed link, for a user who is none of the personas. */
 export async function createEmailToken(purpose: TokenPurpose): Promise<string> {
-  const { id } = await makeUser({ verified: purpose === "ResetPassword" });
+  const { id } = await makeUser({ verified: purpose !== "VerifyEmail" });
   return issueToken(db, { userId: id, purpose });
 }
 

@@ -4,7 +4,8 @@ import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auction
 import type { Actor } from "@/lib/auth/contracts";
 import { db } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
-import { type Instance, type InstanceResponse, startInstance } from "@/tests/resilience/start-instance";
+import type { InstanceResponse } from "@/tests/resilience/send-request";
+import { type Instance, startInstance } from "@/tests/resilience/start-instance";
 import { reportRound } from "@/tests/stress/progress";
 import { createRandom, type Random, reportFigures, runAtOnce, stressCount, stressSeed } from "@/tests/stress/scale";
 

@@ -12,7 +12,7 @@ const allowedLicences = new Set(
 );
 
 /** Packages that state their licence in a file only, which was read. */
-const readLicences: Record<string, string> = { "seq-queue": "MIT" };
+const readLicences: Record<string, string> = { "png-js": "MIT", "seq-queue": "MIT" };
 
 /** The least version without a known vulnerability that reaches this project, and the advisory. */
 const leastVersions: Record<string, [version: string, advisory: string]> = {

@@ -15,7 +15,8 @@ const raw = [
   },
 ];
 // Emails and share images have no style sheet; SVG drawings have their own colours.
-const exempt = /emails?\.tsx$|email-layout\.tsx$|opengraph-image|manifest\.ts$|icon\.tsx$|viewport\.ts$|\.test\.tsx?$/;
+const exempt =
+  /emails?\.tsx$|lib\/email\/email-(layout|theme)\.tsx?$|opengraph-image|manifest\.ts$|icon\.tsx$|viewport\.ts$|\.test\.tsx?$/;
 
 /** The places, `file:line`, with a literal colour. */
 export function findRawColours(root = "."): string[] {

@@ -31,9 +31,14 @@ const generators: Generator[] = [
     outputs: ["public/fonts/ojuju.woff2", "public/fonts/danfo.woff2", "public/fonts/brygada.woff2"],
   },
   {
+    script: "tooling/assets/fonts/invoice-fonts.ts",
+    inputs: ["tooling/assets/fonts/invoice-fonts.ts"],
+    outputs: ["lib/orders/invoice/generated/invoice-fonts.ts"],
+  },
+  {
     script: "tooling/assets/art/render-small.ts",
     inputs: ["tooling/assets/art/render-small.ts", "tooling/assets/art/kit.ts", "tooling/assets/art/small"],
-    outputs: ["public/art/hat-crown.webp", "public/textures/night.webp", "public/logos/frame-night.webp"],
+    outputs: ["public/art/hat-crown.webp", "public/textures/night.webp", "public/logos/email.png"],
   },
   {
     script: "tooling/assets/art/icons.ts",

@@ -18,6 +18,7 @@ export const product: ApiReply<"/api/products/[slug]", "GET">["product"] = {
   categories: ["Medallion"],
   tags: ["bronze", "1976", "agriculture", "smart label"],
   stock: 64,
+  reserved: 0,
   inStock: true,
   images: [image],
   variants: [{ name: "", option: "", stock: 64 }],
@@ -30,6 +31,10 @@ export const product: ApiReply<"/api/products/[slug]", "GET">["product"] = {
     accession: "LA.2026.01",
   },
   artworkSlug: "hoe-and-yam",
+  material: "Bronze and green enamel, on a woven ribbon.",
+  care: "Wipe with a soft dry cloth after wearing.",
+  dimensions: { height: 7.2, width: 7.2, depth: null },
+  sizeGuide: null,
   opensAt: null,
   closesAt: null,
   phase: "live",
@@ -52,6 +57,7 @@ export const cart: ApiReply<"/api/cart", "GET"> = {
         stock: 64,
         available: true,
         why: null,
+        priceBefore: null,
         lineTotal: 360_000,
         percentOff: 10,
         discount: 36_000,
@@ -110,7 +116,11 @@ export const order: ApiReply<"/api/orders/[number]", "GET">["order"] = {
   status: "shipped",
   paymentStatus: "paid",
   discount: 36_000,
-  total: 324_000,
+  discountCode: "HARMATTAN10",
+  codeDiscount: 32_400,
+  delivery: 0,
+  gift: null,
+  total: 291_600,
   refunded: 0,
   currency,
   createdAt: "2026-11-20T09:00:00.000Z",
@@ -121,6 +131,7 @@ export const order: ApiReply<"/api/orders/[number]", "GET">["order"] = {
   refundedAt: null,
   cancelledAt: null,
   cancelReason: null,
+  invoiceNumber: "INV-2026-00042",
   courier: "GIG Logistics",
   trackingNumber: "GIG4410982",
   trackingUrl: null,
@@ -132,6 +143,7 @@ export const order: ApiReply<"/api/orders/[number]", "GET">["order"] = {
       quantity: 2,
       price,
       discount: 36_000,
+      codeDiscount: 32_400,
       variation: "",
       refunded: 0,
       editions: [35, 36],
@@ -141,6 +153,26 @@ export const order: ApiReply<"/api/orders/[number]", "GET">["order"] = {
   ],
   holdExpiresAt: null,
   fromCart: true,
+};
+
+export const discountTerms = {
+  code: "HARMATTAN10",
+  percent: 10,
+  amount: null,
+  products: [slug],
+  startsAt: null,
+  endsAt: "2027-01-31T22:59:00.000Z",
+  maxUses: 100,
+  oncePerPerson: true,
+};
+
+export const discountCode = {
+  ...discountTerms,
+  _id: "dsc_4h8k2m6p0r4t8w2y6a0c",
+  uses: 12,
+  state: "active" as const,
+  createdAt: "2026-11-23T08:00:00.000Z",
+  version: 1,
 };
 
 export const bid = {

@@ -1,6 +1,17 @@
 import type { ApiRoutes } from "@/lib/api-client/generated/api-routes";
 import type { ApiBody, ApiReply, Method } from "@/lib/api-client/routes";
-import { auction, bid, cart, comment, order, product, shippingAddress, user } from "./openapi-example-records";
+import {
+  auction,
+  bid,
+  cart,
+  comment,
+  discountCode,
+  discountTerms,
+  order,
+  product,
+  shippingAddress,
+  user,
+} from "./openapi-example-records";
 
 type OperationName = { [M in Method]: `${M} ${keyof ApiRoutes}` }[Method];
 type ExampleOf<O extends OperationName> = O extends `${infer M extends Method} ${infer P}`
@@ -9,6 +20,15 @@ type ExampleOf<O extends OperationName> = O extends `${infer M extends Method} $
 
 const authorization_url = "https://checkout.paystack.com/3ni8kdavz62431k";
 
+const zone = {
+  name: "West Africa",
+  countries: ["Ghana", "Benin", "Togo"],
+  rest: false,
+  price: 25_000,
+  estimate: "7 to 14 working days",
+  active: true,
+};
+
 /** Examples of the main operations. */
 export const examples: { [O in OperationName]?: ExampleOf<O> } = {
   "POST /api/auth/login": {
@@ -16,12 +36,16 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
     reply: { token: "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0…", user, redirectTo: "/account" },
   },
   "GET /api/me": { reply: { user } },
+  "POST /api/account/addresses": {
+    body: { label: "Office", shippingAddress },
+    reply: { address: { _id: "adr_4h7k2m9p3q5r8s1t6v0w", label: "Office", isDefault: true, shippingAddress } },
+  },
   "GET /api/products": { reply: { products: [product] } },
   "GET /api/products/[slug]": { reply: { product } },
   "GET /api/cart": { reply: cart },
   "POST /api/cart/add": { body: { productId: product.slug, quantity: 2 }, reply: cart },
   "POST /api/checkout": {
-    body: { shippingAddress },
+    body: { shippingAddress, discountCode: "HARMATTAN10" },
     reply: {
       authorization_url,
       reference: order.number,
@@ -30,6 +54,21 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
       message: "Redirecting to payment...",
     },
   },
+  "POST /api/membership/gifts": {
+    body: {
+      plan: "yearly",
+      recipientName: "Tunde Bakare",
+      recipientEmail: "tunde@example.org",
+      message: "Happy birthday. See you at the museum.",
+      sendOn: "2026-12-24",
+      email: user.email,
+    },
+    reply: { authorization_url, reference: "LG-7F3K-92QX" },
+  },
+  "POST /api/membership/gifts/redeem": {
+    body: { code: "7F3K-92QX-M4D8-R1BC" },
+    reply: { plan: "yearly", until: "2027-12-24T09:00:00.000Z" },
+  },
   "GET /api/orders/[number]": { reply: { order } },
   "POST /api/orders/[number]/again": {
     reply: {
@@ -37,10 +76,15 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
       unavailable: [{ name: "Agbada tote", why: "Sold out" }],
     },
   },
+  "POST /api/admin/delivery-zones": {
+    body: zone,
+    reply: { zone: { ...zone, _id: "dzn_1a3c5e7g9j1m3p5r7t9w", version: 1 } },
+  },
+  "POST /api/admin/discount-codes": { body: discountTerms, reply: { code: discountCode } },
   "POST /api/orders/all/packing": { body: { orders: [order.number] }, reply: { started: [order.number] } },
   "PATCH /api/orders/[number]/ship": { body: { courier: "GIG Logistics", trackingNumber: "GIG4410982" } },
   "POST /api/orders/[number]/refund": {
-    body: { amount: "162000", seen: 0, reason: "Damaged in transit", pieces: [{ item: order._id, quantity: 1 }] },
+    body: { amount: "145800", seen: 0, reason: "Damaged in transit", pieces: [{ item: order._id, quantity: 1 }] },
   },
   "POST /api/payments/init": { body: { plan: "yearly" }, reply: { authorization_url, reference: "LC-5C7Y-02HT" } },
   "GET /api/auctions/current": {

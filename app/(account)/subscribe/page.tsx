@@ -8,6 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -27,11 +28,11 @@ const errorMessages: Record<string, string> = {
 
 /** The plans. Visitors can read them; paying needs an account. */
 export default async function SubscribePage({ searchParams }: PageProps<"/subscribe">) {
-  const { redirectTo, error } = await searchParams;
+  const { redirectTo, error, plan: chosenId } = await searchParams;
   const [viewer, plans] = await readForPage(Promise.all([getCurrentUser(), listPlans()]));
   const membership = viewer && (await readForPage(getSubscription(viewer._id)));
   const wanted = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, "") : "";
-  const back = paths.plans({ redirectTo: wanted || undefined });
+  const chosen = viewer && !membership?.isActive ? plans.find(({ id }) => id === chosenId) : undefined;
   return (
     <Page className="grid gap-wall pb-wall">
       <header className="grid gap-5 pt-[clamp(2rem,5vw,4.5rem)]">
@@ -45,6 +46,17 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
           <Alert tone="error">{errorMessages[error] ?? "Failed to initialize payment"}</Alert>
         )}
         {membership?.isActive && <CurrentPlan membership={membership} />}
+        {chosen && (
+          <div className="grid max-w-form gap-3">
+            <p className="font-bold">
+              You chose {planLabels[chosen.id].name}, {formatNaira(toKobo(chosen.price))}{" "}
+              {planLabels[chosen.id].interval}.
+            </p>
+            <JoinButton action={apiPaths.initPayment} fields={{ plan: chosen.id }}>
+              Pay for {planLabels[chosen.id].name}
+            </JoinButton>
+          </div>
+        )}
       </header>
       <section aria-labelledby="plans" className="grid gap-x-gutter gap-y-14 md:grid-cols-3">
         <h2 id="plans" className="sr-only">
@@ -52,7 +64,11 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
         </h2>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan}>
-            {viewer ? <JoinPlan plan={plan} membership={membership} /> : <SignInRequired returnTo={back} />}
+            {viewer ? (
+              <JoinPlan plan={plan} membership={membership} />
+            ) : (
+              <SignInRequired returnTo={paths.plans({ redirectTo: wanted || undefined, plan: plan.id })} />
+            )}
           </PlanCard>
         ))}
       </section>

@@ -1,5 +1,6 @@
 import { auctionJsonLd } from "@/components/auctions/auction-jsonld";
 import { AuctionView } from "@/components/auctions/auction-view";
+import { pageJsonLd } from "@/components/layout/page-jsonld";
 import { ComingSoon } from "@/components/marketing/coming-soon";
 import { homeImages } from "@/components/marketing/home/images";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -44,16 +45,19 @@ export default async function AuctionsPage() {
       </>
     );
   return (
-    <ComingSoon
-      title="Auctions"
-      lede={lede}
-      banner={{
-        image: homeImages.badger,
-        label: { title: "The Badger Scroll", year: "2026", accession: "The first lot" },
-        children: "Cut paper between two rods. One of one.",
-      }}
-      details={details}
-      links={{ name: "Join the Circle before it opens", href: paths.membership }}
-    />
+    <>
+      <JsonLd data={pageJsonLd({ trail: [{ name: "Auctions", path: paths.auctions }], site: env().APP_URL })} />
+      <ComingSoon
+        title="Auctions"
+        lede={lede}
+        banner={{
+          image: homeImages.badger,
+          label: { title: "The Badger Scroll", year: "2026", accession: "The first lot" },
+          children: "Cut paper between two rods. One of one.",
+        }}
+        details={details}
+        links={{ name: "Join the Circle before it opens", href: paths.membership }}
+      />
+    </>
   );
 }

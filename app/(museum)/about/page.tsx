@@ -15,7 +15,7 @@ import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 
 export const metadata = publicPageMetadata({
-  title: "About",
+  title: "About: a museum of Nigerian political satire",
   description:
     "What the museum keeps, why it laughs, how it keeps the joke apart from the record, and how a fact gets on the wall.",
   path: paths.about,

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Socials } from "@/components/layout/socials";
+import { WhatsappLink } from "@/components/layout/whatsapp-link";
 import { AddressEnvelope } from "@/components/marketing/address-envelope";
 import { ContactForm } from "@/components/marketing/contact-form";
 import { DefinitionList } from "@/components/ui/definition-list";
@@ -8,9 +9,10 @@ import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { socials } from "@/lib/core/socials";
 import { paths } from "@/lib/core/urls/paths";
+import { whatsappLink } from "@/lib/core/whatsapp";
 
 export const metadata = publicPageMetadata({
-  title: "Contact",
+  title: "Contact: orders, accounts and corrections",
   description: "Write to the museum about an order, an account, the Circle, or a mistake in the record.",
   path: paths.contact,
 });
@@ -49,6 +51,7 @@ const shortcuts = [
 
 export default function ContactPage() {
   const links = socials();
+  const whatsapp = whatsappLink();
   return (
     <Page grid className="pb-wall">
       <div className="col-span-full md:col-span-7">
@@ -65,6 +68,7 @@ export default function ContactPage() {
         className="col-span-full grid content-start gap-10 max-md:pt-14 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:ps-[clamp(0rem,3vw,3rem)] md:pt-[clamp(2rem,5vw,4.5rem)]"
       >
         <AddressEnvelope email={env().CONTACT_EMAIL} />
+        {whatsapp && <WhatsappLink href={whatsapp} className="link w-max" />}
         {links.length > 0 && <Socials list={links} className="-ms-3" />}
         <div className="grid gap-4">
           <h2 className="text-subheading">Quick answers</h2>

@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/urls/paths";
 import description from "@/public/api/openapi.json";
 
 export const metadata = publicPageMetadata({
-  title: "For developers",
+  title: "For developers: the API of the museum",
   description: "Every endpoint of the museum's API: access, rate limit, request and response.",
   path: paths.developers,
 });

@@ -13,9 +13,8 @@ import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 
 export const revalidate = 3600;
 export const metadata = publicPageMetadata({
-  title: "Events",
-  description:
-    "Evenings, talks and openings, in borrowed rooms in Lagos and on the wire: what is to come, and what has been.",
+  title: "Events: talks and openings in Lagos and online",
+  description: "Evenings, talks and openings, in Lagos and online: what is coming, and what has been.",
   path: paths.events,
 });
 
@@ -29,7 +28,7 @@ export default async function EventsPage() {
       <header className="page-x g12 items-end gap-y-4 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(1.5rem,3vw,3rem)]">
         <h1 className="col-span-full text-giant md:col-span-7">Events</h1>
         <p className="col-span-full max-w-[36ch] font-normal font-read text-lede text-muted md:col-span-5">
-          Evenings, talks and openings, in Lagos and on the wire. No date is printed here until a room is booked.
+          Evenings, talks and openings, in Lagos and online. A date is listed once its room is booked.
         </p>
       </header>
       <ArtworkBanner

@@ -17,7 +17,11 @@ export const revalidate = 3600;
 const description =
   "The museum’s exhibitions: Heads of State, a timeline of power and parody, and The Badger Scroll, with what is announced beside them.";
 
-export const metadata = publicPageMetadata({ title: "Exhibitions", description, path: paths.exhibitions });
+export const metadata = publicPageMetadata({
+  title: "Exhibitions: Nigerian power in satire and memory",
+  description,
+  path: paths.exhibitions,
+});
 
 const relatedLinks = [
   { name: "The Circle", note: "What membership gives, and what it costs", href: paths.membership },
@@ -79,7 +83,9 @@ export default async function ExhibitionsPage() {
                   prefetch={false}
                   className="group grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]"
                 >
-                  <span className="shout text-[clamp(1.5rem,1.1rem+1.4vw,2.375rem)] [--elsh:100]">{title}</span>
+                  <span className="font-bold font-sign text-[clamp(1.5rem,1.1rem+1.4vw,2.375rem)] leading-none">
+                    {title}
+                  </span>
                   <span className="font-normal font-read text-muted group-hover:text-ink">{subtitle}</span>
                   <StatusBadge shape="ring" tone="muted">
                     {openingLabel(opensAt)}
@@ -92,7 +98,7 @@ export default async function ExhibitionsPage() {
       )}
       <nav aria-labelledby="onwards" className="py-wall">
         <h2 id="onwards" className="pb-6 text-heading">
-          Where to go on
+          More of the museum
         </h2>
         <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-5">
           {relatedLinks.map(({ name, note, href }) => (

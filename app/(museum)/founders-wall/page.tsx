@@ -8,8 +8,8 @@ import { listFounders } from "@/lib/subscriptions/queries";
 
 export const revalidate = 3600;
 export const metadata = publicPageMetadata({
-  title: "Founders Wall",
-  description: "The names of the annual patrons and collectors who hold the building up, and the month each came.",
+  title: "Founders Wall: members who support the museum",
+  description: "The names of the Annual and Collector members who support the museum, and the month each joined.",
   path: paths.foundersWall,
 });
 
@@ -36,8 +36,7 @@ export default async function FoundersWallPage() {
         <div className="col-span-full grid gap-5 md:col-span-8">
           <h1 className="text-giant">Founders Wall</h1>
           <p className="max-w-[42ch] font-normal font-read text-lede text-muted">
-            Somebody has to hold the building up. These are the somebodies, by their own leave and under the names they
-            chose.
+            The members who support the museum and agreed to be named here, under the names they chose.
           </p>
         </div>
         <div className="col-span-full md:col-span-4 md:justify-self-end">
@@ -54,7 +53,7 @@ export default async function FoundersWallPage() {
               </ButtonLink>
             }
           >
-            The nails are in the wall. The first annual patron or collector who agrees hangs here the same day.
+            The first Annual or Collector member who agrees is listed here the same day.
           </EmptyState>
         </div>
       ) : (

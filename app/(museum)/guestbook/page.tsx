@@ -9,7 +9,11 @@ import { paths } from "@/lib/core/urls/paths";
 const lede = "What visitors had to say, in their own words. Kind or not, but never bought.";
 
 export const revalidate = 3600;
-export const metadata = publicPageMetadata({ title: "Guestbook", description: lede, path: paths.guestbook });
+export const metadata = publicPageMetadata({
+  title: "Guestbook: comments from visitors",
+  description: lede,
+  path: paths.guestbook,
+});
 
 const rules = [
   [

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { pageJsonLd } from "@/components/layout/page-jsonld";
 import { PerkTable } from "@/components/subscriptions/perk-table";
 import { PlanCard } from "@/components/subscriptions/plan-card";
@@ -18,7 +19,7 @@ import { listPlans } from "@/lib/subscriptions/queries";
 
 export const revalidate = 3600;
 export const metadata = publicPageMetadata({
-  title: "The Circle",
+  title: "The Circle: membership plans and perks",
   description:
     "The membership club of the museum: three plans, what each gives, what it costs, and how to leave again.",
   path: paths.membership,
@@ -95,6 +96,14 @@ export default async function MembershipPage() {
               >
                 {planLabels[plan.id].cta}
               </ButtonLink>
+              <Link
+                href={paths.giftForm({ plan: plan.id })}
+                prefetch={false}
+                aria-describedby={`plan-${plan.id}`}
+                className="link inline-flex min-h-11 items-center justify-self-center font-semibold text-small"
+              >
+                Give it to somebody
+              </Link>
             </PlanCard>
           ))}
         </div>

@@ -12,7 +12,7 @@ import { paths } from "@/lib/core/urls/paths";
 export const revalidate = 3600;
 
 export const metadata: Metadata = publicPageMetadata({
-  title: "Scan a label",
+  title: "Scan a label: look up an object",
   description: "Hold a phone to a smart label and the object tells you what the wall could not.",
   path: paths.scan,
 });

@@ -12,7 +12,7 @@ import { listEvents } from "@/lib/events/queries";
 
 export const revalidate = 3600;
 export const metadata = publicPageMetadata({
-  title: "Visit",
+  title: "Visit: online at any hour, and evenings in Lagos",
   description: "A museum that is open at every hour, and now and then for an evening in a room in Lagos.",
   path: paths.visit,
 });

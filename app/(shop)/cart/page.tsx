@@ -1,23 +1,46 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
 import { CartView } from "@/components/orders/cart-view";
 import { Alert } from "@/components/ui/alert";
 import { Page } from "@/components/ui/page";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
-import { requireCurrentUser } from "@/lib/http/current-user";
+import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
-import { getCart } from "@/lib/orders/cart-queries";
+import { emptyCart, getCart } from "@/lib/orders/cart-queries";
+import { quoteDelivery } from "@/lib/orders/delivery-zones/queries";
 import { cartFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { guestBuyer } from "@/lib/orders/guest/guest";
+import { readGuestId } from "@/lib/orders/guest/guest-cookie";
 
-export const metadata: Metadata = { title: "Cart", robots: { index: false } };
+export const metadata: Metadata = { title: "Your cart", robots: { index: false } };
 
 export default async function CartPage({ searchParams }: PageProps<"/cart">) {
-  const viewer = await requireCurrentUser(paths.cart);
-  const [cart, { error }] = await readForPage(Promise.all([getCart(viewer), searchParams]));
+  const user = await getCurrentUser();
+  const guestId = user ? null : readGuestId(await cookies());
+  const buyer = user ?? (guestId === null ? null : guestBuyer(guestId));
+  const [cart, { error }] = await readForPage(Promise.all([buyer ? getCart(buyer) : emptyCart, searchParams]));
+  const country = user?.shippingAddress?.country;
+  const delivery = await readForPage(quoteDelivery(country));
+  const price = delivery.problem === null ? delivery.price : 0;
+  const deliveryNote =
+    delivery.problem ??
+    (price > 0 ? `Shipping to ${country ?? "Nigeria"}, ${formatNaira(toKobo(price))}, is added at checkout.` : null);
   return (
     <Page className="grid gap-8 pt-8 pb-wall">
       <h1 className="text-title">Cart</h1>
+      {!user && (
+        <p>
+          Have an account?{" "}
+          <Link href={paths.login({ redirectTo: paths.cart })} prefetch={false} className="link">
+            Log in
+          </Link>{" "}
+          to keep this cart in your account, or check out as a guest.
+        </p>
+      )}
       <Alert tone="error">{typeof error === "string" && error !== "" && `${cartFormErrorMessage(error)}`}</Alert>
-      <CartView initial={cart} />
+      <CartView initial={cart} guest={!user} deliveryNote={deliveryNote} />
     </Page>
   );
 }

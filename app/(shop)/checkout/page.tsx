@@ -1,28 +1,37 @@
 import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
 import { buyNowLine } from "@/components/orders/buy-now-line";
 import { checkoutTotals } from "@/components/orders/cart-optimistic";
 import { CheckoutLines } from "@/components/orders/checkout-lines";
+import { GuestPayForm } from "@/components/orders/guest-pay-form";
 import { PayForm } from "@/components/orders/pay-form";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { failure } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
-import type { Actor } from "@/lib/auth/contracts";
+import { listAddresses } from "@/lib/auth/addresses/queries";
 import { getProduct } from "@/lib/catalog/queries";
+import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
-import { requireCurrentUser } from "@/lib/http/current-user";
+import { getClientIp } from "@/lib/http/client-ip";
+import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { singleParam } from "@/lib/http/single-param";
+import type { Buyer } from "@/lib/orders/buyer";
 import { getCart } from "@/lib/orders/cart-queries";
 import type { CartItem } from "@/lib/orders/contracts";
+import { quoteDeliveries } from "@/lib/orders/delivery-zones/queries";
+import { quoteCode } from "@/lib/orders/discount-codes/quote-code";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { guestBuyer } from "@/lib/orders/guest/guest";
+import { readGuestId } from "@/lib/orders/guest/guest-cookie";
+import { getShopSettings } from "@/lib/orders/shop-settings/queries";
 import { getOwnedElsewhere, getUserHolds, holdKey } from "@/lib/orders/user-holds";
 
 export const metadata: Metadata = { title: "Checkout", robots: { index: false } };
 
-const singleParam = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
-
-type BuyNowQuery = { buyer: Actor; productId: string; quantity: string | undefined; variation: string | undefined };
+type BuyNowQuery = { buyer: Buyer; productId: string; quantity: string | undefined; variation: string | undefined };
 
 async function buyNowLines({ buyer, productId, quantity, variation }: BuyNowQuery): Promise<CartItem[]> {
   const product = await readForPage(getProduct(productId));
@@ -34,7 +43,7 @@ async function buyNowLines({ buyer, productId, quantity, variation }: BuyNowQuer
   return line ? [line] : [];
 }
 
-/** The whole cart, or the one item of a "buy now" link. */
+/** The whole cart, or the one item of a "buy now" link, of a member or of a guest. */
 export default async function CheckoutPage({ searchParams }: PageProps<"/checkout">) {
   const query = await searchParams;
   const [productId, quantity, variation] = [
@@ -43,12 +52,37 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
     singleParam(query.variation),
   ];
   const refused = singleParam(query.error);
-  const here = productId ? paths.checkout({ productId, quantity: Number(quantity) || 1, variation }) : paths.checkout();
-  const viewer = await requireCurrentUser(here);
+  const typed = singleParam(query.discountCode)?.trim().slice(0, 40) || undefined;
+  const item = productId ? { productId, quantity: Number(quantity) || 1, variation } : {};
+  const here = paths.checkout({ ...item, discountCode: typed });
+  const viewer = await getCurrentUser();
+  const buyer = viewer ?? guestBuyer(readGuestId(await cookies()) ?? "");
   const items = productId
-    ? await buyNowLines({ buyer: viewer, productId, quantity, variation })
-    : (await readForPage(getCart(viewer))).items;
+    ? await buyNowLines({ buyer, productId, quantity, variation })
+    : (await readForPage(getCart(buyer))).items;
   const [first] = items;
+  const { total, ...totals } = checkoutTotals(items);
+  const limitKey = viewer?._id ?? getClientIp({ headers: await headers() });
+  const typedCode = typed && first ? await readForPage(quoteCode({ buyer, limitKey, code: typed, items })) : null;
+  const wanted = singleParam(query.addressId);
+  const saved = viewer ? await readForPage(listAddresses(viewer._id)) : [];
+  // The one that was chosen without JavaScript comes first.
+  const addresses = [...saved].sort((a, b) => Number(b._id === wanted) - Number(a._id === wanted));
+  const deliveries = await readForPage(quoteDeliveries(addresses));
+  const { giftWrap, ...rates } = await readForPage(getShopSettings());
+  const codeDiscount = typedCode?.problem === null ? typedCode.discount : 0;
+  const form = {
+    ...totals,
+    total: toNaira(toKobo(total) - toKobo(codeDiscount)),
+    typedCode,
+    giftWrap,
+    rates,
+    initialMessage: refused ? failure(paymentFormErrorMessage(refused)) : null,
+    buyNowItem:
+      productId && first
+        ? { productId: first.product._id, quantity: first.quantity, variation: first.variation[0] }
+        : undefined,
+  };
   return (
     <Page className="pb-wall">
       <Breadcrumb
@@ -61,18 +95,15 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
       />
       <h1 className="pt-2 pb-8 text-title">Checkout</h1>
       {first ? (
-        <PayForm
-          address={viewer.shippingAddress}
-          {...checkoutTotals(items)}
-          initialMessage={refused ? failure(paymentFormErrorMessage(refused)) : null}
-          buyNowItem={
-            productId
-              ? { productId: first.product._id, quantity: first.quantity, variation: first.variation[0] }
-              : undefined
-          }
-        >
-          <CheckoutLines items={items} />
-        </PayForm>
+        viewer ? (
+          <PayForm addresses={addresses} deliveries={deliveries} {...form}>
+            <CheckoutLines items={items} inCart={!productId} />
+          </PayForm>
+        ) : (
+          <GuestPayForm delivery={deliveries[""]} loginHref={paths.login({ redirectTo: here })} {...form}>
+            <CheckoutLines items={items} inCart={!productId} />
+          </GuestPayForm>
+        )
       ) : (
         <EmptyState
           title={productId ? "Product not found" : "Your Cart is Empty"}

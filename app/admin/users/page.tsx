@@ -31,7 +31,7 @@ export default async function AdminUsersPage({ searchParams }: { searchParams: S
         Current and former members, and all other users.
       </AdminHeader>
       <Filters action={adminPaths.section("users")} active={narrowed || Boolean(who ?? sort)}>
-        <Select label="Show" name="who" defaultValue={who ?? "circle"}>
+        <Select label="Group" name="who" defaultValue={who ?? "circle"}>
           <option value="circle">VIP Users</option>
           <option value="everybody">All users</option>
         </Select>

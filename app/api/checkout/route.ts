@@ -8,9 +8,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     errors: [
+      "code_refused",
       "empty_cart",
       "ended",
       "in_progress",
+      "not_delivered",
       "not_found",
       "not_open",
       "out_of_stock",

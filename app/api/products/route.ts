@@ -2,6 +2,7 @@ import { productBody } from "@/lib/catalog/admin-contracts";
 import { productReply, productsReply } from "@/lib/catalog/contracts";
 import { createProduct } from "@/lib/catalog/create-product";
 import { listProducts } from "@/lib/catalog/queries";
+import { toStockReply } from "@/lib/catalog/rules";
 import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save product";
@@ -12,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "public",
     reply: productsReply,
     messages: { failed: "Failed to fetch products" },
-    run: async () => ({ products: await listProducts() }),
+    run: async () => ({ products: (await listProducts()).map(toStockReply) }),
   }),
   POST: route({
     access: "admin",

@@ -60,7 +60,7 @@ export function CheckIn({ event, initial }: { event: string; initial: CheckInLis
     <div className="grid items-start gap-gutter lg:grid-cols-2">
       <div className="grid gap-5">
         <p className="flex flex-wrap items-baseline gap-x-3" role="status">
-          <span className="font-extrabold text-title leading-none">{count}</span>{" "}
+          <span className="font-extrabold font-sans text-title leading-none">{count}</span>{" "}
           <span>of {attendees.length} checked in</span>
           {initial.waiting > 0 && <span className="text-muted text-small">{initial.waiting} on the waiting list</span>}
           {queue.length > 0 && <StatusBadge shape="half" tone="warn">{`${queue.length} not synced yet`}</StatusBadge>}

@@ -17,7 +17,7 @@ export function LeaderPreview({ slug, content }: { slug: string; content: Leader
     <div className="grid gap-10 overflow-clip ring-1 ring-line">
       <div className="grid gap-8 px-edge pt-8">
         <div className="grid gap-2">
-          <p className="shout text-heading text-accent-ink [--elsh:100]">{term}</p>
+          <p className="font-bold text-heading text-accent-ink">{term}</p>
           <h2 className="text-title">{name}</h2>
           <p className="font-medium text-subheading">{title}</p>
         </div>

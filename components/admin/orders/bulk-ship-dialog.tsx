@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ClipboardEvent, type FormEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from "react";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -14,6 +14,7 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { ShipResult } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { shipObstacles } from "@/lib/orders/rules";
+import { CarrierList } from "./carrier-list";
 import { parseTracking } from "./parse-tracking";
 
 const resultLabels: Record<ShipResult, string> = {
@@ -34,6 +35,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
   const [tracking, setTracking] = useState<Record<string, string>>({});
   const [results, setResults] = useState<Record<string, ShipResult>>({});
   const stopped = useRef(false);
+  const carrierList = useId();
   const numbers = orders.map(({ number }) => number);
   const left = numbers.filter((number) => results[number] === undefined);
   const shippedIds = orders.filter(({ number }) => results[number] === "shipped").map(({ _id }) => _id);
@@ -86,7 +88,15 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
     <Dialog open onClose={close} title={`Ship ${numbers.length} ${numbers.length === 1 ? "order" : "orders"}`} sheet>
       <Form onSubmit={ship} className="grid gap-4">
         <p>Each buyer gets an email with the courier and the tracking number.</p>
-        <TextField label="Courier" name="courier" maxLength={60} placeholder="GIG Logistics" disabled={busy} />
+        <TextField
+          label="Courier"
+          name="courier"
+          maxLength={60}
+          placeholder="GIG Logistics"
+          list={carrierList}
+          disabled={busy}
+        />
+        <CarrierList id={carrierList} />
         <p id="tracking-how" className="text-muted text-small">
           Optional. A list pasted into one field fills the fields below it. A line with an order number goes to that
           order.

@@ -2,15 +2,18 @@ import { DataTable } from "@/components/admin/ui/data-table";
 import { editionSentence } from "@/lib/catalog/rules";
 import { formatNaira } from "@/lib/core/money";
 import type { AdminOrder } from "@/lib/orders/contracts";
-import { DISCOUNT_NAME } from "@/lib/orders/rules";
+import { orderAmountLines } from "@/lib/orders/rules";
 
-type OrderLinesData = Pick<AdminOrder, "items" | "discount" | "total" | "refunded"> & {
+type OrderLinesData = Pick<
+  AdminOrder,
+  "items" | "discount" | "discountCode" | "codeDiscount" | "delivery" | "gift" | "total" | "refunded"
+> & {
   voided: Record<string, number[]>;
 };
 
 /** The lines of an order with their edition numbers and refunds. Amounts are kobo. */
 export function OrderLinesAdmin({ order }: { order: OrderLinesData }) {
-  const { items, discount, total, refunded, voided } = order;
+  const { items, total, refunded, voided } = order;
   return (
     <section aria-label="Items" className="grid gap-4">
       <DataTable
@@ -39,12 +42,12 @@ export function OrderLinesAdmin({ order }: { order: OrderLinesData }) {
         }))}
       />
       <dl className="grid justify-end gap-x-8 gap-y-1 text-small [&>div]:grid [&>div]:grid-cols-[1fr_auto] [&>div]:gap-8 [&_dd]:text-end">
-        {discount > 0 && (
-          <div>
-            <dt className="text-muted">{DISCOUNT_NAME}</dt>
-            <dd>{formatNaira(-discount)}</dd>
+        {orderAmountLines(order).map(({ name, amount }) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd>{amount === 0 ? "Free" : formatNaira(amount)}</dd>
           </div>
-        )}
+        ))}
         <div className="font-bold text-base">
           <dt>Total</dt>
           <dd>{formatNaira(total)}</dd>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
+import { TrackingText } from "@/components/orders/tracking-text";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira } from "@/lib/core/money";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -93,6 +94,12 @@ export function OrdersTable({ orders, selected, onSelect, selectAll, sort, sortL
           </span>,
           <span key="buyer" className="grid">
             {order.user.name}
+            {order.user.isGuest && <span className="text-muted text-tiny">Guest</span>}
+            {order.gift && (
+              <span className="font-semibold text-tiny">
+                {order.gift.wrap === null ? "Gift" : "Gift, to be wrapped"}
+              </span>
+            )}
             <span className="text-muted text-tiny max-md:wrap-anywhere md:max-xl:hidden xl:whitespace-nowrap">
               {order.user.email}
             </span>
@@ -131,7 +138,11 @@ function ShipmentCell({ order }: { order: AdminOrder }) {
   if (order.status !== "pending")
     return (
       <span className="grid text-tiny">
-        <span>{[order.courier, order.trackingNumber].filter(Boolean).join(", ") || "No courier"}</span>
+        {order.courier || order.trackingNumber || order.trackingUrl ? (
+          <TrackingText order={order} />
+        ) : (
+          <span>No courier</span>
+        )}
         {order.sentBy && <span className="text-muted">Shipped by {order.sentBy}</span>}
       </span>
     );

@@ -10,7 +10,7 @@ type PackingSlipProps = { order: AdminOrder; site: string };
 
 /** A packing slip: items and edition numbers with a box to tick, without prices, because it may be a present. */
 export function PackingSlip({ order, site }: PackingSlipProps) {
-  const { number, createdAt, user, shippingAddress } = order;
+  const { number, createdAt, user, shippingAddress, gift } = order;
   const items = order.items.filter((item) => getRefundableUnits(item) > 0);
   const itemCount = items.reduce((sum, item) => sum + getRefundableUnits(item), 0);
   return (
@@ -50,6 +50,15 @@ export function PackingSlip({ order, site }: PackingSlipProps) {
           </li>
         ))}
       </ul>
+      {gift && (
+        <section aria-label="Gift" className="grid gap-2 border-ink border-2 p-4">
+          <p className="font-bold">
+            A gift from {user.name}
+            {gift.wrap !== null && ", to be wrapped"}
+          </p>
+          {gift.note && <p className="wrap-anywhere whitespace-pre-line font-read text-read">{gift.note}</p>}
+        </section>
+      )}
       <footer className="grid gap-2 text-small">
         <p>
           {itemCount} {itemCount === 1 ? "item" : "items"} in total. Packed by{" "}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -10,12 +10,14 @@ import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { shipBody } from "@/lib/orders/contracts";
+import { CarrierList } from "./carrier-list";
 
 const errors = { offline: "Network error", otherwise: "Failed to update order" };
 
 /** Ships an order. The buyer gets the courier and the tracking number by email. */
 export function ShipOrder({ id, number, buyer }: { id: string; number: string; buyer: string }) {
   const [open, setOpen] = useState(false);
+  const carrierList = useId();
   const form = useApiForm({
     schema: shipBody,
     defaultValues: { courier: "", trackingNumber: "", trackingUrl: "" },
@@ -34,10 +36,18 @@ export function ShipOrder({ id, number, buyer }: { id: string; number: string; b
       <Dialog open={open} onClose={() => setOpen(false)} title={`Ship ${number}`} sheet>
         <Form onSubmit={form.onSubmit} className="grid gap-4">
           <p>{buyer} gets an email with these details. All fields are optional.</p>
-          <TextField label="Courier" maxLength={60} placeholder="GIG Logistics" {...form.field("courier")} />
+          <TextField
+            label="Courier"
+            maxLength={60}
+            placeholder="GIG Logistics"
+            list={carrierList}
+            {...form.field("courier")}
+          />
+          <CarrierList id={carrierList} />
           <TextField label="Tracking number" maxLength={60} autoComplete="off" {...form.field("trackingNumber")} />
           <TextField
             label="Tracking link"
+            hint="Filled in automatically for some couriers"
             type="url"
             inputMode="url"
             maxLength={300}

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import type { AdminProduct, productBody } from "@/lib/catalog/admin-contracts";
+import type { Dimensions, SizeGuide } from "@/lib/catalog/contracts";
+import { formatDimensions, formatSizeGuide, parseDimensions, parseSizeGuide } from "@/lib/catalog/detail-rules";
 import { commaList, lagosDateTime, naira, optional, required, requiredText, wholeNumber } from "@/lib/core/form-inputs";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 
@@ -16,6 +18,15 @@ const variant = z.object({
   originalStock: z.number(),
 });
 
+const dimensions = optional<Dimensions>({
+  read: parseDimensions,
+  message: "Enter two or three numbers, for example 46 × 31 × 28",
+});
+const sizeGuide = optional<SizeGuide>({
+  read: parseSizeGuide,
+  message: "Name the measurements in the first line, then add one line per size with a number for each",
+});
+
 /** Everything as typed; times are in Lagos time. */
 const fields = z.object({
   name: requiredText("A name is required"),
@@ -30,6 +41,10 @@ const fields = z.object({
   opensAt: optional(lagosDateTime),
   closesAt: optional(lagosDateTime),
   limitPerPerson: optional(wholeNumber),
+  material: z.string(),
+  dimensions,
+  care: z.string(),
+  sizeGuide,
   inStock: z.boolean(),
   variants: z.array(variant),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
@@ -56,6 +71,10 @@ export function toFormValues(product: AdminProduct | null): ProductFormValues {
     opensAt: formatLagosDateTime(product?.opensAt ?? null),
     closesAt: formatLagosDateTime(product?.closesAt ?? null),
     limitPerPerson: text(product?.limitPerPerson ?? null),
+    material: product?.material ?? "",
+    dimensions: product?.dimensions ? formatDimensions(product.dimensions) : "",
+    care: product?.care ?? "",
+    sizeGuide: product?.sizeGuide ? formatSizeGuide(product.sizeGuide) : "",
     inStock: product?.inStock ?? true,
     variants: sizesOf(product).map(({ name, stock }) => ({
       key: name,

@@ -13,6 +13,7 @@ import { api } from "@/lib/api-client/client";
 import type { AdminProduct } from "@/lib/catalog/admin-contracts";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+import { ObjectFields } from "./object-fields";
 import { productForm, toCopyFormValues, toFormValues } from "./product-form-values";
 import { VariantRows } from "./variant-rows";
 
@@ -76,6 +77,7 @@ export function ProductForm({ product, copy }: ProductFormProps) {
         <TextField label="Categories" hint="Separated by commas." {...form.field("categories")} />
         <TextField label="Tags" hint="Separated by commas." {...form.field("tags")} />
       </div>
+      <ObjectFields field={form.field} />
       <VariantRows {...form.part("variants")} stock={form.field("stock")} />
       <Switch label="For sale" hint="Turn off to keep it in the shop but not for sale." {...form.field("inStock")} />
       <ImageListField {...form.part("images")} />

@@ -113,8 +113,8 @@ export function WaitlistTable({ subscribers }: { subscribers: readonly WaitingSu
     <DataTable
       caption="Waiting list"
       hideCaption
-      columns={["Email", "Since"]}
-      rows={subscribers.map(({ _id, email, userId, since }) => ({
+      columns={["Email", "Size", "Since"]}
+      rows={subscribers.map(({ _id, email, userId, size, since }) => ({
         key: _id,
         cells: [
           userId ? (
@@ -124,6 +124,7 @@ export function WaitlistTable({ subscribers }: { subscribers: readonly WaitingSu
           ) : (
             email
           ),
+          size || "Any",
           formatMoment(since),
         ],
       }))}

@@ -26,7 +26,9 @@ export function LeaderSection({ leader, total, dataMode }: LeaderSectionProps) {
       </figure>
       <div className="col-span-full grid gap-[clamp(1.25rem,2.4vw,2.25rem)] md:col-span-7 lg:ps-[clamp(0rem,3vw,3.5rem)]">
         <div className="grid gap-2">
-          <p className="shout text-[clamp(1.5rem,1rem+2vw,3rem)] text-accent-ink [--elsh:100]">{term}</p>
+          <p className="font-bold font-sans text-[clamp(1.5rem,1rem+2vw,3rem)] text-accent-ink leading-none tracking-[-0.02em]">
+            {term}
+          </p>
           <h2 className="text-giant">{name}</h2>
           <p className="font-medium text-subheading">{title}</p>
         </div>

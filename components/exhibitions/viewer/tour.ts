@@ -33,7 +33,7 @@ function visibleTarget(name: string): HTMLElement | undefined {
 }
 
 const buttonClass =
-  "min-h-11! px-4! rounded-control! border-0! font-sign! text-base! font-bold! [text-shadow:none]! focus-visible:outline-3! focus-visible:outline-solid! focus-visible:outline-night!";
+  "min-h-11! px-4! rounded-control! border-0! font-sans! text-base! font-bold! [text-shadow:none]! focus-visible:outline-3! focus-visible:outline-solid! focus-visible:outline-night!";
 
 function styleTour({
   wrapper,
@@ -46,10 +46,10 @@ function styleTour({
 }: PopoverDOM): void {
   const classes = {
     wrapper:
-      "bg-brass! text-night! max-w-[min(380px,calc(100vw-2rem))]! w-[380px]! rounded-control! p-5! z-[10001]! font-sign!",
-    title: "text-subheading! font-bold! font-sign! text-night!",
+      "bg-brass! text-night! max-w-[min(380px,calc(100vw-2rem))]! w-[380px]! rounded-control! p-5! z-[10001]! font-sans!",
+    title: "text-subheading! font-bold! font-sans! text-night!",
     description: "text-base! font-read! font-normal! text-night! mt-1!",
-    progress: "text-tiny! font-semibold! text-night! font-sign!",
+    progress: "text-tiny! font-semibold! text-night! font-sans!",
   };
   wrapper.className += ` ${classes.wrapper}`;
   title.className += ` ${classes.title}`;

@@ -1,4 +1,5 @@
 import { decode, encode } from "next-auth/jwt";
+import { appendCookie } from "@/lib/auth/sessions/append-cookie";
 import { cookieName } from "@/lib/auth/sessions/cookie-names";
 import { env } from "@/lib/core/env";
 
@@ -27,10 +28,7 @@ export async function decodeMfaChallenge(token: string | undefined): Promise<Mfa
   return { userId: claims.sub, version: claims.version };
 }
 
-const formatCookie = (value: string, age: number) =>
-  `${mfaChallengeCookieName()}=${value}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${env().APP_URL.startsWith("https://") ? "; Secure" : ""}`;
-
 /** Sets the challenge cookie, or clears it for null. */
 export function setMfaChallengeCookie(headers: Headers, token: string | null): void {
-  headers.append("set-cookie", formatCookie(token ?? "", token ? LIFETIME_SECONDS : 0));
+  appendCookie(headers, { name: "la_step", value: token ?? "", seconds: LIFETIME_SECONDS });
 }

@@ -134,7 +134,10 @@ describe("rejects a signature", () => {
     await loginWithPasskey(authenticator);
     // Below the stored value, and equal to it.
     for (let times = 0; times < 2; times++) expect(refusal(await loginWithPasskey(copy))).toEqual(rejected);
-    const audited = await db.auditLog.findMany({ where: { action: "passkey.reject-copy", subject: id } });
+    const audited = await db.auditLog.findMany({
+      where: { action: "passkey.reject-copy", subject: id },
+      orderBy: { createdAt: "asc" },
+    });
     expect(audited.map(({ detail }) => detail)).toEqual([
       { stored: 2, received: 1 },
       { stored: 2, received: 2 },

@@ -12,7 +12,7 @@ import { enqueue } from "@/lib/jobs/outbox";
 
 type ChangePassword = { actor: Actor; currentPassword: string; password: string };
 
-/** Sets a new password with the current one. Ends every other session and the open reset links, and emails the owner. */
+/** Sets a new password with the current one. Ends every other session and the open links, and emails the owner. */
 export async function changePassword({ actor, currentPassword, password }: ChangePassword): Promise<void> {
   const { _id: userId, sessionId, sessionVersion, email } = actor;
   await assertNewPassword(password);
@@ -23,7 +23,7 @@ export async function changePassword({ actor, currentPassword, password }: Chang
     const { count } = await tx.user.updateMany({ where: { id: userId, sessionVersion }, data: { passwordHash } });
     if (count === 0) throwAppError("unauthenticated", sessionExpired);
     await endOtherSessions({ userId, sessionId: sessionId ?? "" }, tx);
-    await tx.userToken.deleteMany({ where: { userId, purpose: "ResetPassword", usedAt: null } });
+    await tx.userToken.deleteMany({ where: { userId, purpose: { in: ["ResetPassword", "SignIn"] }, usedAt: null } });
     await enqueue(tx, accountJobs.passwordChanged.job(`password-changed/${newId("tok")}`, { to: email, stays: true }));
   });
 }

@@ -6,6 +6,8 @@ export const siteCookies = [
   "la_hint",
   "la_device",
   "la_step",
+  "la_guest",
+  "la_cart",
   "next-auth.csrf-token",
   "next-auth.callback-url",
 ] as const;

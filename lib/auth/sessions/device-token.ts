@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { decode, encode } from "next-auth/jwt";
+import { appendCookie } from "@/lib/auth/sessions/append-cookie";
 import { cookieName } from "@/lib/auth/sessions/cookie-names";
 import { env } from "@/lib/core/env";
 import { linkToken } from "@/lib/core/ids";
@@ -8,14 +9,13 @@ const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 const MAX_ACCOUNTS = 5;
 // A salt of its own gives a key of its own, so that a device token is never valid as a session token or the reverse.
 const JWT_SALT = "device";
-const deviceCookieName = () => cookieName("la_device");
 
 /** A browser that has signed in before, and the ids of the users who did. It proves neither of them. */
 export type Device = { id: string; users: string[] };
 
 /** The device of a request, from its cookie; null when there is none. */
 export async function readDevice(request: NextRequest): Promise<Device | null> {
-  const token = request.cookies.get(deviceCookieName())?.value;
+  const token = request.cookies.get(cookieName("la_device"))?.value;
   const secret = env().NEXTAUTH_SECRET;
   const claims = token ? await decode({ token, secret, salt: JWT_SALT }).catch(() => null) : null;
   if (!claims?.sub || claims.aud !== env().APP_URL || !Array.isArray(claims.users)) return null;
@@ -32,9 +32,5 @@ export async function rememberDevice(request: NextRequest, headers: Headers, use
     salt: JWT_SALT,
     maxAge: LIFETIME_SECONDS,
   });
-  const secure = env().APP_URL.startsWith("https://") ? "; Secure" : "";
-  headers.append(
-    "set-cookie",
-    `${deviceCookieName()}=${token}; Path=/; Max-Age=${LIFETIME_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
-  );
+  appendCookie(headers, { name: "la_device", value: token, seconds: LIFETIME_SECONDS });
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
 import type { Actor } from "@/lib/auth/contracts";
+import { appendCookie } from "@/lib/auth/sessions/append-cookie";
 import { cookieName } from "@/lib/auth/sessions/cookie-names";
 import { env } from "@/lib/core/env";
 
@@ -25,9 +26,6 @@ export type SessionClaims = {
 };
 
 export const sessionCookieName = (): string => cookieName("la_session");
-
-/** Readable by scripts; only says that somebody is signed in. `components/auth/session-hint.ts` reads it. */
-const hintCookieName = (): string => cookieName("la_hint");
 
 /** The claims of an actor's new token. */
 export function toSessionClaims(actor: Actor, session: string): Omit<SessionClaims, "iat"> {
@@ -76,35 +74,33 @@ function remember(key: string, claims: SessionClaims & { exp: number }): void {
   decoded.set(key, claims);
 }
 
-function formatCookie(name: string, value: string, seconds: number, httpOnly: boolean): string {
-  const secure = env().APP_URL.startsWith("https://") ? "; Secure" : "";
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${httpOnly ? "; HttpOnly" : ""}${secure}`;
-}
+const appendSessionCookie = (headers: Headers, value: string) =>
+  appendCookie(headers, { name: "la_session", value, seconds: sessionSeconds });
+
+// Readable by scripts; only says that somebody is signed in. `components/auth/session-hint.ts` reads it.
+const appendHintCookie = (headers: Headers, value: string) =>
+  appendCookie(headers, { name: "la_hint", value, seconds: sessionSeconds, readable: true });
 
 /** Sets the session cookie and its hint cookie. */
 export function setSessionCookies(headers: Headers, token: string): void {
-  headers.append("set-cookie", formatCookie(sessionCookieName(), token, sessionSeconds, true));
+  appendSessionCookie(headers, token);
   setHintCookie(headers);
 }
 
 // A random value per session, so that the page's script notices a new session.
 function setHintCookie(headers: Headers): void {
-  headers.append(
-    "set-cookie",
-    formatCookie(hintCookieName(), randomBytes(6).toString("base64url"), sessionSeconds, false),
-  );
+  appendHintCookie(headers, randomBytes(6).toString("base64url"));
 }
 
 /** Sets or clears the hint cookie along with the session cookie that next-auth set or cleared. */
 export function syncHintCookie(headers: Headers): void {
   const line = headers.getSetCookie().find((one) => one.startsWith(`${sessionCookieName()}=`));
-  if (line?.startsWith(`${sessionCookieName()}=;`))
-    headers.append("set-cookie", formatCookie(hintCookieName(), "", 0, false));
+  if (line?.startsWith(`${sessionCookieName()}=;`)) appendHintCookie(headers, "");
   else if (line) setHintCookie(headers);
 }
 
 /** Clears the session and hint cookies. */
 export function clearSessionCookies(headers: Headers): void {
-  headers.append("set-cookie", formatCookie(sessionCookieName(), "", 0, true));
-  headers.append("set-cookie", formatCookie(hintCookieName(), "", 0, false));
+  appendSessionCookie(headers, "");
+  appendHintCookie(headers, "");
 }

@@ -17,6 +17,8 @@ export const adminPaths = {
   /** The units of a product: available, held and sold, and the back-in-stock subscribers. */
   productStock: (id: string, query: { from?: number; held?: string; waiting?: string } = {}) =>
     withQuery(`/admin/products/${encodeSegment(id)}/units`, query),
+  editDeliveryZone: (id: string) => `/admin/delivery-zones/${encodeSegment(id)}`,
+  editDiscountCode: (id: string) => `/admin/discount-codes/${encodeSegment(id)}`,
   newDownload: "/admin/downloads/new",
   editDownload: (id: string) => `/admin/downloads/${encodeSegment(id)}`,
   newExhibition: "/admin/exhibitions/new",

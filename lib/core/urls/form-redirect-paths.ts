@@ -6,8 +6,10 @@ export const formRedirectPaths = {
   /** The cart with an error; the page turns the code into a message. */
   cartError: (code: string) => withQuery("/cart", { error: code }),
   /** The checkout with an error code. */
-  checkoutError: (code: string, item?: { productId: string; quantity?: number; variation?: string }) =>
-    withQuery("/checkout", { ...item, error: code }),
+  checkoutError: (
+    code: string,
+    item?: { productId?: string; quantity?: number; variation?: string; discountCode?: string; addressId?: string },
+  ) => withQuery("/checkout", { ...item, error: code }),
   /** An order whose payment could not be resumed, with an error code. */
   orderError: (number: string, code: string) => withQuery(`/account/orders/${encodeSegment(number)}`, { error: code }),
   /** The form of the account page; `error` is a code. */

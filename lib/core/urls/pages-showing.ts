@@ -3,6 +3,7 @@ import { sitemapPath } from "@/lib/core/urls/sitemaps";
 
 // A path with a [param] is the route's folder in app/ and means every page of it.
 const LEADER_PAGES = "/(museum)/heads-of-state/[leader]";
+const DROP_PAGES = "/(shop)/drops/[slug]";
 const CATEGORY_PAGES = "/(shop)/drops/category/[category]";
 const LABEL_PAGES = "/(museum)/l/[code]";
 const AUCTION_PAGES = "/(auctions)/auctions/[slug]";
@@ -29,12 +30,21 @@ const stock = (slug: string): string[] => [paths.home, paths.drops, CATEGORY_PAG
  */
 export const pagesShowing = {
   stock,
-  /** Name, pictures and price of a drop. Any leader's artwork may be sold as it: admins choose the drop. */
-  product: (slug: string): string[] => [...stock(slug), LEADER_PAGES, paths.scan, FEED, sitemapPath("drops")],
+  /** Name, pictures and price of a drop; the pages of other drops link to it. Any leader's artwork may be sold as it: admins choose the drop. */
+  product: (slug: string): string[] => [
+    ...stock(slug),
+    DROP_PAGES,
+    LEADER_PAGES,
+    paths.scan,
+    FEED,
+    sitemapPath("drops"),
+  ],
+  /** What is the same for every drop: shipping and approximate prices. */
+  shopSettings: [DROP_PAGES],
   /** An exhibition and the list of its artworks. */
   exhibitions,
-  /** A leader. Each leader's page links to its neighbours by name and image. */
-  leaders: [...exhibitions, LEADER_PAGES, sitemapPath("leaders")],
+  /** A leader. Each leader's page links to its neighbours by name and image, and the page of a drop to its leader. */
+  leaders: [...exhibitions, LEADER_PAGES, DROP_PAGES, sitemapPath("leaders")],
   /** An event and its free seats. */
   events: [paths.events, paths.visit, paths.visitTickets],
   /** An auction; bids are read live. */

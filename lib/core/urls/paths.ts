@@ -19,6 +19,10 @@ export type AdminSection =
   | "products"
   | "orders"
   | "returns"
+  | "discount-codes"
+  | "gift-memberships"
+  | "shop-settings"
+  | "delivery-zones"
   | "auctions"
   | "payment-proofs"
   | "reconciliation"
@@ -49,14 +53,20 @@ export const paths = {
   /** The drops of a category, by its slug (`categorySlug`). */
   dropCategory: (category: string) => `/drops/category/${encodeSegment(category)}`,
   /** The drops that a filter leaves; next.config.ts routes them to a page that is rendered per request. */
-  filteredDrops: (filter: { category?: string; sort?: string }) => withQuery("/drops", filter),
+  filteredDrops: (filter: { category?: string; min?: number; max?: number; available?: string; sort?: string }) =>
+    withQuery("/drops", filter),
   drop: (slug: string) => `/drops/${encodeSegment(slug)}`,
   /** Searches the museum; without a query, the empty form. */
   search: (query?: string) => withQuery("/search", { q: query }),
   cart: "/cart",
-  /** Checks out the whole cart, or one item directly. */
-  checkout: (item?: { productId: string; quantity?: number; variation?: string }) =>
-    withQuery("/checkout", { productId: item?.productId, quantity: item?.quantity, variation: item?.variation }),
+  /** Checks out the whole cart, or one item directly, with a discount code if one was typed. */
+  checkout: (item?: { productId?: string; quantity?: number; variation?: string; discountCode?: string }) =>
+    withQuery("/checkout", {
+      productId: item?.productId,
+      quantity: item?.quantity,
+      variation: item?.variation,
+      discountCode: item?.discountCode,
+    }),
   checkoutSuccess: (reference?: string) => withQuery("/checkout/success", { reference }),
   checkoutCancel: (query: { error?: "declined"; reference?: string } = {}) => withQuery("/checkout/cancel", query),
   /** Says with status 503 that the page `from` cannot be shown now. */
@@ -65,8 +75,13 @@ export const paths = {
   /** Short URL of the orders; its canonical URL is `orders`. */
   ordersShortcut: "/orders",
   order: (number: string) => `/account/orders/${encodeSegment(number)}`,
+  /** A guest's order, by the token of an emailed link; `error` is a code. */
+  guestOrder: (token: string, query: { error?: string } = {}) =>
+    withQuery(`/orders/guest/${encodeSegment(token)}`, query),
   receipt: (number: string) => `/account/orders/${encodeSegment(number)}/receipt`,
   account: "/account",
+  /** The saved drops; `add` is the slug of one to save, for a visitor who has signed in without JavaScript; `error` is a code. */
+  wishlist: (query: { add?: string; error?: string } = {}) => withQuery("/account/wishlist", query),
   /** `error` is a code. */
   deleteAccount: (query: { error?: string } = {}) => withQuery("/account/delete", query),
   /** The password, MFA and the sessions; `error` is a code. */
@@ -77,8 +92,8 @@ export const paths = {
   /** Check-in at an event. A ticket's QR code links here with its code in the hash, so that it is not logged. */
   checkIn: (id: string, code?: string) => `/admin/events/${encodeSegment(id)}/check-in${code ? `#${code}` : ""}`,
   subscribe: "/subscribe",
-  /** The plans, for a visitor whom a members-only page redirected. */
-  plans: (query: { redirectTo?: string } = {}) => withQuery("/subscribe", query),
+  /** The plans, for a visitor whom a members-only page redirected; `plan` is the one chosen before the login. */
+  plans: (query: { redirectTo?: string; plan?: string } = {}) => withQuery("/subscribe", query),
   subscribeSuccess: (query: { status?: "success"; reference?: string } = {}) => withQuery("/subscribe/success", query),
   subscribeCancel: (query: { status?: "cancelled" | "failed" | "error"; reference?: string } = {}) =>
     withQuery("/subscribe/cancel", query),
@@ -124,6 +139,13 @@ export const paths = {
   /** The page of a smart label. */
   label: (code: string) => `/l/${encodeSegment(code)}`,
   membership: "/membership",
+  /** The form that gives a plan to somebody; `error` is a code. */
+  giftForm: (query: { plan?: string; error?: string } = {}) => withQuery("/membership/gift", query),
+  /** A gift, by the token of its buyer's link. */
+  giftMembership: (token: string) => `/membership/gift/${encodeSegment(token)}`,
+  /** Redeems a gift. The code is in the hash, so that it is not logged; `error` is a code. */
+  redeemGift: ({ code, ...query }: { code?: string; error?: string; until?: string } = {}) =>
+    `${withQuery("/membership/redeem", query)}${code ? `#${code}` : ""}`,
   headsOfStateFront: "/heads-of-state",
   leader: (slug: string) => `/heads-of-state/${encodeSegment(slug)}`,
   /** A leader's section of the members' exhibition. */
@@ -139,9 +161,11 @@ export const paths = {
       redirectTo?: string;
       /** The code of an error. */
       code?: string;
-      notice?: "reset" | "resent" | "deleted";
+      notice?: "reset" | "resent" | "deleted" | "link";
     } & IntentQuery = {},
   ) => withQuery("/login", query),
+  /** The page behind an emailed link to sign in. */
+  signInLink: (token: string) => `/login/link/${encodeSegment(token)}`,
   /** The second step of signing in, for users with MFA. */
   mfaLogin: (query: { redirectTo?: string; code?: string } & IntentQuery = {}) => withQuery("/login/code", query),
   register: (query: { redirectTo?: string; code?: string; sent?: 1 } & IntentQuery = {}) =>
@@ -153,6 +177,7 @@ export const paths = {
   /** The design system; not available in production. */
   design: "/design",
   designCollection: "/design/collection",
+  designMails: "/design/mails",
   resetPassword: (token: string, query: { code?: string } = {}) =>
     withQuery(`/reset-password/${encodeSegment(token)}`, query),
 } as const;

@@ -8,6 +8,10 @@ export const serverApiPaths = {
   memberContentFile: (exhibition: string, id: string) =>
     `/api/exhibitions/${encodeSegment(exhibition)}/content/${encodeSegment(id)}`,
   paymentCallback: "/api/payments/callback",
+  /** Where Paystack sends a guest after the payment. */
+  guestPaymentCallback: (token: string) => `/api/guest/orders/${encodeSegment(token)}/return`,
+  /** Where Paystack sends the buyer of a gift after the payment. */
+  giftPaymentCallback: (token: string) => `/api/membership/gifts/${encodeSegment(token)}/return`,
   /** The image of a profile photo; public. */
   photo: (id: string) => `/api/profile/photo/${encodeSegment(id)}`,
   /** One-click unsubscribe (RFC 8058), called by email programs. */

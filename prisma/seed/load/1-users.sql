@@ -25,6 +25,9 @@ SELECT id, email, password_hash, first_name, last_name, first_name || ' ' || lef
        CASE WHEN ordinal % 20 <> 0 THEN created_at + (at - created_at) * (pg_temp.pick(ordinal, 8, 1000) / 1000.0) END, created_at, created_at
 FROM load_users, load_parameters;
 
+INSERT INTO addresses (id, user_id, address, is_default, created_at, updated_at)
+SELECT pg_temp.load_id('adr', 'address', ordinal), id, address, true, created_at, created_at FROM load_users WHERE address IS NOT NULL;
+
 INSERT INTO newsletter_subscribers (id, email, status, unsubscribe_token, source, confirmed_at, unsubscribed_at, created_at)
 SELECT pg_temp.load_id('sbs', 'subscriber', ordinal), email,
        (CASE WHEN ordinal % 25 = 0 THEN 'unsubscribed' WHEN ordinal % 14 = 0 THEN 'pending' ELSE 'confirmed' END)::"SubscriberStatus",

@@ -53,3 +53,9 @@ SELECT pg_temp.load_id('rcp', 'receipt', ordinal), id, 'receipts/load-' || ordin
        CASE WHEN status <> 'received' THEN created_at + interval '2 days' END, created_at + interval '1 day'
 FROM load_users, load_parameters, LATERAL (SELECT CASE WHEN created_at > at - interval '30 days' THEN 'received' ELSE 'refused' END AS status) s
 WHERE ordinal % 25 = 0 AND created_at < at - interval '3 days';
+
+-- Gift memberships, paid and to be sent later.
+INSERT INTO gift_memberships (id, plan_key, amount_kobo, buyer_id, buyer_email, recipient_name, recipient_email, send_on, paid_at, created_at)
+SELECT pg_temp.load_id('gft', 'gift', ordinal), 'monthly', 500000, id, email, 'Recipient ' || ordinal, 'gift-' || ordinal || '@livingarchive.test',
+       (at + interval '90 days')::date, at, at - ordinal * interval '1 minute'
+FROM load_users, load_parameters WHERE ordinal % 20 = 0;

@@ -33,7 +33,7 @@ SELECT o.ordinal, o.id, o.payment, o.created_at, 3, p.id, v.id, p.name, '', p.pr
 FROM load_orders o, products p JOIN product_variants v ON v.product_id = p.id WHERE p.slug = 'load-test-pin' AND o.ordinal % 10 = 0;
 
 INSERT INTO orders (id, number, user_id, checkout_group, request_hash, status, payment_status, hold_status, hold_expires_at, total_kobo, shipping_address, email, name,
-                    created_at, paid_at, cancelled_at, cancel_reason, refunded_at, shipped_at, shipped_by_id, courier, tracking_number, delivered_at)
+                    created_at, paid_at, cancelled_at, cancel_reason, refunded_at, shipped_at, shipped_by_id, courier, tracking_number, delivered_at, invoice_number)
 SELECT o.id, number, user_id, o.id, o.id, status::"OrderStatus", o.payment::"PaymentStatus", (CASE o.payment WHEN 'paid' THEN 'sold' ELSE 'released' END)::"HoldStatus",
        o.created_at + interval '30 minutes', total, address, email, o.name, o.created_at, CASE WHEN o.payment <> 'unpaid' THEN o.created_at + interval '4 minutes' END,
        CASE WHEN o.payment <> 'paid' THEN o.created_at + interval '31 minutes' END,
@@ -41,7 +41,9 @@ SELECT o.id, number, user_id, o.id, o.id, status::"OrderStatus", o.payment::"Pay
        CASE WHEN o.payment = 'refunded' THEN o.created_at + interval '41 minutes' END,
        CASE WHEN status <> 'pending' THEN o.created_at + interval '2 days' END, CASE WHEN status <> 'pending' THEN admin_id END,
        CASE WHEN status <> 'pending' THEN (ARRAY['GIG Logistics', 'NIPOST EMS', 'DHL'])[1 + chance % 3] END,
-       CASE WHEN status <> 'pending' THEN 'LOAD' || lpad(o.ordinal::text, 7, '0') END, CASE WHEN status = 'delivered' THEN o.created_at + interval '6 days' END
+       CASE WHEN status <> 'pending' THEN 'LOAD' || lpad(o.ordinal::text, 7, '0') END, CASE WHEN status = 'delivered' THEN o.created_at + interval '6 days' END,
+       -- A series of its own, because numbering one by one takes minutes.
+       CASE WHEN o.payment = 'paid' THEN 'INV-LOAD-' || lpad(o.ordinal::text, 7, '0') END
 FROM load_orders o JOIN (SELECT order_id, sum(price_kobo * quantity)::bigint AS total FROM load_order_items GROUP BY 1) t ON t.order_id = o.id;
 
 INSERT INTO order_items (id, order_id, product_id, variant_id, name, variation, unit_price_kobo, quantity, position)

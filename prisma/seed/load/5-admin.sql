@@ -32,3 +32,6 @@ FROM load_parameters, (
   UNION ALL SELECT 'newsletter.send', id, jsonb_build_object('subject', subject), sent_at FROM load_issues
   UNION ALL SELECT 'event.create', id, '{}', least(starts_at - interval '40 days', at - interval '1 hour') FROM load_events
 ) actions;
+
+INSERT INTO discount_codes (id, code, percent, ends_at, max_uses, created_at)
+SELECT pg_temp.load_id('dsc', 'code', n), 'LOAD-' || n, 1 + n % 50, at - interval '1 day', 100, at - n * interval '1 hour' FROM load_parameters, generate_series(1, 500) n;

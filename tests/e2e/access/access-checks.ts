@@ -90,13 +90,15 @@ const guardedPages: GuardedPage[] = [
   { path: () => paths.badger, expected: membersOnly },
   // A member gets a page that says admins only; a visitor is redirected to the login.
   { path: () => paths.admin, expected: { ...signedInOnly, owner: 403, expired: 403, vip: 403 } },
-  { path: () => paths.cart, expected: signedInOnly },
-  { path: () => paths.checkout(), expected: signedInOnly },
+  // A visitor has a cart of their own.
+  { path: () => paths.cart, expected: { ...signedInOnly, visitor: 200, unverified: 200 } },
+  { path: () => paths.checkout(), expected: { ...signedInOnly, visitor: 200, unverified: 200 } },
   // An unverified user gets a page that says the session is invalid.
   { path: () => paths.account, expected: { ...signedInOnly, unverified: 200 } },
   { path: () => paths.orders, expected: signedInOnly },
   { path: () => "/orders", expected: signedInOnly },
   { path: () => paths.myEvents, expected: signedInOnly },
+  { path: () => paths.wishlist(), expected: signedInOnly },
   { path: paths.order, expected: { ...signedInOnly, expired: 404, vip: 404, admin: 404 } },
   { path: paths.receipt, expected: { ...signedInOnly, expired: 404, vip: 404, admin: 404 } },
 ];

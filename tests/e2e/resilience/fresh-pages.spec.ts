@@ -7,6 +7,8 @@ import { db } from "@/lib/db/client";
 import { requireAdminLeader } from "@/lib/exhibitions/admin-queries";
 import { makeExhibition } from "@/lib/exhibitions/factory";
 import { getLegalPage } from "@/lib/legal-pages/queries";
+import { getShopSettings } from "@/lib/orders/shop-settings/queries";
+import { approximatePrice } from "@/lib/orders/shop-settings/rules";
 import { makePersonas, type Personas } from "@/tests/security/personas";
 import { sendRequest, server } from "../access/access-checks";
 import { type RunningServer, startNextDeployment, startSecondInstance } from "../support/extra-servers";
@@ -58,6 +60,14 @@ const edits: Record<string, (personas: Personas) => Promise<Edit>> = {
     const text = newText("Evening");
     const body = { title: text, date: new Date(Date.now() + 9 * day).toISOString() };
     return { page: paths.events, request: { method: "POST", path: "/api/events", token: tokens.admin, body }, text };
+  },
+  "an approximate price": async ({ tokens }) => {
+    const { slug } = await makeProduct({ price: 37_500 });
+    const { version } = await getShopSettings();
+    const usd = 1 + (Date.now() % 1_000);
+    const body = { giftWrap: null, gbp: null, eur: null, usd, version };
+    const request = { method: "PUT", path: "/api/admin/shop-settings", token: tokens.admin, body };
+    return { page: paths.drop(slug), request, text: approximatePrice(37_500, body) ?? "" };
   },
   "a legal page": async ({ tokens }) => {
     const text = newText("Clause");

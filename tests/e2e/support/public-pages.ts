@@ -43,6 +43,7 @@ export const publicPages: readonly string[] = [
   paths.register(),
   paths.forgotPassword,
   paths.resetPassword("some-token"),
+  paths.signInLink("some-token"),
   formRedirectPaths.newsletterResult("asked"),
 ];
 

@@ -30,6 +30,20 @@ export const ownerMutations: readonly Mutation[] = [
     test: cart,
   },
   {
+    name: "a wishlist shows its owner's drops",
+    file: "lib/catalog/wishlist-queries.ts",
+    text: "where: { userId, product",
+    replacement: "where: { product",
+    test: "lib/catalog/wishlist.test.ts",
+  },
+  {
+    name: "a drop is removed from the wishlist of its owner",
+    file: "lib/catalog/remove-from-wishlist.ts",
+    text: " AND w.user_id = ${actor._id}",
+    replacement: "",
+    test: "lib/catalog/wishlist.test.ts",
+  },
+  {
     name: "a photo of a return is shown to its buyer",
     file: "lib/orders/return-queries.ts",
     text: `...(actor.role !== "Admin" && { userId: actor._id })`,

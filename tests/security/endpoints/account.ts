@@ -60,6 +60,20 @@ export const accountEndpoints: readonly Endpoint[] = [
   },
   {
     method: "POST",
+    path: "/api/auth/sign-in-link",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ body: { email: (await makeUser()).email } }),
+  },
+  {
+    method: "POST",
+    path: "/api/auth/login/link",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ body: { token: await createEmailToken("SignIn") } }),
+  },
+  {
+    method: "POST",
     path: "/api/auth/reset-password/[token]",
     access: "public",
     expected: openToAll(),

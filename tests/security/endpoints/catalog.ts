@@ -3,7 +3,7 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { linkToken, newId } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
-import { adminOnly, type Endpoint, openToAll } from "@/tests/security/access-matrix";
+import { adminOnly, type Endpoint, openToAll, signedInOnly } from "@/tests/security/access-matrix";
 
 const makeUpcomingProduct = () => makeProduct({ opensAt: new Date("2090-01-01T00:00:00Z") });
 
@@ -55,6 +55,21 @@ export const catalogEndpoints: readonly Endpoint[] = [
     access: "public",
     expected: openToAll(),
     makeInput: async () => ({ params: { token: (await createAlert()).leave }, body: {} }),
+  },
+  { method: "GET", path: "/api/wishlist", access: "session", expected: signedInOnly() },
+  {
+    method: "POST",
+    path: "/api/wishlist",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: async () => ({ body: { slug: (await makeProduct()).slug, fewLeft: "on" } }),
+  },
+  {
+    method: "POST",
+    path: "/api/wishlist/remove",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: async () => ({ body: { slug: (await makeProduct()).slug } }),
   },
   {
     method: "GET",

@@ -2,13 +2,16 @@ import assert from "node:assert/strict";
 import { sampleAddress } from "@/lib/auth/factory";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { otherAddress } from "@/lib/orders/guest/claim-guest-orders";
 import { adminOnly, type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
 import {
+  createGuestOrder,
   createOwnersCartLine,
   createOwnersOrder,
   createOwnersPayment,
   createOwnersReturn,
   createProduct,
+  newEmail,
 } from "@/tests/security/personas";
 
 const newSlug = () => newId("prd").replace("_", "-").toLowerCase();
@@ -77,6 +80,94 @@ export const shopEndpoints: readonly Endpoint[] = [
     expected: ownerOnly(),
     makeInput: async (world) => ({ body: { itemId: await createOwnersCartLine(world) } }),
   },
+  { method: "GET", path: "/api/guest/cart", access: "anyone", expected: openToAll() },
+  {
+    method: "GET",
+    path: "/api/delivery",
+    access: "public",
+    expected: openToAll(),
+    makeInput: () => ({ query: "country=Ghana" }),
+  },
+  {
+    method: "POST",
+    path: "/api/guest/cart/add",
+    access: "anyone",
+    expected: openToAll(),
+    makeInput: async () => ({ body: { productId: (await createProduct()).id, quantity: 1, variation: [] } }),
+  },
+  {
+    method: "POST",
+    path: "/api/guest/cart/update",
+    access: "anyone",
+    expected: { ...openToAll(404), owner: 200 },
+    makeInput: async (world) => ({ body: { itemId: await createOwnersCartLine(world), quantity: 2 } }),
+  },
+  {
+    method: "POST",
+    path: "/api/guest/cart/remove",
+    access: "anyone",
+    expected: { ...openToAll(404), owner: 200 },
+    makeInput: async (world) => ({ body: { itemId: await createOwnersCartLine(world) } }),
+  },
+  {
+    method: "POST",
+    path: "/api/guest/checkout",
+    access: "anyone",
+    expected: openToAll(),
+    makeInput: async () => ({
+      body: {
+        productId: (await createProduct()).id,
+        email: newEmail(),
+        firstName: "Ada",
+        lastName: "Obi",
+        shippingAddress: sampleAddress,
+      },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/guest/orders/[token]/pay",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { token: await createGuestOrder({ paymentStatus: "unpaid" }) } }),
+    assertReply: hasNoOrderSecrets,
+  },
+  {
+    method: "GET",
+    path: "/api/guest/orders/[token]/return",
+    access: "public",
+    expected: openToAll(303),
+    makeInput: async () => ({ params: { token: await createGuestOrder({ paymentStatus: "unpaid" }) } }),
+  },
+  {
+    method: "POST",
+    path: "/api/guest/orders/[token]/cancel",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { token: await createGuestOrder({ paymentStatus: "paid" }) } }),
+    assertReply: hasNoOrderSecrets,
+  },
+  {
+    method: "POST",
+    path: "/api/guest/orders/[token]/received",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({
+      params: { token: await createGuestOrder({ paymentStatus: "paid", status: "shipped" }) },
+    }),
+    assertReply: hasNoOrderSecrets,
+  },
+  {
+    method: "POST",
+    path: "/api/guest/orders/[token]/claim",
+    access: "session",
+    expected: { ...signedInOnly(403), owner: 200 },
+    messages: { 403: otherAddress },
+    makeInput: async ({ actors }) => ({
+      params: { token: await createGuestOrder({ paymentStatus: "paid", email: actors.owner.email }) },
+    }),
+    assertReply: hasNoOrderSecrets,
+  },
   {
     method: "POST",
     path: "/api/checkout",
@@ -119,6 +210,13 @@ export const shopEndpoints: readonly Endpoint[] = [
     expected: ownerOnly(),
     makeInput: async (world) => ({ params: { number: (await createOwnersOrder(world)).number } }),
     assertReply: hasNoOrderSecrets,
+  },
+  {
+    method: "GET",
+    path: "/api/orders/[number]/invoice",
+    access: "session",
+    expected: { ...ownerOnly(), admin: 200 },
+    makeInput: async (world) => ({ params: { number: (await createOwnersOrder(world)).number } }),
   },
   {
     method: "POST",

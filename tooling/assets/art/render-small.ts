@@ -45,3 +45,13 @@ for (const [ink, colour] of Object.entries({ chalk: INK.chalk, indigo: INDIGO_IN
   await write(`logos/frame-${ink}.webp`, logo("frame", 156, colour), 312);
   if (ink !== "night") await write(`logos/board-${ink}.webp`, logo("board", 209, colour), 418);
 }
+
+// For emails: a PNG, which every email program shows, on the indigo ground that keeps it legible in both themes.
+const emailLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="186" height="64" viewBox="0 0 186 64" color="${INK.chalk}"><defs>${symbols}</defs><path d="M0 0h186v64H0z" fill="${INDIGO_INK}"/><use href="#frame" x="12" y="8" width="156" height="48"/></svg>`;
+await writeFile(
+  path.join(publicFolder, "logos/email.png"),
+  await sharp(Buffer.from(emailLogo), { density: 300 })
+    .resize(372)
+    .png({ palette: true, colours: 32, effort: 10 })
+    .toBuffer(),
+);

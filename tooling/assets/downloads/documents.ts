@@ -11,11 +11,11 @@ export const style = `
   h2 { font: 700 15pt/1.2 Ojuju; margin: 6mm 0 2mm }
   p + p { margin-top: 2.5mm }
   img { width: 100%; display: block }
-  .label { display: grid; grid-template-columns: 1fr auto; gap: 1mm 8mm; margin-top: 6mm; font: 550 10pt/1.35 Ojuju }
+  .label { display: grid; grid-template-columns: 1fr auto; gap: 1mm 8mm; margin-top: 6mm; font: 700 10pt/1.35 Ojuju }
   .label b { font-size: 13pt } .label span { color: #5E5447 }
   .lines { list-style: none; padding: 0 } .lines li { border-bottom: 0.3mm solid #8D8272; height: 9mm }
   ol { padding-left: 6mm } ol > li { margin-top: 2mm }
-  .foot { margin-top: auto; font: 550 9pt/1.4 Ojuju; color: #5E5447 }
+  .foot { margin-top: auto; font: 700 9pt/1.4 Ojuju; color: #5E5447 }
 `;
 
 /** An A4 print with its wall label; the image has an alt text for screen readers. */

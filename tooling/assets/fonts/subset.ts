@@ -1,5 +1,5 @@
 /**
- * Subsets the three brand fonts. The first file of a font has the characters of nearly every page; the letters of Yoruba, Igbo and
+ * Subsets the fonts. The first file of a font has the characters of nearly every page; the letters of Yoruba, Igbo and
  * Hausa, the naira sign, other European accents and the arrows are in files of their own, which a browser loads only when a page
  * uses them. The licence of each font is written beside its files.
  *   npx tsx tooling/assets/fonts/subset.ts
@@ -14,7 +14,7 @@ type Cut = {
   target: string;
   ranges: readonly Range[];
   axes?: Record<string, number | { min: number; max: number }>;
-  /** The pairs of the sign painter's face move its letters by a hair and weigh ten kilobytes. */
+  /** Pairs that move letters by a hair and weigh ten kilobytes. */
   withoutPairs?: boolean;
 };
 
@@ -55,17 +55,24 @@ const keepFeatures = ["ccmp", "locl", "mark", "mkmk", "kern", "liga", "calt", "t
 
 const file = {
   danfo: (part: string) => `danfo/files/danfo-${part}-elsh-normal`,
+  noto: (part: string) => `noto-sans/files/noto-sans-${part}-wght-normal`,
   ojuju: (part: string) => `ojuju/files/ojuju-${part}-wght-normal`,
   brygada: (part: string) => `brygada-1918/files/brygada-1918-${part}-wght-normal`,
   italic: (part: string) => `brygada-1918/files/brygada-1918-${part}-wght-italic`,
 };
-const sign = { axes: { wght: { min: 550, max: 800 } }, withoutPairs: true };
+const sign = { axes: { wght: 740 }, withoutPairs: true };
+const sans = { axes: { wght: { min: 400, max: 700 } }, withoutPairs: true };
 const read = { axes: { wght: 400 } };
 const lettersAndNaira = [...letters, ...naira];
 const cuts: readonly Cut[] = [
   { source: file.danfo("latin"), target: "danfo", ranges: latin },
   { source: file.danfo("latin-ext"), target: "danfo-ext", ranges: lettersAndNaira },
   { source: file.danfo("vietnamese"), target: "danfo-dots", ranges: dots },
+  { source: file.noto("latin"), target: "noto", ranges: latin, ...sans },
+  { source: file.noto("latin"), target: "noto-accents", ranges: accents, ...sans },
+  { source: file.noto("latin-ext"), target: "noto-ext", ranges: letters, ...sans },
+  { source: file.noto("latin-ext"), target: "noto-naira", ranges: naira, ...sans },
+  { source: file.noto("vietnamese"), target: "noto-dots", ranges: dots, ...sans },
   { source: file.ojuju("latin"), target: "ojuju", ranges: latin, ...sign },
   { source: file.ojuju("latin"), target: "ojuju-accents", ranges: accents, ...sign },
   { source: file.ojuju("latin-ext"), target: "ojuju-ext", ranges: letters, ...sign },
@@ -106,7 +113,7 @@ for (const { source, target, ranges, axes, withoutPairs = false } of cuts) {
   console.log(`${target}.woff2: ${whole.length} bytes, now ${part.length}`);
 }
 // The Open Font License asks that its text is given along with the fonts.
-for (const family of ["danfo", "ojuju", "brygada-1918"]) {
+for (const family of ["danfo", "ojuju", "noto-sans", "brygada-1918"]) {
   await copyFile(new URL(`${family}/LICENSE`, packages), new URL(`${family}-OFL.txt`, fonts));
 }
 console.log(`${total} bytes in ${cuts.length} files`);

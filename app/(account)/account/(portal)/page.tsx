@@ -3,9 +3,9 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { ProfileForm } from "@/components/auth/profile-form";
 import { SessionGuard, SignedOut } from "@/components/auth/session-guard";
-import { ShippingForm } from "@/components/auth/shipping-form";
 import { SignOut } from "@/components/auth/sign-out";
 import { PerkFulfilments } from "@/components/fulfilment/perk-fulfilments";
+import { AddressBook } from "@/components/orders/address-book";
 import { OrderList } from "@/components/orders/order-list";
 import { BenefitList } from "@/components/subscriptions/benefit-list";
 import { FoundersWallConsent } from "@/components/subscriptions/founders-wall-consent";
@@ -17,6 +17,7 @@ import { tiers } from "@/components/subscriptions/tiers";
 import { ButtonLink } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
+import { listAddresses } from "@/lib/auth/addresses/queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { apiPaths } from "@/lib/core/urls/api-paths";
@@ -54,15 +55,20 @@ export default async function AccountPage() {
 
 /** The member portal on one page. */
 async function Portal({ actor }: { actor: Actor }) {
-  const [{ orders, nextCursor }, membership, { receipt: paymentProof }] = await readForPage(
-    Promise.all([listOrders({ actor, limit: maxOrders }), getSubscription(actor._id), getAuctionAccess(actor._id)]),
+  const [{ orders, nextCursor }, membership, { receipt: paymentProof }, addresses] = await readForPage(
+    Promise.all([
+      listOrders({ actor, limit: maxOrders }),
+      getSubscription(actor._id),
+      getAuctionAccess(actor._id),
+      listAddresses(actor._id),
+    ]),
   );
   const { plan, startDate } = actor.subscription ?? { plan: null, startDate: null };
   return (
     <div className="g12 items-start gap-y-[clamp(2.5rem,4vw,4.5rem)]">
       <header className="col-span-full grid content-center gap-4 self-center lg:col-end-7">
-        <h1 className="break-words text-giant">Welcome back, {actor.firstName}</h1>
-        <p className="break-words font-normal font-read text-lede text-muted">
+        <h1 className="wrap-anywhere text-giant">Welcome back, {actor.firstName}</h1>
+        <p className="wrap-anywhere font-normal font-read text-lede text-muted">
           {actor.firstName} {actor.lastName}, {actor.email}
         </p>
         {actor.role === "Admin" && <AdminTools />}
@@ -97,6 +103,12 @@ async function Portal({ actor }: { actor: Actor }) {
         )}
       </section>
       <section className={`${rightColumn} grid gap-4`}>
+        <h2 className="text-heading">Your Wishlist</h2>
+        <ButtonLink href={paths.wishlist()} variant="secondary" size="small" className="justify-self-start">
+          Saved drops
+        </ButtonLink>
+      </section>
+      <section className={`${rightColumn} grid gap-4`}>
         <h2 className="text-heading">Your Events</h2>
         <ButtonLink href={paths.myEvents} variant="secondary" size="small" className="justify-self-start">
           Tickets and waiting lists
@@ -121,8 +133,8 @@ async function Portal({ actor }: { actor: Actor }) {
         </>
       )}
       <section className={`${leftColumn} grid gap-4`}>
-        <h2 className="text-heading">Shipping Address</h2>
-        <ShippingForm address={actor.shippingAddress} />
+        <h2 className="text-heading">Shipping Addresses</h2>
+        <AddressBook addresses={addresses} />
       </section>
       <section className={`${rightColumn} grid gap-4`}>
         <h2 className="text-heading">Profile Settings</h2>

@@ -19,7 +19,7 @@ const states: Record<"cancelled" | "failed" | "error" | "other", ResultText> = {
   },
   failed: {
     title: "Payment Failed",
-    text: "Your bank declined the payment, and nothing was charged. For safety you are signed out after a declined payment.",
+    text: "Your bank declined the payment, and nothing was charged.",
     button: "Try Again",
   },
   error: {

@@ -6,7 +6,7 @@ import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 
 export const metadata = publicPageMetadata({
-  title: "I was debited",
+  title: "I was debited: find your payment",
   description:
     "Your bank took the money but nothing happened? Find your payment here: it is completed, or you see when you get the money back.",
   path: paths.paymentHelp,

@@ -8,7 +8,7 @@ import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 
 export const metadata = publicPageMetadata({
-  title: "Directions",
+  title: "Directions: how to reach our events in Lagos",
   description:
     "How to get to the museum’s evenings in Lagos by danfo, BRT, ferry and on foot, with a plan in cut paper.",
   path: paths.visitDirections,

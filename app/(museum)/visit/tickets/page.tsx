@@ -11,13 +11,13 @@ import { listEvents } from "@/lib/events/queries";
 
 export const revalidate = 3600;
 export const metadata = publicPageMetadata({
-  title: "Tickets",
+  title: "Tickets: what is free and what members pay for",
   description: "The museum asks for no ticket. What is free, what the Circle pays for, and the evenings in Lagos.",
   path: paths.visitTickets,
 });
 
 const admissions: readonly [name: string, price: string, description: string][] = [
-  ["The house and the shop", "Free", "No ticket and no account. An account is needed only to buy."],
+  ["The house and the shop", "Free", "No ticket and no account, not even to buy."],
   ["The fronts of the exhibitions", "Free", "The eighteen, their dates and their sources are open to everyone."],
   ["The halls behind them", "The Circle", "Members enter with their account; there is nothing to print."],
   ["Evenings in a room", "Free", "A seat by name. Members of the Circle may take theirs first where the list says so."],

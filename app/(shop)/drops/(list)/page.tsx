@@ -12,7 +12,7 @@ import { paths } from "@/lib/core/urls/paths";
 export const revalidate = 3600;
 
 export const metadata: Metadata = publicPageMetadata({
-  title: "Drops",
+  title: "Drops: sculptures, prints and shirts in small editions",
   description:
     "Medallions, shirts, vases and prints of The Living Archive, made in small numbered editions. Shipping is free.",
   path: paths.drops,

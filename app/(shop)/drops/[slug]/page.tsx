@@ -2,20 +2,33 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { BuyBox } from "@/components/catalog/buy-box";
 import { BuyFormListener } from "@/components/catalog/buy-form-listener";
+import { ObjectSections } from "@/components/catalog/object-sections";
 import { ProductGallery } from "@/components/catalog/product-gallery";
 import { productJsonLd } from "@/components/catalog/product-jsonld";
 import { ProductStory } from "@/components/catalog/product-story";
+import { RelatedDrops } from "@/components/catalog/related-drops";
+import { SaveForm } from "@/components/catalog/save-form";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
 import { WallLabel } from "@/components/ui/wall-label";
 import { getProduct, listProducts } from "@/lib/catalog/queries";
+import { findLeader, findRelatedProducts } from "@/lib/catalog/related-products";
+import { getDisplayPrice } from "@/lib/catalog/rules";
 import { env } from "@/lib/core/env";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { getShareCard, metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
+import { listChapterArtworks } from "@/lib/exhibitions/chapter-queries";
+import { quoteDelivery } from "@/lib/orders/delivery-zones/queries";
+import { RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
+import { getShopSettings } from "@/lib/orders/shop-settings/queries";
+import { approximatePrice } from "@/lib/orders/shop-settings/rules";
 
 export const revalidate = 3600;
+
+const RELATED_COUNT = 4;
 
 /** The known products are prerendered; one added later is rendered on its first request. */
 export async function generateStaticParams() {
@@ -39,16 +52,34 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
   const asked = (await params).slug;
   const product = (await getProduct(asked)) ?? notFound();
   if (product.slug !== asked) permanentRedirect(paths.drop(product.slug));
+  const [products, artworks] = await Promise.all([listProducts(), listChapterArtworks()]);
   const { name, categories, label, images, description } = product;
-  const { _id, slug, price, salePrice, stock, inStock, variants, editionSize, editionIssued } = product;
+  const { _id, slug, price, salePrice, stock, reserved, inStock, variants, editionSize, editionIssued } = product;
   const { opensAt, closesAt, phase, limitPerPerson } = product;
   const schedule = { opensAt, closesAt, phase, limitPerPerson, countedAt: product.countedAt };
   // Passes only what the client component needs, because its props are sent to the browser.
-  const counted = { _id, slug, price, salePrice, stock, inStock, variants, editionSize, editionIssued, ...schedule };
+  const counted = {
+    _id,
+    slug,
+    price,
+    salePrice,
+    stock,
+    reserved,
+    inStock,
+    variants,
+    editionSize,
+    editionIssued,
+    ...schedule,
+  };
   const countedAt = new Date(product.countedAt);
+  const [delivery, rates] = await Promise.all([quoteDelivery(undefined), getShopSettings()]);
+  const shippingPrice = delivery.problem === null ? delivery.price : 0;
+  const shipping =
+    shippingPrice > 0 ? `Shipping in Nigeria ${formatNaira(toKobo(shippingPrice))}` : "Free shipping in Nigeria";
+  const approximate = approximatePrice(getDisplayPrice(product).price, rates);
   return (
     <Page className="pb-wall">
-      <JsonLd data={productJsonLd(product, env().APP_URL)} />
+      <JsonLd data={productJsonLd(product, env().APP_URL, shippingPrice)} />
       <Breadcrumb
         items={[
           { name: "Home", href: paths.home },
@@ -66,7 +97,13 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
             <h1 className="pt-1 text-title">{name}</h1>
           </div>
           <BuyFormListener>
-            <BuyBox product={counted} countedAt={`${formatLagosTime(countedAt)} on ${formatLagosDate(countedAt)}`} />
+            <BuyBox
+              product={counted}
+              countedAt={`${formatLagosTime(countedAt)} on ${formatLagosDate(countedAt)}`}
+              saveForm={<SaveForm slug={slug} />}
+              shipping={shipping}
+              belowPrice={approximate && <span className="w-full text-muted text-small">{approximate}</span>}
+            />
           </BuyFormListener>
         </div>
         <aside className="col-span-full xl:col-span-3">
@@ -89,6 +126,11 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
         </aside>
       </div>
       <ProductStory name={name} description={description} />
+      <ObjectSections product={product} returnDays={RETURN_WINDOW_DAYS} shipping={shipping} />
+      <RelatedDrops
+        leader={findLeader(product, artworks)}
+        related={findRelatedProducts(product, products, artworks, RELATED_COUNT)}
+      />
     </Page>
   );
 }

@@ -10,11 +10,15 @@ import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { AddressText } from "@/components/orders/address-text";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
+import { TrackingText } from "@/components/orders/tracking-text";
 import { ButtonLink } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -59,6 +63,15 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
               />
             )}
             {isPaid && order.payment && <RefundOrder order={order} />}
+            {order.invoiceNumber && (
+              <a
+                href={apiPaths.orderInvoice(number)}
+                download
+                className={buttonVariants({ variant: "secondary", size: "small" })}
+              >
+                Invoice {order.invoiceNumber}
+              </a>
+            )}
             {paymentStatus !== "unpaid" && (
               <>
                 <ButtonLink href={adminPaths.printOrders("packing-slips", [number])} variant="secondary" size="small">
@@ -101,13 +114,19 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
               Buyer
             </h2>
             <p className="grid wrap-anywhere">
-              <Link
-                href={adminPaths.user(order.userId)}
-                prefetch={false}
-                className="link justify-self-start font-semibold"
-              >
-                {user.name}
-              </Link>
+              {user.isGuest ? (
+                <span>
+                  <b className="font-semibold">{user.name}</b> <StatusBadge shape="ring">Guest</StatusBadge>
+                </span>
+              ) : (
+                <Link
+                  href={adminPaths.user(order.userId)}
+                  prefetch={false}
+                  className="link justify-self-start font-semibold"
+                >
+                  {user.name}
+                </Link>
+              )}
               <a href={`mailto:${user.email}`} className="link justify-self-start text-small">
                 {user.email}
               </a>
@@ -117,6 +136,15 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
               <AddressText address={shippingAddress} className="font-normal font-read text-read" />
             ) : (
               <p className="text-warn">No address yet.</p>
+            )}
+            {order.gift && (
+              <>
+                <h3 className="pt-3 font-semibold">Gift</h3>
+                <p>{order.gift.wrap === null ? "Not wrapped" : "Wrapped"}. No prices in the parcel.</p>
+                {order.gift.note && (
+                  <p className="wrap-anywhere whitespace-pre-line font-read text-read">{order.gift.note}</p>
+                )}
+              </>
             )}
             <h3 className="pt-3 font-semibold">Terms accepted</h3>
             {order.terms ? (
@@ -130,10 +158,13 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
             ) : (
               <p className="text-muted text-small">Not recorded.</p>
             )}
-            {order.trackingUrl && (
-              <a href={order.trackingUrl} rel="noreferrer" target="_blank" className="link text-small">
-                Track shipment
-              </a>
+            {status !== "pending" && (
+              <>
+                <h3 className="pt-3 font-semibold">Shipment</h3>
+                <p>
+                  <TrackingText order={order} />
+                </p>
+              </>
             )}
           </section>
           <AdminOrderTimeline entries={order.timeline} />

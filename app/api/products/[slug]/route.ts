@@ -2,6 +2,7 @@ import { productChange } from "@/lib/catalog/admin-contracts";
 import { productParams, productReply } from "@/lib/catalog/contracts";
 import { deleteProduct } from "@/lib/catalog/delete-product";
 import { requireProduct } from "@/lib/catalog/queries";
+import { toStockReply } from "@/lib/catalog/rules";
 import { updateProduct } from "@/lib/catalog/update-product";
 import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
@@ -19,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "public",
     params: productParams,
     reply: productReply,
-    run: async ({ params }) => ({ product: await requireProduct(params.slug) }),
+    run: async ({ params }) => ({ product: toStockReply(await requireProduct(params.slug)) }),
   }),
   PUT: route({
     access: "admin",

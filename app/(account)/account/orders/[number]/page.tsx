@@ -1,27 +1,32 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { WhatsappLink } from "@/components/layout/whatsapp-link";
 import { AddressText } from "@/components/orders/address-text";
 import { CancelOrder } from "@/components/orders/cancel-order";
 import { ConfirmDeliveryButton } from "@/components/orders/confirm-delivery-button";
 import { OrderAddressForm } from "@/components/orders/order-address-form";
 import { OrderAgain } from "@/components/orders/order-again";
+import { OrderAmountLines } from "@/components/orders/order-amount-lines";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderProvenance } from "@/components/orders/order-provenance";
 import { OrderReturns } from "@/components/orders/order-returns";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
-import { DiscountLine, SummaryTotal } from "@/components/orders/order-summary";
+import { SummaryTotal } from "@/components/orders/order-summary";
 import { OrderTimeline } from "@/components/orders/order-timeline";
 import { UnpaidOrder } from "@/components/orders/unpaid-order";
 import { OrderLabels } from "@/components/smart-labels/order-labels";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
 import { Price } from "@/components/ui/price";
 import { listOrderLabels } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
+import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { whatsappLink } from "@/lib/core/whatsapp";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
@@ -30,7 +35,7 @@ import { listOwnReturns } from "@/lib/orders/return-queries";
 import { isReturnOpen, returnRefusal } from "@/lib/orders/return-rules";
 import { cancelRefusal, changeAddressRefusal, isCancelledByBuyer, markReceivedRefusal } from "@/lib/orders/rules";
 
-export const metadata: Metadata = { title: "Order", robots: { index: false } };
+export const metadata: Metadata = { title: "Your order", robots: { index: false } };
 
 export default async function OrderPage({ params, searchParams }: PageProps<"/account/orders/[number]">) {
   const [{ number }, { error }] = await Promise.all([params, searchParams]);
@@ -39,7 +44,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
   const labels = await readForPage(listOrderLabels(order._id));
   const requests = await readForPage(listOwnReturns({ actor, orderId: order._id }));
   const openRequest = requests.some(({ status }) => isReturnOpen(status));
-  const canReturn = returnRefusal(order, { now: new Date(), openRequest }) === null;
+  const now = new Date();
+  const whatsapp = whatsappLink(order.number);
+  const canReturn = returnRefusal(order, { now, openRequest }) === null;
   const { shippingAddress, paymentStatus } = order;
   return (
     <Page className="pb-wall">
@@ -65,6 +72,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             <ButtonLink href={paths.receipt(order.number)} variant="secondary">
               Receipt
             </ButtonLink>
+          )}
+          {order.invoiceNumber && (
+            <a href={apiPaths.orderInvoice(order.number)} download className={buttonVariants({ variant: "secondary" })}>
+              Invoice (PDF)
+            </a>
           )}
         </div>
       </header>
@@ -93,11 +105,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             Items
           </h2>
           <OrderLines items={order.items} />
-          {order.discount > 0 && (
-            <div className="pt-4">
-              <DiscountLine amount={order.discount} />
-            </div>
-          )}
+          <OrderAmountLines order={order} className="pt-4" />
           <SummaryTotal amount={order.total} />
           {order.refunded > 0 && (
             <p className="flex justify-between gap-4 pt-3 text-muted">
@@ -112,7 +120,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             <h2 id="way" className="text-subheading">
               Delivery
             </h2>
-            <OrderTimeline order={order} />
+            <OrderTimeline order={order} now={now} />
           </section>
           <section aria-labelledby="address" className="grid gap-4">
             <h2 id="address" className="text-subheading">
@@ -139,12 +147,24 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
               <p className="text-muted">None</p>
             )}
           </section>
+          {order.gift && (
+            <section aria-labelledby="gift" className="grid gap-3">
+              <h2 id="gift" className="text-subheading">
+                Gift
+              </h2>
+              {order.gift.note && (
+                <p className="wrap-anywhere whitespace-pre-line font-normal font-read text-read">{order.gift.note}</p>
+              )}
+              <p className="text-muted text-small">The parcel contains no prices.</p>
+            </section>
+          )}
           <OrderReturns number={order.number} requests={requests} canRequest={canReturn} />
           <p className="font-normal font-read text-base text-muted">
             Is something wrong?{" "}
             <Link href={paths.contactAbout({ order: order.number })} prefetch={false} className="link text-ink">
               Contact support
             </Link>
+            {whatsapp && <WhatsappLink href={whatsapp} className="link mt-2 block w-max text-ink" />}
           </p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Page } from "@/components/ui/page";
 import { filterProducts, listCategories } from "@/lib/catalog/product-filter";
 import { listProducts } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env";
-import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { getShareCard, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 
 export const revalidate = 3600;
@@ -28,10 +28,12 @@ export async function generateMetadata({ params }: PageProps<"/drops/category/[c
   const found = await getCategory((await params).category);
   if (!found) return { title: "Category not found", robots: { index: false } };
   const { name, slug } = found.category;
+  const image = found.products[0]?.images[0];
   return publicPageMetadata({
     title: `${name}: drops`,
     description: `The drops of The Living Archive in the category ${name}, made in small numbered editions. Shipping is free.`,
     path: paths.dropCategory(slug),
+    ...(image && { card: { url: getShareCard(image.url), alt: image.alt } }),
   });
 }
 

@@ -8,7 +8,7 @@ import { setOrderAddress } from "@/lib/orders/set-order-address";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
-    errors: ["conflict"],
+    errors: ["conflict", "not_delivered"],
     limit: "write",
     params: orderParams,
     body: orderAddressBody,

@@ -25,15 +25,15 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       done: ({ message }) => formRedirectPaths.alertResult(message === confirmationSent ? "asked" : "kept"),
       refused: () => formRedirectPaths.alertResult("refused"),
     },
-    run: async ({ actor, params, body: { email } }) => {
-      const slugOrId = params.slug;
+    run: async ({ actor, params, body: { email, size } }) => {
+      const wanted = { slugOrId: params.slug, size };
       if (actor) {
-        await subscribeAlert({ actor, slugOrId });
+        await subscribeAlert({ actor, ...wanted });
         return { message: "We will write to you." };
       }
       if (!email)
         return throwAppError("invalid_input", failed, { fields: { email: "Please give an e-mail address." } });
-      await subscribeAlertByEmail({ email, slugOrId });
+      await subscribeAlertByEmail({ email, ...wanted });
       return { message: confirmationSent };
     },
   }),

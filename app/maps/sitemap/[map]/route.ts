@@ -1,15 +1,16 @@
-import type { MetadataRoute } from "next";
 import { listAuctions } from "@/lib/auctions/queries";
 import { listCategories } from "@/lib/catalog/product-filter";
 import { listProducts } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env";
+import { escapeHtml } from "@/lib/core/escape-html";
 import { paths } from "@/lib/core/urls/paths";
-import { sitemapTypes } from "@/lib/core/urls/sitemaps";
+import { type SitemapType, sitemapTypes } from "@/lib/core/urls/sitemaps";
 import { getLeaderUpdateDates, listExhibitions, listLeaders } from "@/lib/exhibitions/queries";
 import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
 import { legalPageSlug } from "@/lib/legal-pages/contracts";
 import { getLegalPageDates } from "@/lib/legal-pages/queries";
 
+export const dynamic = "force-static";
 export const revalidate = 3600;
 
 type Entry = { path: string; lastModified?: string | Date; images?: string[] };
@@ -33,7 +34,7 @@ const staticPaths = [
   paths.scan,
 ];
 
-const entries: Record<string, () => Promise<Entry[]>> = {
+const entries: Record<SitemapType, () => Promise<Entry[]>> = {
   pages: async () => {
     const dates = await getLegalPageDates();
     const legalPages = legalPageSlug.options.map((slug) => ({ path: paths[slug], lastModified: dates.get(slug) }));
@@ -68,17 +69,35 @@ const entries: Record<string, () => Promise<Entry[]>> = {
   auctions: async () => (await listAuctions()).map(({ slug }) => ({ path: paths.auction(slug) })),
 };
 
-/** One map for each kind of page; /sitemap.xml names them all. */
-export function generateSitemaps() {
-  return sitemapTypes.map((id) => ({ id }));
+const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+
+/** One URL. The schema fixes the order: `loc`, `lastmod`, then the elements of other namespaces. */
+function urlElement({ path, lastModified, images = [] }: Entry): string {
+  const absolute = (to: string) => new URL(to, env().APP_URL).href;
+  const parts = [
+    element("loc", absolute(path)),
+    ...(lastModified ? [element("lastmod", new Date(lastModified).toISOString())] : []),
+    ...images.map((image) => `<image:image>${element("image:loc", absolute(image))}</image:image>`),
+  ];
+  return `<url>${parts.join("")}</url>`;
 }
 
-export default async function sitemap({ id }: { id: Promise<string> }): Promise<MetadataRoute.Sitemap> {
-  const absolute = (path: string) => new URL(path, env().APP_URL).href;
-  const found = (await entries[await id]?.()) ?? [];
-  return found.map(({ path, lastModified, images }) => ({
-    url: absolute(path),
-    lastModified,
-    images: images?.map(absolute),
-  }));
+/** One map for each kind of page; /sitemap.xml names them all. */
+export function generateStaticParams() {
+  return sitemapTypes.map((type) => ({ map: `${type}.xml` }));
+}
+
+/** A sitemap. Its own XML, because Next writes `lastmod` after the images, which the schema does not allow. */
+export async function GET(_: Request, { params }: { params: Promise<{ map: string }> }): Promise<Response> {
+  const { map } = await params;
+  const type = sitemapTypes.find((known) => map === `${known}.xml`);
+  if (!type) return new Response("Not Found", { status: 404 });
+  const urls = (await entries[type]()).map(urlElement);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("\n")}\n</urlset>\n`;
+  return new Response(xml, {
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": "public, max-age=0, must-revalidate",
+    },
+  });
 }

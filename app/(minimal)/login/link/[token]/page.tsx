@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { EmailLinkForm } from "@/components/layout/email-link-form";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+
+// The URL contains the token, so it must not be sent as a referrer or indexed.
+export const metadata: Metadata = { title: "Sign in", referrer: "same-origin", robots: { index: false } };
+
+// The nonce of its scripts is that of one request.
+export const dynamic = "force-dynamic";
+
+export default async function SignInLinkPage({ params }: PageProps<"/login/link/[token]">) {
+  const { token } = await params;
+  return (
+    <EmailLinkForm
+      action={apiPaths.useSignInLink}
+      token={decodeURIComponent(token)}
+      title="Sign in"
+      text="Press the button to sign in. The link works once."
+      button="Sign in"
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { DeliveryZoneForm } from "@/components/admin/delivery-zones/delivery-zone-form";
+import { DeliveryZonesTable } from "@/components/admin/delivery-zones/delivery-zones-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+import { listDeliveryZones } from "@/lib/orders/delivery-zones/queries";
+
+export const metadata = privatePageMetadata("Delivery zones");
+
+export default async function DeliveryZonesPage() {
+  await requireAdmin(adminPaths.section("delivery-zones"));
+  const zones = await readForPage(listDeliveryZones());
+  return (
+    <>
+      <AdminHeader title="Delivery zones">
+        Shipping to Nigeria is free unless an active zone lists it. Orders to a country in no active zone are rejected
+        before payment.
+      </AdminHeader>
+      <DeliveryZonesTable zones={zones} />
+      <section aria-labelledby="new-zone" className="grid gap-6 pt-14">
+        <h2 id="new-zone" className="text-subheading">
+          New delivery zone
+        </h2>
+        <DeliveryZoneForm zone={null} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { notFound } from "next/navigation";
+import { DiscountCodeForm } from "@/components/admin/discount-codes/discount-code-form";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+import { findDiscountCode } from "@/lib/orders/discount-codes/admin-queries";
+
+export const metadata = privatePageMetadata("Discount code");
+
+export default async function EditDiscountCodePage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  await requireAdmin(adminPaths.editDiscountCode(id));
+  const code = (await readForPage(findDiscountCode(id))) ?? notFound();
+  return (
+    <>
+      <AdminHeader title={code.code}>
+        Changes apply to new orders only. Used by {code.uses} {code.uses === 1 ? "order" : "orders"}.
+      </AdminHeader>
+      <DiscountCodeForm code={code} />
+    </>
+  );
+}

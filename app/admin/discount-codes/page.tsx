@@ -1,0 +1,39 @@
+import { DiscountCodeForm } from "@/components/admin/discount-codes/discount-code-form";
+import { DiscountCodesTable } from "@/components/admin/discount-codes/discount-codes-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { requireAdmin } from "@/lib/http/current-user";
+import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
+import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
+
+export const metadata = privatePageMetadata("Discount codes");
+
+export default async function DiscountCodesPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireAdmin(adminPaths.section("discount-codes"));
+  const { cursor } = await parsePageQuery(cursorQuery, searchParams);
+  const { codes, nextCursor, total } = await readForPage(listDiscountCodes({ cursor }));
+  return (
+    <>
+      <AdminHeader title="Discount codes">
+        Entered at checkout, one per order, and applied after a member’s discount. Not valid for auction lots.
+      </AdminHeader>
+      <DiscountCodesTable codes={codes} />
+      <Pagination
+        shown={codes.length}
+        total={total}
+        itemNames={["discount code", "discount codes"]}
+        first={cursor ? adminPaths.section("discount-codes") : null}
+        next={nextCursor && adminPaths.section("discount-codes", { cursor: nextCursor })}
+      />
+      <section aria-labelledby="new-code" className="grid gap-6 pt-14">
+        <h2 id="new-code" className="text-subheading">
+          New discount code
+        </h2>
+        <DiscountCodeForm code={null} />
+      </section>
+    </>
+  );
+}

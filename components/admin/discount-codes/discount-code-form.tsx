@@ -1,0 +1,109 @@
+"use client";
+
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { commaList, lagosDateTime, naira, optional, wholeNumber } from "@/lib/core/form-inputs";
+import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
+
+/** The form of a discount code; its output is the body of the request. */
+const discountCodeForm = z.object({
+  code: z.string(),
+  percent: optional(wholeNumber),
+  amount: optional(naira),
+  products: commaList,
+  startsAt: optional(lagosDateTime),
+  endsAt: optional(lagosDateTime),
+  maxUses: optional(wholeNumber),
+  oncePerPerson: z.boolean(),
+});
+
+const toFormValues = (code: DiscountCode | null): z.input<typeof discountCodeForm> => ({
+  code: code?.code ?? "",
+  percent: String(code?.percent ?? ""),
+  amount: String(code?.amount ?? ""),
+  products: code?.products.join(", ") ?? "",
+  startsAt: formatLagosDateTime(code?.startsAt ?? null),
+  endsAt: formatLagosDateTime(code?.endsAt ?? null),
+  maxUses: String(code?.maxUses ?? ""),
+  oncePerPerson: code?.oncePerPerson ?? true,
+});
+
+/** Creates a discount code, or changes one; its text cannot be changed. */
+export function DiscountCodeForm({ code }: { code: DiscountCode | null }) {
+  const form = useApiForm({
+    schema: discountCodeForm,
+    defaultValues: toFormValues(code),
+    send: ({ code: text, ...terms }) =>
+      code
+        ? api.put(adminApiPaths.discountCode(code._id), { ...terms, version: code.version })
+        : api.post(adminApiPaths.discountCodes, { code: text, ...terms }),
+    errors: { offline: "Network error", otherwise: "Failed to save discount code" },
+    toast: code ? "Discount code saved" : "Discount code created",
+    goTo: code ? adminPaths.section("discount-codes") : undefined,
+    resetAfter: !code,
+    refresh: true,
+  });
+
+  return (
+    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+      {!code && (
+        <TextField
+          label="Code"
+          required
+          maxLength={24}
+          autoComplete="off"
+          hint="4 to 24 letters, digits and hyphens. Buyers can enter it in lower case."
+          {...form.field("code")}
+        />
+      )}
+      <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+        <TextField
+          label="Percentage"
+          inputMode="numeric"
+          hint="Off the price of each item."
+          {...form.field("percent")}
+        />
+        <TextField
+          label="Amount in naira"
+          inputMode="decimal"
+          hint="Instead of a percentage. At least ₦50 must be left to pay."
+          {...form.field("amount")}
+        />
+        <TextField label="Valid from" type="datetime-local" hint="Lagos time." {...form.field("startsAt")} />
+        <TextField label="Valid until" type="datetime-local" {...form.field("endsAt")} />
+        <TextField
+          label="Number of orders"
+          inputMode="numeric"
+          hint="Leave empty for no limit."
+          {...form.field("maxUses")}
+        />
+      </div>
+      <TextField
+        label="Drops"
+        hint="Slugs, separated by commas, for example oga-vase. Leave empty for all drops."
+        {...form.field("products")}
+      />
+      <Checkbox label="Once per person" {...form.field("oncePerPerson")} />
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={form.busy && "Saving…"}>
+          {code ? "Save discount code" : "Create discount code"}
+        </Button>
+        {code && (
+          <ButtonLink href={adminPaths.section("discount-codes")} variant="quiet">
+            Cancel
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  );
+}

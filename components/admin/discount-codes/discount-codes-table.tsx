@@ -1,0 +1,76 @@
+import Link from "next/link";
+import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { DataTable } from "@/components/admin/ui/data-table";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { formatNaira, toKobo } from "@/lib/core/money";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
+
+const stateLabels = {
+  active: { label: "Active", tone: "success" },
+  scheduled: { label: "Scheduled", tone: "ink" },
+  expired: { label: "Expired", tone: "danger" },
+  "used up": { label: "Used up", tone: "warn" },
+} as const;
+
+const formatTime = (at: string) => `${formatLagosShortDate(at)}, ${formatLagosTime(at)}`;
+
+function validity({ startsAt, endsAt }: DiscountCode): string {
+  const parts = [startsAt && `from ${formatTime(startsAt)}`, endsAt && `until ${formatTime(endsAt)}`].filter(Boolean);
+  return parts.length > 0 ? parts.join(" ") : "No limit";
+}
+
+/** Discount codes with what they take off, how often they were used, and until when they are valid. */
+export function DiscountCodesTable({ codes }: { codes: readonly DiscountCode[] }) {
+  if (codes.length === 0) return <p className="font-normal font-read text-muted text-read">No discount codes yet.</p>;
+  return (
+    <DataTable
+      caption="Discount codes"
+      hideCaption
+      columns={["Code", "Discount", "Uses", "Valid", "Status", "Actions"]}
+      rows={codes.map((code) => ({
+        key: code._id,
+        cells: [
+          <Link key="code" href={adminPaths.editDiscountCode(code._id)} prefetch={false} className="link font-semibold">
+            {code.code}
+          </Link>,
+          <span key="discount" className="wrap-anywhere grid max-w-[30ch]">
+            {code.percent === null ? formatNaira(toKobo(code.amount ?? 0)) : `${code.percent}%`}
+            <span className="text-muted text-tiny">
+              {code.products.length > 0 ? code.products.join(", ") : "All drops"}
+            </span>
+          </span>,
+          <span key="uses" className="grid">
+            {code.maxUses === null ? `${code.uses}, no limit` : `${code.uses} of ${code.maxUses}`}
+            {code.oncePerPerson && <span className="text-muted text-tiny">Once per person</span>}
+          </span>,
+          validity(code),
+          <StatusBadge key="state" tone={stateLabels[code.state].tone}>
+            {stateLabels[code.state].label}
+          </StatusBadge>,
+          code.state === "expired" ? (
+            <span key="actions" className="text-muted">
+              None
+            </span>
+          ) : (
+            <ConfirmAction
+              key="actions"
+              request={{ method: "post", path: adminApiPaths.endDiscountCode(code._id), body: {} }}
+              label="End"
+              loadingText="Ending…"
+              subject={code.code}
+              confirm={{
+                question: `End the discount code ${code.code} now?`,
+                consequence: "Orders that use it keep their discount.",
+              }}
+              successText={`${code.code} has ended`}
+              failureText="Failed to end discount code"
+            />
+          ),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { DataTable } from "@/components/admin/ui/data-table";
+import { formatLagosShortDate } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { formatNaira, toKobo } from "@/lib/core/money";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import type { AdminGiftMembership } from "@/lib/subscriptions/gifts/contracts";
+import { planTitle } from "@/lib/subscriptions/rules";
+
+const stateLabels = {
+  unpaid: { label: "Unpaid", tone: "warn" },
+  planned: { label: "Planned", tone: "ink" },
+  sent: { label: "Sent", tone: "ink" },
+  redeemed: { label: "Redeemed", tone: "success" },
+  refunded: { label: "Refunded", tone: "danger" },
+} as const;
+
+function dates({ sendOn, paidAt, sentAt, redeemedAt, refundedAt }: AdminGiftMembership): string {
+  const parts = [
+    paidAt && `paid ${formatLagosShortDate(paidAt)}`,
+    sentAt ? `sent ${formatLagosShortDate(sentAt)}` : `to send ${formatLagosShortDate(sendOn)}`,
+    redeemedAt && `redeemed ${formatLagosShortDate(redeemedAt)}`,
+    refundedAt && `refunded ${formatLagosShortDate(refundedAt)}`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Gift memberships with their state and dates; a sent one can be sent again, one that is not redeemed can be refunded. */
+export function GiftMembershipsTable({ gifts }: { gifts: readonly AdminGiftMembership[] }) {
+  if (gifts.length === 0) return <p className="font-normal font-read text-muted text-read">No gifts yet.</p>;
+  return (
+    <DataTable
+      caption="Gift memberships"
+      hideCaption
+      columns={["Plan", "From and to", "Dates", "Status", "Actions"]}
+      rows={gifts.map((gift) => ({
+        key: gift._id,
+        cells: [
+          <span key="plan" className="grid">
+            {planTitle(gift.plan)}
+            <span className="text-muted text-tiny">{formatNaira(toKobo(gift.amount))}</span>
+          </span>,
+          <span key="people" className="wrap-anywhere grid">
+            {gift.recipientName}, {gift.recipientEmail}
+            <span className="text-muted text-tiny">from {gift.buyerEmail}</span>
+          </span>,
+          dates(gift),
+          <StatusBadge key="state" tone={stateLabels[gift.state].tone}>
+            {stateLabels[gift.state].label}
+          </StatusBadge>,
+          <GiftActions key="actions" gift={gift} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function GiftActions({ gift: { _id, state, recipientName, amount } }: { gift: AdminGiftMembership }) {
+  if (state !== "planned" && state !== "sent") return <span className="text-muted">None</span>;
+  const subject = `the gift for ${recipientName}`;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {state === "sent" && (
+        <ConfirmAction
+          request={{ method: "post", path: adminApiPaths.resendGift(_id), body: {} }}
+          label="Send again"
+          loadingText="Sending…"
+          subject={subject}
+          successText="A new code is on its way"
+          failureText="Failed to resend gift"
+        />
+      )}
+      <ConfirmAction
+        request={{ method: "post", path: adminApiPaths.refundGift(_id), body: {} }}
+        label="Refund"
+        loadingText="Refunding…"
+        subject={subject}
+        confirm={{
+          question: `Refund ${formatNaira(toKobo(amount))} to the buyer?`,
+          consequence: "The code stops working. A redeemed gift cannot be refunded.",
+        }}
+        successText="The gift is refunded"
+        failureText="Failed to refund gift"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { naira, optional } from "@/lib/core/form-inputs";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import type { ShopSettings } from "@/lib/orders/shop-settings/contracts";
+
+/** The form of the settings; its output is the body of the request, without the version. */
+const shopSettingsForm = z.object({
+  giftWrap: optional(naira),
+  usd: optional(naira),
+  gbp: optional(naira),
+  eur: optional(naira),
+});
+
+const currencies = [
+  { field: "usd", label: "Naira for one US dollar" },
+  { field: "gbp", label: "Naira for one pound" },
+  { field: "eur", label: "Naira for one euro" },
+] as const;
+
+/** Sets the price of gift wrap and the rates of approximate prices. */
+export function ShopSettingsForm({ settings: { version, ...settings } }: { settings: ShopSettings }) {
+  const form = useApiForm({
+    schema: shopSettingsForm,
+    defaultValues: {
+      giftWrap: String(settings.giftWrap ?? ""),
+      usd: String(settings.usd ?? ""),
+      gbp: String(settings.gbp ?? ""),
+      eur: String(settings.eur ?? ""),
+    },
+    send: (body) => api.put(adminApiPaths.shopSettings, { ...body, version }),
+    errors: { offline: "Network error", otherwise: "Failed to save settings" },
+    toast: "Settings saved",
+    refresh: true,
+  });
+
+  return (
+    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+      <TextField
+        label="Gift wrap in naira"
+        inputMode="decimal"
+        className="max-w-80"
+        hint="Per order. Leave empty if not offered."
+        {...form.field("giftWrap")}
+      />
+      <fieldset className="grid gap-5">
+        <legend className="pb-4 text-subheading">Approximate prices</legend>
+        <p className="text-small">
+          Shown beside the price in naira, which is what is charged. Leave a rate empty to hide its currency.
+        </p>
+        <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-3">
+          {currencies.map(({ field, label }) => (
+            <TextField key={field} label={label} inputMode="decimal" {...form.field(field)} />
+          ))}
+        </div>
+      </fieldset>
+      <FormMessage message={form.message} />
+      <Button type="submit" className="justify-self-start" loading={form.busy && "Saving…"}>
+        Save settings
+      </Button>
+    </Form>
+  );
+}

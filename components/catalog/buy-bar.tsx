@@ -1,0 +1,44 @@
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Price } from "@/components/ui/price";
+import type { Product } from "@/lib/catalog/contracts";
+import { paths } from "@/lib/core/urls/paths";
+
+type BuyBarProps = { price: number; choices: Product["variants"] };
+
+/**
+ * The buy buttons. On a phone they stay at the bottom of the screen, with the price and the chosen option; the CSS of `buy-bar`
+ * shows the option that is checked in the same form, so that it also works without JavaScript.
+ */
+export function BuyBar({ price, choices }: BuyBarProps) {
+  return (
+    <div className="buy-bar grid gap-3">
+      <p aria-hidden className="hidden items-baseline justify-between gap-3 text-small">
+        <Price amount={price} className="font-bold" />
+        {choices.length > 0 && (
+          <span className="truncate">
+            <span data-choice="none" className="text-muted">
+              Choose: {choices[0]?.option || "an option"}
+            </span>
+            {choices.map(({ name, option }) => (
+              <span key={name} data-choice="" className="hidden">
+                {option && `${option}: `}
+                {name}
+              </span>
+            ))}
+          </span>
+        )}
+      </p>
+      <button
+        type="submit"
+        formMethod="get"
+        formAction={paths.checkout()}
+        className={buttonVariants({ size: "large", wide: true })}
+      >
+        Buy Now
+      </button>
+      <button type="submit" className={buttonVariants({ variant: "secondary", size: "large", wide: true })}>
+        Add to Cart
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { formatLagosTime } from "@/components/ui/lagos-time";
+import { Price } from "@/components/ui/price";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import type { Order } from "@/lib/orders/contracts";
+import { cancelRefusal, markReceivedRefusal, payRefusal } from "@/lib/orders/rules";
+
+/** What a guest can do with an order: pay it, cancel it, or confirm that it has arrived. Forms, so that they need no script. */
+export function GuestOrderActions({ order, token }: { order: Order; token: string }) {
+  const { paymentStatus, holdExpiresAt, total, refunded } = order;
+  if (paymentStatus === "unpaid")
+    return payRefusal(order, new Date()) !== null || !holdExpiresAt ? (
+      <div className="grid justify-items-start gap-5 pb-8">
+        <p className="max-w-[52ch]">
+          This order was not paid. Nothing was charged, and its items were released.
+          {order.fromCart && " Your cart is unchanged."}
+        </p>
+        <ButtonLink href={order.fromCart ? paths.checkout() : paths.drops}>
+          {order.fromCart ? "Try again" : "See the drops"}
+        </ButtonLink>
+      </div>
+    ) : (
+      <form method="post" action={apiPaths.payGuestOrder(token)} className="grid justify-items-start gap-5 pb-8">
+        <p className="max-w-[52ch]">
+          Waiting for your payment. The items are held until {formatLagosTime(holdExpiresAt)} and released after that.
+        </p>
+        <Button type="submit">Continue to payment</Button>
+      </form>
+    );
+  return (
+    <div className="flex flex-wrap gap-6 pb-8 empty:hidden">
+      {markReceivedRefusal(order) === null && (
+        <form method="post" action={apiPaths.markGuestOrderDelivered(token)}>
+          <Button type="submit">I received it</Button>
+        </form>
+      )}
+      {order.status === "delivered" && order.paymentStatus === "paid" && (
+        <p className="max-w-[52ch]">
+          To return an item, first save this order to an account. You can then ask for the return there.
+        </p>
+      )}
+      {cancelRefusal(order) === null && (
+        <details>
+          <summary className="link inline-flex min-h-tap w-max items-center">Cancel order</summary>
+          <form
+            method="post"
+            action={apiPaths.cancelGuestOrder(token)}
+            className="grid max-w-[52ch] justify-items-start gap-4 pt-4"
+          >
+            <p>
+              The whole order is cancelled, and <Price amount={total - refunded} /> goes back to the card or account you
+              paid with. This cannot be undone. The edition numbers of its items become void.
+            </p>
+            <Button type="submit" variant="danger">
+              Cancel order
+            </Button>
+          </form>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Order } from "@/lib/orders/contracts";
+import { trackingLink } from "@/lib/orders/delivery-rules";
+
+type Shipment = Pick<Order, "courier" | "trackingNumber" | "trackingUrl">;
+
+/** The courier and the tracking number of a parcel, as a link where its carrier has a page for it; nothing without any of them. */
+export function TrackingText({ order, className = "" }: { order: Shipment; className?: string }) {
+  const { courier, trackingNumber } = order;
+  const link = trackingLink(order);
+  if (!courier && !trackingNumber && !link) return null;
+  return (
+    <span className={`wrap-anywhere ${className}`}>
+      {courier}
+      {courier && (trackingNumber || link) && ", "}
+      {link ? (
+        <a href={link} rel="noopener noreferrer" target="_blank" className="link">
+          {trackingNumber ? <span className="sr-only">Track </span> : "Track shipment"}
+          {trackingNumber}
+          <span className="sr-only"> (opens in a new window)</span>
+        </a>
+      ) : (
+        trackingNumber
+      )}
+    </span>
+  );
+}

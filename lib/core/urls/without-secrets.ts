@@ -1,0 +1,6 @@
+/** A URL or path for a log or a trace: without its query, and without the tokens of email links, which stay valid until used. */
+export const withoutSecrets = (url: string): string =>
+  url.replace(/[?#]\S*/g, "").replace(linksWithTokens, "/$1/[token]");
+
+const linksWithTokens =
+  /\/(verify|reset-password|login\/link|confirm|unsubscribe|guest\/orders|orders\/guest|membership\/gifts?)\/[^/\s]+/g;

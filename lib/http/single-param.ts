@@ -1,0 +1,3 @@
+/** A query parameter that is given once; undefined when it is missing or repeated. */
+export const singleParam = (value: string | string[] | undefined): string | undefined =>
+  typeof value === "string" ? value : undefined;

@@ -1,0 +1,51 @@
+import type { SavedAddress } from "@/lib/auth/addresses/contracts";
+import { throwAppError } from "@/lib/core/errors";
+import { toNaira } from "@/lib/core/money";
+import { db } from "@/lib/db/client";
+import type { DeliveryQuote, DeliveryZone } from "@/lib/orders/delivery-zones/contracts";
+import type { DeliveryZone as Row } from "@/prisma/generated/client";
+
+/** What delivery to a country costs, as the SQL function that places the order decides it. Without an address it is Nigeria. */
+export async function quoteDelivery(country: string | undefined): Promise<DeliveryQuote> {
+  const [row] = await db.$queryRaw<[{ kobo: bigint | null; estimate: string | null; message: string }]>`
+    SELECT z.price_kobo AS kobo, z.estimate, shop_no_delivery_message(${country ?? ""}) AS message
+    FROM (SELECT 1) one LEFT JOIN shop_delivery_zone(${country ?? null}) z ON true`;
+  if (row.kobo === null) return { problem: row.message };
+  return { price: toNaira(row.kobo), estimate: row.estimate ?? "", problem: null };
+}
+
+/** What delivery to each saved address costs, by its id, and under "" without an address. */
+export async function quoteDeliveries(addresses: readonly SavedAddress[]) {
+  const quotes = await Promise.all(
+    addresses.map(async ({ _id, shippingAddress }) => [_id, await quoteDelivery(shippingAddress.country)] as const),
+  );
+  return { ...Object.fromEntries(quotes), "": await quoteDelivery(undefined) };
+}
+
+const toDeliveryZone = (row: Row): DeliveryZone => ({
+  _id: row.id,
+  name: row.name,
+  countries: row.countries,
+  rest: row.isRest,
+  price: toNaira(row.priceKobo),
+  estimate: row.estimate,
+  active: row.active,
+  version: row.version,
+});
+
+/** Every delivery zone, in the order in which they were made. There are at most as many as countries. */
+export async function listDeliveryZones(): Promise<DeliveryZone[]> {
+  const rows = await db.deliveryZone.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: 300 });
+  return rows.map(toDeliveryZone);
+}
+
+/** A delivery zone, or null. */
+export async function findDeliveryZone(id: string): Promise<DeliveryZone | null> {
+  const row = await db.deliveryZone.findUnique({ where: { id } });
+  return row && toDeliveryZone(row);
+}
+
+/** Like `findDeliveryZone`, but throws `not_found`. */
+export async function requireDeliveryZone(id: string): Promise<DeliveryZone> {
+  return (await findDeliveryZone(id)) ?? throwAppError("not_found", "Delivery zone not found");
+}

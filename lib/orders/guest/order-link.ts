@@ -1,0 +1,15 @@
+import { readSignedValue, signValue } from "@/lib/core/signed-value";
+import { paths } from "@/lib/core/urls/paths";
+import { absoluteUrl } from "@/lib/email/email-layout";
+import type { AdminOrder } from "@/lib/orders/contracts";
+
+/** The token of the link to a guest's order: its number, signed. `findGuestOrder` says how long it is valid. */
+export const orderLinkToken = (number: string): string => signValue("order-link", number);
+
+/** The order number of a token, or null. */
+export const readOrderLink = (token: string): string | null => readSignedValue("order-link", token);
+
+/** The URL of an order in an email: by a signed link for a guest. */
+export function orderUrl({ number, user }: Pick<AdminOrder, "number" | "user">): string {
+  return absoluteUrl(user.isGuest ? paths.guestOrder(orderLinkToken(number)) : paths.order(number));
+}

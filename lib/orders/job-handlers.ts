@@ -1,0 +1,36 @@
+import { db } from "@/lib/db/client";
+import { emailJob } from "@/lib/email/email-job";
+import { type EmailDraft, renderDraft } from "@/lib/email/email-layout";
+import { handleJobs } from "@/lib/jobs/define-job";
+import type { AdminOrder } from "@/lib/orders/contracts";
+import { orderEmails } from "@/lib/orders/emails";
+import { orderJobs } from "@/lib/orders/jobs";
+import { getAdminOrder } from "@/lib/orders/queries";
+import { returnEmail } from "@/lib/orders/return-emails";
+import { unpaidReminder } from "@/lib/orders/unpaid-emails";
+
+// The order is read when the email is rendered, so that the email matches the order page.
+const orderEmail = <Payload extends { orderId: string }>(
+  write: (order: AdminOrder, payload: Payload) => Promise<EmailDraft | null> | EmailDraft | null,
+) =>
+  emailJob(async (payload: Payload) => {
+    const order = await getAdminOrder(payload.orderId);
+    const draft = order && (await write(order, payload));
+    return draft && { to: order.user.email, ...(await renderDraft(draft)) };
+  });
+
+export const orderJobHandlers = handleJobs(orderJobs, {
+  paid: orderEmail((order) => (order.paymentStatus === "paid" ? orderEmails.paid(order) : null)),
+  cancelled: orderEmail((order) => orderEmails.cancelled(order)),
+  shipped: orderEmail((order) => (order.status === "pending" ? null : orderEmails.shipped(order))),
+  unpaid: orderEmail(unpaidReminder),
+  returnUpdated: orderEmail(async (order, { returnId, status }) => {
+    const request = await db.returnRequest.findUnique({ where: { id: returnId } });
+    return request && returnEmail(order, status, request.reply);
+  }),
+  refunded: orderEmail(async (order, { reason, refundId }) => {
+    if (refundId === undefined) return orderEmails.refunded(order, reason);
+    const refund = await db.refund.findUnique({ where: { id: refundId } });
+    return refund && orderEmails.refundAgreed(order, { kobo: Number(refund.amountKobo), reason: refund.reason });
+  }),
+});

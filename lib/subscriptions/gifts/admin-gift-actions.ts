@@ -1,0 +1,38 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { transaction } from "@/lib/db/client";
+import { enqueue } from "@/lib/jobs/outbox";
+import { createRefund } from "@/lib/payments/create-refund";
+import { replaceGiftCode } from "@/lib/subscriptions/gifts/send-gift-code";
+import { subscriptionJobs } from "@/lib/subscriptions/jobs";
+
+type GiftAction = { actor: Actor; id: string };
+
+/** Emails a new code to the recipient of a gift; the code before it stops working. */
+export async function resendGift({ actor, id }: GiftAction): Promise<void> {
+  await transaction(async (tx) => {
+    if (!(await tx.giftMembership.count({ where: { id } }))) throwAppError("not_found", "Gift not found");
+    if (!(await replaceGiftCode(tx, id)))
+      throwAppError("conflict", "Only a gift that was sent and not redeemed can be sent again.");
+    await recordAudit(tx, { actorId: actor._id, action: "gift-membership.resend", subject: id });
+  });
+}
+
+/** Refunds a gift that was not redeemed, in full; its code stops working. Redeeming and refunding exclude each other. */
+export async function refundGift({ actor, id }: GiftAction): Promise<void> {
+  await transaction(async (tx) => {
+    if (!(await tx.giftMembership.count({ where: { id } }))) throwAppError("not_found", "Gift not found");
+    const [gift] = await tx.$queryRaw<{ chargeId: string; buyerEmail: string }[]>`
+      UPDATE gift_memberships g SET refunded_at = clock_timestamp() FROM charges c
+      WHERE g.id = ${id} AND g.paid_at IS NOT NULL AND g.redeemed_at IS NULL AND g.refunded_at IS NULL
+        AND c.purpose = 'gift' AND c.subject_id = g.id
+      RETURNING c.id AS "chargeId", g.buyer_email AS "buyerEmail"`;
+    if (!gift) return throwAppError("conflict", "Only a gift that was paid and not redeemed can be refunded.");
+    const refundId = await createRefund(tx, { chargeId: gift.chargeId, reason: "gift" });
+    if (!refundId) return throwAppError("conflict", "The payment has less than this left to refund.");
+    const payload = { giftId: id, to: gift.buyerEmail };
+    await enqueue(tx, subscriptionJobs.giftRefunded.job(`gift-refunded/${id}`, payload));
+    await recordAudit(tx, { actorId: actor._id, action: "gift-membership.refund", subject: id, detail: { refundId } });
+  });
+}

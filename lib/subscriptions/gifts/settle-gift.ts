@@ -1,0 +1,34 @@
+import type { Tx } from "@/lib/db/client";
+import { enqueue } from "@/lib/jobs/outbox";
+import type { SettlementHandler } from "@/lib/payments/settle-charge";
+import { sendGiftIfDue } from "@/lib/subscriptions/gifts/send-gift-code";
+import { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import type { Charge } from "@/prisma/generated/client";
+
+/** Marks a gift as paid, emails the buyer the receipt and, when its day is today, the recipient the code. */
+async function acceptGift(tx: Tx, { subjectId, reference }: Charge): Promise<() => Promise<void>> {
+  const paid = await tx.$queryRaw<{ buyerEmail: string }[]>`
+    UPDATE gift_memberships SET paid_at = clock_timestamp() WHERE id = ${subjectId} AND paid_at IS NULL
+    RETURNING buyer_email AS "buyerEmail"`;
+  for (const { buyerEmail } of paid) {
+    const payload = { giftId: subjectId, to: buyerEmail };
+    await enqueue(tx, subscriptionJobs.giftPaid.job(`gift-paid/${reference}`, payload));
+    await sendGiftIfDue(tx, subjectId);
+  }
+  return async () => undefined;
+}
+
+/** The buyer's account was deleted before the payment arrived: it is refunded, and nothing is sent. */
+async function closeGiftOfDeletedAccount(tx: Tx, { subjectId }: Charge): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE gift_memberships SET paid_at = COALESCE(paid_at, clock_timestamp()), refunded_at = clock_timestamp()
+    WHERE id = ${subjectId} AND refunded_at IS NULL`;
+}
+
+/** Settles charges with the purpose `gift`. */
+export const giftSettlement: SettlementHandler = {
+  paid: acceptGift,
+  // Nothing was reserved, so there is nothing to release.
+  failed: async () => undefined,
+  deleted: closeGiftOfDeletedAccount,
+};

@@ -1,0 +1,138 @@
+import type { EmailDraft } from "@/lib/email/email-layout";
+import { type EventEmailContext, eventDraft } from "@/lib/events/emails";
+import type { eventJobs } from "@/lib/events/jobs";
+import { proofApproved, proofRefused } from "@/lib/payment-proofs/emails";
+import type { paymentProofJobs } from "@/lib/payment-proofs/jobs";
+import { accountDeleted, lookupResult } from "@/lib/payments/emails";
+import type { paymentJobs } from "@/lib/payments/jobs";
+import type { SubscriptionDetail } from "@/lib/subscriptions/contracts";
+import {
+  cardExpiresDraft,
+  chargeFailedDraft,
+  endedByAdminDraft,
+  endsDraft,
+  grantedDraft,
+  paidDraft,
+} from "@/lib/subscriptions/emails";
+import type { GiftMembership } from "@/lib/subscriptions/gifts/contracts";
+import { giftCodeDraft, giftPaidDraft, giftRefundedDraft } from "@/lib/subscriptions/gifts/emails";
+import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
+
+const user = { firstName: "Adéṣọlá" };
+const reference = "LC-7F3K-92QX";
+const until = "2027-11-02T09:00:00.000Z";
+const receipt = {
+  reference,
+  plan: "yearly",
+  kind: "first",
+  amount: 54_000,
+  paidAt: "2026-11-02T09:00:00.000Z",
+  from: "2026-11-02T09:00:00.000Z",
+  to: until,
+} as const;
+const membership: SubscriptionDetail = {
+  plan: "yearly",
+  isActive: true,
+  cardNumber: "LA-0042",
+  since: receipt.from,
+  until,
+  graceSince: null,
+  next: null,
+  renewal: {
+    status: "active",
+    plan: "yearly",
+    nextPaymentAt: until,
+    card: "Visa ending in 4081",
+    cardExpires: "12/2026",
+  },
+  receipts: [],
+  perkLines: [],
+  wallAsked: true,
+};
+const link = "mem_8f3c0b4be1d3a7f5c2d9e0a1";
+const byAdmin = { userId: "usr_ada", plan: "yearly", until, reason: "A prize of the guestbook." } as const;
+
+const gift: GiftMembership = {
+  plan: "yearly",
+  amount: 54_000,
+  state: "planned",
+  recipientName: "Tunde Bakare",
+  recipientEmail: "tunde@example.org",
+  message: "Happy birthday. See you at the museum.",
+  sendOn: "2026-12-24",
+};
+const giftKey = { giftId: "gft_2q6w0e4r8t1y5u9i3o7p", to: gift.recipientEmail };
+
+type EmailsOf<Jobs, Other extends keyof Jobs> = Omit<Jobs, Other>;
+
+export const subscriptionSamples: EmailSamples<EmailsOf<typeof subscriptionJobs, "findRenewals" | "disableAutoRenew">> =
+  {
+    paid: [paidDraft(user, receipt, membership)],
+    chargeFailed: [
+      chargeFailedDraft(user, membership, link),
+      chargeFailedDraft(user, { ...membership, isActive: false }, null),
+    ],
+    cardExpires: [cardExpiresDraft(user, membership)],
+    ends: [endsDraft(user, membership, { link, isOver: false }), endsDraft(user, membership, { link, isOver: true })],
+    granted: [grantedDraft(user, byAdmin)],
+    giftPaid: [giftPaidDraft(gift, giftKey)],
+    giftCode: [giftCodeDraft(gift, { ...giftKey, code: "7F3K92QXM4D8R1BC" })],
+    giftRefunded: [giftRefundedDraft(gift, giftKey)],
+    endedByAdmin: [endedByAdminDraft(user, byAdmin)],
+  };
+
+export const paymentSamples: EmailSamples<EmailsOf<typeof paymentJobs, "refund">> = {
+  accountDeleted: [accountDeleted({ reference, kobo: 5_400_000 })],
+  lookup: [lookupResult(54_000, [{ reference, message: "It was received, and your plan has started." }])],
+};
+
+export const paymentProofSamples: EmailSamples<typeof paymentProofJobs> = {
+  reviewed: [proofApproved(user.firstName, until), proofRefused(user.firstName, "The amount cannot be read.")],
+};
+
+const context: EventEmailContext = {
+  user,
+  event: {
+    id: "evt_sample",
+    title: "An evening with the cartoonists",
+    description: "",
+    startsAt: new Date("2026-12-05T18:00:00.000Z"),
+    endsAt: null,
+    place: "Freedom Park, Lagos",
+    isOnline: false,
+    venueDetails: "1 Hospital Road, the gate beside the fountain",
+    link: `https://meet.example.org/${"a".repeat(80)}`,
+    capacity: 60,
+    seatsTaken: 12,
+    collectorsFrom: null,
+    yearlyFrom: null,
+    monthlyFrom: null,
+    everyoneFrom: null,
+    version: 1,
+    cancelledAt: null,
+    cancelReason: "The hall is closed.",
+    createdById: null,
+    deletedAt: null,
+    createdAt: new Date("2026-11-01T18:00:00.000Z"),
+  },
+  rsvp: { status: "seat", checkInCode: "K7Q2-M4XD" },
+  place: 1,
+  isNear: true,
+  isVip: true,
+};
+const waiting: EventEmailContext = { ...context, rsvp: { ...context.rsvp, status: "waiting" }, place: 3 };
+
+function draft(job: keyof typeof eventJobs, from: EventEmailContext = context): EmailDraft {
+  const email = eventDraft(job, from);
+  if (!email) throw new Error(`The example of ${job} leads to no email.`);
+  return email;
+}
+
+export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
+  rsvpConfirmed: [draft("rsvpConfirmed"), draft("rsvpConfirmed", waiting)],
+  promoted: [draft("promoted")],
+  changed: [draft("changed")],
+  reminder: [draft("reminder")],
+  cancelled: [draft("cancelled")],
+});

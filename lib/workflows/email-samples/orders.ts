@@ -1,0 +1,110 @@
+import { confirmAlert, fewLeft, productAvailable } from "@/lib/catalog/emails";
+import type { alertJobs, wishlistJobs } from "@/lib/catalog/jobs";
+import type { AdminOrder } from "@/lib/orders/contracts";
+import { orderEmails } from "@/lib/orders/emails";
+import type { orderJobs } from "@/lib/orders/jobs";
+import { returnEmail } from "@/lib/orders/return-emails";
+import { orderUnpaid } from "@/lib/orders/unpaid-emails";
+import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
+
+const image = { url: "/images/products/golden-voice-1-960.jpg", alt: "A gramophone horn of gilded clay" };
+const product = { _id: "prd_sample", name: "Golden Voice", slug: "golden-voice", gone: false, images: [image] };
+const line = {
+  quantity: 1,
+  price: 34_500_000,
+  discount: 0,
+  codeDiscount: 0,
+  variation: "",
+  refunded: 0,
+  editions: [7],
+  editionSize: 50,
+};
+
+const order: AdminOrder = {
+  _id: "ord_sample",
+  number: "LA-7F3K-92QX",
+  status: "pending",
+  paymentStatus: "paid",
+  discount: 1_275_000,
+  discountCode: "HARMATTAN10",
+  codeDiscount: 500_000,
+  delivery: 0,
+  gift: { note: "For Bisi, with love.", wrap: 250_000 },
+  total: 46_475_000,
+  refunded: 0,
+  currency: "NGN",
+  createdAt: "2026-11-02T09:00:00.000Z",
+  paidAt: "2026-11-02T09:04:00.000Z",
+  packingStartedAt: null,
+  shippedAt: null,
+  deliveredAt: null,
+  refundedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  invoiceNumber: "INV-2026-00042",
+  courier: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  shippingAddress: {
+    recipient: "Adéṣọlá Ọlátúnjí",
+    line1: "14 Adeniran Ogunsanya Street",
+    line2: "Flat 3",
+    city: "Surulere",
+    state: "Lagos",
+    postalCode: "101241",
+    country: "Nigeria",
+    phone: "+2348012345678",
+  },
+  provenance: null,
+  items: [
+    { ...line, _id: "itm_1", product },
+    {
+      ...line,
+      _id: "itm_2",
+      quantity: 2,
+      price: 6_750_000,
+      variation: "M",
+      editions: [],
+      editionSize: null,
+      product: { ...product, _id: "prd_other", name: "A shirt without a picture", images: [] },
+    },
+  ],
+  user: { email: "adesola@example.org", name: "Adéṣọlá Ọlátúnjí", isGuest: false },
+  sentBy: null,
+};
+const shipped: AdminOrder = {
+  ...order,
+  status: "shipped",
+  shippedAt: "2026-11-04T10:00:00.000Z",
+  courier: "GIG Logistics",
+  trackingNumber: "GIG-2026-118-402",
+  trackingUrl: "https://giglogistics.com/track/GIG-2026-118-402",
+};
+
+export const orderSamples: EmailSamples<typeof orderJobs> = {
+  paid: [orderEmails.paid(order), orderEmails.paid({ ...order, shippingAddress: null })],
+  cancelled: [orderEmails.cancelled(order)],
+  shipped: [orderEmails.shipped(shipped)],
+  refunded: [
+    orderEmails.refunded(order, "sold-out"),
+    orderEmails.refundAgreed({ ...order, refunded: 6_750_000 }, { kobo: 6_750_000, reason: "One shirt was torn." }),
+  ],
+  unpaid: [orderUnpaid({ ...order, paymentStatus: "unpaid" }, { path: "/cart", label: "Go to your cart" })],
+  returnUpdated: [
+    returnEmail(shipped, "requested", null),
+    returnEmail(shipped, "approved", "Send it to 1 Onikan Road, Lagos Island, and keep the receipt of the courier."),
+    returnEmail(shipped, "received", null),
+    returnEmail(shipped, "refused", "The seal of the box was broken."),
+  ],
+};
+
+const unsubscribeToken = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
+
+export const wishlistSamples: EmailSamples<typeof wishlistJobs> = {
+  fewLeft: [fewLeft({ name: "Golden Voice", slug: "golden-voice", stock: 3, image, unsubscribeToken })],
+};
+
+export const alertSamples: EmailSamples<typeof alertJobs> = {
+  confirm: [confirmAlert({ name: "Golden Voice", token: unsubscribeToken })],
+  available: [productAvailable({ name: "Golden Voice", slug: "golden-voice", image, unsubscribeToken })],
+};

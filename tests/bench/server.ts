@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
+import { nextBin } from "../../tooling/dev-stack/build-app";
+
+export type BenchServer = {
+  child: ChildProcess;
+  /** From the command to the first response below 400, in milliseconds. */
+  firstResponseMs: number;
+  /** Resident memory in megabytes; null where /proc is missing. */
+  memoryMb: () => number | null;
+};
+
+type ServerOptions = { args: string[]; env: Record<string, string>; address: string };
+
+/** Starts `next start` and waits for its first response. Throws if it ends or does not answer within 90 seconds. */
+export async function startServer({ args, env, address }: ServerOptions): Promise<BenchServer> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [nextBin, "start", ...args], {
+    env: { ...process.env, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: "ignore",
+  });
+  while (!(await isResponding(address))) {
+    if (child.exitCode !== null) throw new Error(`next start ended with ${child.exitCode}`);
+    if (performance.now() - started > 90_000) throw new Error(`${address} did not respond`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { child, firstResponseMs: performance.now() - started, memoryMb: () => residentMb(child.pid) };
+}
+
+const isResponding = (address: string): Promise<boolean> =>
+  fetch(address, { redirect: "manual" }).then(
+    ({ status }) => status < 400,
+    () => false,
+  );
+
+function residentMb(pid: number | undefined): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return kilobytes ? Math.round(Number(kilobytes) / 1_024) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import { addToCart, fillAddress, goToPaystack, makeDrop } from "./support/checkout-steps";
+import { expect, test } from "./support/fixtures";
+import { gotoHydrated } from "./support/goto-hydrated";
+import { logIn } from "./support/login-helper";
+import { findEmailLink } from "./support/provider-emulators";
+
+test("a guest buys a drop and keeps the order in an account with the same address", async ({
+  page,
+  person,
+  providers,
+}) => {
+  test.slow();
+  const medal = await makeDrop();
+  await addToCart(page, medal);
+  await page.getByRole("link", { name: /^Cart, items: 1$/ }).click();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await page.waitForURL(/\/checkout$/);
+  await fillAddress(page);
+  const details = page.getByRole("region", { name: "Your details" });
+  await details.getByLabel("Email").fill(person.email);
+  await details.getByLabel("First Name").fill("Ada");
+  await details.getByLabel("Last Name").fill("Obi");
+  await goToPaystack(page);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+
+  await page.waitForURL(/\/orders\/guest\//);
+  await expect(page.getByText("Thank you for your order.")).toBeVisible();
+  await expect(page.getByText("No. 7 of 20")).toBeVisible();
+  const link = findEmailLink(await providers.mailTo(person.email, "is confirmed"), "/orders/guest/");
+  await gotoHydrated(page, link);
+  await page
+    .getByRole("region", { name: "Save this order to an account" })
+    .getByRole("link", { name: "Log in" })
+    .click();
+  await page.waitForURL(/\/login\?/);
+  await logIn(page, person.email);
+  await page.waitForURL(/\/orders\/guest\//);
+  await page.getByRole("button", { name: "Save to my account" }).click();
+  await page.waitForURL(/\/account\/orders\/LA-/);
+  await expect(page.getByText("No. 7 of 20")).toBeVisible();
+});
