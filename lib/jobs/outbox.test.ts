@@ -48,6 +48,18 @@ test("retries a failed job later with the message rendered first", async () => {
   expect(sent).toEqual([{ render: 1 }, { render: 1 }]);
 });
 
+test("runs a job that is due at once at the first try, whatever the fraction of its millisecond", async () => {
+  const done: string[] = [];
+  const handlers = handlerFor(async ({ key }) => void done.push(key));
+  await enqueue(db, job("a"));
+  for (let run = 1; run <= 100; run++) {
+    await db.$executeRaw`UPDATE outbox_messages SET status = 'pending',
+      next_attempt_at = date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'`;
+    expect(await processJobs(handlers)).toBe(1);
+  }
+  expect(done).toHaveLength(100);
+});
+
 test("marks a permanent failure as failed and continues with other jobs", async () => {
   await enqueue(db, job("a"), job("b"));
   const handlers = handlerFor(async (payload) => {

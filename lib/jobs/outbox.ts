@@ -29,11 +29,12 @@ export async function enqueue(tx: Tx, ...jobs: Job[]): Promise<void> {
 // Jobs of a newer build are left to its instances.
 async function claim(batch: number, names: readonly string[]): Promise<OutboxMessage[]> {
   // SKIP LOCKED, so that two workers never claim the same row. The claim of a crashed worker expires after a minute.
+  // The column keeps milliseconds and rounds, so a job that is due at once may be stored half a millisecond ahead.
   const ids = await db.$queryRaw<{ id: string }[]>`
     UPDATE outbox_messages SET locked_until = now() + interval '60 seconds', attempts = attempts + 1
     WHERE id IN (
       SELECT id FROM outbox_messages
-      WHERE status = 'pending' AND next_attempt_at <= now() AND (locked_until IS NULL OR locked_until < now())
+      WHERE status = 'pending' AND next_attempt_at <= now() + interval '1 millisecond' AND (locked_until IS NULL OR locked_until < now())
         AND topic = ANY(${[...names]}::text[])
       ORDER BY next_attempt_at LIMIT ${batch} FOR UPDATE SKIP LOCKED)
     RETURNING id`;
