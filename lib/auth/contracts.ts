@@ -141,17 +141,29 @@ export const changePasswordForm = z.extend(changedPassword, requiredConfirmation
 /** POST /account/sessions/end. */
 export const endSessionBody = z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(60)) });
 
-/** A shipping address, of the buyer if no recipient is named. Most Nigerian addresses have no postal code. */
-export const shippingAddress = z.object({
-  recipient: z.optional(optionalLine(80)),
-  line1: requiredLine("Address Line 1 is required", 120),
-  line2: z._default(optionalLine(120), ""),
-  city: requiredLine("City is required", 60),
-  state: requiredLine("State is required", 60),
-  postalCode: z._default(optionalLine(12), ""),
-  country: z._default(requiredLine("Country is required", 60), "Nigeria"),
-  phone: z.optional(phoneNumber),
-});
+/** Whether an address is in Nigeria, whose states are listed. */
+export const isNigeria = (country: string): boolean => country.trim().toLowerCase() === "nigeria";
+
+/** A shipping address, of the buyer if no recipient is named. Most Nigerian addresses have no postal code, and many countries no states. */
+export const shippingAddress = z
+  .object({
+    recipient: z.optional(optionalLine(80)),
+    line1: requiredLine("Address Line 1 is required", 120),
+    line2: z._default(optionalLine(120), ""),
+    city: requiredLine("City is required", 60),
+    state: z._default(optionalLine(60), ""),
+    postalCode: z._default(optionalLine(12), ""),
+    country: z._default(requiredLine("Country is required", 60), "Nigeria"),
+    phone: z.optional(phoneNumber),
+  })
+  .check(
+    z.refine(({ state, country }) => state !== "" || !isNigeria(country), {
+      path: ["state"],
+      message: "State is required",
+      // Checked beside the errors of other fields.
+      when: ({ value }) => z.safeParse(z.object({ state: z.string(), country: z.string() }), value).success,
+    }),
+  );
 export type ShippingAddress = z.infer<typeof shippingAddress>;
 /** POST /auth/logout: this session, or all of them. */
 export const logoutBody = z.object({ everywhere: z._default(z.union([z.boolean(), z.stringbool()]), false) });

@@ -109,7 +109,7 @@ test("an order is paid, packed, shipped in bulk, delivered, and refunded in part
 
   await test.step("the buyer's view of the partial refund", async () => {
     await gotoHydrated(page, paths.order(number));
-    await expect(page.getByText("A part of this order was refunded:")).toBeVisible();
+    await expect(page.getByText("Part of this order was refunded:")).toBeVisible();
     await expect(page.getByText("GIG Logistics, GIG-1")).toBeVisible();
     await expect(page.getByText(`No. ${second} of 20`).first()).toBeVisible();
     await expectAccessible(page, page.url());

@@ -88,7 +88,7 @@ test("a forged result link neither ends the session nor shows the welcome page",
     await expect(page.getByText("call 0800")).toHaveCount(0);
     await expect(page.getByText("you were signed out")).toHaveCount(0);
     await gotoHydrated(page, `${paths.subscribeSuccess({ status: "success", reference })}&token=stolen`);
-    await expect(page.getByRole("heading", { name: "Nothing to show here" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Payment not found" })).toBeVisible();
     expect(page.url()).not.toContain("token");
   }
   await gotoHydrated(page, paths.account);

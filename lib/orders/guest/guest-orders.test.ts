@@ -46,7 +46,7 @@ async function paidOrder(email: string, product: { id: string }, guest?: string)
   await emulator().pay(body.reference);
   const token = orderLinkToken(body.orderNumber);
   const { status, headers } = await callRoute(comeBack, `/api/guest/orders/${token}/return`, { params: { token } });
-  expect([status, headers.get("location")]).toEqual([303, `http://localhost:3000/orders/guest/${token}`]);
+  expect([status, headers.get("location")]).toEqual([303, `http://localhost:3000/orders/guest/${token}?payment=paid`]);
   await processOutbox();
   return { number: body.orderNumber as string, token };
 }

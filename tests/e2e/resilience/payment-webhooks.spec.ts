@@ -93,7 +93,7 @@ test("a buyer who returns while Paystack is down sees a waiting page, then the p
   await providers.fault("paystack", "webhook-lost");
   await providers.fault("paystack", "down", 3);
   await pay(page);
-  await expect(page.getByRole("heading", { name: "Your payment is on its way" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Checking your payment" })).toBeVisible();
   await expectPaid(page);
   expect(await stockOf(vase)).toEqual({ stock: 4, held: 0, sold: 1 });
 });
