@@ -73,7 +73,7 @@ export function OrderReturns({ order, requests, canRequest, now }: OrderReturnsP
       <ReturnWindow order={order} now={now} />
       {canRequest && (
         <details>
-          <summary className="link w-max">Request a return</summary>
+          <summary className="link inline-flex min-h-tap w-max items-center">Request a return</summary>
           <div className="pt-4">
             <ReturnForm number={order.number} />
           </div>

@@ -17,8 +17,10 @@ export async function listWishlist(userId: string): Promise<WishlistItem[]> {
     const product = toProduct(row, now);
     const { price, was } = getDisplayPrice(product);
     return {
+      productId: product._id,
       slug: product.slug,
       name: product.name,
+      option: product.variants[0] ? product.variants[0].option || "option" : null,
       image: product.images[0] ?? null,
       price,
       originalPrice: was,

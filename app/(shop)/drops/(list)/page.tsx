@@ -14,7 +14,7 @@ export const revalidate = 3600;
 export const metadata: Metadata = publicPageMetadata({
   title: "Drops: sculptures, prints and shirts in small editions",
   description:
-    "Medallions, shirts, vases and prints of The Living Archive, made in small numbered editions. Shipping is free.",
+    "Medallions, shirts, vases and prints of The Living Archive, made in small numbered editions. The price of delivery is shown before payment.",
   path: paths.drops,
 });
 

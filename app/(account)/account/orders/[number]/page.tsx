@@ -114,7 +114,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
                 <AddressText address={shippingAddress} name={buyerName} className="font-normal font-read text-read" />
                 {canChangeAddress && (
                   <details>
-                    <summary className="link w-max text-small">Change address</summary>
+                    <summary className="link inline-flex min-h-tap w-max items-center text-small">
+                      Change address
+                    </summary>
                     <div className="pt-4">
                       <CountryProvider countries={countries}>
                         <OrderAddressForm number={order.number} address={shippingAddress} />
