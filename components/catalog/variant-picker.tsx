@@ -1,6 +1,7 @@
 import type { Product } from "@/lib/catalog/contracts";
 
-const chooseWord = (option = "") => (option ? `${/^[aeiou]/i.test(option) ? "an" : "a"} ${option.toLowerCase()}` : "an option");
+const chooseWord = (option = "") =>
+  option ? `${/^[aeiou]/i.test(option) ? "an" : "a"} ${option.toLowerCase()}` : "an option";
 
 /** Selects a variant. Each option shows its stock; sold-out ones are disabled. */
 export function VariantPicker({ variants }: Pick<Product, "variants">) {

@@ -29,7 +29,7 @@ export function ClaimGuestOrder({ token, email, userEmail, atOnce }: ClaimGuestO
       ) : (
         <>
           {userEmail !== null && (
-            <p>You are signed in with another email address. Sign out, then log in with this one.</p>
+            <p>You are logged in with another email address. Log out, then log in with this one.</p>
           )}
           {userEmail === null && (
             <p className="flex flex-wrap gap-3">

@@ -17,7 +17,7 @@ const texts: Record<EmailedStatus, ReturnTexts & { subject: (number: string) => 
   approved: {
     subject: (number) => `Your return of order ${number} is approved`,
     title: "Your return is approved",
-    text: "Please pack the item so that it survives the way. When it has arrived, we check it and refund it.",
+    text: "Please pack the item so that it is protected on the way. After it has arrived, we check it within 5 working days.",
     replyLabel: "How to send it back:",
   },
   received: {

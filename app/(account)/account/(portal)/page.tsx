@@ -163,7 +163,7 @@ async function Portal({ actor }: { actor: Actor }) {
             Export my data
           </a>
           <ButtonLink href={paths.security()} variant="secondary" size="small">
-            Sign-in and security
+            Login and security
           </ButtonLink>
           <ButtonLink href={paths.deleteAccount()} variant="quiet" size="small">
             Delete my account
@@ -171,7 +171,7 @@ async function Portal({ actor }: { actor: Actor }) {
         </div>
       </section>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line-strong border-t pt-6">
-        <p className="break-all text-muted text-small">Signed in as {actor.email}</p>
+        <p className="break-all text-muted text-small">Logged in as {actor.email}</p>
         <SignOut />
       </div>
     </div>

@@ -33,7 +33,7 @@ export default async function DropsPage() {
       />
       <DropsView
         title="Drops"
-        lede="Things to keep, in small editions. What the label counts is what there is."
+        lede="Objects in small numbered editions. Each label shows how many are left."
         products={products}
         categories={listCategories(products)}
       />
