@@ -1,7 +1,7 @@
 import { db } from "@/lib/db/client";
 
 /** How long after the end of its hold an unpaid order of a guest has personal data. */
-const KEPT_DAYS = 30;
+const ERASE_AFTER_DAYS = 30;
 
 /**
  * Scheduled job: erases the name, email, phone and address of guests whose order was not paid within 30 days, from the order, its charge, the
@@ -14,7 +14,7 @@ export function eraseUnpaidGuestOrders(): Promise<number> {
       SELECT o.id, o.user_id, replace(o.user_id, '_', '-') || '@deleted.invalid' AS email
       FROM orders o JOIN users g ON g.id = o.user_id AND g.is_guest
       WHERE o.hold_status = 'released' AND o.payment_status = 'unpaid'
-        AND o.hold_expires_at < now() - make_interval(days => ${KEPT_DAYS}) AND o.email NOT LIKE '%@deleted.invalid'
+        AND o.hold_expires_at < now() - make_interval(days => ${ERASE_AFTER_DAYS}) AND o.email NOT LIKE '%@deleted.invalid'
       ORDER BY o.hold_expires_at LIMIT 500
       FOR UPDATE OF o SKIP LOCKED
     ), guests AS (

@@ -236,7 +236,7 @@ async function unpaidOrder(email: string, daysAgo: number, guest?: string) {
 it("erases a guest's unpaid order 30 days after its hold ended, and refunds a payment that arrives later", async () => {
   const [old, recent] = [await unpaidOrder(newEmail(), 31), await unpaidOrder(newEmail(), 29)];
   const other = await unpaidOrder(newEmail(), 31);
-  const kept = await unpaidOrder(newEmail(), 1, other.guest);
+  const later = await unpaidOrder(newEmail(), 1, other.guest);
   const paid = await paidOrder(newEmail(), await makeProduct());
   expect(await eraseUnpaidGuestOrders()).toBe(2);
   expect(await eraseUnpaidGuestOrders()).toBe(0);
@@ -251,7 +251,7 @@ it("erases a guest's unpaid order 30 days after its hold ended, and refunds a pa
   expect((await orderOf(paid.number)).name).toBe("Ada Obi");
   // A guest with a later order is still known by it.
   expect((await orderOf(other.number)).shippingAddress).toBeNull();
-  expect(await db.user.count({ where: { guestEmail: kept.email } })).toBe(1);
+  expect(await db.user.count({ where: { guestEmail: later.email } })).toBe(1);
 
   await emulator().pay(old.reference);
   await pollPayment(old.reference);
