@@ -1,32 +1,12 @@
 "use client";
 
 import { usePaymentPolling } from "@/components/payments/use-payment-polling";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
-import { paths } from "@/lib/core/urls/paths";
-import type { CheckoutState } from "./checkout-state";
 import { OrderItems } from "./order-items";
+import { PaymentResultActions } from "./payment-result-actions";
 import { PaymentResultMessage } from "./payment-result-message";
-
-function Actions({ state, number }: { state: CheckoutState["state"]; number: string | undefined }) {
-  const unpaid = state === "failed" || state === "cancelled";
-  return (
-    <p className="flex flex-wrap items-center gap-3">
-      {unpaid ? (
-        <ButtonLink href={paths.cart}>Back to Cart</ButtonLink>
-      ) : (
-        <ButtonLink href={paths.drops}>Continue Shopping</ButtonLink>
-      )}
-      <ButtonLink href={paths.orders} variant="secondary">
-        View My Orders
-      </ButtonLink>
-      <ButtonLink href={number ? paths.contactAbout({ order: number }) : paths.contact} variant="quiet">
-        Contact support
-      </ButtonLink>
-    </p>
-  );
-}
 
 /** The result of a payment; polls while it is pending. */
 export function PaymentResult({ reference }: { reference?: string | undefined }) {
@@ -53,7 +33,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
             Check again
           </Button>
         )}
-        {(state !== "pending" || timedOut) && <Actions state={state} number={order?.number} />}
+        {(state !== "pending" || timedOut) && <PaymentResultActions state={state} number={order?.number} />}
       </div>
       {order && state !== "pending" && (
         <OrderItems order={order} className="col-span-full lg:col-span-5 xl:col-span-4 xl:col-start-9" />

@@ -3,6 +3,9 @@ import { db } from "@/lib/db/client";
 /** How long after the end of its hold an unpaid order of a guest has personal data. */
 const ERASE_AFTER_DAYS = 30;
 
+/** Whether the email address of an order was erased. */
+export const isErasedEmail = (email: string): boolean => email.endsWith("@deleted.invalid");
+
 /**
  * Scheduled job: erases the name, email, phone and address of guests whose order was not paid within 30 days, from the order, its charge, the
  * reminder and Paystack's events, and from the guest who has no other order. Returns how many orders were erased. A later payment is

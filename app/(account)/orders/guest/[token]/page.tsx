@@ -7,10 +7,10 @@ import { OrderGift } from "@/components/orders/order-gift";
 import { OrderItemsColumn } from "@/components/orders/order-items-column";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { OrderTimeline } from "@/components/orders/order-timeline";
+import { PaymentResultActions } from "@/components/orders/payment-result-actions";
 import { PaymentResultMessage, type ResultState } from "@/components/orders/payment-result-message";
 import { RefundText } from "@/components/orders/refund-text";
 import { Alert } from "@/components/ui/alert";
-import { ButtonLink } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
 import { paths } from "@/lib/core/urls/paths";
@@ -20,6 +20,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 import { singleParam } from "@/lib/http/single-param";
 import type { Order } from "@/lib/orders/contracts";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { isErasedEmail } from "@/lib/orders/guest/erase-unpaid-guest-orders";
 import { findGuestOrder } from "@/lib/orders/guest/guest-order";
 import { readOrderLink } from "@/lib/orders/guest/order-link";
 import { requireOrder } from "@/lib/orders/queries";
@@ -69,11 +70,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
               Check again
             </a>
           )}
-          {result === "paid" && (
-            <ButtonLink href={paths.drops} className="justify-self-start">
-              Continue Shopping
-            </ButtonLink>
-          )}
+          <PaymentResultActions state={result} number={order.number} guest />
         </div>
       )}
       <header className="grid gap-2 pb-8">
@@ -117,12 +114,14 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
             </section>
           )}
           <OrderGift gift={order.gift} />
-          <ClaimGuestOrder
-            token={token}
-            email={guest.email}
-            userEmail={user?.email ?? null}
-            atOnce={save === "1" && error === undefined}
-          />
+          {!isErasedEmail(guest.email) && (
+            <ClaimGuestOrder
+              token={token}
+              email={guest.email}
+              userEmail={user?.email ?? null}
+              atOnce={save === "1" && error === undefined}
+            />
+          )}
         </div>
       </div>
     </Page>
