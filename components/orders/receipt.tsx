@@ -69,7 +69,7 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
             <div>
               <dt>Sent to</dt>
               <dd>
-                <AddressText address={order.shippingAddress} />
+                <AddressText address={order.shippingAddress} name={buyer.name} />
               </dd>
             </div>
           )}

@@ -27,7 +27,7 @@ test("the first Tab reaches the skip link, and the header menus follow in order"
   await page.keyboard.press("Tab");
   expect(await focusedName(page)).toBe("Skip to the museum");
   await expect(page.getByRole("link", { name: "Skip to the museum" })).toBeInViewport();
-  const passed = await tabTo(page, /^Sign in$/);
+  const passed = await tabTo(page, /^Log in$/);
   const positions = ["Shop", "Visit", "Information"].map((name) => passed.findIndex((each) => each.startsWith(name)));
   expect(positions.every((position) => position >= 0)).toBe(true);
   expect([...positions].sort((a, b) => a - b)).toEqual(positions);

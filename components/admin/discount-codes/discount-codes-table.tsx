@@ -7,6 +7,7 @@ import { formatNaira, toKobo } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
+import type { DropName } from "./drop-picker";
 
 const stateLabels = {
   active: { label: "Active", tone: "success" },
@@ -22,8 +23,11 @@ function validity({ startsAt, endsAt }: DiscountCode): string {
   return parts.length > 0 ? parts.join(" ") : "No limit";
 }
 
+type DiscountCodesTableProps = { codes: readonly DiscountCode[]; drops: readonly DropName[] };
+
 /** Discount codes with what they take off, how often they were used, and until when they are valid. */
-export function DiscountCodesTable({ codes }: { codes: readonly DiscountCode[] }) {
+export function DiscountCodesTable({ codes, drops }: DiscountCodesTableProps) {
+  const names = new Map(drops.map(({ slug, name }) => [slug, name]));
   if (codes.length === 0) return <p className="font-normal font-read text-muted text-read">No discount codes yet.</p>;
   return (
     <DataTable
@@ -39,7 +43,7 @@ export function DiscountCodesTable({ codes }: { codes: readonly DiscountCode[] }
           <span key="discount" className="wrap-anywhere grid max-w-[30ch]">
             {code.percent === null ? formatNaira(toKobo(code.amount ?? 0)) : `${code.percent}%`}
             <span className="text-muted text-tiny">
-              {code.products.length > 0 ? code.products.join(", ") : "All drops"}
+              {code.products.length > 0 ? code.products.map((slug) => names.get(slug) ?? slug).join(", ") : "All drops"}
             </span>
           </span>,
           <span key="uses" className="grid">
