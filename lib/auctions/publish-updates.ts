@@ -2,7 +2,9 @@ import type { AuctionEvents, LedgerLine } from "@/lib/auctions/contracts";
 import { getNextAuction, listBids, requireAuction } from "@/lib/auctions/queries";
 import { afterResponse } from "@/lib/core/background";
 import { log } from "@/lib/core/log";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db } from "@/lib/db/client";
+import { revalidatePagesForBids } from "@/lib/db/revalidate-pages";
 import { publish } from "@/lib/realtime/realtime";
 
 /** Two messages each time: at most ten per second and auction. */
@@ -14,7 +16,7 @@ const MAX_HISTORY_BIDS = 20;
 // `auction_publications` throttles all instances, and the scheduled job publishes what was missed.
 const publishing = new Map<string, boolean>();
 
-/** Publishes the changes of an auction after the commit, in the background. */
+/** Publishes the changes of an auction after the commit, in the background, and has its pages rendered again. */
 export function publishUpdates(auctionId: string): void {
   // A run of this process looks again before it ends, so a bid during it needs no task of its own.
   if (publishing.has(auctionId)) publishing.set(auctionId, true);
@@ -37,7 +39,7 @@ async function publishPending(auctionId: string): Promise<void> {
   }
 }
 
-type PublishClaim = { seq: number; before: number };
+type PublishClaim = { seq: number; before: number; slug: string };
 
 async function publishOnce(auctionId: string): Promise<"published" | "too-soon"> {
   const [claim] = await db.$queryRaw<PublishClaim[]>`
@@ -46,8 +48,9 @@ async function publishOnce(auctionId: string): Promise<"published" | "too-soon">
       SELECT id, seq, clock_timestamp() FROM auctions WHERE id = ${auctionId}
     ON CONFLICT (auction_id) DO UPDATE SET seq = EXCLUDED.seq, published_at = EXCLUDED.published_at
       WHERE n.seq < EXCLUDED.seq AND n.published_at < EXCLUDED.published_at - make_interval(secs => ${THROTTLE_MS / 1_000}::float8)
-    RETURNING seq, COALESCE((SELECT seq FROM before), 0) AS before`;
+    RETURNING seq, COALESCE((SELECT seq FROM before), 0) AS before, (SELECT slug FROM auctions WHERE id = ${auctionId}) AS slug`;
   if (!claim) return (await hasUnpublished(auctionId)) ? "too-soon" : "published";
+  await revalidatePagesForBids(pagesShowing.bids(claim.slug));
   try {
     await publishEvents(auctionId, claim);
   } catch (err) {
