@@ -6,7 +6,7 @@ import type { AuctionDetail, Bid } from "@/lib/auctions/contracts";
 const stamp = (seq: number) => new Date(1_800_000_000_000 + seq * 1_000).toISOString();
 const bidOf = (seq: number): Bid => ({
   seq,
-  bidder: `Paddle ${(seq % 3) + 1}`,
+  bidder: ["Iroko", "Agogo", "Harmattan"][seq % 3] ?? "",
   amount: 2_000 + seq * 100,
   timestamp: stamp(seq),
   hash: `h${seq}`,
@@ -75,7 +75,7 @@ test("asks for a refetch after a voided bid, a new end and a winner, but not aft
 });
 
 test("shows the user's alias as You, and as leading only when it leads", () => {
-  const you = { alias: "Paddle 2", leads: false } as AuctionDetail["you"];
+  const you = { alias: "Agogo", leads: false } as AuctionDetail["you"];
   const inside = fromSnapshot({ ...snapshotAt(0), you });
   const leading = applyAll(inside, ...messagesAt(1)).state;
   expect([leading.room.you?.leads, leading.room.auction.topBidder, leading.room.bids.at(-1)?.bidder]).toEqual([

@@ -187,6 +187,9 @@ type BidderStatusRow = {
   kind: "winner" | "second_chance" | null;
   offerStatus: "open" | "paid" | "lapsed" | "declined" | "withdrawn";
   amountKobo: bigint;
+  shippingKobo: bigint;
+  unpaidWins: number;
+  acceptedTerms: number | null;
   expiresAt: Date;
   orderNumber: string | null;
 };
@@ -197,7 +200,10 @@ export async function getBidderStatus(row: AuctionRow, viewer: Actor): Promise<B
     SELECT b.alias, m.maximum_kobo AS "maximumKobo", w.user_id IS NOT NULL AS watches, w.wants_reminders AS reminders,
       EXISTS (SELECT 1 FROM bidder_bans r WHERE r.user_id = p.id AND r.lifted_at IS NULL) AS banned,
       EXISTS (SELECT 1 FROM audit_log l WHERE l.subject = ${row.id} AND l.actor_id = p.id) AS "isManager",
-      o.kind, o.status AS "offerStatus", o.amount_kobo AS "amountKobo", o.expires_at AS "expiresAt", r.number AS "orderNumber"
+      (SELECT count(*)::int FROM auction_offers u WHERE u.user_id = p.id AND u.kind = 'winner' AND u.status = 'lapsed'
+        AND u.settled_at > COALESCE((SELECT max(r.lifted_at) FROM bidder_bans r WHERE r.user_id = p.id), '-infinity')) AS "unpaidWins",
+      (SELECT max(t.terms_version) FROM auction_terms_acceptances t WHERE t.auction_id = ${row.id} AND t.user_id = p.id) AS "acceptedTerms",
+      o.kind, o.status AS "offerStatus", o.amount_kobo AS "amountKobo", o.shipping_kobo AS "shippingKobo", o.expires_at AS "expiresAt", r.number AS "orderNumber"
     FROM (SELECT ${viewer._id}::text AS id) p
     LEFT JOIN bidder_aliases b ON b.auction_id = ${row.id} AND b.user_id = p.id
     LEFT JOIN maximum_bids m ON m.auction_id = ${row.id} AND m.user_id = p.id AND m.maximum_kobo > ${row.currentBidKobo}
@@ -212,12 +218,15 @@ export async function getBidderStatus(row: AuctionRow, viewer: Actor): Promise<B
     leads: row.topBidderId === viewer._id,
     maximum: status.maximumKobo === null ? null : toNaira(status.maximumKobo),
     banned: managesAuction ? "runs-sale" : !mayBid ? "vip" : status.banned ? "unpaid" : null,
+    unpaidWins: status.unpaidWins,
+    acceptedTerms: status.acceptedTerms,
     watches: status.watches,
     reminders: status.reminders ?? false,
     offer: status.kind && {
       kind: status.kind,
       status: status.offerStatus,
       amount: toNaira(status.amountKobo),
+      shipping: toNaira(status.shippingKobo),
       payBy: status.expiresAt.toISOString(),
       orderNumber: status.orderNumber,
     },

@@ -49,6 +49,12 @@ export type BidOutcome =
   | "runs_sale"
   | "key_reused";
 
+/** After so many won lots that were not paid for, a bidder is banned until an admin lifts the ban. */
+export const UNPAID_WINS_BEFORE_BAN: number = 2;
+
+/** Why a banned bidder cannot bid. */
+export const bannedMessage = `You did not pay for ${UNPAID_WINS_BEFORE_BAN === 1 ? "a lot" : `${UNPAID_WINS_BEFORE_BAN} lots`} that you won. Please contact us before you bid again.`;
+
 const formatWholeNaira = (naira: number) => formatNaira(naira * 100);
 
 /** The error code and message of a rejected bid. */
@@ -79,10 +85,7 @@ export function bidRefusal(
     case "frozen":
       return { code: "not_running", message: `This auction is paused. ${current}.` };
     case "banned":
-      return {
-        code: "banned",
-        message: "You did not pay for a lot that you won. Please contact us before you bid again.",
-      };
+      return { code: "banned", message: bannedMessage };
     case "runs_sale":
       return { code: "banned", message: "You manage this auction, so you cannot bid in it." };
     case "key_reused":

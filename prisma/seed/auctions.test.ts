@@ -17,7 +17,7 @@ it("has one running, one scheduled and one ended auction after seeding twice", a
   expect(auctions.map(({ status }) => status).sort()).toEqual(["ended", "running", "scheduled"]);
   expect(await getCurrentAuction(null)).toMatchObject({
     which: "running",
-    auction: { slug: "the-badger-scroll", topBidder: "Paddle 3" },
+    auction: { slug: "the-badger-scroll", topBidder: "Harmattan" },
   });
 });
 

@@ -72,7 +72,7 @@ test("a bidder sees their own ledger entries and checks the hash of a bid confir
   const response = await page.request.post(apiPaths.auctionBids(sale.id), { data: { amount: 2_100 } });
   const { bid } = await response.json();
   await gotoHydrated(page, paths.auctionLedger(sale.slug));
-  await expect(page.getByText("Paddle 1 (you)")).toBeVisible();
+  await expect(page.getByText("Iroko (you)")).toBeVisible();
   await page.getByLabel("A hash from one of our emails").fill(`  ${bid.hash.toUpperCase()} `);
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("The hash from your email belongs to entry 1.")).toBeVisible();

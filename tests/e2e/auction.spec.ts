@@ -62,7 +62,7 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
   await expect(ada.page.getByText("Received: ₦2,100, entry 1 of the ledger.")).toBeVisible();
   await expect(ada.page.getByText("You lead.")).toBeVisible();
   await expectCurrentBid(spectator, "₦2,100");
-  await expect(spectator.getByText("Paddle 1").first()).toBeVisible();
+  await expect(spectator.getByText("Iroko").first()).toBeVisible();
 
   const bisi = await openAsBidder(browser, url);
   await placeBid(bisi.page, 2_200, 5_000);
@@ -91,7 +91,7 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
 
   await setEndIn(sale.id, 2);
   await spectator.reload();
-  await expect(spectator.getByRole("heading", { name: /^Sold to Paddle 2/ })).toBeVisible({ timeout: 30_000 });
+  await expect(spectator.getByRole("heading", { name: /^Sold to Agogo/ })).toBeVisible({ timeout: 30_000 });
   await bisi.page.reload();
   await expect(bisi.page.getByRole("heading", { name: "The lot is yours" })).toBeVisible({ timeout: 30_000 });
   await bisi.page.getByRole("button", { name: "Pay with Paystack" }).click();

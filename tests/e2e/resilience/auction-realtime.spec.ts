@@ -46,7 +46,7 @@ async function openAsSpectator(browser: Browser, slug: string): Promise<Page> {
   return page;
 }
 
-/** The bid history as the page shows it, latest first: "Paddle 1 ₦2,100". */
+/** The bid history as the page shows it, latest first: "Iroko ₦2,100". */
 const shownBids = (page: Page) =>
   page
     .getByRole("region", { name: "Bid history" })
