@@ -121,6 +121,8 @@ export const lotOffer = z.object({
 export const bidderStatus = z.object({
   alias: z.nullable(z.string()),
   leads: z.boolean(),
+  /** Whether the reader has a bid here that counts. */
+  hasBid: z.boolean(),
   maximum: z.nullable(z.number()),
   /** Why the reader cannot bid at all; null when they can. */
   banned: z.nullable(z.enum(["vip", "unpaid", "runs-sale"])),

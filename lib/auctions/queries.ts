@@ -174,7 +174,13 @@ export async function getLiteAuction(slug: string, viewer: Actor | null) {
   const row = await readAuction(Prisma.sql`a.slug = ${slug}`);
   if (!row || row.status === "draft") return null;
   const [bids, you] = await Promise.all([readBids(row, viewer, undefined, 5), viewer && getBidderStatus(row, viewer)]);
-  return { title: row.title, watching: row.watching, state: { ...toAuction(row, viewer), bids }, you };
+  return {
+    title: row.title,
+    watching: row.watching,
+    terms: toTerms(row),
+    state: { ...toAuction(row, viewer), bids },
+    you,
+  };
 }
 
 type BidderStatusRow = {
@@ -190,6 +196,7 @@ type BidderStatusRow = {
   shippingKobo: bigint;
   unpaidWins: number;
   acceptedTerms: number | null;
+  hasBid: boolean;
   expiresAt: Date;
   orderNumber: string | null;
 };
@@ -198,6 +205,7 @@ type BidderStatusRow = {
 export async function getBidderStatus(row: AuctionRow, viewer: Actor): Promise<BidderStatus> {
   const [status] = (await preparedQuery<BidderStatusRow>(Prisma.sql`
     SELECT b.alias, m.maximum_kobo AS "maximumKobo", w.user_id IS NOT NULL AS watches, w.wants_reminders AS reminders,
+      EXISTS (SELECT 1 FROM bids b WHERE b.auction_id = ${row.id} AND b.user_id = p.id AND b.voided_at IS NULL) AS "hasBid",
       EXISTS (SELECT 1 FROM bidder_bans r WHERE r.user_id = p.id AND r.lifted_at IS NULL) AS banned,
       EXISTS (SELECT 1 FROM audit_log l WHERE l.subject = ${row.id} AND l.actor_id = p.id) AS "isManager",
       (SELECT count(*)::int FROM auction_offers u WHERE u.user_id = p.id AND u.kind = 'winner' AND u.status = 'lapsed'
@@ -216,6 +224,7 @@ export async function getBidderStatus(row: AuctionRow, viewer: Actor): Promise<B
   return {
     alias: status.alias,
     leads: row.topBidderId === viewer._id,
+    hasBid: status.hasBid,
     maximum: status.maximumKobo === null ? null : toNaira(status.maximumKobo),
     banned: managesAuction ? "runs-sale" : !mayBid ? "vip" : status.banned ? "unpaid" : null,
     unpaidWins: status.unpaidWins,
