@@ -16,6 +16,7 @@ import { adminAuctionAction } from "@/lib/auctions/admin-auction-action";
 import { createAuction } from "@/lib/auctions/create-auction";
 import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auctions/factory";
 import { liftBan } from "@/lib/auctions/lift-ban";
+import { listMyBids } from "@/lib/auctions/my-bids-query";
 import { placeBid } from "@/lib/auctions/place-bid";
 import { requireAuction } from "@/lib/auctions/queries";
 import { scheduleAuction } from "@/lib/auctions/schedule-auction";
@@ -358,6 +359,34 @@ describe("an admin", () => {
     expect((await readAuctionDetail(id, winner)).you.offer).toMatchObject({ status: "open", amount: 2_100 });
     expect(await verifyStoredLedger(id)).toMatchObject({ valid: true, lines: 5 });
   });
+});
+
+test("lists the auctions of a user with what became of their bids, and none of anybody else", async () => {
+  const [one, two] = await Promise.all([bidder(), bidder()]);
+  const won = await soldTo(one, [two]);
+  const { id: running } = await makeAuction({ shipping: 500 });
+  await placeBid({ actor: two, auctionId: running, amount: 2_500 });
+  await placeBid({ actor: one, auctionId: running, amount: 2_600, maximum: 9_000 });
+  const { id: followed } = await makeAuction({
+    startsAt: new Date(Date.now() + hour),
+    endsAt: new Date(Date.now() + day),
+  });
+  await callRoute(postWatch, at(followed, "/watch"), { as: one, body: { watch: true }, ...params(followed) });
+  const shown = (list: Awaited<ReturnType<typeof listMyBids>>) =>
+    list.map(({ auction, state }) => [auction._id, state]);
+  const mine = await listMyBids(one._id);
+  expect(shown(mine)).toEqual([
+    [running, "leading"],
+    [followed, "following"],
+    [won, "to-pay"],
+  ]);
+  expect(mine[0]).toMatchObject({ bids: 1, highestBid: 2_600, maximum: 9_000, follows: false });
+  expect(shown(await listMyBids(two._id))).toEqual([
+    [running, "outbid"],
+    [won, "lost"],
+  ]);
+  expect(JSON.stringify(await listMyBids(two._id))).not.toMatch(/900000|9000\b/);
+  expect(await listMyBids((await makeActor())._id)).toEqual([]);
 });
 
 describe("realtime updates", () => {

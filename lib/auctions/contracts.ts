@@ -117,6 +117,8 @@ export const lotOffer = z.object({
   orderNumber: z.nullable(z.string()),
 });
 
+export type LotOffer = z.infer<typeof lotOffer>;
+
 /** The reader's private status in this auction; null for a visitor. */
 export const bidderStatus = z.object({
   alias: z.nullable(z.string()),
@@ -135,6 +137,41 @@ export const bidderStatus = z.object({
   offer: z.nullable(lotOffer),
 });
 export type BidderStatus = z.infer<typeof bidderStatus>;
+
+/** What became of a user's bids in an auction. */
+export type MyBidState =
+  | "leading"
+  | "outbid"
+  | "to-pay"
+  | "offered"
+  | "paid"
+  | "unpaid"
+  | "declined"
+  | "lost"
+  | "following"
+  | "cancelled";
+
+/** An auction in which a user has bid, or that they follow. Amounts in naira. */
+export type MyBid = {
+  auction: {
+    _id: string;
+    slug: string;
+    title: string;
+    image: { url: string; alt: string } | null;
+    status: AuctionStatusName;
+    start: string | null;
+    end: string | null;
+    currentBid: number;
+    finalBid: number | null;
+  };
+  state: MyBidState;
+  /** The user's own bids that count. */
+  bids: number;
+  highestBid: number | null;
+  maximum: number | null;
+  follows: boolean;
+  offer: LotOffer | null;
+};
 
 /** The data of the auction page. `watching` is the number of watchers. */
 export const auctionDetail = z.object({

@@ -1,4 +1,4 @@
-import type { AuctionStatusName, LedgerLine } from "@/lib/auctions/contracts";
+import type { AuctionStatusName, LedgerLine, LotOffer, MyBidState } from "@/lib/auctions/contracts";
 import type { ErrorCode } from "@/lib/core/errors";
 import { formatNaira } from "@/lib/core/money";
 
@@ -17,6 +17,28 @@ export function getAuctionPhase({ status, startsAt, endsAt, frozenAt }: AuctionT
   if (frozenAt) return "frozen";
   if (now < startsAt) return "scheduled";
   return now < endsAt ? "running" : "ended";
+}
+
+type MyBidFacts = {
+  status: AuctionStatusName;
+  leads: boolean;
+  /** The number of the user's bids that count. */
+  bids: number;
+  offer: Pick<LotOffer, "kind" | "status"> | null;
+};
+
+/** What became of a user's bids. An offer of an earlier start, which was withdrawn, says nothing. */
+export function myBidState({ status, leads, bids, offer }: MyBidFacts): MyBidState {
+  if (status === "cancelled") return "cancelled";
+  if (status === "ended" && offer) {
+    if (offer.status === "open") return offer.kind === "winner" ? "to-pay" : "offered";
+    if (offer.status === "paid") return "paid";
+    if (offer.status === "declined") return "declined";
+    if (offer.status === "lapsed") return offer.kind === "winner" ? "unpaid" : "lost";
+  }
+  if (bids === 0) return "following";
+  if (status === "ended") return "lost";
+  return leads ? "leading" : "outbid";
 }
 
 export type Increments = { increment: number; bands: readonly { from: number; increment: number }[] };
