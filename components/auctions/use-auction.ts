@@ -32,7 +32,7 @@ const pollInterval = { reconnecting: 5_000, connected: 15_000 } as const;
 const minRefetchInterval = 700;
 const eventGapTimeout = 1_500;
 /** A clock that ticks every second and was silent for longer: the tab or the device slept. */
-const sleepThreshold = 5_000;
+const sleepThreshold = 3_000;
 
 async function fetchSnapshot(path: ReturnType<typeof apiPaths.auction>) {
   const sent = Date.now();
@@ -85,10 +85,11 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
   useEffect(() => {
     let last = Date.now();
     const check = () => {
-      const slept = Date.now() - last > sleepThreshold;
+      // Browsers slow the clock of a hidden tab, which still receives messages.
+      const slept = Date.now() - last > sleepThreshold && document.visibilityState === "visible";
       last = Date.now();
       if (slept || !navigator.onLine) setCurrent(false);
-      if (slept && navigator.onLine && document.visibilityState === "visible") void refetch();
+      if (slept && navigator.onLine) void refetch();
     };
     const timer = setInterval(check, 1_000);
     const ended = new AbortController();

@@ -28,6 +28,8 @@ test("a member watches an auction, downloads its calendar file and bids without 
     page.getByRole("link", { name: "Add to calendar" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`${sale.slug}.ics`);
+  await page.getByRole("checkbox", { name: "I accept the terms of this sale" }).check();
+  await page.getByRole("button", { name: "Accept and bid" }).click();
   await page.getByLabel("Your bid, in naira").fill("2,5oo");
   await page.getByRole("button", { name: "Place Bid" }).click();
   await expect(page.getByText("Enter an amount in whole naira.")).toBeVisible();

@@ -172,3 +172,40 @@ test("a page shows the bids it missed offline as soon as it is online again", as
 });
 
 test.use({ allowedErrors: [failedResource(503), /net::ERR_/] });
+
+test("the banner says what the server says within a second after an offline spell and after a sleep", async ({
+  browser,
+  providers,
+  pageOf,
+}) => {
+  const { id, slug } = await makeAuction({ title: "A sale that goes on" });
+  const [rival] = (await makeBidders(browser, 1)) as [APIRequestContext];
+  const page = await pageOf(await makeActor({ plan: "yearly" }));
+  const bid = async (api: APIRequestContext, amount: number) =>
+    expect((await api.post(apiPaths.auctionBids(id), { data: { amount } })).status()).toBe(201);
+  await bid(page.request, 2_100);
+  const subscribed = realtimeSocket(page, "subscribed");
+  await gotoHydrated(page, paths.auction(slug));
+  await subscribed;
+  const [leads, outbid] = [page.getByText("You lead."), page.getByText("You are outbid.")];
+  await expect(leads).toBeVisible();
+
+  await page.context().setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible({ timeout: 3_000 });
+  await expect(leads).toHaveCount(0);
+  await bid(rival, 2_200);
+  await page.context().setOffline(false);
+  await expect(outbid).toBeVisible({ timeout: 1_000 });
+  await expect(page).toHaveTitle(/^Outbid!/);
+
+  // No message tells a sleeping tab of its own bid from another device.
+  await providers.fault("pusher", "drop", UNLIMITED);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
+  await bid(page.request, 2_300);
+  // Longer than the tick that would notice.
+  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  await devtools.send("Page.setWebLifecycleState", { state: "active" });
+  await expect(leads).toBeVisible({ timeout: 1_000 });
+  await expect(outbid).toHaveCount(0);
+});
