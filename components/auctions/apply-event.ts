@@ -1,4 +1,5 @@
-import type { AuctionDetail, AuctionEvents } from "@/lib/auctions/contracts";
+import type { AuctionDetail } from "@/lib/auctions/contracts";
+import type { AuctionEvents } from "@/lib/auctions/event-contracts";
 
 /**
  * The shown state, the ledger entries up to which its two parts are current, the price and the bid history, and the server's time of

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
-import type { MyBid } from "@/lib/auctions/contracts";
+import type { MyBid } from "@/lib/auctions/my-bid-contracts";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 

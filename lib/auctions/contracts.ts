@@ -138,41 +138,6 @@ export const bidderStatus = z.object({
 });
 export type BidderStatus = z.infer<typeof bidderStatus>;
 
-/** What became of a user's bids in an auction. */
-export type MyBidState =
-  | "leading"
-  | "outbid"
-  | "to-pay"
-  | "offered"
-  | "paid"
-  | "unpaid"
-  | "declined"
-  | "lost"
-  | "following"
-  | "cancelled";
-
-/** An auction in which a user has bid, or that they follow. Amounts in naira. */
-export type MyBid = {
-  auction: {
-    _id: string;
-    slug: string;
-    title: string;
-    image: { url: string; alt: string } | null;
-    status: AuctionStatusName;
-    start: string | null;
-    end: string | null;
-    currentBid: number;
-    finalBid: number | null;
-  };
-  state: MyBidState;
-  /** The user's own bids that count. */
-  bids: number;
-  highestBid: number | null;
-  maximum: number | null;
-  follows: boolean;
-  offer: LotOffer | null;
-};
-
 /** The data of the auction page. `watching` is the number of watchers. */
 export const auctionDetail = z.object({
   auction,
@@ -281,25 +246,3 @@ export const declineOfferReply = z.object({ declined: z.literal(true) });
 
 /** POST /auctions/{id}/offer: the payment page for the lot offered to the caller. */
 export const offerReply = z.object({ authorization_url: z.string(), reference: z.string(), total: z.number() });
-
-const eventSequence = { seq: z.int(), serverTime: z.string() };
-
-/**
- * The realtime events on the channel `auction-{id}`. Each is only a hint: after a gap in `seq` or a reconnect the client
- * refetches. A `bid_history` replaces the shown bids from `from` on.
- */
-export const auctionEvents = {
-  auction_times: z.object({ start: z.nullable(z.string()), end: z.nullable(z.string()), ...eventSequence }),
-  bid_update: z.object({
-    currentBid: z.number(),
-    topBidder: z.nullable(z.string()),
-    minimumBid: z.number(),
-    bidCount: z.int(),
-    ...eventSequence,
-  }),
-  bid_history: z.object({ bids: z.array(bid), from: z.int(), ...eventSequence }),
-  next_auction_in: z.object({ countdown: z.number(), slug: z.string(), start: z.string(), ...eventSequence }),
-  auction_reset: z.object({ start: z.nullable(z.string()), end: z.nullable(z.string()), ...eventSequence }),
-  auction_winner: z.object({ winner: z.nullable(z.string()), finalBid: z.nullable(z.number()), ...eventSequence }),
-} as const;
-export type AuctionEvents = { [Name in keyof typeof auctionEvents]: z.infer<(typeof auctionEvents)[Name]> };

@@ -1,4 +1,5 @@
-import type { LotOffer, MyBid } from "@/lib/auctions/contracts";
+import type { LotOffer } from "@/lib/auctions/contracts";
+import type { MyBid } from "@/lib/auctions/my-bid-contracts";
 import { getAuctionPhase, myBidState } from "@/lib/auctions/rules";
 import { toNaira } from "@/lib/core/money";
 import { preparedQuery } from "@/lib/db/prepared-query";

@@ -1,4 +1,5 @@
-import type { AuctionEvents, LedgerLine } from "@/lib/auctions/contracts";
+import type { LedgerLine } from "@/lib/auctions/contracts";
+import type { AuctionEvents } from "@/lib/auctions/event-contracts";
 import { getNextAuction, listBids, requireAuction } from "@/lib/auctions/queries";
 import { afterResponse } from "@/lib/core/background";
 import { log } from "@/lib/core/log";

@@ -1,4 +1,5 @@
-import type { AuctionStatusName, LedgerLine, LotOffer, MyBidState } from "@/lib/auctions/contracts";
+import type { AuctionStatusName, LedgerLine, LotOffer } from "@/lib/auctions/contracts";
+import type { MyBidState } from "@/lib/auctions/my-bid-contracts";
 import type { ErrorCode } from "@/lib/core/errors";
 import { formatNaira } from "@/lib/core/money";
 

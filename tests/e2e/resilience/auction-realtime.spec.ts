@@ -198,7 +198,7 @@ test("the banner says what the server says within a second after an offline spel
   await expect(outbid).toBeVisible({ timeout: 1_000 });
   await expect(page).toHaveTitle(/^Outbid!/);
 
-  // No message tells a sleeping tab of its own bid from another device.
+  // The bidder bids from another device, and no message about it arrives.
   await providers.fault("pusher", "drop", UNLIMITED);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
