@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -14,13 +14,23 @@ type BidConfirmationProps = {
   /** For a bid far above the current one. */
   warning: string | null;
   loading: string | false;
+  /** The tick that accepts the terms; false once they are accepted. */
+  terms: false | Pick<ComponentProps<typeof Checkbox>, "checked" | "error" | "onChange">;
   /** Null for a bid that is always confirmed. */
   onAskAgain: ((ask: boolean) => void) | null;
   onCancel: () => void;
 };
 
 /** The full cost of a bid, before it is sent. */
-export function BidConfirmation({ amount, shipping, warning, loading, onAskAgain, onCancel }: BidConfirmationProps) {
+export function BidConfirmation({
+  amount,
+  shipping,
+  warning,
+  loading,
+  terms,
+  onAskAgain,
+  onCancel,
+}: BidConfirmationProps) {
   const panel = useRef<HTMLElement>(null);
   // The button that opened it is gone. The panel itself takes the focus, so that a second Enter does not place the bid.
   useEffect(() => panel.current?.focus(), []);
@@ -50,6 +60,19 @@ export function BidConfirmation({ amount, shipping, warning, loading, onAskAgain
         </div>
       </dl>
       <p className="text-muted text-small">A bid is binding.</p>
+      {terms && (
+        <Checkbox
+          label={
+            <>
+              I accept{" "}
+              <a href="#terms" className="link">
+                the terms of this sale
+              </a>
+            </>
+          }
+          {...terms}
+        />
+      )}
       {onAskAgain && (
         <Checkbox
           label="Do not ask again in this browser"

@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Checkbox, Switch } from "@/components/ui/checkbox";
+import { Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { failure, pending, success, warning } from "@/components/ui/message";
+import { pending, success, warning } from "@/components/ui/message";
 import { type FieldProps, useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
@@ -25,15 +25,15 @@ const errors = {
   otherwise: "The bid was not taken.",
 };
 
-type BidFormProps = {
+export type BidFormProps = {
   room: AuctionDetail;
   onBid: () => void;
   onTermsAccepted: (accepted: { alias: string; version: number }) => void;
 };
 
 /**
- * The bid form: amount, minimum, quick steps and maximum bid. The terms are accepted with the first bid. A bid is confirmed with its full
- * cost; the bidder can switch that off, except for a large jump.
+ * The bid form: amount, minimum, quick steps and maximum bid. A bid is confirmed with its full cost, the first one with the terms; the bidder can switch the
+ * confirmation off, except for a large jump.
  */
 export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
   const { auction, terms, you } = room;
@@ -84,12 +84,9 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (needsTerms && agreement !== "given") {
-      setAgreement("missing");
-      return form.setMessage(failure("Accept the terms to bid."));
-    }
-    const mayAsk = (asks || isFarAbove) && !isConfirming;
-    if (!mayAsk || !schema.safeParse(form.getValues()).success) return form.onSubmit(event);
+    if (isConfirming && needsTerms && agreement !== "given") return setAgreement("missing");
+    const isAsked = (asks || isFarAbove || needsTerms) && !isConfirming;
+    if (!isAsked || !schema.safeParse(form.getValues()).success) return form.onSubmit(event);
     form.setMessage(null);
     setConfirmed(amount);
   }
@@ -108,28 +105,20 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
           void amountField.onChange(event);
         }}
       />
-      {needsTerms && (
-        <Checkbox
-          label={
-            <>
-              I accept{" "}
-              <a href="#terms" className="link">
-                the terms of this sale
-              </a>
-            </>
-          }
-          checked={agreement === "given"}
-          error={agreement === "missing" ? "Accept the terms to bid." : undefined}
-          onChange={(event) => setAgreement(event.currentTarget.checked ? "given" : "open")}
-        />
-      )}
       {isConfirming ? (
         <BidConfirmation
           amount={confirmed}
           shipping={terms.shipping}
           warning={isFarAbove ? `${naira(confirmed)} is more than five steps above ${naira(currentBid)}.` : null}
           loading={form.busy && "Placing…"}
-          onAskAgain={isFarAbove ? null : setAsks}
+          terms={
+            needsTerms && {
+              checked: agreement === "given",
+              error: agreement === "missing" ? "Accept the terms to bid." : undefined,
+              onChange: (event) => setAgreement(event.currentTarget.checked ? "given" : "open"),
+            }
+          }
+          onAskAgain={isFarAbove || needsTerms ? null : setAsks}
           onCancel={() => setConfirmed(undefined)}
         />
       ) : (

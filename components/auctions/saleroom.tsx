@@ -1,14 +1,15 @@
 "use client";
 
 import Link from "next/link";
-import { type ComponentProps, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { Price } from "@/components/ui/price";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { paths } from "@/lib/core/urls/paths";
-import { BidForm } from "./bid-form";
+import type { BidFormProps } from "./bid-form";
 import { BidHistory } from "./bid-history";
 import { BidderBanner } from "./bidder-banner";
 import { Countdown } from "./countdown";
@@ -26,6 +27,20 @@ const statusLabels = {
   ended: "Over",
   cancelled: "Cancelled",
 } as const;
+
+/** Loaded for those who may bid. */
+const BidForm = lazyWithFallback<BidFormProps>(
+  () => import("./bid-form").then((file) => file.BidForm),
+  ({ room }) => (
+    <Alert tone="error">
+      The form could not be loaded. Reload the page, or bid on{" "}
+      <a href={paths.auctionLite(room.auction.slug)} className="link">
+        the text version
+      </a>
+      .
+    </Alert>
+  ),
+);
 
 /** The live part of the auction page: clock, current bid, bid form or VIP gate, and history. */
 export function Saleroom({ initial, next }: { initial: AuctionDetail; next: { slug: string; title: string } | null }) {
@@ -176,7 +191,7 @@ function Connection({ isLost }: { isLost: boolean }) {
   );
 }
 
-type BiddingPanelProps = ComponentProps<typeof BidForm> & { isOpen: boolean };
+type BiddingPanelProps = BidFormProps & { isOpen: boolean };
 
 /** The bid form, or why the user cannot bid. */
 function BiddingPanel({ room, isOpen, onBid, onTermsAccepted }: BiddingPanelProps) {
@@ -189,5 +204,9 @@ function BiddingPanel({ room, isOpen, onBid, onTermsAccepted }: BiddingPanelProp
         Bidding opens at the end of the countdown. The form will appear here.
       </p>
     );
-  return <BidForm room={room} onBid={onBid} onTermsAccepted={onTermsAccepted} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-52" />}>
+      <BidForm room={room} onBid={onBid} onTermsAccepted={onTermsAccepted} />
+    </Suspense>
+  );
 }

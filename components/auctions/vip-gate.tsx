@@ -9,7 +9,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { PaymentProofForm } from "./payment-proof-form";
 
 /** Replaces the bid form for non-members: login, plans and, where a wallet is configured, the upload of a payment proof. */
 export function VipGate({ returnTo }: { returnTo: string }) {
@@ -54,7 +53,9 @@ function AuctionFee() {
             screenshot of the payment.
           </p>
           <WalletAddress wallet={fee.wallet} />
-          <PaymentProofForm onUploaded={() => void mutate()} />
+          <Suspense fallback={<Skeleton className="h-32" />}>
+            <PaymentProofForm onUploaded={() => void mutate()} />
+          </Suspense>
         </>
       ) : (
         <button type="button" onClick={() => setWanted(true)} className="link min-h-11 justify-self-start">
@@ -64,6 +65,11 @@ function AuctionFee() {
     </div>
   );
 }
+
+const PaymentProofForm = lazyWithFallback<{ onUploaded: () => void }>(
+  () => import("./payment-proof-form").then((file) => file.PaymentProofForm),
+  () => <Alert tone="error">The form could not be loaded. Please reload the page.</Alert>,
+);
 
 const WalletQr = lazyWithFallback(
   () => import("@/components/smart-labels/label-qr").then((file) => file.LabelQr),

@@ -16,7 +16,7 @@ import { adminAuctionAction } from "@/lib/auctions/admin-auction-action";
 import { createAuction } from "@/lib/auctions/create-auction";
 import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auctions/factory";
 import { liftBan } from "@/lib/auctions/lift-ban";
-import { listMyBids } from "@/lib/auctions/my-bids-query";
+import { getBidderRecord, listMyBids } from "@/lib/auctions/my-bids-query";
 import { placeBid } from "@/lib/auctions/place-bid";
 import { requireAuction } from "@/lib/auctions/queries";
 import { scheduleAuction } from "@/lib/auctions/schedule-auction";
@@ -208,6 +208,7 @@ describe("an auction from draft to order", () => {
     expect((await readAuctionDetail(other.id, winner)).you).toMatchObject({ banned: "unpaid", unpaidWins: 2 });
     const [ban] = await db.bidderBan.findMany({ where: { userId: winner._id } });
     expect(ban?.reason).toBe("2 won lots were not paid for");
+    expect(await getBidderRecord(winner._id)).toEqual({ unpaidWins: 2, isBanned: true });
     // A lifted ban starts the count again.
     await liftBan({ actor: await makeActor({ role: "Admin" }), banId: ban?.id ?? "", reason });
     expect((await readAuctionDetail(other.id, winner)).you).toMatchObject({ banned: null, unpaidWins: 0 });

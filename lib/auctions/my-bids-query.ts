@@ -60,6 +60,16 @@ export async function listMyBids(userId: string): Promise<MyBid[]> {
   return rows.map(toMyBid);
 }
 
+/** The unpaid wins of a user since their last ban was lifted, and whether they are banned. */
+export async function getBidderRecord(userId: string): Promise<{ unpaidWins: number; isBanned: boolean }> {
+  const [record] = await preparedQuery<{ unpaidWins: number; isBanned: boolean }>(Prisma.sql`
+    SELECT count(*)::int AS "unpaidWins",
+      EXISTS (SELECT 1 FROM bidder_bans r WHERE r.user_id = ${userId} AND r.lifted_at IS NULL) AS "isBanned"
+    FROM auction_offers u WHERE u.user_id = ${userId} AND u.kind = 'winner' AND u.status = 'lapsed'
+      AND u.settled_at > COALESCE((SELECT max(r.lifted_at) FROM bidder_bans r WHERE r.user_id = ${userId}), '-infinity')`);
+  return record ?? { unpaidWins: 0, isBanned: false };
+}
+
 const naira = (kobo: bigint | null) => (kobo === null ? null : toNaira(kobo));
 
 function toMyBid(row: MyBidRow): MyBid {

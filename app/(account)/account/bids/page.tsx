@@ -1,8 +1,10 @@
+import { banMessages, unpaidWinsWarning } from "@/components/auctions/labels";
 import { MyBidList } from "@/components/auctions/my-bid-list";
+import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
-import { listMyBids } from "@/lib/auctions/my-bids-query";
+import { getBidderRecord, listMyBids } from "@/lib/auctions/my-bids-query";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
@@ -12,7 +14,8 @@ export const metadata = privatePageMetadata("My Bids");
 
 /** The auctions in which the user has bid or that they follow. */
 export default async function MyBidsPage() {
-  const bids = await readForPage(listMyBids((await requireCurrentUser(paths.myBids))._id));
+  const { _id } = await requireCurrentUser(paths.myBids);
+  const [bids, { unpaidWins, isBanned }] = await readForPage(Promise.all([listMyBids(_id), getBidderRecord(_id)]));
   return (
     <Page grid className="pt-10 pb-wall">
       <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
@@ -23,6 +26,7 @@ export default async function MyBidsPage() {
         </ButtonLink>
       </header>
       <div className="col-span-full grid content-start gap-6 lg:col-span-8">
+        <Alert tone="warning">{isBanned ? banMessages.unpaid : unpaidWinsWarning(unpaidWins)}</Alert>
         {bids.length > 0 ? (
           <MyBidList bids={bids} />
         ) : (
