@@ -31,7 +31,7 @@ const pollInterval = { reconnecting: 5_000, connected: 15_000 } as const;
 /** The minimum time between refetches, and how long to wait for the second message of a bid. */
 const minRefetchInterval = 700;
 const eventGapTimeout = 1_500;
-/** A clock that ticks every second and was silent for longer: the tab or the device was asleep. */
+/** A clock that ticks every second and was silent for longer: the tab or the device was suspended. */
 const sleepThreshold = 3_000;
 
 async function fetchSnapshot(path: ReturnType<typeof apiPaths.auction>) {
@@ -86,10 +86,10 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
     let last = Date.now();
     const check = () => {
       // Browsers slow the clock of a hidden tab, which still receives messages.
-      const wasAsleep = Date.now() - last > sleepThreshold && document.visibilityState === "visible";
+      const wasSuspended = Date.now() - last > sleepThreshold && document.visibilityState === "visible";
       last = Date.now();
-      if (wasAsleep || !navigator.onLine) setCurrent(false);
-      if (wasAsleep && navigator.onLine) void refetch();
+      if (wasSuspended || !navigator.onLine) setCurrent(false);
+      if (wasSuspended && navigator.onLine) void refetch();
     };
     const timer = setInterval(check, 1_000);
     const ended = new AbortController();

@@ -122,6 +122,11 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
     .poll(() => db.order.findFirst({ where: { userId: bisi.actor._id, paymentStatus: "paid" } }), { timeout: 20_000 })
     .toMatchObject({ totalKobo: 700_000n, deliveryKobo: 90_000n, provenance: expect.anything() });
 
+  await gotoHydrated(bisi.page, paths.myBids);
+  await expect(bisi.page.getByText("Won and paid")).toBeVisible();
+  await gotoHydrated(ada.page, paths.myBids);
+  await expect(ada.page.getByText("Not won")).toBeVisible();
+
   await gotoHydrated(spectator, paths.auctionLedger(sale.slug));
   await expect(spectator.getByText(/^Valid: \d+ entries checked in your browser/)).toBeVisible();
   await spectator.getByLabel("A hash from one of our emails").fill("ab".repeat(32));
