@@ -51,7 +51,10 @@ async function publishOnce(auctionId: string): Promise<"published" | "too-soon">
       WHERE n.seq < EXCLUDED.seq AND n.published_at < EXCLUDED.published_at - make_interval(secs => ${THROTTLE_MS / 1_000}::float8)
     RETURNING seq, COALESCE((SELECT seq FROM before), 0) AS before, (SELECT slug FROM auctions WHERE id = ${auctionId}) AS slug`;
   if (!claim) return (await hasUnpublished(auctionId)) ? "too-soon" : "published";
-  await revalidatePagesForBids(pagesShowing.bids(claim.slug));
+  // Beside the messages, which neither wait for it nor fail with it.
+  const revalidated = revalidatePagesForBids(pagesShowing.bids(claim.slug)).catch((err: unknown) =>
+    log().error({ err, auctionId }, "the pages of a bid could not be revalidated"),
+  );
   try {
     await publishEvents(auctionId, claim);
   } catch (err) {
@@ -60,6 +63,7 @@ async function publishOnce(auctionId: string): Promise<"published" | "too-soon">
     await db.$executeRaw`
       UPDATE auction_publications SET seq = ${claim.before} WHERE auction_id = ${auctionId} AND seq = ${claim.seq}`;
   }
+  await revalidated;
   return "published";
 }
 
