@@ -10,6 +10,7 @@ const naira = (sum: number) => formatNaira(sum * 100);
 
 type BidConfirmationProps = {
   amount: number;
+  maximum: number | undefined;
   shipping: number;
   /** For a bid far above the current one. */
   warning: string | null;
@@ -24,6 +25,7 @@ type BidConfirmationProps = {
 /** The full cost of a bid, before it is sent. */
 export function BidConfirmation({
   amount,
+  maximum,
   shipping,
   warning,
   loading,
@@ -58,6 +60,12 @@ export function BidConfirmation({
           <dt>You pay if you win at this bid</dt>
           <dd className="tabular-nums">{naira(amount + shipping)}</dd>
         </div>
+        {maximum !== undefined && maximum > amount && (
+          <div className="flex justify-between gap-4">
+            <dt>At most, at your maximum of {naira(maximum)}</dt>
+            <dd className="tabular-nums">{naira(maximum + shipping)}</dd>
+          </div>
+        )}
       </dl>
       <p className="text-muted text-small">A bid is binding.</p>
       {terms && (

@@ -32,8 +32,8 @@ export type BidFormProps = {
 };
 
 /**
- * The bid form: amount, minimum, quick steps and maximum bid. A bid is confirmed with its full cost, the first one with the terms; the bidder can switch the
- * confirmation off, except for a large jump.
+ * The bid form: amount, minimum, quick steps and maximum bid. A bid is confirmed with its full cost, the first one with the
+ * terms; the bidder can switch the confirmation off, except for a large jump.
  */
 export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
   const { auction, terms, you } = room;
@@ -77,6 +77,8 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
   });
   const typed = useWatch({ control: form.control, name: "amount" });
   const amount = schema.shape.amount.safeParse(typed).data;
+  const typedMaximum = useWatch({ control: form.control, name: "maximum" });
+  const maximum = schema.shape.maximum.safeParse(typedMaximum).data;
   const isFarAbove = amount !== undefined && isJump(terms, currentBid, amount);
   const isConfirming = confirmed !== undefined && confirmed === amount;
   const step = incrementAt(terms, minimumBid);
@@ -108,6 +110,7 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
       {isConfirming ? (
         <BidConfirmation
           amount={confirmed}
+          maximum={maximum}
           shipping={terms.shipping}
           warning={isFarAbove ? `${naira(confirmed)} is more than five steps above ${naira(currentBid)}.` : null}
           loading={form.busy && "Placing…"}
@@ -138,7 +141,7 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
       {you?.maximum && (
         <p className="text-muted text-small">Your maximum bid is {naira(you.maximum)}. Only you can see it.</p>
       )}
-      <p className="text-small text-warn">{unpaidWinsWarning(you?.unpaidWins ?? 0)}</p>
+      {you && you.unpaidWins > 0 && <p className="text-small text-warn">{unpaidWinsWarning(you.unpaidWins)}</p>}
       <Settings asks={asks} setAsks={setAsks} />
     </Form>
   );

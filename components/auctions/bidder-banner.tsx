@@ -19,7 +19,7 @@ export function BidderBanner({ room, isCurrent }: { room: AuctionDetail; isCurre
   useOutbidSignal(state);
   const look = state === "none" ? null : looks[state];
   return (
-    <div role="status">
+    <div role="status" className={look ? "" : "sr-only"}>
       {look && (
         <p className={`flex items-center gap-3 rounded-control px-4 py-3 font-semibold ${look.className}`}>
           <look.Icon aria-hidden className="size-5 shrink-0" />
