@@ -1,7 +1,11 @@
-import type { AuctionDetail, AuctionEvents } from "@/lib/auctions/contracts";
+import type { AuctionDetail } from "@/lib/auctions/contracts";
+import type { AuctionEvents } from "@/lib/auctions/event-contracts";
 
-/** The shown state, and the ledger entries up to which its two parts are current: the price and the bid history. */
-export type LiveState = { room: AuctionDetail; price: number; history: number };
+/**
+ * The shown state, the ledger entries up to which its two parts are current, the price and the bid history, and the server's time of
+ * the last complete response.
+ */
+export type LiveState = { room: AuctionDetail; price: number; history: number; readAt: string };
 
 /** `now`: a message was certainly missed. `soon`: one part is ahead of the other, whose message may still arrive. */
 export type AppliedEvent = { state: LiveState; refetch: "no" | "soon" | "now" };
@@ -14,11 +18,29 @@ export const fromSnapshot = (room: AuctionDetail): LiveState => ({
   room,
   price: room.auction.seq,
   history: room.auction.seq,
+  readAt: room.auction.serverTime,
 });
 
-/** False for a response that is older than the messages applied since. */
+/** False for a response that is older than the messages applied since, or than the last response. */
 export const isNewer = (state: LiveState, { auction }: AuctionDetail): boolean =>
-  auction.seq >= Math.max(state.price, state.history);
+  auction.seq >= Math.max(state.price, state.history) && auction.serverTime >= state.readAt;
+
+/** The state after a complete response; an older one changes nothing. */
+export const applySnapshot = (state: LiveState, room: AuctionDetail): LiveState =>
+  isNewer(state, room) ? fromSnapshot(room) : state;
+
+/**
+ * What the banner says, from the state of the auction and never from the reply to a bid: whether the reader leads or was outbid.
+ * `unsure` while the device is offline or has just woken, until the server has replied: what was true then may no longer be.
+ */
+export type BidderState = "none" | "leads" | "outbid" | "unsure";
+
+export function bidderState({ auction, you }: AuctionDetail, isCurrent: boolean): BidderState {
+  if (auction.status !== "running" && auction.status !== "frozen") return "none";
+  if (!you?.hasBid) return "none";
+  if (!isCurrent) return "unsure";
+  return you.leads ? "leads" : "outbid";
+}
 
 const applied = (state: LiveState): AppliedEvent => ({
   state,
@@ -38,7 +60,8 @@ export function applyEvent(state: LiveState, event: string, data: unknown): Appl
     // A bid was voided; only the server knows which one.
     if (bidCount < room.auction.bidCount) return { state, refetch: "now" };
     const auction = { ...room.auction, currentBid, minimumBid, bidCount, topBidder: mine(topBidder), seq, serverTime };
-    const you = room.you && { ...room.you, leads: auction.topBidder === "You" };
+    const leads = auction.topBidder === "You";
+    const you = room.you && { ...room.you, leads, hasBid: room.you.hasBid || leads };
     return applied({ ...state, room: { ...room, auction, you }, price: seq });
   }
   if (event === "bid_history") {
@@ -49,7 +72,8 @@ export function applyEvent(state: LiveState, event: string, data: unknown): Appl
     // The message starts after the last known bid: one between was missed.
     if (bids.length >= 20 && from > lastSeq + 1) return { state, refetch: "now" };
     const named = bids.map((bid) => ({ ...bid, bidder: mine(bid.bidder) ?? bid.bidder }));
-    return applied({ ...state, room: { ...room, bids: [...earlier, ...named].slice(-maxBids) }, history: seq });
+    const you = room.you && { ...room.you, hasBid: room.you.hasBid || named.some(({ bidder }) => bidder === "You") };
+    return applied({ ...state, room: { ...room, you, bids: [...earlier, ...named].slice(-maxBids) }, history: seq });
   }
   return { state, refetch: (data as { seq: number }).seq < state.price ? "no" : "now" };
 }

@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyEvent, fromSnapshot, isNewer, type LiveState } from "@/components/auctions/apply-event";
+import {
+  applyEvent,
+  applySnapshot,
+  bidderState,
+  fromSnapshot,
+  isNewer,
+  type LiveState,
+} from "@/components/auctions/apply-event";
 import type { AuctionDetail, Bid } from "@/lib/auctions/contracts";
 
 const stamp = (seq: number) => new Date(1_800_000_000_000 + seq * 1_000).toISOString();
 const bidOf = (seq: number): Bid => ({
   seq,
-  bidder: `Paddle ${(seq % 3) + 1}`,
+  bidder: ["Iroko", "Agogo", "Harmattan"][seq % 3] ?? "",
   amount: 2_000 + seq * 100,
   timestamp: stamp(seq),
   hash: `h${seq}`,
@@ -75,7 +82,7 @@ test("asks for a refetch after a voided bid, a new end and a winner, but not aft
 });
 
 test("shows the user's alias as You, and as leading only when it leads", () => {
-  const you = { alias: "Paddle 2", leads: false } as AuctionDetail["you"];
+  const you = { alias: "Agogo", leads: false } as AuctionDetail["you"];
   const inside = fromSnapshot({ ...snapshotAt(0), you });
   const leading = applyAll(inside, ...messagesAt(1)).state;
   expect([leading.room.you?.leads, leading.room.auction.topBidder, leading.room.bids.at(-1)?.bidder]).toEqual([
@@ -112,5 +119,96 @@ test("is correct or asks for a refetch after lost, duplicated or reordered messa
       ]);
     }),
     { numRuns: 500 },
+  );
+});
+
+/** A sale of three bidders in which some bids are voided: the entries of its ledger. The reader is Iroko. */
+type Entry = { by: "Iroko" | "Agogo" | "Harmattan" } | "void";
+const entries = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom("Iroko", "Agogo", "Harmattan").map((by) => ({ by }) as Entry) },
+    { weight: 1, arbitrary: fc.constant<Entry>("void") },
+  ),
+  { minLength: 1, maxLength: 45 },
+);
+
+/** What the server knows after so many entries: a void takes the highest bid away. */
+function bidsAfter(ledger: readonly Entry[], seq: number): Bid[] {
+  const bids: Bid[] = [];
+  for (const [index, entry] of ledger.slice(0, seq).entries()) {
+    if (entry === "void") bids.pop();
+    else bids.push({ ...bidOf(index + 1), bidder: entry.by, amount: (bids.at(-1)?.amount ?? 2_000) + 100 });
+  }
+  return bids;
+}
+
+/** The server's response to the reader, and its two messages, which are the same for everyone. */
+function truthAt(ledger: readonly Entry[], seq: number) {
+  const bids = bidsAfter(ledger, seq);
+  const last = bids.at(-1);
+  const common = {
+    currentBid: last?.amount ?? 2_000,
+    minimumBid: (last?.amount ?? 2_000) + 100,
+    bidCount: bids.length,
+    seq,
+    serverTime: stamp(seq),
+  };
+  const asReader = (name: string) => (name === "Iroko" ? "You" : name);
+  const snapshot = {
+    auction: { ...common, status: "running", topBidder: last ? asReader(last.bidder) : null },
+    bids: bids.slice(-50).map((bid) => ({ ...bid, bidder: asReader(bid.bidder) })),
+    you: {
+      alias: "Iroko",
+      leads: last?.bidder === "Iroko",
+      hasBid: bids.some(({ bidder }) => bidder === "Iroko"),
+    },
+  } as unknown as AuctionDetail;
+  const shown = bids.slice(-20);
+  const messages: Message[] = [
+    ["bid_update", { ...common, topBidder: last?.bidder ?? null }],
+    ["bid_history", { bids: shown, from: shown[0]?.seq ?? 0, seq, serverTime: common.serverTime }],
+  ];
+  return { snapshot, messages };
+}
+
+test("says after any order of lost and repeated messages and old responses, and one fresh response, what the server says", () => {
+  const sale = entries.chain((ledger) =>
+    fc.record({
+      ledger: fc.constant(ledger),
+      start: fc.integer({ min: 0, max: ledger.length }),
+      // Each delivery is a message, or a response that was on its way.
+      deliveries: fc.array(
+        fc.record({ seq: fc.integer({ min: 0, max: ledger.length }), part: fc.constantFrom(0, 0, 1, 1, 2) }),
+        { maxLength: 40 },
+      ),
+    }),
+  );
+  fc.assert(
+    fc.property(sale, ({ ledger, start, deliveries }) => {
+      let state = fromSnapshot(truthAt(ledger, start).snapshot);
+      for (const { seq, part } of deliveries) {
+        const { snapshot, messages } = truthAt(ledger, seq);
+        const before = state;
+        const [event, data] = messages[part] ?? ["", undefined];
+        const { state: next, refetch } = event
+          ? applyEvent(state, event, data)
+          : { state: applySnapshot(state, snapshot), refetch: "no" as const };
+        state = next;
+        // Nothing older wins: neither the price nor the banner goes back.
+        expect(state.price).toBeGreaterThanOrEqual(before.price);
+        expect(state.history).toBeGreaterThanOrEqual(before.history);
+        if (seq < before.price && event !== "bid_history") expect(state.room.auction).toEqual(before.room.auction);
+        // What the banner says is true for the price beside it, or the page asks the server at once.
+        const truth = truthAt(ledger, state.price).snapshot;
+        expect(state.room.auction).toEqual(truth.auction);
+        if (refetch !== "now") expect(state.room.you?.leads).toBe(truth.you?.leads);
+        expect(bidderState(state.room, false)).not.toMatch(/leads|outbid/);
+      }
+      const fresh = truthAt(ledger, ledger.length).snapshot;
+      state = applySnapshot(state, fresh);
+      expect(state.room).toEqual(fresh);
+      expect(bidderState(state.room, true)).toBe(fresh.you?.hasBid ? (fresh.you.leads ? "leads" : "outbid") : "none");
+    }),
+    { numRuns: 1_000 },
   );
 });

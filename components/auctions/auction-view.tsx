@@ -59,7 +59,7 @@ export function AuctionView({
             </div>
           )}
         </div>
-        <Saleroom initial={room} />
+        <Saleroom initial={room} next={next && next.slug !== auction.slug ? next : null} />
         <section aria-labelledby="lot" className="order-2 col-span-full grid gap-4 md:order-none md:col-span-7">
           <h2 id="lot" className="text-heading">
             {auction.title}
@@ -71,6 +71,7 @@ export function AuctionView({
           ))}
         </section>
         <div className="order-3 col-span-full grid gap-6 md:order-none md:col-span-5">
+          <LotFacts room={room} />
           <Terms room={room} />
           <p className="text-small">
             Slow connection, or no JavaScript?{" "}
@@ -98,29 +99,39 @@ export function AuctionView({
   );
 }
 
-/** The terms of an auction; fixed once it opens. */
-function Terms({ room: { terms } }: { room: AuctionDetail }) {
-  const { openingBid, increment, bands, extensionWindow, extension, extensionCap, reserve } = terms;
-  const minutes = (seconds: number) => `${Math.round(seconds / 60)} ${seconds < 90 ? "minute" : "minutes"}`;
-  const lines = [
-    `Bidding starts at ${naira(openingBid)}. Each bid adds at least ${naira(increment)}${bands
-      .map((band) => `, from ${naira(band.from)} on ${naira(band.increment)}`)
-      .join("")}.`,
-    extensionCap > 0 && extension > 0
-      ? `A bid in the last ${minutes(extensionWindow)} gives everyone ${minutes(extension)} more, ${extensionCap} times at most.`
-      : "The end is fixed: bids do not extend it.",
-    reserve === "none"
-      ? "There is no reserve."
-      : "There is a reserve. The amount is secret; whether it is met is shown.",
-    "The higher of two maximum bids wins; of two equal ones the earlier. A bid is binding: the winner has three days to pay.",
-  ];
+/** What the lot costs beside the bid, and its condition. */
+function LotFacts({ room: { auction, terms } }: { room: AuctionDetail }) {
+  if (auction.status === "ended" || auction.status === "cancelled") return null;
   return (
-    <section aria-labelledby="terms" className="grid content-start gap-3">
-      <h2 id="terms" className="text-subheading">
+    <section aria-labelledby="lot-facts" className="grid content-start gap-3">
+      <h2 id="lot-facts" className="text-subheading">
+        Shipping and condition
+      </h2>
+      <p className="font-normal font-read text-read">
+        {terms.shipping > 0 ? `Shipping this lot costs ${naira(terms.shipping)}.` : "Shipping this lot is free."} There
+        are no other fees.
+      </p>
+      {terms.conditionReport.split("\n\n").map(
+        (paragraph) =>
+          paragraph && (
+            <p key={paragraph} className="font-normal font-read text-read">
+              {paragraph}
+            </p>
+          ),
+      )}
+    </section>
+  );
+}
+
+/** The terms of an auction as published; fixed once it opens. */
+function Terms({ room: { terms } }: { room: AuctionDetail }) {
+  return (
+    <section id="terms" aria-labelledby="terms-title" className="grid scroll-mt-24 content-start gap-3">
+      <h2 id="terms-title" className="text-subheading">
         The terms
       </h2>
       <ul className="grid gap-2 font-normal font-read text-read">
-        {lines.map((line) => (
+        {terms.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

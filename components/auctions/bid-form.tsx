@@ -1,10 +1,10 @@
 "use client";
 
-import { Check, CircleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { Alert, FormMessage } from "@/components/ui/alert";
+import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { pending, success, warning } from "@/components/ui/message";
@@ -14,7 +14,10 @@ import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { incrementAt, isJump } from "@/lib/auctions/rules";
 import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+import { BidConfirmation } from "./bid-confirmation";
 import { bidFields } from "./bid-fields";
+import { unpaidWinsWarning } from "./labels";
+import { useSaleroomSetting } from "./use-saleroom-setting";
 
 const naira = (sum: number) => formatNaira(sum * 100);
 const errors = {
@@ -22,18 +25,35 @@ const errors = {
   otherwise: "The bid was not taken.",
 };
 
-/** The bid form: amount, minimum, quick steps and maximum bid. A large jump needs confirmation. */
-export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => void }) {
+export type BidFormProps = {
+  room: AuctionDetail;
+  onBid: () => void;
+  onTermsAccepted: (accepted: { alias: string; version: number }) => void;
+};
+
+/**
+ * The bid form: amount, minimum, quick steps and maximum bid. A bid is confirmed with its full cost, the first one with the
+ * terms; the bidder can switch the confirmation off, except for a large jump.
+ */
+export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
   const { auction, terms, you } = room;
   const { minimumBid, currentBid } = auction;
-  const [jump, setJump] = useState<number>();
+  const [confirmed, setConfirmed] = useState<number>();
+  const [asks, setAsks] = useSaleroomSetting("bid-confirmation");
+  const [agreement, setAgreement] = useState<"open" | "missing" | "given">("open");
+  const needsTerms = you?.acceptedTerms !== terms.version;
   const key = useRef({ of: "", key: "" });
   const schema = bidFields(minimumBid);
   const form = useApiForm({
     schema,
     defaultValues: { amount: "", maximum: "" },
     errors,
-    send: (typed) => {
+    send: async (typed) => {
+      if (needsTerms) {
+        const accepted = await api.post(apiPaths.acceptAuctionTerms(auction._id), { version: terms.version });
+        if (!accepted.ok) return accepted;
+        onTermsAccepted(accepted.data);
+      }
       const body = { ...typed, round: auction.round };
       const of = JSON.stringify(body);
       if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
@@ -41,7 +61,7 @@ export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => voi
     },
     onDone: ({ bid, currentBid }) => {
       key.current = { of: "", key: "" };
-      setJump(undefined);
+      setConfirmed(undefined);
       form.reset();
       onBid();
       return bid.amount === currentBid
@@ -51,26 +71,30 @@ export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => voi
           );
     },
     onError: () => {
-      setJump(undefined);
+      setConfirmed(undefined);
       onBid();
     },
   });
   const typed = useWatch({ control: form.control, name: "amount" });
   const amount = schema.shape.amount.safeParse(typed).data;
-  const isUnconfirmed = amount !== undefined && amount !== jump && isJump(terms, currentBid, amount);
+  const typedMaximum = useWatch({ control: form.control, name: "maximum" });
+  const maximum = schema.shape.maximum.safeParse(typedMaximum).data;
+  const isFarAbove = amount !== undefined && isJump(terms, currentBid, amount);
+  const isConfirming = confirmed !== undefined && confirmed === amount;
   const step = incrementAt(terms, minimumBid);
   const amountField = form.field("amount");
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isUnconfirmed || !schema.safeParse(form.getValues()).success) return form.onSubmit(event);
+    if (isConfirming && needsTerms && agreement !== "given") return setAgreement("missing");
+    const isAsked = (asks || isFarAbove || needsTerms) && !isConfirming;
+    if (!isAsked || !schema.safeParse(form.getValues()).success) return form.onSubmit(event);
     form.setMessage(null);
-    setJump(amount);
+    setConfirmed(amount);
   }
 
   return (
     <Form onSubmit={submit} className="grid gap-4">
-      <BidderBanner room={room} />
       <TextField
         label="Your bid, in naira"
         inputMode="numeric"
@@ -79,22 +103,27 @@ export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => voi
         hint={`${naira(minimumBid)} is the minimum bid.`}
         {...amountField}
         onChange={(event) => {
-          setJump(undefined);
+          setConfirmed(undefined);
           void amountField.onChange(event);
         }}
       />
-      {jump !== undefined && jump === amount ? (
-        <div className="grid gap-3">
-          <Alert tone="warning">{`${naira(jump)} is more than five steps above ${naira(currentBid)}. A bid is binding.`}</Alert>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" loading={form.busy && "Placing…"}>
-              Bid {naira(jump)} anyway
-            </Button>
-            <Button variant="quiet" onClick={() => setJump(undefined)}>
-              Change
-            </Button>
-          </div>
-        </div>
+      {isConfirming ? (
+        <BidConfirmation
+          amount={confirmed}
+          maximum={maximum}
+          shipping={terms.shipping}
+          warning={isFarAbove ? `${naira(confirmed)} is more than five steps above ${naira(currentBid)}.` : null}
+          loading={form.busy && "Placing…"}
+          terms={
+            needsTerms && {
+              checked: agreement === "given",
+              error: agreement === "missing" ? "Accept the terms to bid." : undefined,
+              onChange: (event) => setAgreement(event.currentTarget.checked ? "given" : "open"),
+            }
+          }
+          onAskAgain={isFarAbove || needsTerms ? null : setAsks}
+          onCancel={() => setConfirmed(undefined)}
+        />
       ) : (
         <Button type="submit" wide loading={form.busy && "Placing…"}>
           Place Bid
@@ -112,25 +141,35 @@ export function BidForm({ room, onBid }: { room: AuctionDetail; onBid: () => voi
       {you?.maximum && (
         <p className="text-muted text-small">Your maximum bid is {naira(you.maximum)}. Only you can see it.</p>
       )}
+      {you && you.unpaidWins > 0 && <p className="text-small text-warn">{unpaidWinsWarning(you.unpaidWins)}</p>}
+      <Settings asks={asks} setAsks={setAsks} />
     </Form>
   );
 }
 
-/** Whether the bidder leads, by the current state of the auction and not by the last response. */
-function BidderBanner({ room: { auction, you } }: { room: AuctionDetail }) {
-  const isOutbid = !you?.leads && Boolean(you?.alias) && auction.bidCount > 0;
-  const toneClass = you?.leads ? "bg-success-ground text-success" : "bg-danger-ground text-danger";
-  const Icon = you?.leads ? Check : CircleAlert;
+/** What the bidder can switch in this browser. */
+function Settings({ asks, setAsks }: { asks: boolean; setAsks: (on: boolean) => void }) {
+  const [hasSound, setSound] = useSaleroomSetting("outbid-sound");
   return (
-    <div role="status">
-      {(you?.leads || isOutbid) && (
-        <p className={`flex items-center gap-3 rounded-control px-4 py-2.5 font-semibold ${toneClass}`}>
-          <Icon aria-hidden className="size-5 shrink-0" />
-          {you?.leads ? "You lead." : "You are outbid."}
-          <span className="ms-auto font-medium text-small">{naira(auction.currentBid)}</span>
-        </p>
-      )}
-    </div>
+    <details>
+      <summary className="link min-h-11 cursor-pointer py-2.5 font-medium">Settings</summary>
+      <Switch
+        label="Confirm each bid"
+        hint="With the full cost."
+        checked={asks}
+        onChange={(event) => setAsks(event.currentTarget.checked)}
+      />
+      <Switch
+        label="Sound when outbid"
+        checked={hasSound}
+        onChange={(event) => {
+          setSound(event.currentTarget.checked);
+          // Played once, so that the bidder knows it; the browser allows it from then on.
+          if (event.currentTarget.checked)
+            void import("./outbid-sound").then(({ playOutbidSound }) => playOutbidSound()).catch(() => undefined);
+        }}
+      />
+    </details>
   );
 }
 

@@ -115,6 +115,9 @@ function LedgerTable({ ledger: { lines, yourAlias } }: { ledger: Ledger }) {
               <td className="max-md:order-1 max-md:col-start-2">
                 {kind}
                 {detail && <span className="block text-muted text-tiny">{detail}</span>}
+                {kind === "extension" && alias && (
+                  <span className="block text-muted text-tiny">{`Moved by the bid of ${alias}`}</span>
+                )}
               </td>
               <td className="font-medium md:whitespace-nowrap">
                 {alias ?? "Museum"}

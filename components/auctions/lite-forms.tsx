@@ -1,8 +1,9 @@
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
-import type { BidderStatus, LiteState } from "@/lib/auctions/contracts";
+import type { BidderStatus, LiteState, Terms } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -13,6 +14,7 @@ const naira = (sum: number) => formatNaira(sum * 100);
 
 type LiteBidFormProps = {
   state: LiteState;
+  terms: Pick<Terms, "lines" | "version" | "shipping">;
   you: BidderStatus | null;
   slug: string;
   bidKey: string;
@@ -22,12 +24,27 @@ type LiteBidFormProps = {
 };
 
 /** The bid form without JavaScript, or why the user cannot bid. */
-export function LiteBidForm({ state, you, slug, bidKey, isVisitor, typed }: LiteBidFormProps) {
+export function LiteBidForm({ state, terms, you, slug, bidKey, isVisitor, typed }: LiteBidFormProps) {
   if (isVisitor)
     return <ButtonLink href={paths.login({ redirectTo: paths.auctionLite(slug) })}>Log in to bid</ButtonLink>;
   if (you?.banned === "vip")
     return <ButtonLink href={paths.plans({ redirectTo: paths.auctionLite(slug) })}>See the plans</ButtonLink>;
   if (you?.banned) return <Alert tone="warning">{banMessages[you.banned]}</Alert>;
+  if (you?.acceptedTerms !== terms.version)
+    return (
+      <form method="post" action={apiPaths.acceptAuctionTerms(state._id)} className="grid gap-4">
+        <input type="hidden" name="slug" value={slug} />
+        <input type="hidden" name="version" value={terms.version} />
+        <h2 className="text-subheading">The terms</h2>
+        <ul className="grid gap-2 font-normal font-read text-read">
+          {terms.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Checkbox label="I accept the terms of this sale" required />
+        <Button type="submit">Accept and bid</Button>
+      </form>
+    );
   return (
     <form method="post" action={apiPaths.auctionBids(state._id)} className="grid gap-4">
       <input type="hidden" name="slug" value={slug} />
@@ -47,6 +64,10 @@ export function LiteBidForm({ state, you, slug, bidKey, isVisitor, typed }: Lite
         inputMode="numeric"
         hint="It stays secret and is used only as far as needed."
       />
+      <p className="text-muted text-small">
+        {terms.shipping > 0 ? `You pay the bid and ${naira(terms.shipping)} for shipping` : "Shipping is free"}; there
+        are no other fees. A bid is binding.
+      </p>
       <Button type="submit">Place Bid</Button>
     </form>
   );
@@ -54,17 +75,24 @@ export function LiteBidForm({ state, you, slug, bidKey, isVisitor, typed }: Lite
 
 /** The lot, offered for payment to the current user. */
 export function LiteOffer({ auctionId, offer }: { auctionId: string; offer: NonNullable<BidderStatus["offer"]> }) {
-  const { status, orderNumber, kind, amount, payBy } = offer;
+  const { status, orderNumber, kind, amount, shipping, payBy } = offer;
   if (status === "paid" && orderNumber)
     return <ButtonLink href={paths.order(orderNumber)}>Paid: see the order</ButtonLink>;
   if (status !== "open") return null;
   return (
     <form method="post" action={apiPaths.startOfferPayment(auctionId)} className="grid gap-3">
       <p className="font-normal font-read text-read">
-        {kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay {naira(amount)} by{" "}
-        {formatLagosTime(payBy)} on {formatLagosDate(payBy)}.
+        {kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay{" "}
+        {naira(amount + shipping)}
+        {shipping > 0 ? `, of which ${naira(shipping)} for shipping,` : ""} by {formatLagosTime(payBy)} on{" "}
+        {formatLagosDate(payBy)}.
       </p>
       <Button type="submit">Pay with Paystack</Button>
+      {kind === "second_chance" && (
+        <Button type="submit" variant="quiet" formAction={apiPaths.declineOffer(auctionId)}>
+          Decline the offer
+        </Button>
+      )}
     </form>
   );
 }

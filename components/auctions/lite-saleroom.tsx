@@ -3,7 +3,7 @@ import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
-import type { BidderStatus, LiteState } from "@/lib/auctions/contracts";
+import type { BidderStatus, LiteState, Terms } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { LiteBidForm, LiteOffer, LiteWatch } from "./lite-forms";
@@ -11,7 +11,7 @@ import { LiteBidForm, LiteOffer, LiteWatch } from "./lite-forms";
 const naira = (sum: number) => formatNaira(sum * 100);
 
 const errorMessages: Record<string, string> = {
-  stale: "This auction has started again since. See the minimum bid below.",
+  stale: "This auction has changed since. Please read this page again.",
   bid_too_low: "Your bid is too low: someone has bid more. See the minimum bid below.",
   not_running: "Bidding is closed in this auction.",
   vip_only: "Bidding is for VIP members.",
@@ -23,6 +23,7 @@ const errorMessages: Record<string, string> = {
 type LiteSaleroomProps = {
   title: string;
   state: LiteState;
+  terms: Terms;
   you: BidderStatus | null;
   slug: string;
   notice: string;
@@ -37,6 +38,7 @@ type LiteSaleroomProps = {
 export function LiteSaleroom({
   title,
   state,
+  terms,
   you,
   slug,
   notice,
@@ -80,7 +82,15 @@ export function LiteSaleroom({
       </ButtonLink>
       {you?.offer && <LiteOffer auctionId={state._id} offer={you.offer} />}
       {status === "running" && (
-        <LiteBidForm state={state} you={you} slug={slug} bidKey={bidKey} isVisitor={isVisitor} typed={typed} />
+        <LiteBidForm
+          state={state}
+          terms={terms}
+          you={you}
+          slug={slug}
+          bidKey={bidKey}
+          isVisitor={isVisitor}
+          typed={typed}
+        />
       )}
       {!isOver && <LiteWatch auctionId={state._id} slug={slug} you={you} isVisitor={isVisitor} watching={watching} />}
       <ol reversed className="divide-y divide-line border-line border-y">

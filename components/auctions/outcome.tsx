@@ -1,6 +1,8 @@
 "use client";
 
-import { FormMessage } from "@/components/ui/alert";
+import Link from "next/link";
+import { useState } from "react";
+import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { useSubmission } from "@/components/ui/use-submission";
@@ -35,13 +37,54 @@ export function WinnerBanner({ room: { auction } }: { room: AuctionDetail }) {
   );
 }
 
+/** Thanks after the end, and where to go from here. */
+export function WhatNext({ room, next }: { room: AuctionDetail; next: { slug: string; title: string } | null }) {
+  const { auction, you } = room;
+  const isWinner = auction.winner === "You";
+  return (
+    <section aria-label="What next" className="grid gap-2 font-normal font-read text-read">
+      {you?.hasBid && (
+        <p>
+          {isWinner
+            ? "Thank you for bidding. Pay below; then we pack the lot, and its papers name the ledger entry that made it yours."
+            : "Thank you for bidding. Should the winner not pay, the lot is offered to the next bidder, and we email you."}
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {next && (
+          <li>
+            <Link href={paths.auction(next.slug)} prefetch={false} className="link">
+              Next: {next.title}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link href={paths.drops} prefetch={false} className="link">
+            See the drops
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
 /** The lot, offered for payment to the current user. */
-export function LotOffer({ room }: { room: AuctionDetail }) {
+export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: () => void }) {
   const offer = room.you?.offer;
   const { busy, message, submit } = useSubmission();
+  const [isDeclining, setDeclining] = useState(false);
   if (offer?.status === "paid" && offer.orderNumber)
     return <ButtonLink href={paths.order(offer.orderNumber)}>Paid: see the order</ButtonLink>;
+  if (offer?.status === "declined") return <Alert tone="success">You declined the lot. It costs you nothing.</Alert>;
   if (offer?.status !== "open") return null;
+
+  async function decline() {
+    await submit(() => api.post(apiPaths.declineOffer(room.auction._id)), {
+      errors: { ...errors, otherwise: "The offer could not be declined." },
+      onDone: () => undefined,
+    });
+    onChange();
+  }
 
   const pay = () =>
     void submit(() => api.post(apiPaths.startOfferPayment(room.auction._id)), {
@@ -56,11 +99,33 @@ export function LotOffer({ room }: { room: AuctionDetail }) {
     <section aria-label="Pay for the lot" className="grid gap-3">
       <p className="font-normal font-read text-read">
         {offer.kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay{" "}
-        {naira(offer.amount)} by {formatLagosTime(offer.payBy)} on {formatLagosDate(offer.payBy)}.
+        {naira(offer.amount)}{" "}
+        {offer.shipping > 0
+          ? `and ${naira(offer.shipping)} for shipping, ${naira(offer.amount + offer.shipping)} in all,`
+          : "with free shipping"}{" "}
+        by {formatLagosTime(offer.payBy)} on {formatLagosDate(offer.payBy)}.
       </p>
-      <Button loading={busy && "Redirecting to payment..."} onClick={pay}>
+      <Button loading={!isDeclining && busy && "Redirecting to payment..."} onClick={pay}>
         Pay with Paystack
       </Button>
+      {offer.kind === "second_chance" && !isDeclining && (
+        <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setDeclining(true)}>
+          Decline the offer
+        </Button>
+      )}
+      {isDeclining && (
+        <div className="grid gap-3">
+          <p>The lot is then offered to the next bidder. This cannot be undone.</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" size="small" loading={busy && "Declining…"} onClick={() => void decline()}>
+              Decline the lot
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setDeclining(false)}>
+              Back
+            </Button>
+          </div>
+        </div>
+      )}
       <FormMessage message={message} />
     </section>
   );

@@ -1,18 +1,20 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { Price } from "@/components/ui/price";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { paths } from "@/lib/core/urls/paths";
-import { BidForm } from "./bid-form";
+import type { BidFormProps } from "./bid-form";
 import { BidHistory } from "./bid-history";
+import { BidderBanner } from "./bidder-banner";
 import { Countdown } from "./countdown";
 import { banMessages } from "./labels";
-import { LotOffer, WinnerBanner } from "./outcome";
+import { LotOffer, WhatNext, WinnerBanner } from "./outcome";
 import { useAuction } from "./use-auction";
 import { VipGate } from "./vip-gate";
 import { WatchButton } from "./watch-button";
@@ -26,9 +28,23 @@ const statusLabels = {
   cancelled: "Cancelled",
 } as const;
 
+/** Loaded for those who may bid. */
+const BidForm = lazyWithFallback<BidFormProps>(
+  () => import("./bid-form").then((file) => file.BidForm),
+  ({ room }) => (
+    <Alert tone="error">
+      The form could not be loaded. Reload the page, or bid on{" "}
+      <a href={paths.auctionLite(room.auction.slug)} className="link">
+        the text version
+      </a>
+      .
+    </Alert>
+  ),
+);
+
 /** The live part of the auction page: clock, current bid, bid form or VIP gate, and history. */
-export function Saleroom({ initial }: { initial: AuctionDetail }) {
-  const { room, loaded, live, offset, refresh } = useAuction(initial);
+export function Saleroom({ initial, next }: { initial: AuctionDetail; next: { slug: string; title: string } | null }) {
+  const { room, loaded, isCurrent, live, offset, refresh, onTermsAccepted } = useAuction(initial);
   const { auction, terms, you } = room;
   const { status } = auction;
   const isOpen = status === "running";
@@ -38,6 +54,7 @@ export function Saleroom({ initial }: { initial: AuctionDetail }) {
       <div className="col-span-full grid gap-4 md:col-span-7 xl:col-span-5">
         <Connection isLost={loaded && live === "reconnecting"} />
         {status === "ended" && <WinnerBanner room={room} />}
+        <BidderBanner room={room} isCurrent={isCurrent} />
         {status === "cancelled" && (
           <Alert tone="warning">This auction was cancelled. See the ledger for the reason.</Alert>
         )}
@@ -63,9 +80,12 @@ export function Saleroom({ initial }: { initial: AuctionDetail }) {
           )}
           {status !== "ended" && <BidStatus room={room} />}
         </div>
-        {isOver && <LotOffer room={room} />}
+        {isOver && <LotOffer room={room} onChange={refresh} />}
+        {status === "ended" && <WhatNext room={room} next={next} />}
         {(isOpen || status === "scheduled") && !loaded && <Skeleton className="h-52" />}
-        {(isOpen || status === "scheduled") && loaded && <BiddingPanel room={room} isOpen={isOpen} onBid={refresh} />}
+        {(isOpen || status === "scheduled") && loaded && (
+          <BiddingPanel room={room} isOpen={isOpen} onBid={refresh} onTermsAccepted={onTermsAccepted} />
+        )}
         <Schedule room={room} />
         {!isOver && <WatchButton room={room} onChange={refresh} />}
       </div>
@@ -76,8 +96,15 @@ export function Saleroom({ initial }: { initial: AuctionDetail }) {
           <Link href={paths.auctionLedger(auction.slug)} prefetch={false} className="link">
             View and verify the ledger
           </Link>
-          {you?.alias && <span className="text-muted"> Your alias is {you.alias}.</span>}
+          {you?.alias && <span className="text-muted"> You bid as {you.alias}.</span>}
         </p>
+        {you && (
+          <p className="text-small">
+            <Link href={paths.myBids} prefetch={false} className="link">
+              My bids
+            </Link>
+          </p>
+        )}
       </div>
     </>
   );
@@ -164,8 +191,10 @@ function Connection({ isLost }: { isLost: boolean }) {
   );
 }
 
+type BiddingPanelProps = BidFormProps & { isOpen: boolean };
+
 /** The bid form, or why the user cannot bid. */
-function BiddingPanel({ room, isOpen, onBid }: { room: AuctionDetail; isOpen: boolean; onBid: () => void }) {
+function BiddingPanel({ room, isOpen, onBid, onTermsAccepted }: BiddingPanelProps) {
   const { auction, you } = room;
   if (!you || you.banned === "vip") return <VipGate returnTo={paths.auction(auction.slug)} />;
   if (you.banned) return <Alert tone="warning">{banMessages[you.banned]}</Alert>;
@@ -175,5 +204,9 @@ function BiddingPanel({ room, isOpen, onBid }: { room: AuctionDetail; isOpen: bo
         Bidding opens at the end of the countdown. The form will appear here.
       </p>
     );
-  return <BidForm room={room} onBid={onBid} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-52" />}>
+      <BidForm room={room} onBid={onBid} onTermsAccepted={onTermsAccepted} />
+    </Suspense>
+  );
 }

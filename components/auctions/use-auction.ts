@@ -7,10 +7,22 @@ import { fetchReply, readDefaults, refetchOnReturn } from "@/lib/api-client/use-
 import { useRefetch } from "@/lib/api-client/use-refetch";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
-import { applyEvent, fromSnapshot, isNewer } from "./apply-event";
+import { applyEvent, applySnapshot, fromSnapshot } from "./apply-event";
 
-/** `loaded` once the server has sent data for the current user; the page itself is static. */
-type LiveAuction = { room: AuctionDetail; loaded: boolean; live: ConnectionState; offset: number; refresh: () => void };
+/**
+ * `loaded` once the server has sent data for the current user; the page itself is static. `isCurrent` is false while the device is
+ * offline or has just woken, until the server has replied.
+ */
+type LiveAuction = {
+  room: AuctionDetail;
+  loaded: boolean;
+  isCurrent: boolean;
+  live: ConnectionState;
+  offset: number;
+  refresh: () => void;
+  /** Stores that the user accepted the terms, before the next response says so. */
+  onTermsAccepted: (accepted: { alias: string; version: number }) => void;
+};
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
@@ -19,6 +31,8 @@ const pollInterval = { reconnecting: 5_000, connected: 15_000 } as const;
 /** The minimum time between refetches, and how long to wait for the second message of a bid. */
 const minRefetchInterval = 700;
 const eventGapTimeout = 1_500;
+/** A clock that ticks every second and was silent for longer: the tab or the device was suspended. */
+const sleepThreshold = 3_000;
 
 async function fetchSnapshot(path: ReturnType<typeof apiPaths.auction>) {
   const sent = Date.now();
@@ -43,10 +57,12 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
     ...readDefaults,
     ...refetchOnReturn,
   });
+  const [isCurrent, setCurrent] = useState(true);
   useEffect(() => {
-    if (!snapshot || !isNewer(state.current, snapshot.room)) return;
-    state.current = fromSnapshot(snapshot.room);
-    setRoom(snapshot.room);
+    if (!snapshot) return;
+    state.current = applySnapshot(state.current, snapshot.room);
+    setRoom(state.current.room);
+    setCurrent(navigator.onLine);
   }, [snapshot]);
 
   const refetch = useRefetch(mutate, isOver && live === "connected" ? 0 : pollInterval[live] * spread);
@@ -64,6 +80,33 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
       wait + Math.random() * 200,
     );
   }, [refetch]);
+
+  // What was true before an offline spell or a sleep may no longer be.
+  useEffect(() => {
+    let last = Date.now();
+    const check = () => {
+      // Browsers slow the clock of a hidden tab, which still receives messages.
+      const wasSuspended = Date.now() - last > sleepThreshold && document.visibilityState === "visible";
+      last = Date.now();
+      if (wasSuspended || !navigator.onLine) setCurrent(false);
+      if (wasSuspended && navigator.onLine) void refetch();
+    };
+    const timer = setInterval(check, 1_000);
+    const ended = new AbortController();
+    for (const event of ["online", "offline", "pageshow"]) addEventListener(event, check, ended);
+    for (const event of ["visibilitychange", "resume"]) document.addEventListener(event, check, ended);
+    return () => {
+      clearInterval(timer);
+      ended.abort();
+    };
+  }, [refetch]);
+
+  const onTermsAccepted = useCallback(({ alias, version }: { alias: string; version: number }) => {
+    const { room: before } = state.current;
+    const after = { ...before, you: before.you && { ...before.you, alias, acceptedTerms: version } };
+    state.current = { ...state.current, room: after };
+    setRoom(after);
+  }, []);
 
   useEffect(() => {
     const { current } = lastRefetch;
@@ -90,5 +133,6 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
     };
   }, [id, refresh]);
 
-  return { room, loaded: snapshot !== undefined, live, offset: snapshot?.offset ?? 0, refresh };
+  const [loaded, offset] = [snapshot !== undefined, snapshot?.offset ?? 0];
+  return { room, loaded, isCurrent, live, offset, refresh, onTermsAccepted };
 }

@@ -1,13 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useCurrentUser } from "@/components/auth/use-current-user";
 import { Alert } from "@/components/ui/alert";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { PaymentProofForm } from "./payment-proof-form";
 
 /** Replaces the bid form for non-members: login, plans and, where a wallet is configured, the upload of a payment proof. */
 export function VipGate({ returnTo }: { returnTo: string }) {
@@ -32,40 +33,75 @@ export function VipGate({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** The alternative to a plan: a fee in stablecoin, with a screenshot that an admin reviews. */
+/** The alternative to a plan: a fee in stablecoin, with a screenshot that an admin reviews. Nothing without a wallet. */
 function AuctionFee() {
   const [isWanted, setWanted] = useState(false);
-  const { data: access, error, isValidating, mutate } = useApi(isWanted ? apiPaths.vipUpload : null);
-
-  function load() {
-    if (isWanted) void mutate();
-    else setWanted(true);
-  }
-
-  if (!access)
-    return (
-      <div className="grid gap-3">
-        <button type="button" onClick={load} aria-busy={isValidating} className="link min-h-11 justify-self-start">
-          Or pay the auction fee
-        </button>
-        {error && !isValidating && <Alert tone="error">The server could not be reached. Please try again.</Alert>}
-      </div>
-    );
-  if (!access.fee)
-    return <p className="text-muted text-small">The fee cannot be paid at the moment. Please choose a plan.</p>;
-  const { wallet, network, amountUsd } = access.fee;
+  const { data: access, mutate } = useApi(apiPaths.vipUpload);
+  if (!access?.fee) return null;
+  const { fee, receipt } = access;
+  const isChecked = receipt?.status === "received";
   return (
     <div className="grid gap-3 border-line border-t pt-4">
-      <p className="font-normal font-read text-read">
-        Send ${amountUsd.toLocaleString("en-NG")} in a stablecoin on {network} to this wallet, and upload a screenshot
-        of the payment.
-      </p>
-      <code className="select-all break-all rounded-control bg-raised px-3 py-2 text-small">{wallet}</code>
-      {access.receipt?.status === "received" && <Alert tone="pending">Your payment proof is being reviewed.</Alert>}
-      {access.receipt?.status === "refused" && (
-        <Alert tone="warning">{`Your payment proof was not approved: ${access.receipt.reason}`}</Alert>
+      {isChecked && <Alert tone="pending">Your payment proof is being checked. We will email you.</Alert>}
+      {receipt?.status === "refused" && (
+        <Alert tone="warning">{`Your payment proof was not approved: ${receipt.reason}`}</Alert>
       )}
-      <PaymentProofForm onUploaded={load} />
+      {isWanted ? (
+        <>
+          <p className="font-normal font-read text-read">
+            Send ${fee.amountUsd.toLocaleString("en-NG")} in a stablecoin on {fee.network} to this wallet, and upload a
+            screenshot of the payment.
+          </p>
+          <WalletAddress wallet={fee.wallet} />
+          <Suspense fallback={<Skeleton className="h-32" />}>
+            <PaymentProofForm onUploaded={() => void mutate()} />
+          </Suspense>
+        </>
+      ) : (
+        <button type="button" onClick={() => setWanted(true)} className="link min-h-11 justify-self-start">
+          {isChecked ? "Send another payment proof" : "Or pay the auction fee"}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const PaymentProofForm = lazyWithFallback<{ onUploaded: () => void }>(
+  () => import("./payment-proof-form").then((file) => file.PaymentProofForm),
+  () => <Alert tone="error">The form could not be loaded. Please reload the page.</Alert>,
+);
+
+const WalletQr = lazyWithFallback(
+  () => import("@/components/smart-labels/label-qr").then((file) => file.LabelQr),
+  () => null,
+);
+
+/** The address to pay to, as text, as a QR code, and on the clipboard. */
+function WalletAddress({ wallet }: { wallet: string }) {
+  const [copied, setCopied] = useState<"" | "copied" | "failed">("");
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(wallet);
+      setCopied("copied");
+    } catch {
+      setCopied("failed");
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <code className="select-all break-all rounded-control bg-raised px-3 py-2 text-small">{wallet}</code>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
+          Copy address
+        </Button>
+        <span role="status" className="text-small">
+          {copied === "copied" && "Copied"}
+          {copied === "failed" && "Not copied. Select the address and copy it."}
+        </span>
+      </div>
+      <Suspense fallback={<Skeleton className="size-40" />}>
+        <WalletQr url={wallet} alt="QR code of the wallet address" className="size-40" />
+      </Suspense>
     </div>
   );
 }

@@ -176,7 +176,7 @@ describe("the admin auction list", () => {
     }
     const [running] = (await list(actor, `q=${word}&state=running`)).sales;
     expect(running).toMatchObject({ status: "running", reserve: "not met", bidCount: 1, currentBid: 2_100 });
-    expect(running.topBidder).toBe(`Paddle 1 (${one.firstName} ${one.lastName})`);
+    expect(running.topBidder).toBe(`Iroko (${one.firstName} ${one.lastName})`);
     const many = newId("auc").slice(4, 12);
     for (let i = 0; i < 23; i++) await makeAuction({ title: `${many} ${i}`, status: "draft" });
     const first = await list(actor, `q=${many}`);
@@ -254,8 +254,8 @@ describe("admin actions on an auction", () => {
     });
     const { bids } = await listAdminBids(id);
     expect(bids).toMatchObject([
-      { seq: 2, alias: "Paddle 2", email: bisi.email, amount: 9_000, voidedAt: expect.any(String) },
-      { seq: 1, alias: "Paddle 1", email: ada.email, amount: 2_100, voidedAt: null },
+      { seq: 2, alias: "Agogo", email: bisi.email, amount: 9_000, voidedAt: expect.any(String) },
+      { seq: 1, alias: "Iroko", email: ada.email, amount: 2_100, voidedAt: null },
     ]);
     await runScheduledChanges();
     expect(subjectsTo(bisi)).toContain(`Your bid of ₦9,000 for ${title} was voided`);

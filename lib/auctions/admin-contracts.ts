@@ -4,6 +4,7 @@ import { auction, auctionStatus, ledgerKind, lotOffer, nairaAmount, terms } from
 const auctionTime = z.iso.datetime({ offset: true, error: "Enter a date and time" });
 const reason = z.string().check(z.trim(), z.minLength(3, "Enter a reason"), z.maxLength(300));
 const countUpTo = (maximum: number) => z.int().check(z.gte(0), z.lte(maximum));
+const shippingAmount = z.int("Enter an amount in whole naira").check(z.gte(0), z.lte(10_000_000));
 const auctionFields = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.regex(/^(?!current$)/), z.maxLength(80)),
@@ -24,6 +25,9 @@ const auctionFields = z.object({
   extension: countUpTo(3_600),
   extensionCap: countUpTo(100),
   productId: z.nullable(z.string().check(z.maxLength(80))),
+  /** What the winner pays for shipping; 0 for free. */
+  shipping: shippingAmount,
+  conditionReport: z.string().check(z.trim(), z.maxLength(3_000)),
 });
 export type AuctionFields = z.infer<typeof auctionFields>;
 

@@ -54,6 +54,7 @@ async function toAdminAuction(row: AuctionRow, viewer: Viewer): Promise<AdminAuc
       kind: offer.kind,
       status: offer.status,
       amount: toNaira(offer.amountKobo),
+      shipping: toNaira(offer.shippingKobo),
       payBy: offer.expiresAt.toISOString(),
       orderNumber: numbers.find(({ id }) => id === offer.orderId)?.number ?? null,
       name: `${offer.user.firstName} ${offer.user.lastName}`,

@@ -3,9 +3,11 @@ import { POST as postFreeze } from "@/app/api/admin/auctions/[auctionId]/freeze/
 import { PATCH as patchSale } from "@/app/api/admin/auctions/[auctionId]/route";
 import { GET as getBids, POST as postBid } from "@/app/api/auctions/[auctionId]/bids/route";
 import { GET as getCalendar } from "@/app/api/auctions/[auctionId]/calendar/route";
+import { POST as postDecline } from "@/app/api/auctions/[auctionId]/offer/decline/route";
 import { POST as postOffer } from "@/app/api/auctions/[auctionId]/offer/route";
 import { GET as getRoom } from "@/app/api/auctions/[auctionId]/route";
 import { GET as getState } from "@/app/api/auctions/[auctionId]/state/route";
+import { POST as postTerms } from "@/app/api/auctions/[auctionId]/terms/route";
 import { POST as postWatch } from "@/app/api/auctions/[auctionId]/watch/route";
 import { GET as getCurrent } from "@/app/api/auctions/current/route";
 import { GET as getOrder } from "@/app/api/orders/[number]/route";
@@ -13,6 +15,8 @@ import { GET as callback } from "@/app/api/payments/callback/route";
 import { adminAuctionAction } from "@/lib/auctions/admin-auction-action";
 import { createAuction } from "@/lib/auctions/create-auction";
 import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auctions/factory";
+import { liftBan } from "@/lib/auctions/lift-ban";
+import { getBidderRecord, listMyBids } from "@/lib/auctions/my-bids-query";
 import { placeBid } from "@/lib/auctions/place-bid";
 import { requireAuction } from "@/lib/auctions/queries";
 import { scheduleAuction } from "@/lib/auctions/schedule-auction";
@@ -21,6 +25,7 @@ import { sampleAddress } from "@/lib/auth/factory";
 import { backgroundSettled } from "@/lib/core/background";
 import { day, hour, minute } from "@/lib/core/clock";
 import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { runScheduledJobs } from "@/lib/workflows/scheduled-jobs";
@@ -91,18 +96,18 @@ describe("an auction from draft to order", () => {
     });
     expect((await bid(two, id, { amount: 5_000 })).status).toBe(201);
     expect((await readAuctionDetail(id, one)).auction).toMatchObject({
-      topBidder: "Paddle 2",
+      topBidder: "Agogo",
       status: "running",
       bidCount: 2,
     });
     expect((await readAuctionDetail(slug, two)).auction).toMatchObject({ topBidder: "You" });
-    expect((await readAuctionDetail(id, admin)).auction.topBidder).toMatch(/^Paddle 2 \(.+\)$/);
+    expect((await readAuctionDetail(id, admin)).auction.topBidder).toMatch(/^Agogo \(.+\)$/);
     await end(id);
     // The first page request closes the auction and sends the emails.
     const current = await callRoute(getCurrent, "/api/auctions/current");
     expect(current.body).toMatchObject({
       which: "last",
-      auction: { status: "ended", winner: "Paddle 2", finalBid: 5_000 },
+      auction: { status: "ended", winner: "Agogo", finalBid: 5_000 },
     });
     await runScheduledChanges();
     expect(emailsTo(two).map(({ subject }) => subject)).toEqual(
@@ -130,7 +135,7 @@ describe("an auction from draft to order", () => {
       {
         paymentStatus: "paid",
         totalKobo: 500_000n,
-        provenance: { slug, alias: "Paddle 2", seq: 2, title: "A scroll" },
+        provenance: { slug, alias: "Agogo", seq: 2, title: "A scroll" },
         items: [{ name: "A scroll", quantity: 1, editions: [{ number: 1 }] }],
       },
     ]);
@@ -150,7 +155,7 @@ describe("an auction from draft to order", () => {
     expect(order.provenance).toMatchObject({
       auctionId: id,
       slug,
-      alias: "Paddle 2",
+      alias: "Agogo",
       seq: 2,
       hash: sold.hash,
       headHash: hash,
@@ -159,21 +164,24 @@ describe("an auction from draft to order", () => {
     expect(await verifyStoredLedger(id, [first.body.bid.hash])).toMatchObject({ valid: true, lines: 3 });
   });
 
-  test("is offered to the next bidder when the winner does not pay, and bans the winner", async () => {
+  test("is offered to the next bidder when the winner does not pay, and bans the winner at the second unpaid win", async () => {
     const [winner, second, third] = await Promise.all([bidder(), bidder(), bidder()]);
     const id = await soldTo(winner, [third, second]);
     const { body } = await callRoute(postOffer, at(id, "/offer"), { as: winner, body: {}, ...params(id) });
+    expect((await readAuctionDetail(id, winner)).you).toMatchObject({ banned: null, unpaidWins: 0 });
     await db.auctionOffer.updateMany({ where: { auctionId: id }, data: { expiresAt: new Date(Date.now() - 1) } });
     await runScheduledChanges();
-    expect((await readAuctionDetail(id, winner)).you).toMatchObject({ banned: "unpaid", offer: { status: "lapsed" } });
+    expect((await readAuctionDetail(id, winner)).you).toMatchObject({
+      banned: null,
+      unpaidWins: 1,
+      offer: { status: "lapsed" },
+    });
     expect((await readAuctionDetail(id, second)).you.offer).toMatchObject({
       kind: "second_chance",
       status: "open",
       amount: 3_000,
     });
     expect(emailsTo(second).map(({ subject }) => subject)).toContain("The Badger Scroll can still be yours");
-    const other = await makeAuction();
-    expect((await bid(winner, other.id, { amount: 9_000 })).body).toMatchObject({ code: "banned" });
     // A late payment by the winner is refunded.
     emulator().faults("paystack", "webhook-lost");
     await emulator().pay(body.authorization_url);
@@ -192,6 +200,75 @@ describe("an auction from draft to order", () => {
     await runScheduledChanges();
     expect((await readAuctionDetail(id, second)).you).toMatchObject({ banned: null, offer: { status: "lapsed" } });
     expect((await readAuctionDetail(id, third)).you.offer).toMatchObject({ status: "open", amount: 2_500 });
+    const again = await soldTo(winner);
+    await db.auctionOffer.updateMany({ where: { auctionId: again }, data: { expiresAt: new Date(Date.now() - 1) } });
+    await runScheduledChanges();
+    const other = await makeAuction();
+    expect((await bid(winner, other.id, { amount: 9_000 })).body).toMatchObject({ code: "banned" });
+    expect((await readAuctionDetail(other.id, winner)).you).toMatchObject({ banned: "unpaid", unpaidWins: 2 });
+    const [ban] = await db.bidderBan.findMany({ where: { userId: winner._id } });
+    expect(ban?.reason).toBe("2 won lots were not paid for");
+    expect(await getBidderRecord(winner._id)).toEqual({ unpaidWins: 2, isBanned: true });
+    // A lifted ban starts the count again.
+    await liftBan({ actor: await makeActor({ role: "Admin" }), banId: ban?.id ?? "", reason });
+    expect((await readAuctionDetail(other.id, winner)).you).toMatchObject({ banned: null, unpaidWins: 0 });
+  });
+
+  test("is offered to the next bidder when a second-chance offer is declined, and a winner cannot decline", async () => {
+    const [winner, second, third] = await Promise.all([bidder(), bidder(), bidder()]);
+    const id = await soldTo(winner, [third, second]);
+    const decline = (as: Actor) => callRoute(postDecline, at(id, "/offer/decline"), { as, body: {}, ...params(id) });
+    expect((await decline(winner)).status).toBe(404);
+    await db.auctionOffer.updateMany({ where: { auctionId: id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    await runScheduledChanges();
+    expect((await decline(third)).status).toBe(404);
+    const both = await Promise.all([decline(second), decline(second)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await readAuctionDetail(id, second)).you).toMatchObject({ unpaidWins: 0, offer: { status: "declined" } });
+    expect((await readAuctionDetail(id, third)).you.offer).toMatchObject({ kind: "second_chance", status: "open" });
+  });
+
+  test("charges the bid and the shipping of the lot, and the order says both", async () => {
+    const winner = await bidder();
+    const { id } = await makeAuction({ shipping: 15_000 });
+    await placeBid({ actor: winner, auctionId: id, amount: 2_500 });
+    await end(id);
+    await runScheduledChanges();
+    const { body } = await callRoute(postOffer, at(id, "/offer"), { as: winner, body: {}, ...params(id) });
+    expect(body.total).toBe(17_500);
+    await emulator().pay(body.authorization_url);
+    await callRoute(callback, `/api/payments/callback?reference=${body.reference}`, { as: winner });
+    await runScheduledChanges();
+    expect(await db.order.findMany({ where: { userId: winner._id }, include: { items: true } })).toMatchObject([
+      { totalKobo: 1_750_000n, deliveryKobo: 1_500_000n, items: [{ unitPriceKobo: 250_000n }] },
+    ]);
+  });
+
+  test("stores its terms when published, and who accepted which version; the acceptance gives the alias", async () => {
+    const [admin, one] = await Promise.all([makeActor({ role: "Admin" }), bidder()]);
+    const body = { title: "A cap", slug: `cap-${Date.now()}`, extension: 30, extensionWindow: 45, shipping: 0 };
+    const { _id: id } = (await createAuction({ actor: admin, body })).auction;
+    const [start, close] = [new Date(Date.now() + hour).toISOString(), new Date(Date.now() + day).toISOString()];
+    const { terms } = await scheduleAuction({ actor: admin, auctionId: id, start, end: close });
+    expect(terms).toMatchObject({ version: 1, shipping: 0 });
+    expect(terms.lines[1]).toBe("A bid in the last 45 seconds gives everyone 30 seconds more, 10 times at most.");
+    const accept = (version: number) =>
+      callRoute(postTerms, at(id, "/terms"), { as: one, body: { version }, ...params(id) });
+    expect((await accept(1)).body).toMatchObject({ alias: "Iroko", version: 1 });
+    const edited = await callRoute(patchSale, at(id), {
+      method: "PATCH",
+      as: admin,
+      body: { shipping: 9_000, version: 2 },
+      ...params(id),
+    });
+    expect(edited.body.sale.terms).toMatchObject({ version: 2, shipping: 9_000 });
+    expect((await accept(1)).body).toMatchObject({ code: "stale" });
+    expect((await readAuctionDetail(id, one)).you).toMatchObject({ acceptedTerms: 1, alias: "Iroko" });
+    expect([(await accept(2)).body.alias, (await accept(2)).status]).toEqual(["Iroko", 200]);
+    await db.auction.update({ where: { id }, data: { startsAt: new Date(Date.now() - minute) } });
+    const first = await bid(one, id, { amount: 2_500 });
+    expect(first.body.bid).toMatchObject({ bidder: "You", seq: 1 });
+    expect((await readAuctionDetail(id)).auction.topBidder).toBe("Iroko");
   });
 
   test("is not sold below its reserve, of which only the state is public", async () => {
@@ -228,7 +305,7 @@ describe("an admin", () => {
     await adminAuctionAction({ actor: admin, auctionId: id, action: { kind: "void", seq: 2, reason } });
     expect(await requireAuction({ slugOrId: id, viewer: null })).toMatchObject({
       currentBid: 2_100,
-      topBidder: "Paddle 1",
+      topBidder: "Iroko",
       bidCount: 1,
     });
     expect(await placeBid({ actor: one, auctionId: id, amount: 2_200 })).toMatchObject({ currentBid: 2_200 });
@@ -285,6 +362,34 @@ describe("an admin", () => {
   });
 });
 
+test("lists the auctions of a user with what became of their bids, and none of anybody else", async () => {
+  const [one, two] = await Promise.all([bidder(), bidder()]);
+  const won = await soldTo(one, [two]);
+  const { id: running } = await makeAuction({ shipping: 500 });
+  await placeBid({ actor: two, auctionId: running, amount: 2_500 });
+  await placeBid({ actor: one, auctionId: running, amount: 2_600, maximum: 9_000 });
+  const { id: followed } = await makeAuction({
+    startsAt: new Date(Date.now() + hour),
+    endsAt: new Date(Date.now() + day),
+  });
+  await callRoute(postWatch, at(followed, "/watch"), { as: one, body: { watch: true }, ...params(followed) });
+  const shown = (list: Awaited<ReturnType<typeof listMyBids>>) =>
+    list.map(({ auction, state }) => [auction._id, state]);
+  const mine = await listMyBids(one._id);
+  expect(shown(mine)).toEqual([
+    [running, "leading"],
+    [followed, "following"],
+    [won, "to-pay"],
+  ]);
+  expect(mine[0]).toMatchObject({ bids: 1, highestBid: 2_600, maximum: 9_000, follows: false });
+  expect(shown(await listMyBids(two._id))).toEqual([
+    [running, "outbid"],
+    [won, "lost"],
+  ]);
+  expect(JSON.stringify(await listMyBids(two._id))).not.toMatch(/900000|9000\b/);
+  expect(await listMyBids((await makeActor())._id)).toEqual([]);
+});
+
 describe("realtime updates", () => {
   test("include bids, a new end and the winner, with seq and server time and without personal data", async () => {
     const [one, two] = await Promise.all([bidder(), bidder()]);
@@ -306,16 +411,28 @@ describe("realtime updates", () => {
     ]);
     expect(events[3]?.data).toMatchObject({
       currentBid: 2_500,
-      topBidder: "Paddle 2",
+      topBidder: "Agogo",
       seq: 3,
       serverTime: expect.any(String),
     });
     expect(events[4]?.data.bids).toMatchObject([
-      { bidder: "Paddle 1", seq: 1 },
-      { bidder: "Paddle 2", seq: 3 },
+      { bidder: "Iroko", seq: 1 },
+      { bidder: "Agogo", seq: 3 },
     ]);
-    expect(events.at(-1)?.data).toMatchObject({ winner: "Paddle 2", finalBid: 2_500, seq: 4 });
+    expect(events.at(-1)?.data).toMatchObject({ winner: "Agogo", finalBid: 2_500, seq: 4 });
     expect(JSON.stringify(events)).not.toMatch(/usr_|@livingarchive|Balogun/);
+  });
+
+  test("of a bid have the pages rendered again that show it, within five seconds", async () => {
+    const { id, slug } = await makeAuction();
+    const before = await databaseNow(db);
+    await placeBid({ actor: await bidder(), auctionId: id, amount: 2_100 });
+    await backgroundSettled();
+    const changed = await db.pageInvalidation.findMany({
+      where: { changedAt: { gte: before } },
+      select: { tag: true },
+    });
+    expect(changed.map(({ tag }) => tag).sort()).toEqual([`bids:_N_T_/auctions`, `bids:_N_T_/auctions/${slug}`]);
   });
 
   test("are sent at most ten times a second for fifty bids, and end with the last bid", async () => {
@@ -427,7 +544,7 @@ test("the calendar entry has a stable id, increasing revisions and no secrets", 
   const second = await file();
   expect(field(second.text, "UID")).toBe(field(first.text, "UID"));
   expect(Number(field(second.text, "SEQUENCE"))).toBeGreaterThan(Number(field(first.text, "SEQUENCE")));
-  expect(second.text).not.toMatch(/777.?777|888.?888|usr_|Paddle/);
+  expect(second.text).not.toMatch(/777.?777|888.?888|usr_|Iroko/);
   await db.auction.update({ where: { id }, data: { status: "cancelled" } });
   expect(field((await file()).text, "STATUS")).toBe("CANCELLED");
   await db.auction.update({ where: { id }, data: { status: "draft" } });

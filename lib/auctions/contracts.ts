@@ -86,7 +86,10 @@ export type Bid = z.infer<typeof bid>;
 
 const band = z.object({ from: z.number(), increment: z.number() });
 
-/** The terms, which are fixed once the auction is open. The amount of the reserve is not included. */
+/**
+ * The terms, which are fixed once the auction is open. `lines` is their text as published, in the given version. The amount of the
+ * reserve is not included. `shipping` is what the winner pays on top of the bid.
+ */
 export const terms = z.object({
   openingBid: z.number(),
   increment: z.number(),
@@ -97,6 +100,10 @@ export const terms = z.object({
   extensionCap: z.int(),
   announcedEnd: z.nullable(z.string()),
   frozenReason: z.nullable(z.string()),
+  shipping: z.number(),
+  conditionReport: z.string(),
+  lines: z.array(z.string()),
+  version: z.int(),
 });
 export type Terms = z.infer<typeof terms>;
 
@@ -105,17 +112,26 @@ export const lotOffer = z.object({
   kind: z.enum(["winner", "second_chance"]),
   status: z.enum(["open", "paid", "lapsed", "declined", "withdrawn"]),
   amount: z.number(),
+  shipping: z.number(),
   payBy: z.string(),
   orderNumber: z.nullable(z.string()),
 });
+
+export type LotOffer = z.infer<typeof lotOffer>;
 
 /** The reader's private status in this auction; null for a visitor. */
 export const bidderStatus = z.object({
   alias: z.nullable(z.string()),
   leads: z.boolean(),
+  /** Whether the reader has a bid here that counts. */
+  hasBid: z.boolean(),
   maximum: z.nullable(z.number()),
   /** Why the reader cannot bid at all; null when they can. */
   banned: z.nullable(z.enum(["vip", "unpaid", "runs-sale"])),
+  /** Won lots that the reader did not pay for since their last ban was lifted. */
+  unpaidWins: z.int(),
+  /** The latest version of the terms that the reader accepted. */
+  acceptedTerms: z.nullable(z.int()),
   watches: z.boolean(),
   reminders: z.boolean(),
   offer: z.nullable(lotOffer),
@@ -217,27 +233,16 @@ export const watchBody = z.object({
 });
 export const watchReply = z.object({ watches: z.boolean(), reminders: z.boolean(), watching: z.int() });
 
+/** POST /auctions/{id}/terms: accepts the published terms in the version that the bidder read. No-script forms send strings. */
+export const acceptTermsBody = z.object({
+  version: z.pipe(digits("Please reload the page"), z.int().check(z.gte(1), z.lte(999_999))),
+  slug: formSlug,
+});
+/** The name under which the caller bids in this auction. */
+export const acceptTermsReply = z.object({ alias: z.string(), version: z.int(), acceptedAt: z.string() });
+
+/** POST /auctions/{id}/offer/decline: declines a second-chance offer. */
+export const declineOfferReply = z.object({ declined: z.literal(true) });
+
 /** POST /auctions/{id}/offer: the payment page for the lot offered to the caller. */
 export const offerReply = z.object({ authorization_url: z.string(), reference: z.string(), total: z.number() });
-
-const eventSequence = { seq: z.int(), serverTime: z.string() };
-
-/**
- * The realtime events on the channel `auction-{id}`. Each is only a hint: after a gap in `seq` or a reconnect the client
- * refetches. A `bid_history` replaces the shown bids from `from` on.
- */
-export const auctionEvents = {
-  auction_times: z.object({ start: z.nullable(z.string()), end: z.nullable(z.string()), ...eventSequence }),
-  bid_update: z.object({
-    currentBid: z.number(),
-    topBidder: z.nullable(z.string()),
-    minimumBid: z.number(),
-    bidCount: z.int(),
-    ...eventSequence,
-  }),
-  bid_history: z.object({ bids: z.array(bid), from: z.int(), ...eventSequence }),
-  next_auction_in: z.object({ countdown: z.number(), slug: z.string(), start: z.string(), ...eventSequence }),
-  auction_reset: z.object({ start: z.nullable(z.string()), end: z.nullable(z.string()), ...eventSequence }),
-  auction_winner: z.object({ winner: z.nullable(z.string()), finalBid: z.nullable(z.number()), ...eventSequence }),
-} as const;
-export type AuctionEvents = { [Name in keyof typeof auctionEvents]: z.infer<(typeof auctionEvents)[Name]> };

@@ -3,6 +3,7 @@ import type { AdminAuction, editAuctionBody } from "@/lib/auctions/admin-contrac
 import { requireAdminAuction } from "@/lib/auctions/admin-queries";
 import { lockScheduledAuction } from "@/lib/auctions/lock-scheduled";
 import { isSlugTaken, requireLot, toAuctionColumns } from "@/lib/auctions/mappers";
+import { publishTerms } from "@/lib/auctions/publish-terms";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
@@ -19,10 +20,12 @@ export async function editAuction({ actor, auctionId, body }: EditAuction): Prom
     const auction = await lockScheduledAuction(tx, auctionId);
     if (auction.version !== version) throwAppError("stale", "Somebody else has changed this auction. Please reload.");
     await requireLot(tx, body.productId);
-    await tx.auction.update({
+    const { status } = await tx.auction.update({
       where: { id: auctionId },
       data: { ...toAuctionColumns(fields), version: { increment: 1 } },
+      select: { status: true },
     });
+    if (status === "scheduled") await publishTerms(tx, auctionId);
     await recordAudit(tx, { actorId: actor._id, action: "auction.edit", subject: auctionId, detail: fields });
   }).catch((error: unknown) => {
     if (isSlugTaken(error))

@@ -6,6 +6,7 @@ import {
   formatTime,
 } from "@/lib/auctions/admin-emails";
 import type { AuctionEmailPayloads } from "@/lib/auctions/jobs";
+import { UNPAID_WINS_BEFORE_BAN } from "@/lib/auctions/rules";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
@@ -121,7 +122,11 @@ export const outbidEmail: AuctionTemplate = ({ user, auction }) => {
   };
 };
 
-type OpenOffer = Pick<AuctionOffer, "amountKobo" | "expiresAt"> | null;
+type OpenOffer = Pick<AuctionOffer, "amountKobo" | "shippingKobo" | "expiresAt"> | null;
+
+/** What an offer costs: " and ₦5,000 for shipping" after the amount, or that shipping is free. */
+const shippingPart = (shippingKobo: bigint) =>
+  shippingKobo > 0n ? ` and ${formatNaira(shippingKobo)} for shipping` : ", shipping included";
 
 export const winnerEmail: AuctionTemplate<AuctionRecipient, OpenOffer> = ({ user, auction, facts: offer }) => {
   if (!offer) return null;
@@ -130,9 +135,10 @@ export const winnerEmail: AuctionTemplate<AuctionRecipient, OpenOffer> = ({ user
     title: "You won the auction",
     content: (
       <EmailText>
-        {user.firstName}, you won {auction.title} for {formatNaira(offer.amountKobo)}. Please pay through Paystack by{" "}
-        {formatTime(offer.expiresAt)}; it then becomes an order with its provenance. If it is not paid by then, it is
-        offered to the next bidder, and you cannot bid again until you contact the museum.
+        {user.firstName}, you won {auction.title} for {formatNaira(offer.amountKobo)}
+        {shippingPart(offer.shippingKobo)}. Please pay through Paystack by {formatTime(offer.expiresAt)}; it then
+        becomes an order with its provenance. If it is not paid by then, it is offered to the next bidder. After{" "}
+        {UNPAID_WINS_BEFORE_BAN} unpaid wins you cannot bid until the museum allows it.
       </EmailText>
     ),
     action: "Pay for the lot",
@@ -147,7 +153,8 @@ export const secondChanceEmail: AuctionTemplate<AuctionRecipient, OpenOffer> = (
     content: (
       <EmailText>
         {user.firstName}, the winner has not paid, and your bid of {formatNaira(offer.amountKobo)} was the next highest.
-        You can buy the lot for that amount until {formatTime(offer.expiresAt)}. You are not obliged to.
+        You can buy the lot for that amount{shippingPart(offer.shippingKobo)}, until {formatTime(offer.expiresAt)}. You
+        are not obliged to: you can also decline it on the auction page.
       </EmailText>
     ),
     action: "Pay for the lot",
@@ -190,13 +197,24 @@ export const closedEmail: AuctionTemplate = ({ user, auction }) => ({
   action: "Read the ledger",
 });
 
-export const bannedEmail: AuctionTemplate = ({ user, auction }) => ({
+/** `bans` is the number of the user's active bans. */
+export const bannedEmail: AuctionTemplate<AuctionRecipient, { bans: number }> = ({
+  user,
+  auction,
+  facts: { bans },
+}) => ({
   subject: `${auction.title} was not paid for`,
   title: "The offer has expired",
   content: (
     <EmailText>
-      {user.firstName}, the lot that you won was not paid for in time and is offered to the next bidder. You cannot bid
-      again until you <EmailLink href={absoluteUrl(paths.contact)}>contact the museum</EmailLink>.
+      {user.firstName}, the lot that you won was not paid for in time and is offered to the next bidder.{" "}
+      {bans > 0 ? (
+        <>
+          You cannot bid again until you <EmailLink href={absoluteUrl(paths.contact)}>contact the museum</EmailLink>.
+        </>
+      ) : (
+        `After ${UNPAID_WINS_BEFORE_BAN} unpaid wins you cannot bid until the museum allows it.`
+      )}
     </EmailText>
   ),
 });

@@ -25,6 +25,8 @@ type NewAuction = {
   extensionCap?: number;
   productId?: string | null;
   createdById?: string | null;
+  shipping?: number;
+  conditionReport?: string;
 };
 
 const toBigKobo = (naira: number) => BigInt(toKobo(naira));
@@ -60,6 +62,8 @@ export async function makeAuction(given: NewAuction = {}, tx: Tx = db): Promise<
       extensionCap: given.extensionCap ?? 10,
       productId: given.productId,
       createdById: given.createdById,
+      shippingKobo: toBigKobo(given.shipping ?? 0),
+      conditionReport: given.conditionReport ?? "",
     },
   });
 }

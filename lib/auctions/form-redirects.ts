@@ -28,6 +28,12 @@ export const bidFormRedirects = {
   },
 };
 
+/** The redirects of the no-script form that accepts the terms. */
+export const termsFormRedirects = {
+  done: (_: unknown, body: unknown): string => paths.auctionLite(getFormSlug(body)),
+  refused: bidFormRedirects.refused,
+};
+
 /** The redirects of the no-script watch form. */
 export const watchFormRedirects = {
   done: (_: unknown, body: unknown): string => paths.auctionLite(getFormSlug(body), { notice: "watch" }),

@@ -77,7 +77,7 @@ export const auctionEmailHandlers = handleJobs(auctionEmailJobs, {
   opened: auctionEmail(openingEmail, nothing),
   lastHour: auctionEmail(lastHourEmail, nothing),
   closed: auctionEmail(closedEmail, nothing),
-  banned: auctionEmail(bannedEmail, nothing),
+  banned: auctionEmail(bannedEmail, countBans),
   offerExpired: auctionEmail(offerExpiredEmail, nothing),
   cancelled: auctionEmail(cancelledEmail, nothing),
   reset: auctionEmail(resetEmail, nothing),

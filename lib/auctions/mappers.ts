@@ -2,6 +2,7 @@ import type { AuctionFields } from "@/lib/auctions/admin-contracts";
 import { closeAuction } from "@/lib/auctions/close-auction";
 import type { Auction, Terms } from "@/lib/auctions/contracts";
 import { getAuctionPhase, incrementAt, reserveState } from "@/lib/auctions/rules";
+import { describeTerms } from "@/lib/auctions/terms-text";
 import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { toKobo, toNaira } from "@/lib/core/money";
@@ -38,6 +39,8 @@ export function toAuctionColumns(given: Partial<AuctionFields>) {
     extensionSeconds: given.extension,
     extensionCap: given.extensionCap,
     productId: given.productId,
+    shippingKobo: given.shipping === undefined ? undefined : toBigKobo(given.shipping),
+    conditionReport: given.conditionReport,
   } satisfies Prisma.AuctionUncheckedUpdateInput;
 }
 
@@ -93,6 +96,10 @@ export type AuctionRow = {
   productId: string | null;
   createdById: string | null;
   version: number;
+  shippingKobo: bigint;
+  conditionReport: string;
+  publishedTerms: string;
+  termsVersion: number;
   watching: number;
   now: Date;
 };
@@ -108,6 +115,8 @@ async function findAuctionRow(where: Prisma.Sql, order: Prisma.Sql): Promise<Auc
       a.frozen_at AS "frozenAt", a.frozen_reason AS "frozenReason", a.winner_id AS "winnerId", w.first_name || ' ' || w.last_name AS "winnerName",
       (SELECT b.alias FROM bidder_aliases b WHERE b.auction_id = a.id AND b.user_id = a.winner_id) AS "winnerAlias",
       a.final_bid_kobo AS "finalBidKobo", a.product_id AS "productId", a.created_by_id AS "createdById", a.version,
+      a.shipping_kobo AS "shippingKobo", a.condition_report AS "conditionReport", a.published_terms AS "publishedTerms",
+      a.terms_version AS "termsVersion",
       (SELECT count(*)::int FROM auction_watches f WHERE f.auction_id = a.id) AS watching,
       date_trunc('milliseconds', clock_timestamp()) AS now
     FROM auctions a LEFT JOIN users t ON t.id = a.top_bidder_id LEFT JOIN users w ON w.id = a.winner_id
@@ -126,7 +135,9 @@ export async function readAuction(where: Prisma.Sql, order = Prisma.sql`a.id`): 
 
 const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-function toIncrements({ incrementKobo, incrementBands }: AuctionRow) {
+type IncrementColumns = Pick<AuctionRow, "incrementKobo" | "incrementBands">;
+
+function toIncrements({ incrementKobo, incrementBands }: IncrementColumns) {
   const bands = incrementBands.map((band) => ({
     from: toNaira(band.fromKobo),
     increment: toNaira(band.incrementKobo),
@@ -165,17 +176,39 @@ export function toAuction(row: AuctionRow, viewer: Viewer): Auction {
   };
 }
 
-/** The public terms. The amount of the reserve is secret. */
-export function toTerms(row: AuctionRow): Terms {
-  const reserve = row.reserveKobo === null ? null : toNaira(row.reserveKobo);
-  return {
+/** The amounts and durations of the terms, and their text. */
+function toTermValues(row: TermColumns) {
+  const values = {
     ...toIncrements(row),
     openingBid: toNaira(row.openingKobo),
-    reserve: reserveState(reserve, toNaira(row.currentBidKobo), row.bidCount),
     extensionWindow: row.extensionWindowSeconds,
     extension: row.extensionSeconds,
     extensionCap: row.extensionCap,
+    shipping: toNaira(row.shippingKobo),
+  };
+  return { values, lines: describeTerms(values, row.reserveKobo !== null) };
+}
+
+type TermColumns = IncrementColumns &
+  Pick<
+    AuctionRow,
+    "openingKobo" | "extensionWindowSeconds" | "extensionSeconds" | "extensionCap" | "shippingKobo" | "reserveKobo"
+  >;
+
+/** The text of the terms to publish, a line each. */
+export const termsText = (row: TermColumns): string => toTermValues(row).lines.join("\n");
+
+/** The public terms. The amount of the reserve is secret. A draft's text is what would be published now. */
+export function toTerms(row: AuctionRow): Terms {
+  const reserve = row.reserveKobo === null ? null : toNaira(row.reserveKobo);
+  const { values, lines } = toTermValues(row);
+  return {
+    ...values,
+    reserve: reserveState(reserve, toNaira(row.currentBidKobo), row.bidCount),
     announcedEnd: toIso(row.announcedEndsAt),
     frozenReason: row.frozenReason,
+    conditionReport: row.conditionReport,
+    lines: row.publishedTerms ? row.publishedTerms.split("\n") : lines,
+    version: Math.max(1, row.termsVersion),
   };
 }

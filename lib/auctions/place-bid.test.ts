@@ -34,7 +34,7 @@ describe("a bid", () => {
       seq: 1,
       bidCount: 1,
       topBidderId: actor._id,
-      topAlias: "Paddle 1",
+      topAlias: "Iroko",
     });
     await expectValidLedger(id, [receipt.bid.hash]);
   });
@@ -201,6 +201,18 @@ describe("at the start and end of the auction", () => {
       bidCount: 5,
       endsAt: new Date(Number(endsAt) + 3 * second),
     });
+    // Each extension says who moved the end, with which bid, to when, and how often it has moved.
+    const moves = await db.ledgerEntry.findMany({
+      where: { auctionId: id, kind: "extension" },
+      orderBy: { seq: "asc" },
+    });
+    expect(moves.map(({ alias, amountKobo, detail }) => [alias, amountKobo, detail])).toEqual(
+      [1, 2, 3].map((n) => [
+        n % 2 ? "Iroko" : "Agogo",
+        200_000n + BigInt(n) * 10_000n,
+        `${new Date(Number(endsAt) + n * second).toISOString()} extension ${n} of 3`,
+      ]),
+    );
     await expectValidLedger(id);
   });
 
@@ -296,13 +308,13 @@ describe("a maximum bid", () => {
         b.isProxy,
       ]),
     ).toEqual([
-      ["Paddle 1", 2_100, false],
-      ["Paddle 2", 3_000, false],
-      ["Paddle 2", 4_000, true],
-      ["Paddle 1", 4_100, true],
-      ["Paddle 2", 4_200, false],
-      ["Paddle 1", 5_000, true],
-      ["Paddle 2", 5_100, true],
+      ["Iroko", 2_100, false],
+      ["Agogo", 3_000, false],
+      ["Agogo", 4_000, true],
+      ["Iroko", 4_100, true],
+      ["Agogo", 4_200, false],
+      ["Iroko", 5_000, true],
+      ["Agogo", 5_100, true],
     ]);
     expect(await db.maximumBid.findMany({ where: { auctionId: id } })).toMatchObject([
       { userId: two._id, maximumKobo: 900_000n },

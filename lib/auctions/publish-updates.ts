@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { AuctionEvents, LedgerLine } from "@/lib/auctions/contracts";
+import type { LedgerLine } from "@/lib/auctions/contracts";
+import type { AuctionEvents } from "@/lib/auctions/event-contracts";
 import { getNextAuction, listBids, requireAuction } from "@/lib/auctions/queries";
 import { afterResponse } from "@/lib/core/background";
 import { log } from "@/lib/core/log";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db } from "@/lib/db/client";
+import { revalidatePagesForBids } from "@/lib/db/revalidate-pages";
 import { publish } from "@/lib/realtime/realtime";
 
 /** Ten times a second for each auction, two messages each time. The first bid after a quiet moment is published at once. */
@@ -15,7 +18,7 @@ const MAX_HISTORY_BIDS = 20;
 // `auction_publications` throttles all instances, and the scheduled job publishes what was missed.
 const publishing = new Map<string, boolean>();
 
-/** Publishes the changes of an auction after the commit, in the background. */
+/** Publishes the changes of an auction after the commit, in the background, and has its pages rendered again. */
 export function publishUpdates(auctionId: string): void {
   // A run of this process looks again before it ends, so a bid during it needs no task of its own.
   if (publishing.has(auctionId)) publishing.set(auctionId, true);
@@ -41,7 +44,7 @@ async function publishPending(auctionId: string): Promise<void> {
   }
 }
 
-type PublishClaim = { seq: number; before: number };
+type PublishClaim = { seq: number; before: number; slug: string };
 
 /** Null when all is published; otherwise the milliseconds until the next message may be sent. */
 async function publishOnce(auctionId: string): Promise<number | null> {
@@ -51,8 +54,12 @@ async function publishOnce(auctionId: string): Promise<number | null> {
       SELECT id, seq, clock_timestamp() FROM auctions WHERE id = ${auctionId}
     ON CONFLICT (auction_id) DO UPDATE SET seq = EXCLUDED.seq, published_at = EXCLUDED.published_at
       WHERE n.seq < EXCLUDED.seq AND n.published_at < EXCLUDED.published_at - make_interval(secs => ${THROTTLE_MS / 1_000}::float8)
-    RETURNING seq, COALESCE((SELECT seq FROM before), 0) AS before`;
+    RETURNING seq, COALESCE((SELECT seq FROM before), 0) AS before, (SELECT slug FROM auctions WHERE id = ${auctionId}) AS slug`;
   if (!claim) return msUntilNext(auctionId);
+  // Beside the messages, which neither wait for it nor fail with it.
+  const revalidated = revalidatePagesForBids(pagesShowing.bids(claim.slug)).catch((err: unknown) =>
+    log().error({ err, auctionId }, "the pages of a bid could not be revalidated"),
+  );
   try {
     await publishEvents(auctionId, claim);
   } catch (err) {
@@ -61,6 +68,7 @@ async function publishOnce(auctionId: string): Promise<number | null> {
     await db.$executeRaw`
       UPDATE auction_publications SET seq = ${claim.before} WHERE auction_id = ${auctionId} AND seq = ${claim.seq}`;
   }
+  await revalidated;
   return null;
 }
 

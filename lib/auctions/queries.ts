@@ -174,7 +174,13 @@ export async function getLiteAuction(slug: string, viewer: Actor | null) {
   const row = await readAuction(Prisma.sql`a.slug = ${slug}`);
   if (!row || row.status === "draft") return null;
   const [bids, you] = await Promise.all([readBids(row, viewer, undefined, 5), viewer && getBidderStatus(row, viewer)]);
-  return { title: row.title, watching: row.watching, state: { ...toAuction(row, viewer), bids }, you };
+  return {
+    title: row.title,
+    watching: row.watching,
+    terms: toTerms(row),
+    state: { ...toAuction(row, viewer), bids },
+    you,
+  };
 }
 
 type BidderStatusRow = {
@@ -187,6 +193,10 @@ type BidderStatusRow = {
   kind: "winner" | "second_chance" | null;
   offerStatus: "open" | "paid" | "lapsed" | "declined" | "withdrawn";
   amountKobo: bigint;
+  shippingKobo: bigint;
+  unpaidWins: number;
+  acceptedTerms: number | null;
+  hasBid: boolean;
   expiresAt: Date;
   orderNumber: string | null;
 };
@@ -195,9 +205,13 @@ type BidderStatusRow = {
 export async function getBidderStatus(row: AuctionRow, viewer: Actor): Promise<BidderStatus> {
   const [status] = (await preparedQuery<BidderStatusRow>(Prisma.sql`
     SELECT b.alias, m.maximum_kobo AS "maximumKobo", w.user_id IS NOT NULL AS watches, w.wants_reminders AS reminders,
+      EXISTS (SELECT 1 FROM bids b WHERE b.auction_id = ${row.id} AND b.user_id = p.id AND b.voided_at IS NULL) AS "hasBid",
       EXISTS (SELECT 1 FROM bidder_bans r WHERE r.user_id = p.id AND r.lifted_at IS NULL) AS banned,
       EXISTS (SELECT 1 FROM audit_log l WHERE l.subject = ${row.id} AND l.actor_id = p.id) AS "isManager",
-      o.kind, o.status AS "offerStatus", o.amount_kobo AS "amountKobo", o.expires_at AS "expiresAt", r.number AS "orderNumber"
+      (SELECT count(*)::int FROM auction_offers u WHERE u.user_id = p.id AND u.kind = 'winner' AND u.status = 'lapsed'
+        AND u.settled_at > COALESCE((SELECT max(r.lifted_at) FROM bidder_bans r WHERE r.user_id = p.id), '-infinity')) AS "unpaidWins",
+      (SELECT max(t.terms_version) FROM auction_terms_acceptances t WHERE t.auction_id = ${row.id} AND t.user_id = p.id) AS "acceptedTerms",
+      o.kind, o.status AS "offerStatus", o.amount_kobo AS "amountKobo", o.shipping_kobo AS "shippingKobo", o.expires_at AS "expiresAt", r.number AS "orderNumber"
     FROM (SELECT ${viewer._id}::text AS id) p
     LEFT JOIN bidder_aliases b ON b.auction_id = ${row.id} AND b.user_id = p.id
     LEFT JOIN maximum_bids m ON m.auction_id = ${row.id} AND m.user_id = p.id AND m.maximum_kobo > ${row.currentBidKobo}
@@ -210,14 +224,18 @@ export async function getBidderStatus(row: AuctionRow, viewer: Actor): Promise<B
   return {
     alias: status.alias,
     leads: row.topBidderId === viewer._id,
+    hasBid: status.hasBid,
     maximum: status.maximumKobo === null ? null : toNaira(status.maximumKobo),
     banned: managesAuction ? "runs-sale" : !mayBid ? "vip" : status.banned ? "unpaid" : null,
+    unpaidWins: status.unpaidWins,
+    acceptedTerms: status.acceptedTerms,
     watches: status.watches,
     reminders: status.reminders ?? false,
     offer: status.kind && {
       kind: status.kind,
       status: status.offerStatus,
       amount: toNaira(status.amountKobo),
+      shipping: toNaira(status.shippingKobo),
       payBy: status.expiresAt.toISOString(),
       orderNumber: status.orderNumber,
     },

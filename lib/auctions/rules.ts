@@ -1,4 +1,5 @@
-import type { AuctionStatusName, LedgerLine } from "@/lib/auctions/contracts";
+import type { AuctionStatusName, LedgerLine, LotOffer } from "@/lib/auctions/contracts";
+import type { MyBidState } from "@/lib/auctions/my-bid-contracts";
 import type { ErrorCode } from "@/lib/core/errors";
 import { formatNaira } from "@/lib/core/money";
 
@@ -17,6 +18,28 @@ export function getAuctionPhase({ status, startsAt, endsAt, frozenAt }: AuctionT
   if (frozenAt) return "frozen";
   if (now < startsAt) return "scheduled";
   return now < endsAt ? "running" : "ended";
+}
+
+type MyBidFacts = {
+  status: AuctionStatusName;
+  leads: boolean;
+  /** The number of the user's bids that count. */
+  bids: number;
+  offer: Pick<LotOffer, "kind" | "status"> | null;
+};
+
+/** What became of a user's bids. An offer of an earlier start, which was withdrawn, says nothing. */
+export function myBidState({ status, leads, bids, offer }: MyBidFacts): MyBidState {
+  if (status === "cancelled") return "cancelled";
+  if (status === "ended" && offer) {
+    if (offer.status === "open") return offer.kind === "winner" ? "to-pay" : "offered";
+    if (offer.status === "paid") return "paid";
+    if (offer.status === "declined") return "declined";
+    if (offer.status === "lapsed") return offer.kind === "winner" ? "unpaid" : "lost";
+  }
+  if (bids === 0) return "following";
+  if (status === "ended") return "lost";
+  return leads ? "leading" : "outbid";
 }
 
 export type Increments = { increment: number; bands: readonly { from: number; increment: number }[] };
@@ -49,6 +72,12 @@ export type BidOutcome =
   | "runs_sale"
   | "key_reused";
 
+/** After so many won lots that were not paid for, a bidder is banned until an admin lifts the ban. */
+export const UNPAID_WINS_BEFORE_BAN: number = 2;
+
+/** Why a banned bidder cannot bid. */
+export const bannedMessage = `You did not pay for ${UNPAID_WINS_BEFORE_BAN === 1 ? "a lot" : `${UNPAID_WINS_BEFORE_BAN} lots`} that you won. Please contact us before you bid again.`;
+
 const formatWholeNaira = (naira: number) => formatNaira(naira * 100);
 
 /** The error code and message of a rejected bid. */
@@ -79,10 +108,7 @@ export function bidRefusal(
     case "frozen":
       return { code: "not_running", message: `This auction is paused. ${current}.` };
     case "banned":
-      return {
-        code: "banned",
-        message: "You did not pay for a lot that you won. Please contact us before you bid again.",
-      };
+      return { code: "banned", message: bannedMessage };
     case "runs_sale":
       return { code: "banned", message: "You manage this auction, so you cannot bid in it." };
     case "key_reused":

@@ -101,7 +101,7 @@ describe("checkLedger", () => {
 
   test("detects a line break that forges a field", async () => {
     const [first] = ledger(1) as [LedgerLine];
-    const forged = rewritten([{ ...first, alias: "Paddle 1\n9999", amount: null }]);
+    const forged = rewritten([{ ...first, alias: "Iroko\n9999", amount: null }]);
     expect(await checkLedger(id, forged)).toMatchObject({ valid: false, reason: "edited" });
   });
 });

@@ -1,6 +1,7 @@
 import type { AdminAuction } from "@/lib/auctions/admin-contracts";
 import { requireAdminAuction } from "@/lib/auctions/admin-queries";
 import { lockScheduledAuction } from "@/lib/auctions/lock-scheduled";
+import { publishTerms } from "@/lib/auctions/publish-terms";
 import { publishTimes } from "@/lib/auctions/publish-updates";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
@@ -26,6 +27,7 @@ export async function scheduleAuction({ actor, auctionId, start, end }: Schedule
       where: { id: auctionId },
       data: { status: "scheduled", startsAt, endsAt, announcedEndsAt: endsAt, version: { increment: 1 } },
     });
+    await publishTerms(tx, auctionId);
     await recordAudit(tx, {
       actorId: actor._id,
       action: "auction.schedule",

@@ -29,7 +29,7 @@ type OpenOffer = { id: string; slug: string; amountKobo: bigint; reference: stri
 async function recordOfferCharge(actor: Actor, auctionId: string) {
   return transaction(async (tx) => {
     const [offer] = await tx.$queryRaw<OpenOffer[]>`
-      SELECT o.id, a.slug, o.amount_kobo AS "amountKobo", o.charge_reference AS reference
+      SELECT o.id, a.slug, o.amount_kobo + o.shipping_kobo AS "amountKobo", o.charge_reference AS reference
       FROM auction_offers o JOIN auctions a ON a.id = o.auction_id
       WHERE (a.id = ${auctionId} OR a.slug = ${auctionId}) AND o.user_id = ${actor._id} AND o.status = 'open' AND o.expires_at > clock_timestamp()
       FOR UPDATE OF o`;

@@ -21,9 +21,8 @@ const COMMIT_DELAY_MS = 15_000;
 /** How long pages are served from memory without asking, after the database could not be reached; doubled at each failure. */
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** The prefix of changes that may show this much after the last render (`revalidatePagesSoon`). */
-const SOON = "soon:";
-const SOON_MS = 1_000;
+/** The prefixes of changes that may show this much after the last render (`revalidatePagesSoon`, `revalidatePagesForBids`). */
+const DELAYS_MS = { "soon:": 1_000, "bids:": 5_000 };
 /** Anyone can ask for pages that do not exist: these few are in memory only. */
 const MISSING_PAGES = 50;
 const LONGEST_KEY = 500;
@@ -84,7 +83,10 @@ const changedAt = (tag) => memory.changes.get(tag) ?? 0;
 /** @param {Pick<Entry, "tags" | "renderedAt">} entry */
 function isCurrent({ tags, renderedAt }) {
   if (tags.some((tag) => changedAt(tag) >= renderedAt)) return false;
-  return memory.readAt < renderedAt + SOON_MS || tags.every((tag) => changedAt(SOON + tag) < renderedAt);
+  return Object.entries(DELAYS_MS).every(
+    ([prefix, delay]) =>
+      memory.readAt < renderedAt + delay || tags.every((tag) => changedAt(prefix + tag) < renderedAt),
+  );
 }
 
 /** @param {string} key @param {Entry} entry */

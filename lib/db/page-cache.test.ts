@@ -5,7 +5,7 @@ import { Pool } from "pg";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { prunePageCache } from "@/lib/db/prune-page-cache";
-import { revalidatePages, revalidatePagesSoon } from "@/lib/db/revalidate-pages";
+import { revalidatePages, revalidatePagesForBids, revalidatePagesSoon } from "@/lib/db/revalidate-pages";
 
 type Instance = typeof import("@/lib/db/page-cache.mjs").default;
 type Page = Parameters<InstanceType<Instance>["set"]>[1];
@@ -82,6 +82,16 @@ test("shows a change that may wait a second after its last render, and at once w
   expect(await read(third, "/drops")).toBe("six left");
   await revalidatePages(["/drops"]);
   expect(await read(third, "/drops")).toBeUndefined();
+});
+
+test("shows a bid five seconds after the last render at the latest, so that a page is rendered once in five seconds", async () => {
+  await render(first, "/auctions", makePage("40,700", "/auctions"));
+  await revalidatePagesForBids(["/auctions"]);
+  expect(await read(first, "/auctions")).toBe("40,700");
+  await db.$executeRaw`UPDATE cached_pages SET rendered_at = rendered_at - interval '4 seconds'`;
+  expect(await read(await startInstance(), "/auctions")).toBe("40,700");
+  await db.$executeRaw`UPDATE cached_pages SET rendered_at = rendered_at - interval '1 second'`;
+  expect(await read(await startInstance(), "/auctions")).toBeUndefined();
 });
 
 test("returns no page on any instance after something under its tags has changed, until it is rendered again", async () => {

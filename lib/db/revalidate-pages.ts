@@ -5,8 +5,9 @@ import { db, withRetry } from "@/lib/db/client";
 /** The tag that Next gives a page for its path ("How revalidation works" in its manual). */
 const tagOf = (path: string) => `_N_T_${path}${path.includes("[") ? "/page" : ""}`;
 
-/** The prefix of a change that page-cache.mjs may show up to a second later. */
+/** The prefixes of changes that page-cache.mjs may show up to a second, or five, later. */
 const SOON = "soon:";
+const BIDS = "bids:";
 
 /**
  * Has prerendered pages rendered again at their next request, on every instance. Call it after the write is committed, and await it: it stores the
@@ -20,6 +21,9 @@ export const revalidatePages = (paths: Iterable<string>): Promise<void> => store
  * second, so a change shows after a second at the latest. A host with a page cache of its own shows it at the next request.
  */
 export const revalidatePagesSoon = (paths: Iterable<string>): Promise<void> => storeChanges(paths, SOON);
+
+/** The same for bids: each page is rendered for them at most once every five seconds. Open pages follow the bids by messages. */
+export const revalidatePagesForBids = (paths: Iterable<string>): Promise<void> => storeChanges(paths, BIDS);
 
 async function storeChanges(paths: Iterable<string>, prefix: string): Promise<void> {
   // Sorted, so that two calls lock the rows in the same order.

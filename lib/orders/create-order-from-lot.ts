@@ -10,6 +10,7 @@ type PaidLot = {
   productId: string | null;
   title: string;
   amountKobo: bigint;
+  shippingKobo: bigint;
   /** The charge that paid for it. */
   chargeId: string;
   provenance: Prisma.InputJsonObject;
@@ -33,7 +34,8 @@ export async function createOrderFromLot(tx: Tx, lot: PaidLot): Promise<string> 
       paymentStatus: "paid",
       holdStatus: "sold",
       holdExpiresAt: now,
-      totalKobo: lot.amountKobo,
+      totalKobo: lot.amountKobo + lot.shippingKobo,
+      deliveryKobo: lot.shippingKobo,
       chargeId: lot.chargeId,
       shippingAddress: buyer.shippingAddress ?? undefined,
       email: buyer.email,

@@ -67,6 +67,7 @@ const exportedParts = {
   BidRequest: ({ userId }: UserKey) => db.bidRequest.findMany({ where: { userId } }),
   MaximumBid: ({ userId }: UserKey) => db.maximumBid.findMany({ where: { userId } }),
   BidderAlias: ({ userId }: UserKey) => db.bidderAlias.findMany({ where: { userId } }),
+  TermsAcceptance: ({ userId }: UserKey) => db.termsAcceptance.findMany({ where: { userId } }),
   AuctionWatch: ({ userId }: UserKey) => db.auctionWatch.findMany({ where: { userId } }),
   AuctionOffer: ({ userId }: UserKey) => db.auctionOffer.findMany({ where: { userId } }),
   BidderBan: ({ userId }: UserKey) => db.bidderBan.findMany({ where: { userId } }),

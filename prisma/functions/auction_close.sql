@@ -22,8 +22,8 @@ BEGIN
     WHERE id = a.id;
   IF v_sold THEN
     SELECT * INTO STRICT v_bid FROM bids b WHERE b.auction_id = a.id AND b.voided_at IS NULL ORDER BY b.seq DESC LIMIT 1;
-    INSERT INTO auction_offers (id, auction_id, user_id, bid_id, kind, amount_kobo, open_key, expires_at, created_at)
-      VALUES (auction_new_id('off'), a.id, v_bid.user_id, v_bid.id, 'winner', v_bid.amount_kobo, a.id, v_now + interval '3 days', v_now);
+    INSERT INTO auction_offers (id, auction_id, user_id, bid_id, kind, amount_kobo, shipping_kobo, open_key, expires_at, created_at)
+      VALUES (auction_new_id('off'), a.id, v_bid.user_id, v_bid.id, 'winner', v_bid.amount_kobo, a.shipping_kobo, a.id, v_now + interval '3 days', v_now);
   END IF;
   INSERT INTO outbox_messages (id, topic, key, payload)
     VALUES (auction_new_id('out'), 'auction.closed', 'auction-closed/' || a.id || '/' || a.seq,

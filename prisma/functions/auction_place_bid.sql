@@ -94,11 +94,7 @@ BEGIN
     END IF;
   END IF;
 
-  SELECT b.alias INTO v_alias FROM bidder_aliases b WHERE b.auction_id = a.id AND b.user_id = p_user_id;
-  IF v_alias IS NULL AND p_user_id = ANY (v_users) THEN
-    v_alias := 'Paddle ' || (SELECT count(*) + 1 FROM bidder_aliases b WHERE b.auction_id = a.id);
-    INSERT INTO bidder_aliases (auction_id, user_id, alias) VALUES (a.id, p_user_id, v_alias);
-  END IF;
+  IF p_user_id = ANY (v_users) THEN v_alias := auction_take_alias(a.id, p_user_id); END IF;
 
   v_top := a.top_bidder_id;
   v_top_alias := a.top_alias;
@@ -125,7 +121,10 @@ BEGIN
     a.ends_at := a.ends_at + make_interval(secs => a.extension_seconds);
     a.extensions := a.extensions + 1;
     a.seq := a.seq + 1;
-    v_hash := auction_append_entry(a.id, a.seq, v_now, 'extension', NULL, NULL, auction_time(a.ends_at), v_hash);
+    -- Who moved the end, with which bid, to when, and how often it has moved.
+    v_hash := auction_append_entry(a.id, a.seq, v_now, 'extension', COALESCE(v_alias, a.top_alias),
+      COALESCE((v_bid->>'amountKobo')::bigint, a.current_bid_kobo),
+      auction_time(a.ends_at) || ' extension ' || a.extensions || ' of ' || a.extension_cap, v_hash);
   END IF;
 
   -- A maximum that was exceeded is deleted; the leader's own remains hidden.

@@ -1,13 +1,14 @@
-import { closeAuction } from "../../lib/auctions/close-auction";
 import { makeAuction } from "../../lib/auctions/factory";
-import { placeBid } from "../../lib/auctions/place-bid";
+import { publishTerms } from "../../lib/auctions/publish-terms";
 import { backgroundSettled } from "../../lib/core/background";
-import { day, hour } from "../../lib/core/clock";
+import { day } from "../../lib/core/clock";
 import type { IdPrefix } from "../../lib/core/ids";
-import { db } from "../../lib/db/client";
+import { toKobo } from "../../lib/core/money";
+import { db, type Tx } from "../../lib/db/client";
 import type { SeedUser } from "./users";
 
-type SeedBid = { by: SeedUser["key"]; amount: number; maximum?: number };
+/** `day` is the day of the bid, relative to the seed date. */
+type SeedBid = { by: SeedUser["key"]; amount: number; maximum?: number; day: number };
 type SeedAuction = {
   slug: string;
   title: string;
@@ -16,13 +17,16 @@ type SeedAuction = {
   /** Days relative to the seed date. */
   from: number;
   to: number;
+  opening: number;
   increment: number;
+  shipping: number;
+  conditionReport: string;
   bands?: { from: number; increment: number }[];
   reserve?: number;
   /** In the order in which they are placed. */
   bids: SeedBid[];
-  /** Closes the auction after these bids. */
-  over?: true;
+  /** The day on which it was closed, instead of at its end. */
+  closed?: number;
 };
 
 const lotImages = "/images/lots/badger-scroll";
@@ -49,17 +53,23 @@ const seedAuctions: readonly SeedAuction[] = [
         alt: "The badger close: its striped head, nose to the ground, and the pale claws of two paws in dark red earth, printed in dots.",
       },
     ],
-    from: -2,
+    from: -6,
     to: 6,
-    increment: 100,
-    reserve: 60_000,
+    opening: 400_000,
+    increment: 10_000,
+    bands: [{ from: 1_000_000, increment: 25_000 }],
+    reserve: 1_500_000,
+    shipping: 45_000,
+    conditionReport:
+      "Paper sound, no tears, no restoration. One soft fold two centimetres under the upper rod, from the hanging. The brass knobs have been handled and show it. Seen under glass and out of it, by two people, in November 2026.\n\nShipped rolled in its tin case, insured, with the condition report in the lid.",
     bids: [
-      { by: "monthly", amount: 2_500 },
-      { by: "yearly", amount: 5_000, maximum: 18_000 },
-      { by: "monthly", amount: 7_500 },
-      { by: "collector", amount: 12_000, maximum: 30_000 },
-      { by: "yearly", amount: 22_000 },
-      { by: "monthly", amount: 25_000 },
+      { by: "monthly", amount: 420_000, day: -5.9 },
+      { by: "yearly", amount: 500_000, maximum: 680_000, day: -5.2 },
+      { by: "monthly", amount: 560_000, day: -4.1 },
+      { by: "collector", amount: 720_000, maximum: 980_000, day: -3.3 },
+      { by: "yearly", amount: 850_000, day: -2.2 },
+      { by: "monthly", amount: 900_000, day: -1.4 },
+      { by: "yearly", amount: 950_000, day: -0.3 },
     ],
   },
   {
@@ -77,13 +87,18 @@ const seedAuctions: readonly SeedAuction[] = [
         alt: "The band from near against a red wall: a green cuff and a red cuff, two dark hands, the baton between them, and a row of rings below.",
       },
     ],
-    from: 9,
-    to: 16,
-    increment: 500,
+    // Opens two days after the evening on which it may be looked at (events.ts).
+    from: 41,
+    to: 48,
+    opening: 250_000,
+    increment: 5_000,
     bands: [
-      { from: 50_000, increment: 1_000 },
-      { from: 200_000, increment: 5_000 },
+      { from: 500_000, increment: 10_000 },
+      { from: 1_000_000, increment: 25_000 },
     ],
+    shipping: 30_000,
+    conditionReport:
+      "Whole, no chips, no hairlines. A thumbprint of the potter in the slip under the left handle, fired in. Rings true when tapped.\n\nShipped double-boxed and insured.",
     bids: [],
   },
   {
@@ -97,29 +112,33 @@ const seedAuctions: readonly SeedAuction[] = [
         alt: "A framed poster on a dark red wall: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
       },
     ],
-    from: -9,
-    to: 1,
-    increment: 100,
+    from: -16,
+    to: -0.4,
+    opening: 150_000,
+    increment: 5_000,
+    shipping: 12_000,
+    conditionReport:
+      "One sheet, unframed. Second ink a hat brim to the left, as it should not be; the printer’s pencil note in the margin. Faint crease at the lower right corner.",
     bids: [
-      { by: "collector", amount: 3_000 },
-      { by: "monthly", amount: 4_000 },
-      { by: "collector", amount: 6_500, maximum: 15_000 },
-      { by: "yearly", amount: 9_000, maximum: 24_000 },
-      { by: "monthly", amount: 16_000 },
+      { by: "collector", amount: 160_000, day: -15.4 },
+      { by: "monthly", amount: 180_000, day: -13.2 },
+      { by: "collector", amount: 210_000, maximum: 320_000, day: -9.3 },
+      { by: "yearly", amount: 240_000, maximum: 460_000, day: -5.1 },
+      { by: "monthly", amount: 350_000, day: -1.6 },
     ],
-    over: true,
+    closed: -0.4,
   },
 ];
 
 type FixedId = (prefix: IdPrefix, name: string) => string;
 
 /**
- * Adds the missing auctions and returns their number. Bids and closings use the same functions as real ones, so that the ledgers
- * are valid.
+ * Adds the missing auctions and returns their number. Bids and closings use the same functions as real ones, under the clock of the
+ * day on which they are set, so that the ledgers are valid and their times are spread over the sale.
  */
 export async function addAuctions(now: Date, fixedId: FixedId): Promise<number> {
   let added = 0;
-  for (const { bids, over, from, to, ...auction } of seedAuctions) {
+  for (const { bids, closed, from, to, ...auction } of seedAuctions) {
     const id = fixedId("auc", auction.slug);
     const [{ count }] = await db.$queryRaw<
       [{ count: bigint }]
@@ -127,22 +146,50 @@ export async function addAuctions(now: Date, fixedId: FixedId): Promise<number> 
     if (count > 0n) continue;
     const at = (days: number) => new Date(now.getTime() + days * day);
     const createdById = fixedId("usr", "admin");
-    await makeAuction({
-      ...auction,
-      id,
-      createdById,
-      startsAt: at(from),
-      endsAt: new Date(at(to).getTime() + 7 * hour),
-    });
-    for (const { by, amount, maximum } of bids)
-      await placeBid({ actor: { _id: fixedId("usr", by), role: "Member" }, auctionId: id, amount, maximum });
-    if (over) {
-      // Ends the auction early, so that the seed contains a past auction.
-      await db.$executeRaw`UPDATE auctions SET ends_at = clock_timestamp() WHERE id = ${id}`;
-      await closeAuction(id);
-    }
+    await db.$transaction(
+      async (tx) => {
+        await makeAuction({ ...auction, id, createdById, startsAt: at(from), endsAt: at(to) }, tx);
+        await publishTerms(tx, id);
+        const setClock = await startSeedClock(tx);
+        for (const { by, amount, maximum, day } of bids) {
+          await setClock(at(day));
+          const userId = fixedId("usr", by);
+          await tx.$executeRaw`
+            INSERT INTO auction_terms_acceptances (auction_id, user_id, terms_version, accepted_at)
+            VALUES (${id}, ${userId}, 1, ${at(day)}) ON CONFLICT DO NOTHING`;
+          const maximumKobo = maximum === undefined ? null : toKobo(maximum);
+          const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`
+            SELECT auction_place_bid(${id}, ${userId}, false, ${toKobo(amount)}::bigint, ${maximumKobo}::bigint, NULL)->>'outcome' AS outcome`;
+          if (outcome !== "accepted") throw new Error(`The bid of ${amount} for ${auction.slug} is ${outcome}`);
+        }
+        if (closed !== undefined) {
+          await setClock(at(closed));
+          await tx.$queryRaw`SELECT auction_close(${id})`;
+        }
+        await stopSeedClock(tx);
+      },
+      { timeout: 30_000 },
+    );
     added += 1;
   }
   await backgroundSettled();
   return added;
+}
+
+/**
+ * Lets the SQL functions of this transaction read the time that the returned function sets. They call `clock_timestamp()` without a
+ * schema, and a schema that only this transaction sees comes before Postgres's own. The functions are the ones that real bids call.
+ */
+async function startSeedClock(tx: Tx): Promise<(at: Date) => Promise<unknown>> {
+  await tx.$executeRaw`CREATE SCHEMA seed_clock`;
+  await tx.$executeRaw`
+    CREATE FUNCTION seed_clock.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS
+    $$ SELECT current_setting('seed.now')::timestamptz $$`;
+  await tx.$queryRaw`SELECT set_config('search_path', 'seed_clock, pg_catalog, ' || current_setting('search_path'), true)`;
+  return (at) => tx.$queryRaw`SELECT set_config('seed.now', ${at.toISOString()}, true)`;
+}
+
+async function stopSeedClock(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT set_config('search_path', regexp_replace(current_setting('search_path'), '^seed_clock, pg_catalog, ', ''), true)`;
+  await tx.$executeRaw`DROP SCHEMA seed_clock CASCADE`;
 }

@@ -41,10 +41,10 @@ export const seedEvents: readonly SeedEvent[] = [
     capacity: 24,
   },
   {
-    key: "badger-before-the-sale",
-    title: "The Badger, Before the Sale",
+    key: "amphora-before-the-sale",
+    title: "The Thirtieth Amphora, Before the Sale",
     description:
-      "The first lot is out of its case and may be looked at from all sides before anyone bids. Condition report, edition papers, and the person at the desk who has counted it. Nothing is sold that evening.",
+      "The next lot is out of its case and may be looked at from all sides before anyone bids. Condition report, edition papers, and the person at the desk who has counted it. Nothing is sold that evening.",
     days: 39,
     at: 18,
     hours: 3,

@@ -95,7 +95,7 @@ test.describe("the auction admin pages", () => {
         expect((await api.post(apiPaths.auctionBids(id), { data: { amount } })).status()).toBe(201);
         await api.dispose();
       }
-      await expect(page.getByText("Paddle 2 (Bisi Balarabe)")).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText("Agogo (Bisi Balarabe)")).toBeVisible({ timeout: 15_000 });
       await expect(page.getByText(bisi.email)).toBeVisible();
 
       await page.getByRole("button", { name: `Freeze ${title}` }).click();
@@ -108,7 +108,7 @@ test.describe("the auction admin pages", () => {
       await expect(page.getByText("Running", { exact: true })).toBeVisible();
       await performAction(page, "Extend", title, { fill: () => page.getByLabel("Minutes").fill("15") });
       await performAction(page, "Void", "Bisi Balarabe’s bid of ₦5,000");
-      await expect(page.getByText("Paddle 1 (Bisi Adeyemi)")).toBeVisible();
+      await expect(page.getByText("Iroko (Bisi Adeyemi)")).toBeVisible();
       await expect(page.getByText("Voided", { exact: true })).toBeVisible();
       for (const kind of ["freeze", "unfreeze", "extend", "void"])
         await expect(systemLedgerTable(page).getByRole("cell", { name: kind, exact: true })).toBeVisible();

@@ -28,6 +28,8 @@ test("a member watches an auction, downloads its calendar file and bids without 
     page.getByRole("link", { name: "Add to calendar" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`${sale.slug}.ics`);
+  await page.getByRole("checkbox", { name: "I accept the terms of this sale" }).check();
+  await page.getByRole("button", { name: "Accept and bid" }).click();
   await page.getByLabel("Your bid, in naira").fill("2,5oo");
   await page.getByRole("button", { name: "Place Bid" }).click();
   await expect(page.getByText("Enter an amount in whole naira.")).toBeVisible();
@@ -72,7 +74,7 @@ test("a bidder sees their own ledger entries and checks the hash of a bid confir
   const response = await page.request.post(apiPaths.auctionBids(sale.id), { data: { amount: 2_100 } });
   const { bid } = await response.json();
   await gotoHydrated(page, paths.auctionLedger(sale.slug));
-  await expect(page.getByText("Paddle 1 (you)")).toBeVisible();
+  await expect(page.getByText("Iroko (you)")).toBeVisible();
   await page.getByLabel("A hash from one of our emails").fill(`  ${bid.hash.toUpperCase()} `);
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("The hash from your email belongs to entry 1.")).toBeVisible();

@@ -27,13 +27,28 @@ async function openAsBidder(
   return { page, actor };
 }
 
-async function placeBid(page: Page, amount: number, maximum?: number): Promise<void> {
+/** Fills in the form and presses Place Bid. */
+async function submitBid(page: Page, amount: number, maximum?: number): Promise<void> {
   await page.getByLabel("Your bid, in naira").fill(String(amount));
   if (maximum) {
     await page.getByText("Set a maximum bid").click();
     await page.getByLabel("Maximum bid, in naira").fill(String(maximum));
   }
   await page.getByRole("button", { name: "Place Bid" }).click();
+}
+
+/** Places a bid and confirms its full cost; the first time the terms are accepted too. */
+async function placeBid(page: Page, amount: number, maximum?: number): Promise<void> {
+  await submitBid(page, amount, maximum);
+  await confirmBid(page);
+}
+
+async function confirmBid(page: Page): Promise<void> {
+  const confirm = page.getByRole("button", { name: "Confirm bid of" });
+  await expect(confirm).toBeVisible();
+  const terms = page.getByRole("checkbox", { name: "I accept the terms of this sale" });
+  if (await terms.isVisible()) await terms.check();
+  await confirm.click();
 }
 
 const expectCurrentBid = (page: Page, amount: string) =>
@@ -48,21 +63,25 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
   browser,
 }) => {
   test.setTimeout(180_000);
-  const sale = await makeAuction({ title: "The Whole Sale" });
+  const sale = await makeAuction({ title: "The Whole Sale", shipping: 900 });
   const url = paths.auction(sale.slug);
   await gotoHydrated(spectator, url);
   await expect(spectator.getByText("Nobody yet")).toBeVisible();
   await expect(spectator.getByRole("heading", { name: "Bidding is for VIP members" })).toBeVisible();
 
   const ada = await openAsBidder(browser, url);
-  await placeBid(ada.page, 2_050);
+  await submitBid(ada.page, 2_050);
   await expect(ada.page.getByLabel("Your bid, in naira")).toBeFocused();
   await expect(ada.page.getByLabel("Your bid, in naira")).toHaveAttribute("aria-invalid", "true");
-  await placeBid(ada.page, 2_100);
+  await submitBid(ada.page, 2_100);
+  await expect(ada.page.getByRole("region", { name: "Confirm your bid" })).toContainText("₦3,000");
+  await ada.page.getByRole("button", { name: "Confirm bid of ₦2,100" }).click();
+  await expect(ada.page.getByText("Accept the terms to bid.")).toBeVisible();
+  await confirmBid(ada.page);
   await expect(ada.page.getByText("Received: ₦2,100, entry 1 of the ledger.")).toBeVisible();
   await expect(ada.page.getByText("You lead.")).toBeVisible();
   await expectCurrentBid(spectator, "₦2,100");
-  await expect(spectator.getByText("Paddle 1").first()).toBeVisible();
+  await expect(spectator.getByText("Iroko").first()).toBeVisible();
 
   const bisi = await openAsBidder(browser, url);
   await placeBid(bisi.page, 2_200, 5_000);
@@ -73,12 +92,14 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
   await expectCurrentBid(spectator, "₦2,400");
 
   // A bid far above the minimum needs a confirmation.
-  await placeBid(ada.page, 4_000);
+  await submitBid(ada.page, 4_000);
   await ada.page.getByRole("button", { name: "Bid ₦4,000 anyway" }).click();
   await expectCurrentBid(spectator, "₦4,100");
 
   const lite = await openAsBidder(browser, paths.auctionLite(sale.slug), false);
   await expect(lite.page.getByText("₦4,100").first()).toBeVisible();
+  await lite.page.getByRole("checkbox", { name: "I accept the terms of this sale" }).check();
+  await lite.page.getByRole("button", { name: "Accept and bid" }).click();
   await lite.page.getByLabel("Your bid, in naira").fill("6000");
   await lite.page.getByRole("button", { name: "Place Bid" }).click();
   await expect(lite.page.getByText("Your bid was accepted. You lead.")).toBeVisible();
@@ -91,7 +112,7 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
 
   await setEndIn(sale.id, 2);
   await spectator.reload();
-  await expect(spectator.getByRole("heading", { name: /^Sold to Paddle 2/ })).toBeVisible({ timeout: 30_000 });
+  await expect(spectator.getByRole("heading", { name: /^Sold to Agogo/ })).toBeVisible({ timeout: 30_000 });
   await bisi.page.reload();
   await expect(bisi.page.getByRole("heading", { name: "The lot is yours" })).toBeVisible({ timeout: 30_000 });
   await bisi.page.getByRole("button", { name: "Pay with Paystack" }).click();
@@ -99,7 +120,12 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
   await bisi.page.getByRole("button", { name: /^Pay/ }).click();
   await expect
     .poll(() => db.order.findFirst({ where: { userId: bisi.actor._id, paymentStatus: "paid" } }), { timeout: 20_000 })
-    .toMatchObject({ totalKobo: 610_000n, provenance: expect.anything() });
+    .toMatchObject({ totalKobo: 700_000n, deliveryKobo: 90_000n, provenance: expect.anything() });
+
+  await gotoHydrated(bisi.page, paths.myBids);
+  await expect(bisi.page.getByText("Won and paid")).toBeVisible();
+  await gotoHydrated(ada.page, paths.myBids);
+  await expect(ada.page.getByText("Not won")).toBeVisible();
 
   await gotoHydrated(spectator, paths.auctionLedger(sale.slug));
   await expect(spectator.getByText(/^Valid: \d+ entries checked in your browser/)).toBeVisible();

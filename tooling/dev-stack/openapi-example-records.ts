@@ -177,7 +177,7 @@ export const discountCode = {
 
 export const bid = {
   seq: 8,
-  bidder: "Paddle 3",
+  bidder: "Harmattan",
   amount: 25_100,
   timestamp: "2026-11-23T09:00:00.000Z",
   hash: "9f2c4e7a1b8d0c3f6e5a2b9d8c7f4e1a0b3d6c9f2e5a8b1d4c7f0e3a6b9d2c5f",

@@ -101,6 +101,13 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
         extensionCap: 10,
         announcedEnd: auction.end,
         frozenReason: null,
+        shipping: 15_000,
+        conditionReport: "No tears and no restoration. One soft fold at the upper rod.",
+        lines: [
+          "Bidding starts at ₦2,500. Each bid adds at least ₦100.",
+          "There is a reserve. The amount is secret; whether it is met is shown.",
+        ],
+        version: 1,
       },
       bids: [bid],
       watching: 4,

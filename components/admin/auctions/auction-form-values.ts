@@ -34,6 +34,8 @@ export const auctionForm = z.object({
   extension: duration,
   extensionCap: required(wholeNumber),
   bands: z.array(band),
+  shipping: amount,
+  conditionReport: z.string(),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
 });
 
@@ -57,6 +59,8 @@ export function toFormValues(detail: AdminAuction | null): AuctionFormValues {
       extension: "2",
       extensionCap: "10",
       bands: [],
+      shipping: "0",
+      conditionReport: "",
       images: [],
     };
   const { auction, terms, reserve, productId } = detail;
@@ -76,6 +80,8 @@ export function toFormValues(detail: AdminAuction | null): AuctionFormValues {
       from: String(from),
       increment: String(increment),
     })),
+    shipping: String(terms.shipping),
+    conditionReport: terms.conditionReport,
     images: auction.images.map(({ url, alt }) => ({ url, alt })),
   };
 }

@@ -70,6 +70,13 @@ export function AuctionForm({
           </option>
         ))}
       </Select>
+      <Textarea
+        label="Condition report"
+        rows={4}
+        maxLength={3_000}
+        hint="The state of the lot, shown before and during the sale. An empty line starts a new paragraph."
+        {...form.field("conditionReport")}
+      />
       <ImageListField {...form.part("images")} />
       <fieldset className="grid gap-5">
         <legend className="pb-2 text-subheading">Price in naira</legend>
@@ -84,6 +91,13 @@ export function AuctionForm({
             {...form.field("reserve")}
           />
         </div>
+        <TextField
+          label="Shipping"
+          required
+          inputMode="numeric"
+          hint="The winner pays it on top of the bid. 0 for free."
+          {...form.field("shipping")}
+        />
         <IncrementBands {...form.part("bands")} />
       </fieldset>
       <fieldset className="grid gap-5">

@@ -25,6 +25,8 @@ export function AuctionSummary({ detail: { auction, terms, reserve, watching, he
     ["Followers", watching],
     ["Starts", formatMoment(auction.start)],
     ["Ends", formatMoment(auction.end)],
+    ["Shipping", terms.shipping === 0 ? "Free" : <Price key="shipping" amount={terms.shipping} />],
+    ["Terms", `Version ${terms.version}`],
     ["Extensions", `${auction.extensions} of ${terms.extensionCap}`],
     ["Last ledger entry", auction.seq === 0 ? "No entries" : `Entry ${auction.seq}, ${headHash.slice(0, 12)}…`],
   ];

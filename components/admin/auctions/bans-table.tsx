@@ -12,7 +12,7 @@ export function BansTable({ bans, lifted }: { bans: readonly Ban[]; lifted: bool
   if (bans.length === 0)
     return (
       <p className="font-normal font-read text-muted text-read">
-        {lifted ? "No lifted bans." : "No bans. A bidder who does not pay for a lot is banned automatically."}
+        {lifted ? "No lifted bans." : "No bans. A bidder who leaves won lots unpaid is banned automatically."}
       </p>
     );
   return (

@@ -102,6 +102,8 @@ export const apiPaths = {
   auctionCalendar: (id: string) => `/api/auctions/${encodeSegment(id)}/calendar` as const,
   watchAuction: (id: string) => `/api/auctions/${encodeSegment(id)}/watch` as const,
   startOfferPayment: (id: string) => `/api/auctions/${encodeSegment(id)}/offer` as const,
+  declineOffer: (id: string) => `/api/auctions/${encodeSegment(id)}/offer/decline` as const,
+  acceptAuctionTerms: (id: string) => `/api/auctions/${encodeSegment(id)}/terms` as const,
   vipUpload: "/api/vip-upload",
   downloads: "/api/downloads/list",
   /** Downloads a file by its name. */

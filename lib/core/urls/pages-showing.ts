@@ -47,7 +47,9 @@ export const pagesShowing = {
   leaders: [...exhibitions, LEADER_PAGES, DROP_PAGES, sitemapPath("leaders")],
   /** An event and its free seats. */
   events: [paths.events, paths.visit, paths.visitTickets],
-  /** An auction; bids are read live. */
+  /** The price and the history of a running auction. */
+  bids: (slug: string): string[] => [paths.auctions, paths.auction(slug)],
+  /** An auction. */
   auctions: [paths.auctions, AUCTION_PAGES, LEDGER_PAGES, sitemapPath("auctions")],
   /** The members who are shown on the Founders Wall. */
   foundersWall: [paths.foundersWall],

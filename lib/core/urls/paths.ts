@@ -123,6 +123,8 @@ export const paths = {
   guestbook: "/guestbook",
   events: "/events",
   myEvents: "/account/events",
+  /** The user's bids, offers and followed auctions. */
+  myBids: "/account/bids",
   /** An event ticket or waiting-list position; `error` is a code. */
   ticket: (id: string, query: { error?: string } = {}) => withQuery(`/account/events/${encodeSegment(id)}`, query),
   visit: "/visit",

@@ -60,6 +60,10 @@ const auction: Auction = {
   productId: null,
   createdById: null,
   version: 1,
+  shippingKobo: 1_500_000n,
+  conditionReport: "",
+  publishedTerms: "",
+  termsVersion: 1,
   createdAt: at,
   updatedAt: at,
 };
@@ -80,7 +84,10 @@ const recipient = { auctionId: auction.id, userId: user.id };
 const withReason = { ...recipient, reason: "The lot was damaged in the hall." };
 const entry = { ...withReason, seq: 14 };
 const about = { user, auction, payload: recipient, facts: null };
-const offer = { ...about, facts: { amountKobo: 52_000_000n, expiresAt: new Date("2026-11-25T18:00:00.000Z") } };
+const offer = {
+  ...about,
+  facts: { amountKobo: 52_000_000n, shippingKobo: 1_500_000n, expiresAt: new Date("2026-11-25T18:00:00.000Z") },
+};
 
 function draft(email: AuctionEmail | null, of: Auction = auction): EmailDraft {
   if (!email) throw new Error("This example leads to no email.");
@@ -104,7 +111,10 @@ export const auctionSamples = (): EmailSamples<typeof auctionEmailJobs> => {
       draft(closedEmail(about)),
       draft(closedEmail({ ...about, auction: { ...auction, finalBidKobo: 52_000_000n } })),
     ],
-    banned: [draft(bannedEmail(about))],
+    banned: [
+      draft(bannedEmail({ ...about, facts: { bans: 1 } })),
+      draft(bannedEmail({ ...about, facts: { bans: 0 } })),
+    ],
     offerExpired: [draft(offerExpiredEmail(about))],
     cancelled: [draft(cancelledEmail({ ...about, auction: cancelled, payload: withReason }), cancelled)],
     reset: [draft(resetEmail({ ...about, payload: withReason }))],

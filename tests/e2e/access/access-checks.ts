@@ -98,6 +98,7 @@ const guardedPages: GuardedPage[] = [
   { path: () => paths.orders, expected: signedInOnly },
   { path: () => "/orders", expected: signedInOnly },
   { path: () => paths.myEvents, expected: signedInOnly },
+  { path: () => paths.myBids, expected: signedInOnly },
   { path: () => paths.wishlist(), expected: signedInOnly },
   { path: paths.order, expected: { ...signedInOnly, expired: 404, vip: 404, admin: 404 } },
   { path: paths.receipt, expected: { ...signedInOnly, expired: 404, vip: 404, admin: 404 } },

@@ -46,7 +46,7 @@ async function openAsSpectator(browser: Browser, slug: string): Promise<Page> {
   return page;
 }
 
-/** The bid history as the page shows it, latest first: "Paddle 1 ₦2,100". */
+/** The bid history as the page shows it, latest first: "Iroko ₦2,100". */
 const shownBids = (page: Page) =>
   page
     .getByRole("region", { name: "Bid history" })
@@ -172,3 +172,41 @@ test("a page shows the bids it missed offline as soon as it is online again", as
 });
 
 test.use({ allowedErrors: [failedResource(503), /net::ERR_/] });
+
+test("the banner says what the server says within a second after an offline spell and after a sleep", async ({
+  browser,
+  providers,
+  pageOf,
+}) => {
+  const { id, slug } = await makeAuction({ title: "A sale that goes on" });
+  const [rival] = (await makeBidders(browser, 1)) as [APIRequestContext];
+  const page = await pageOf(await makeActor({ plan: "yearly" }));
+  const bid = async (api: APIRequestContext, amount: number) =>
+    expect((await api.post(apiPaths.auctionBids(id), { data: { amount } })).status()).toBe(201);
+  await bid(page.request, 2_100);
+  const subscribed = realtimeSocket(page, "subscribed");
+  await gotoHydrated(page, paths.auction(slug));
+  await subscribed;
+  const [leads, outbid] = [page.getByText("You lead."), page.getByText("You are outbid.")];
+  await expect(leads).toBeVisible();
+
+  await page.context().setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible({ timeout: 3_000 });
+  await expect(leads).toHaveCount(0);
+  await bid(rival, 2_200);
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(outbid).toBeVisible({ timeout: 1_000 });
+  await expect(page).toHaveTitle(/^Outbid!/);
+
+  // The page is suspended, and no message about the bidder's own bid from another device arrives.
+  await providers.fault("pusher", "drop", UNLIMITED);
+  const suspended = page.evaluate(() => {
+    const end = Date.now() + 3_500;
+    while (Date.now() < end);
+  });
+  await bid(page.request, 2_300);
+  await suspended;
+  await expect(leads).toBeVisible({ timeout: 1_000 });
+  await expect(outbid).toHaveCount(0);
+});

@@ -32,8 +32,11 @@ const hidesSecrets: Endpoint["assertReply"] = ({ who, body }) => {
   if (who !== "admin") assert.doesNotMatch(message, /777_?777|Balogun/);
 };
 
-/** The owner has won something and has not paid yet. */
-async function createOffer({ actors: { owner } }: Personas): Promise<{ auctionId: string }> {
+/** The owner has won or been offered something and has not paid yet. */
+async function createOffer(
+  { actors: { owner } }: Personas,
+  kind: "winner" | "second_chance" = "winner",
+): Promise<{ auctionId: string }> {
   const { id } = await makeAuction({ status: "closed" });
   const bid = await db.bid.create({
     data: {
@@ -41,14 +44,14 @@ async function createOffer({ actors: { owner } }: Personas): Promise<{ auctionId
       auctionId: id,
       seq: 1,
       userId: owner._id,
-      alias: "Paddle 1",
+      alias: "Iroko",
       amountKobo: 250_000n,
       placedAt: new Date(),
     },
   });
   const offer = { auctionId: id, userId: owner._id, bidId: bid.id, amountKobo: 250_000n };
   await db.auctionOffer.create({
-    data: { ...offer, id: newId("bid"), kind: "winner", openKey: id, expiresAt: new Date(Date.now() + day) },
+    data: { ...offer, id: newId("bid"), kind, openKey: id, expiresAt: new Date(Date.now() + day) },
   });
   return { auctionId: id };
 }
@@ -116,6 +119,21 @@ export const auctionEndpoints: readonly Endpoint[] = [
     access: "session",
     expected: signedInOnly(),
     makeInput: async () => ({ params: await createAuction(), body: { watch: true, reminders: true } }),
+  },
+  {
+    method: "POST",
+    path: "/api/auctions/[auctionId]/terms",
+    access: "vip",
+    expected: vipOnly(200),
+    messages: { 401: "Sign in as a member of the Circle to bid.", 403: "Bidding is for VIP members." },
+    makeInput: async () => ({ params: await createAuction(), body: { version: 1 } }),
+  },
+  {
+    method: "POST",
+    path: "/api/auctions/[auctionId]/offer/decline",
+    access: "session",
+    expected: { ...ownerOnly(), admin: 404 },
+    makeInput: async (world) => ({ params: await createOffer(world, "second_chance"), body: {} }),
   },
   {
     method: "POST",

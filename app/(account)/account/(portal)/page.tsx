@@ -112,6 +112,12 @@ async function Portal({ actor }: { actor: Actor }) {
         </ButtonLink>
       </section>
       <section className={`${rightColumn} grid gap-4`}>
+        <h2 className="text-heading">Your Auctions</h2>
+        <ButtonLink href={paths.myBids} variant="secondary" size="small" className="justify-self-start">
+          My bids
+        </ButtonLink>
+      </section>
+      <section className={`${rightColumn} grid gap-4`}>
         <h2 className="text-heading">Your Events</h2>
         <ButtonLink href={paths.myEvents} variant="secondary" size="small" className="justify-self-start">
           Tickets and waiting lists

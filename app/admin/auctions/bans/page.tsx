@@ -5,6 +5,7 @@ import { Pagination } from "@/components/admin/ui/pagination";
 import { Select } from "@/components/ui/select";
 import { bansQuery } from "@/lib/auctions/admin-contracts";
 import { listBans } from "@/lib/auctions/admin-queries";
+import { UNPAID_WINS_BEFORE_BAN } from "@/lib/auctions/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -20,7 +21,8 @@ export default async function BansPage({ searchParams }: { searchParams: SearchP
   return (
     <>
       <AdminHeader title="Bans">
-        A bidder who does not pay for a lot in time is banned from all auctions until an admin lifts the ban.
+        A bidder who leaves {UNPAID_WINS_BEFORE_BAN} won lots unpaid is banned from all auctions until an admin lifts
+        the ban.
       </AdminHeader>
       <Filters action={adminPaths.auctionBans()} active={state === "lifted"}>
         <Select label="Status" name="state" defaultValue={state ?? "standing"}>
@@ -32,7 +34,7 @@ export default async function BansPage({ searchParams }: { searchParams: SearchP
       <Pagination
         shown={bans.length}
         total={total}
-        itemNames={["bar", "bars"]}
+        itemNames={["ban", "bans"]}
         first={cursor ? adminPaths.auctionBans({ state }) : null}
         next={nextCursor && adminPaths.auctionBans({ state, cursor: nextCursor })}
       />

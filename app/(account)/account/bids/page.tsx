@@ -1,0 +1,40 @@
+import { banMessages, unpaidWinsWarning } from "@/components/auctions/labels";
+import { MyBidList } from "@/components/auctions/my-bid-list";
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Page } from "@/components/ui/page";
+import { getBidderRecord, listMyBids } from "@/lib/auctions/my-bids-query";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+import { requireCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+
+export const metadata = privatePageMetadata("My Bids");
+
+/** The auctions in which the user has bid or that they follow. */
+export default async function MyBidsPage() {
+  const { _id } = await requireCurrentUser(paths.myBids);
+  const [bids, { unpaidWins, isBanned }] = await readForPage(Promise.all([listMyBids(_id), getBidderRecord(_id)]));
+  return (
+    <Page grid className="pt-10 pb-wall">
+      <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
+        <h1 className="text-title">My Bids</h1>
+        <p className="max-w-[32ch] text-muted">Your bids, what became of them, and the auctions that you follow.</p>
+        <ButtonLink href={paths.auctions} variant="secondary" size="small" className="justify-self-start">
+          Go to the auction
+        </ButtonLink>
+      </header>
+      <div className="col-span-full grid content-start gap-6 lg:col-span-8">
+        <Alert tone="warning">{isBanned ? banMessages.unpaid : unpaidWinsWarning(unpaidWins)}</Alert>
+        {bids.length > 0 ? (
+          <MyBidList bids={bids} />
+        ) : (
+          <EmptyState title="No bids yet">
+            Bid in an auction, or press “Remind me” on its page to follow it. Both are shown here.
+          </EmptyState>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { acceptTerms } from "@/lib/auctions/accept-terms";
+import { acceptTermsBody, acceptTermsReply, auctionParams } from "@/lib/auctions/contracts";
+import { termsFormRedirects } from "@/lib/auctions/form-redirects";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /auctions/{id}/terms: accepts the terms of an auction, once, and gets the name under which the caller bids. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "vip",
+    errors: ["conflict", "stale"],
+    limit: "write",
+    params: auctionParams,
+    body: acceptTermsBody,
+    reply: acceptTermsReply,
+    messages: {
+      unauthenticated: "Sign in as a member of the Circle to bid.",
+      forbidden: "Bidding is for VIP members.",
+    },
+    form: termsFormRedirects,
+    run: ({ actor, params, body }) => acceptTerms({ actor, slugOrId: params.auctionId, version: body.version }),
+  }),
+});

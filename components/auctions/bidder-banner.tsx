@@ -1,0 +1,57 @@
+"use client";
+
+import { Check, CircleAlert, Hourglass } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { AuctionDetail } from "@/lib/auctions/contracts";
+import { formatNaira } from "@/lib/core/money";
+import { type BidderState, bidderState } from "./apply-event";
+import { useSaleroomSetting } from "./use-saleroom-setting";
+
+const looks = {
+  leads: { Icon: Check, text: "You lead.", className: "bg-success-ground text-success" },
+  outbid: { Icon: CircleAlert, text: "You are outbid.", className: "bg-danger text-ground shadow-pop" },
+  unsure: { Icon: Hourglass, text: "Checking whether you lead…", className: "bg-raised text-warn" },
+} as const;
+
+/** Whether the bidder leads, by the current state of the auction. Being outbid is also in the tab's title, and heard if allowed. */
+export function BidderBanner({ room, isCurrent }: { room: AuctionDetail; isCurrent: boolean }) {
+  const state = bidderState(room, isCurrent);
+  useOutbidSignal(state);
+  const look = state === "none" ? null : looks[state];
+  return (
+    <div role="status" className={look ? "" : "sr-only"}>
+      {look && (
+        <p className={`flex items-center gap-3 rounded-control px-4 py-3 font-semibold ${look.className}`}>
+          <look.Icon aria-hidden className="size-5 shrink-0" />
+          {look.text}
+          {state !== "unsure" && (
+            <span className="ms-auto font-medium text-small">
+              {state === "outbid" && room.auction.topBidder ? `${room.auction.topBidder}: ` : ""}
+              {formatNaira(room.auction.currentBid * 100)}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useOutbidSignal(state: BidderState): void {
+  const [hasSound] = useSaleroomSetting("outbid-sound");
+  const before = useRef(state);
+  useEffect(() => {
+    const wasLeading = before.current === "leads";
+    // A moment without knowledge does not hide that the bidder was leading.
+    if (state !== "unsure") before.current = state;
+    if (state === "outbid" && wasLeading && hasSound)
+      void import("./outbid-sound").then(({ playOutbidSound }) => playOutbidSound()).catch(() => undefined);
+  }, [state, hasSound]);
+  useEffect(() => {
+    if (state !== "outbid") return;
+    const { title } = document;
+    document.title = `Outbid! ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [state]);
+}
