@@ -12,7 +12,7 @@ BEGIN
   -- A guest's own address is that of the last checkout; a visitor who has added nothing is not stored yet.
   SELECT COALESCE(u.guest_email, u.email) INTO v_email FROM users u WHERE u.id = p_user_id;
   SELECT count(*) FILTER (WHERE o.payment_status = 'unpaid' AND o.user_id = p_user_id), count(*) INTO v_held, v_own FROM orders o
-    WHERE o.discount_code_id = p_code_id AND o.code_used AND (o.user_id = p_user_id OR lower(o.email) = lower(v_email));
+    WHERE o.discount_code_id = p_code_id AND o.code_used AND (o.user_id = p_user_id OR shop_email_key(o.email) = shop_email_key(v_email));
   IF NOT p_without_held THEN v_held := 0; END IF;
   IF clock_timestamp() < v_code.starts_at THEN
     RAISE EXCEPTION '%', format('The discount code %s is valid from %s, Lagos time.', v_code.code, shop_lagos_time(v_code.starts_at))

@@ -47,10 +47,10 @@ export const shopMutations: readonly Mutation[] = [
     test: "lib/orders/guest/guest-orders.test.ts",
   },
   {
-    name: "a limit per person counts the guests with the same address",
+    name: "a limit per person counts the orders of the same mailbox",
     file: "prisma/functions/shop_owned_quantity.sql",
-    text: "WHERE g.id = p_user_id AND g.is_guest)",
-    replacement: "WHERE false)",
+    text: "FROM users u WHERE u.id = p_user_id))",
+    replacement: "FROM users u WHERE false))",
     test: "lib/orders/guest/guest-orders.test.ts",
   },
   {
