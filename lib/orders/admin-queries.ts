@@ -51,7 +51,7 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
   const refunds = charge
     ? await db.refund.findMany({ where: { chargeId: charge.id }, orderBy: { createdAt: "asc" } })
     : [];
-  const emailKeys = ["paid", "shipped", "refunded", "cancelled"].map((what) => `order-${what}/${row.id}`);
+  const emailKeys = ["paid", "shipped", "delivered", "refunded", "cancelled"].map((what) => `order-${what}/${row.id}`);
   const [emails, actors] = await Promise.all([
     db.outboxMessage.findMany({
       where: { key: { in: [...emailKeys, ...refunds.map(({ id }) => `order-refunded/${row.id}/${id}`)] } },
@@ -108,12 +108,13 @@ const toPaymentEvent = ({ reference, channel, amountKobo, paidAt }: Charge) => (
   at: paidAt?.toISOString() ?? null,
 });
 
-const toAdminRefund = ({ id, reason, status, amountKobo, createdAt }: Refund): AdminRefund => ({
+const toAdminRefund = ({ id, reason, status, amountKobo, createdAt, creditNoteNumber }: Refund): AdminRefund => ({
   id,
   reason,
   status,
   kobo: Number(amountKobo),
   at: createdAt.toISOString(),
+  creditNote: creditNoteNumber,
 });
 
 function orderTimelineEvents(
@@ -132,6 +133,11 @@ function orderTimelineEvents(
     { at: order.cancelledAt, ...cancelled },
     { at: order.shippedAt, what: shipment ? `Shipped with ${shipment}` : "Shipped", who: order.sentBy ?? undefined },
     { at: order.deliveredAt, what: "Delivered", who: deliveredBy },
+    {
+      at: order.deliveryReview?.at ?? null,
+      what: `Delivery reviewed: ${order.deliveryReview?.rating === "good" ? "good" : "not good"}`,
+      who: order.user.name,
+    },
   ];
   return events.flatMap(({ at, ...event }) => (at ? [{ at, ...event }] : []));
 }

@@ -134,6 +134,24 @@ export const orderItem = z.object({
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), gone: z.boolean(), images: z.array(image) }),
 });
 
+const deliveryRating = z.enum(["good", "bad"]);
+
+/** The maximum length of the comment of a delivery review. */
+export const MAX_DELIVERY_COMMENT = 500;
+
+/** POST /orders/{number}/delivery-review: one press of a button; the comment is optional. */
+export const deliveryReviewBody = z.object({
+  rating: deliveryRating,
+  comment: z._default(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(MAX_DELIVERY_COMMENT, `Please use at most ${MAX_DELIVERY_COMMENT} characters`)),
+    "",
+  ),
+});
+
+export type DeliveryReviewBody = z.infer<typeof deliveryReviewBody>;
+
 const orderFields = {
   _id: z.string(),
   number: z.string(),
@@ -172,6 +190,8 @@ const orderFields = {
   items: z.array(orderItem),
   /** Set once the order is paid. */
   invoiceNumber: z.nullable(z.string()),
+  /** What the buyer said of the delivery; null before. */
+  deliveryReview: z.nullable(z.object({ rating: deliveryRating, comment: z.string(), at: z.string() })),
 };
 
 /** An order as its buyer sees it: naira. */
@@ -199,6 +219,11 @@ export type OrderAgain = z.infer<typeof orderAgainReply>;
 
 /** An order number or id. */
 export const orderParams = z.object({ number: z.string().check(z.regex(/^[\w-]{1,80}$/)) });
+
+const creditNote = z.string().check(z.regex(/^CN-\d{4}-\d{5,9}$/));
+
+/** A credit note of an order. */
+export const creditNoteParams = z.extend(orderParams, { creditNote });
 
 export const orderAddressBody = z.object({ shippingAddress });
 

@@ -132,6 +132,7 @@ export const order: ApiReply<"/api/orders/[number]", "GET">["order"] = {
   cancelledAt: null,
   cancelReason: null,
   invoiceNumber: "INV-2026-00042",
+  deliveryReview: null,
   courier: "GIG Logistics",
   trackingNumber: "GIG4410982",
   trackingUrl: null,

@@ -5,6 +5,8 @@ import { WhatsappLink } from "@/components/layout/whatsapp-link";
 import { AddressText } from "@/components/orders/address-text";
 import { CancelOrder } from "@/components/orders/cancel-order";
 import { ConfirmDeliveryButton } from "@/components/orders/confirm-delivery-button";
+import { CreditNoteLinks } from "@/components/orders/credit-note-links";
+import { DeliveryReview } from "@/components/orders/delivery-review";
 import { OrderAddressForm } from "@/components/orders/order-address-form";
 import { OrderAgain } from "@/components/orders/order-again";
 import { OrderAmountLines } from "@/components/orders/order-amount-lines";
@@ -30,6 +32,7 @@ import { whatsappLink } from "@/lib/core/whatsapp";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
 import { getOrder } from "@/lib/orders/queries";
 import { listOwnReturns } from "@/lib/orders/return-queries";
 import { isReturnOpen, returnRefusal } from "@/lib/orders/return-rules";
@@ -43,6 +46,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
   const order = (await readForPage(getOrder({ actor, number }))) ?? notFound();
   const labels = await readForPage(listOrderLabels(order._id));
   const requests = await readForPage(listOwnReturns({ actor, orderId: order._id }));
+  const creditNotes = order.refunded > 0 ? await readForPage(listCreditNotes(order._id)) : [];
   const openRequest = requests.some(({ status }) => isReturnOpen(status));
   const now = new Date();
   const whatsapp = whatsappLink(order.number);
@@ -112,6 +116,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
               Refunded <Price amount={-order.refunded} size="small" />
             </p>
           )}
+          <CreditNoteLinks numbers={creditNotes} pathOf={(note) => apiPaths.creditNote(order.number, note)} />
           {order.provenance && <OrderProvenance provenance={order.provenance} className="pt-12" />}
           <OrderLabels labels={labels} site={env().APP_URL} />
         </section>
@@ -158,6 +163,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
               <p className="text-muted text-small">The parcel contains no prices.</p>
             </section>
           )}
+          <DeliveryReview order={order} action={apiPaths.reviewDelivery(order.number)} />
           <OrderReturns number={order.number} requests={requests} canRequest={canReturn} />
           <p className="font-normal font-read text-base text-muted">
             Is something wrong?{" "}

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { AddressText } from "@/components/orders/address-text";
 import { ClaimGuestOrder } from "@/components/orders/claim-guest-order";
+import { CreditNoteLinks } from "@/components/orders/credit-note-links";
+import { DeliveryReview } from "@/components/orders/delivery-review";
 import { GuestOrderActions } from "@/components/orders/guest-order-actions";
 import { OrderAmountLines } from "@/components/orders/order-amount-lines";
 import { OrderLines } from "@/components/orders/order-lines";
@@ -11,12 +13,14 @@ import { OrderTimeline } from "@/components/orders/order-timeline";
 import { Alert } from "@/components/ui/alert";
 import { Page } from "@/components/ui/page";
 import { Price } from "@/components/ui/price";
+import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
 import { findGuestOrder } from "@/lib/orders/guest/guest-order";
 import { readOrderLink } from "@/lib/orders/guest/order-link";
+import { listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
 import { requireOrder } from "@/lib/orders/queries";
 import { isCancelledByBuyer } from "@/lib/orders/rules";
 
@@ -25,7 +29,9 @@ export const metadata: Metadata = { title: "Your order", referrer: "same-origin"
 
 async function readOrder(token: string) {
   const guest = await findGuestOrder(token);
-  return guest && { guest, order: await requireOrder(guest) };
+  if (!guest) return null;
+  const order = await requireOrder(guest);
+  return { guest, order, creditNotes: order.refunded > 0 ? await listCreditNotes(order._id) : [] };
 }
 
 /** A guest's order, by the link of its emails. */
@@ -36,7 +42,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
   const number = readOrderLink(token);
   // The link of an order that was moved into an account leads to it there.
   if (!found && number !== null) redirect(paths.order(number));
-  const { guest, order } = found ?? notFound();
+  const { guest, order, creditNotes } = found ?? notFound();
   const user = await getCurrentUser();
   return (
     <Page className="pt-8 pb-wall">
@@ -72,6 +78,16 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
           <OrderLines items={order.items} />
           <OrderAmountLines order={order} className="pt-4" />
           <SummaryTotal amount={order.total} />
+          {order.invoiceNumber && (
+            <a
+              href={apiPaths.guestInvoice(token)}
+              download
+              className="link inline-flex min-h-tap items-center text-small"
+            >
+              Invoice <span className="ml-1 whitespace-nowrap">{order.invoiceNumber}</span> (PDF)
+            </a>
+          )}
+          <CreditNoteLinks numbers={creditNotes} pathOf={(note) => apiPaths.guestCreditNote(token, note)} />
         </section>
         <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
           <section aria-labelledby="delivery" className="grid gap-4">
@@ -80,6 +96,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
             </h2>
             <OrderTimeline order={order} now={new Date()} />
           </section>
+          <DeliveryReview order={order} action={apiPaths.reviewGuestDelivery(token)} />
           {order.shippingAddress && (
             <section aria-labelledby="address" className="grid gap-4">
               <h2 id="address" className="text-subheading">
