@@ -161,6 +161,7 @@ export const discountTerms = {
   percent: 10,
   amount: null,
   products: [slug],
+  plans: [],
   startsAt: null,
   endsAt: "2027-01-31T22:59:00.000Z",
   maxUses: 100,

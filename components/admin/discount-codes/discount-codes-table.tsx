@@ -7,6 +7,7 @@ import { formatNaira, toKobo } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
+import { planTitle } from "@/lib/subscriptions/rules";
 
 const stateLabels = {
   active: { label: "Active", tone: "success" },
@@ -20,6 +21,11 @@ const formatTime = (at: string) => `${formatLagosShortDate(at)}, ${formatLagosTi
 function validity({ startsAt, endsAt }: DiscountCode): string {
   const parts = [startsAt && `from ${formatTime(startsAt)}`, endsAt && `until ${formatTime(endsAt)}`].filter(Boolean);
   return parts.length > 0 ? parts.join(" ") : "No limit";
+}
+
+function appliesTo({ products, plans }: DiscountCode): string {
+  const named = [...products, ...plans.map((plan) => `${planTitle(plan)} plan`)];
+  return named.length > 0 ? named.join(", ") : "All drops";
 }
 
 /** Discount codes with what they take off, how often they were used, and until when they are valid. */
@@ -38,9 +44,7 @@ export function DiscountCodesTable({ codes }: { codes: readonly DiscountCode[] }
           </Link>,
           <span key="discount" className="wrap-anywhere grid max-w-[30ch]">
             {code.percent === null ? formatNaira(toKobo(code.amount ?? 0)) : `${code.percent}%`}
-            <span className="text-muted text-tiny">
-              {code.products.length > 0 ? code.products.join(", ") : "All drops"}
-            </span>
+            <span className="text-muted text-tiny">{appliesTo(code)}</span>
           </span>,
           <span key="uses" className="grid">
             {code.maxUses === null ? `${code.uses}, no limit` : `${code.uses} of ${code.maxUses}`}

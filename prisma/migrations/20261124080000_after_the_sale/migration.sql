@@ -17,6 +17,19 @@ CREATE TABLE "credit_note_counters" (
     CONSTRAINT "credit_note_counters_pkey" PRIMARY KEY ("year")
 );
 
+-- AlterTable
+ALTER TABLE "discount_codes" ADD COLUMN     "plan_keys" "PlanKey"[] DEFAULT ARRAY[]::"PlanKey"[];
+
+-- AlterTable
+ALTER TABLE "subscription_intents" ADD COLUMN     "code_used" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN     "discount_code_id" TEXT;
+
+-- CreateIndex
+CREATE INDEX "subscription_intents_discount_code_id_user_id_idx" ON "subscription_intents"("discount_code_id", "user_id");
+
+-- AddForeignKey
+ALTER TABLE "subscription_intents" ADD CONSTRAINT "subscription_intents_discount_code_id_fkey" FOREIGN KEY ("discount_code_id") REFERENCES "discount_codes"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
 -- CreateIndex
 CREATE UNIQUE INDEX "refunds_credit_note_number_key" ON "refunds"("credit_note_number");
 
@@ -41,3 +54,5 @@ WITH refunded AS (
 UPDATE refunds r SET credit_note_number = format('CN-%s-%s', year, lpad(n::text, greatest(5, length(n::text)), '0')) FROM numbered WHERE numbered.id = r.id;
 INSERT INTO credit_note_counters (year, last)
 SELECT split_part(credit_note_number, '-', 2)::int, count(*) FROM refunds WHERE credit_note_number IS NOT NULL GROUP BY 1;
+
+ALTER TABLE "subscription_intents" ADD CONSTRAINT "subscription_intents_code_used_check" CHECK (NOT "code_used" OR "discount_code_id" IS NOT NULL);
