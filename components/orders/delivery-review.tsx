@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { MAX_DELIVERY_COMMENT, type Order } from "@/lib/orders/contracts";
+import type { Order } from "@/lib/orders/contracts";
+import { MAX_DELIVERY_COMMENT } from "@/lib/orders/delivery-review-contracts";
 import { deliveryReviewRefusal } from "@/lib/orders/rules";
 
 const labels = { good: "Good", bad: "Not good" } as const;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { shippingAddress } from "@/lib/auth/contracts";
 import { image } from "@/lib/catalog/contracts";
+import { deliveryReview } from "@/lib/orders/delivery-review-contracts";
 import { giftBody } from "@/lib/orders/gift-contracts";
 
 /** The provenance of a lot: its auction, the winning entry of the public ledger, and the head hash of that ledger at payment. */
@@ -134,24 +135,6 @@ export const orderItem = z.object({
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), gone: z.boolean(), images: z.array(image) }),
 });
 
-const deliveryRating = z.enum(["good", "bad"]);
-
-/** The maximum length of the comment of a delivery review. */
-export const MAX_DELIVERY_COMMENT = 500;
-
-/** POST /orders/{number}/delivery-review: one press of a button; the comment is optional. */
-export const deliveryReviewBody = z.object({
-  rating: deliveryRating,
-  comment: z._default(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(MAX_DELIVERY_COMMENT, `Please use at most ${MAX_DELIVERY_COMMENT} characters`)),
-    "",
-  ),
-});
-
-export type DeliveryReviewBody = z.infer<typeof deliveryReviewBody>;
-
 const orderFields = {
   _id: z.string(),
   number: z.string(),
@@ -191,7 +174,7 @@ const orderFields = {
   /** Set once the order is paid. */
   invoiceNumber: z.nullable(z.string()),
   /** What the buyer said of the delivery; null before. */
-  deliveryReview: z.nullable(z.object({ rating: deliveryRating, comment: z.string(), at: z.string() })),
+  deliveryReview: z.nullable(deliveryReview),
 };
 
 /** An order as its buyer sees it: naira. */
@@ -219,11 +202,6 @@ export type OrderAgain = z.infer<typeof orderAgainReply>;
 
 /** An order number or id. */
 export const orderParams = z.object({ number: z.string().check(z.regex(/^[\w-]{1,80}$/)) });
-
-const creditNote = z.string().check(z.regex(/^CN-\d{4}-\d{5,9}$/));
-
-/** A credit note of an order. */
-export const creditNoteParams = z.extend(orderParams, { creditNote });
 
 export const orderAddressBody = z.object({ shippingAddress });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress, personName, shippingAddress } from "@/lib/auth/contracts";
-import { checkoutBody, creditNoteParams } from "@/lib/orders/contracts";
+import { checkoutBody } from "@/lib/orders/contracts";
 
 /** Who a guest is, and where the order goes. */
 export const guestDetails = z.object({
@@ -16,6 +16,3 @@ export type GuestCheckoutBody = z.infer<typeof guestCheckoutBody>;
 
 /** The token of the link to a guest's order. */
 export const guestOrderParams = z.object({ token: z.string().check(z.maxLength(120)) });
-
-/** A credit note of a guest's order. */
-export const guestCreditNoteParams = z.extend(guestOrderParams, { creditNote: creditNoteParams.shape.creditNote });

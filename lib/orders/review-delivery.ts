@@ -1,7 +1,8 @@
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import type { Buyer } from "@/lib/orders/buyer";
-import type { DeliveryReviewBody, Order } from "@/lib/orders/contracts";
+import type { Order } from "@/lib/orders/contracts";
+import type { DeliveryReviewBody } from "@/lib/orders/delivery-review-contracts";
 import { requireOrder } from "@/lib/orders/queries";
 import { deliveryReviewRefusal } from "@/lib/orders/rules";
 

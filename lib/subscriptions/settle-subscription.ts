@@ -19,7 +19,7 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
     where: { id: charge.subjectId },
     include: { plan: true, user: { select: { email: true } } },
   });
-  if (!(await keepsDiscount(tx, intent))) return refundLatePayment(tx, charge, intent.userId);
+  if (!(await confirmDiscount(tx, intent))) return refundLatePayment(tx, charge, intent.userId);
   const earlier = await tx.subscriptionEntry.count({ where: { userId: intent.userId } });
   await recordLedgerEntry(tx, {
     userId: intent.userId,
@@ -46,7 +46,7 @@ type PaidIntent = Pick<SubscriptionIntent, "id" | "userId" | "discountCodeId" | 
 };
 
 /** A payment that arrives after its discount code was given back takes it again, if it can. */
-async function keepsDiscount(tx: Tx, { id, userId, discountCodeId, codeUsed, user }: PaidIntent): Promise<boolean> {
+async function confirmDiscount(tx: Tx, { id, userId, discountCodeId, codeUsed, user }: PaidIntent): Promise<boolean> {
   if (discountCodeId === null || codeUsed) return true;
   return takePlanCode(tx, { intentId: id, codeId: discountCodeId, userId, email: user.email, dated: false });
 }

@@ -99,7 +99,7 @@ test(`${2 * people} contested checkouts of guests and members oversell nothing`,
   const INSTANCE_ROUTES = "/api/checkout,/api/guest/checkout,/api/webhooks/paystack";
   const instances = await Promise.all([1, 2].map(() => startInstance({ INSTANCE_ROUTES, TRUSTED_PROXIES: "1" })));
   const members = await runAtOnce(Array(people).fill(null), 10, () => makeActor({ shippingAddress: sampleAddress }));
-  const guests = members.map(({ email }, i): Person => {
+  const withoutAccount = members.map(({ email }, i): Person => {
     const own = i % 5 === 0 ? email : i % 5 === 1 ? email.replace("@", "+guest@") : `guest-${i}@livingarchive.test`;
     return { email: own, ip: `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` };
   });
@@ -107,7 +107,7 @@ test(`${2 * people} contested checkouts of guests and members oversell nothing`,
     makeProduct({ price: 10_000, stock: STOCK, editionSize: STOCK, limitPerPerson: LIMIT }),
   );
   const discountCodes = await runAtOnce(Array(codes).fill(null), 4, () => makeDiscountCode({ maxUses: CODE_USES }));
-  const plans = random.shuffle([...members.map((as): Person => ({ as })), ...guests]).map(
+  const plans = random.shuffle([...members.map((as): Person => ({ as })), ...withoutAccount]).map(
     (person): Plan => ({
       person,
       instance: random.pick(instances),

@@ -1,6 +1,7 @@
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { deliveryReviewBody, orderParams, orderReply } from "@/lib/orders/contracts";
+import { orderParams, orderReply } from "@/lib/orders/contracts";
+import { deliveryReviewBody } from "@/lib/orders/delivery-review-contracts";
 import { orderFormErrorRedirect } from "@/lib/orders/form-redirects";
 import { reviewDelivery } from "@/lib/orders/review-delivery";
 

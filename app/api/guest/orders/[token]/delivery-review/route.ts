@@ -1,7 +1,8 @@
 import { paths } from "@/lib/core/urls/paths";
 import { guestOrderRedirect } from "@/lib/http/guest-order-redirect";
 import { methods, route } from "@/lib/http/route";
-import { deliveryReviewBody, orderReply } from "@/lib/orders/contracts";
+import { orderReply } from "@/lib/orders/contracts";
+import { deliveryReviewBody } from "@/lib/orders/delivery-review-contracts";
 import { requireGuestOrder } from "@/lib/orders/guest/guest-order";
 import { orderLinkToken } from "@/lib/orders/guest/order-link";
 import { guestOrderParams } from "@/lib/orders/guest-contracts";

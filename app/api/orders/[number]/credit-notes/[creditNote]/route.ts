@@ -1,6 +1,6 @@
 import { pdfResponse } from "@/lib/http/pdf-response";
 import { methods, route } from "@/lib/http/route";
-import { creditNoteParams } from "@/lib/orders/contracts";
+import { creditNoteParams } from "@/lib/orders/invoice/contracts";
 import { getCreditNote } from "@/lib/orders/invoice/get-credit-note";
 
 /** GET /orders/{number}/credit-notes/{creditNote}: a credit note of a refund as PDF, for the buyer and for admins. */

@@ -1,7 +1,7 @@
 import { pdfResponse } from "@/lib/http/pdf-response";
 import { methods, route } from "@/lib/http/route";
 import { requireGuestOrder } from "@/lib/orders/guest/guest-order";
-import { guestCreditNoteParams } from "@/lib/orders/guest-contracts";
+import { guestCreditNoteParams } from "@/lib/orders/invoice/contracts";
 import { getCreditNote } from "@/lib/orders/invoice/get-credit-note";
 
 /** GET /guest/orders/{token}/credit-notes/{creditNote}: a credit note of a guest's order as PDF. */
