@@ -41,6 +41,9 @@ CREATE INDEX orders_email_key_idx ON orders ((
     ELSE lower(email) END, '(?<=.)\+[^@]*@', '@')
 ));
 
+-- Replaced by it.
+DROP INDEX orders_discount_code_email_idx;
+
 ALTER TABLE "orders" ADD CONSTRAINT "orders_delivery_review_check"
   CHECK (("delivery_rating" IS NULL) = ("delivery_reviewed_at" IS NULL) AND ("delivery_rating" IS NOT NULL OR "delivery_comment" IS NULL));
 
