@@ -101,7 +101,10 @@ const config: NextConfig = {
     ],
     fallback: [],
   }),
-  redirects: async () => [{ source: "/signup", destination: "/register", permanent: true }],
+  redirects: async () => [
+    { source: "/signup", destination: "/register", permanent: true },
+    { source: "/shop", destination: "/drops", permanent: true },
+  ],
 };
 
 export default config;

@@ -4,7 +4,8 @@ import { useId, useState } from "react";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { FieldProps } from "@/components/ui/use-api-form";
-import type { ShippingAddress } from "@/lib/auth/contracts";
+import { isNigeria, type ShippingAddress } from "@/lib/auth/contracts";
+import { CountryOptions } from "./country-options";
 import { nigerianStates } from "./nigerian-states";
 
 type AddressFieldName = `shippingAddress.${keyof ShippingAddress}`;
@@ -27,12 +28,13 @@ export const addressValues = (address: ShippingAddress | null | undefined): Ship
 type Lgas = typeof import("./nigerian-lgas").nigerianLgas;
 
 /**
- * A shipping address. In Nigeria the state is selected from a list, and local government areas are suggested as the city, which is free
- * text; elsewhere both are typed.
+ * A shipping address. The country comes first, because it decides the other fields: in Nigeria the state is selected from a list, and
+ * local government areas are suggested as the city, which is free text; elsewhere both are typed, and the state is optional.
  */
 export function AddressFields({ address, field, onCountry }: AddressFieldsProps) {
-  const [country, setCountry] = useState(address?.country ?? "Nigeria");
-  const inNigeria = country.trim().toLowerCase() === "nigeria";
+  const saved = address?.country ?? "Nigeria";
+  const [country, setCountry] = useState(saved);
+  const inNigeria = isNigeria(country);
   const state = address?.state ?? "";
   const [chosenState, setChosenState] = useState(state);
   const [lgas, setLgas] = useState<Lgas>({});
@@ -49,10 +51,33 @@ export function AddressFields({ address, field, onCountry }: AddressFieldsProps)
     autoComplete: `shipping ${autoComplete}`,
     maxLength,
   });
-  const countryField = text("country", "country-name", 60);
+  const countryField = field("shippingAddress.country");
   const stateField = field("shippingAddress.state");
+
+  function chooseCountry(chosen: string) {
+    setCountry(chosen);
+    onCountry?.(chosen);
+    if (isNigeria(chosen) === inNigeria) return;
+    // A state of Nigeria is not one of another country.
+    setChosenState("");
+    void stateField.onChange({ type: "change", target: { name: stateField.name, value: "" } });
+  }
+
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <Select
+        label="Country"
+        required
+        className="col-span-full"
+        autoComplete="shipping country-name"
+        {...countryField}
+        onChange={(event) => {
+          void countryField.onChange(event);
+          chooseCountry(event.target.value);
+        }}
+      >
+        <CountryOptions saved={saved} />
+      </Select>
       <TextField
         label="Recipient"
         hint="Optional, if it is not you"
@@ -114,19 +139,14 @@ export function AddressFields({ address, field, onCountry }: AddressFieldsProps)
           ))}
         </Select>
       ) : (
-        <TextField label="State" required className="max-xs:col-span-full" {...text("state", "address-level1", 60)} />
+        <TextField
+          label="State or region"
+          hint="Optional"
+          className="max-xs:col-span-full"
+          {...text("state", "address-level1", 60)}
+        />
       )}
       <TextField label="Postal Code" hint="Optional" {...text("postalCode", "postal-code", 12)} />
-      <TextField
-        label="Country"
-        required
-        {...countryField}
-        onChange={(event) => {
-          setCountry(event.target.value);
-          onCountry?.(event.target.value);
-          void countryField.onChange(event);
-        }}
-      />
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function LoginForm({ query }: { query: AuthQuery }) {
         onFocus={passkey.suggest}
         message={form.message}
         submitLabel="Login"
-        loading={form.busy && "Signing in…"}
+        loading={form.busy && "Logging in…"}
       >
         <HiddenRedirectInputs query={query} />
         <TextField

@@ -17,7 +17,7 @@ export function LoginHistory({ entries, emptyText }: { entries: readonly Session
           <span className="flex items-baseline gap-4 text-muted text-small">
             <time dateTime={at}>{`${formatLagosShortDate(at)}, ${formatLagosTime(at)}`}</time>
             <StatusBadge shape={isActive ? "dot" : "ring"} tone={isActive ? "success" : "muted"}>
-              {isActive ? "Signed in" : "Ended"}
+              {isActive ? "Logged in" : "Ended"}
             </StatusBadge>
           </span>
         </li>

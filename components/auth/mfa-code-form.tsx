@@ -41,8 +41,8 @@ export function MfaCodeForm({ query }: { query: AuthQuery }) {
         action={apiPaths.loginCode}
         onSubmit={form.onSubmit}
         message={form.message}
-        submitLabel="Sign in"
-        loading={form.busy && "Signing in…"}
+        submitLabel="Log in"
+        loading={form.busy && "Logging in…"}
       >
         <HiddenRedirectInputs query={query} />
         <TextField

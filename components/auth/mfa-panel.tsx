@@ -59,7 +59,7 @@ export function MfaPanel({ email, enabledSince, codesLeft, isAdmin, isRequired, 
       <>
         <p className="max-w-read font-normal font-read text-read">
           An authenticator app on your phone shows a six-digit code that changes every 30 seconds. With it, a stolen
-          password alone is not enough to sign in. {isRequired && "It is required for admins."}
+          password alone is not enough to log in. {isRequired && "It is required for admins."}
         </p>
         <MfaForm
           request={({ password }) => api.post(apiPaths.mfa, { password })}

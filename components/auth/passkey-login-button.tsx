@@ -15,9 +15,9 @@ export function PasskeyLoginButton({ busy, message, onPress }: PasskeyLoginButto
   return (
     <div className={`grid gap-5 ${isSupported ? "" : "invisible"}`}>
       <FormMessage message={message} />
-      <Button variant="secondary" wide onClick={onPress} loading={busy && "Signing in…"}>
+      <Button variant="secondary" wide onClick={onPress} loading={busy && "Logging in…"}>
         <KeyRound aria-hidden className="size-5 shrink-0" />
-        Sign in with a passkey
+        Log in with a passkey
       </Button>
     </div>
   );

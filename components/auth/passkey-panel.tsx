@@ -27,7 +27,7 @@ export function PasskeyPanel({ email, passkeys }: PasskeyPanelProps) {
   return (
     <>
       <p className="max-w-read font-normal font-read text-read">
-        A passkey signs you in with your fingerprint, your face or your screen lock instead of the password. It works on
+        A passkey logs you in with your fingerprint, your face or your screen lock instead of the password. It works on
         this site only, so a fake page cannot use it.
       </p>
       {passkeys.length > 0 && (

@@ -19,14 +19,25 @@ import { CheckYourEmail } from "./check-your-email";
 import { HiddenRedirectInputs } from "./hidden-redirect-inputs";
 
 const errors = { offline: "Something went wrong", otherwise: "Registration failed" };
-const emptyForm = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" };
+
+type RegisterFormProps = {
+  query: AuthQuery;
+  /** What is known of a guest who saves an order to a new account. */
+  guest?: { email: string; firstName: string; lastName: string } | null;
+};
 
 /** Creates an account. After submission a message replaces the form. */
-export function RegisterForm({ query }: { query: AuthQuery }) {
+export function RegisterForm({ query, guest }: RegisterFormProps) {
   const [sentTo, setSentTo] = useState("");
   const form = useApiForm({
     schema: registerForm,
-    defaultValues: emptyForm,
+    defaultValues: {
+      firstName: guest?.firstName ?? "",
+      lastName: guest?.lastName ?? "",
+      email: guest?.email ?? "",
+      password: "",
+      confirmPassword: "",
+    },
     initialMessage: query.code ? failure(formMessage(query.code, errors.otherwise)) : null,
     errors,
     send: async ({ confirmPassword: _, ...values }) => {

@@ -36,7 +36,7 @@ export function SessionList({ sessions, currentId, olderHref }: SessionListProps
                 {usedMfa && <span className="text-muted text-tiny">, with a code or passkey</span>}
               </span>
               <span className="text-muted text-small">
-                Signed in {atTime(at)}, last used {atTime(lastUsedAt)}
+                Logged in {atTime(at)}, last used {atTime(lastUsedAt)}
               </span>
             </span>
             {_id === currentId ? (
@@ -50,7 +50,7 @@ export function SessionList({ sessions, currentId, olderHref }: SessionListProps
                   type="submit"
                   variant="secondary"
                   size="small"
-                  aria-label={`End the session: ${device}, signed in ${formatTime(at)}`}
+                  aria-label={`End the session: ${device}, logged in ${formatTime(at)}`}
                 >
                   End
                 </Button>

@@ -17,7 +17,7 @@ test("names the button of each session with its device and the time of its sign-
   const sessions = [session("sgn_1", "2026-11-14T13:02:00.000Z"), session("sgn_2", "2026-11-15T07:30:00.000Z")];
   const page = renderToStaticMarkup(<SessionList sessions={sessions} currentId={null} olderHref={null} />);
   expect([...page.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
-    "End the session: Firefox on Linux, signed in 14 Nov 2026, 14:02",
-    "End the session: Firefox on Linux, signed in 15 Nov 2026, 08:30",
+    "End the session: Firefox on Linux, logged in 14 Nov 2026, 14:02",
+    "End the session: Firefox on Linux, logged in 15 Nov 2026, 08:30",
   ]);
 });

@@ -48,7 +48,7 @@ export function SignInLinkButton({ form, query, email }: SignInLinkButtonProps) 
         loading={busy && "Sending…"}
         onClick={send}
       >
-        Email me a sign-in link
+        Email me a login link
       </Button>
     </div>
   );

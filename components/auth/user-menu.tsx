@@ -26,7 +26,7 @@ export function UserMenu() {
   const hasGuestCart = useGuestCartHint();
   const loginLink = (
     <Link href={paths.login()} prefetch={false} className={triggerClass}>
-      Sign in
+      Log in
     </Link>
   );
   if (hint === "")

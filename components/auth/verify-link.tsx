@@ -56,7 +56,7 @@ export function VerifyLink({ token }: { token: string }) {
       </>
     );
   }
-  if (result) return <Alert tone="success">{`${result.data.message} Taking you in…`}</Alert>;
+  if (result) return <Alert tone="success">{`${result.data.message} Redirecting…`}</Alert>;
   return (
     <>
       <Alert tone="pending">Verifying your email…</Alert>

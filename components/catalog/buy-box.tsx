@@ -163,7 +163,7 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice }: B
           </>
         )}
         <dt>Ships</dt>
-        <dd>From Lagos, within five working days</dd>
+        <dd>From Lagos within five working days</dd>
       </dl>
     </div>
   );

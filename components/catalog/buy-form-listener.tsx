@@ -28,6 +28,24 @@ function readBuyForm(form: HTMLFormElement) {
   };
 }
 
+const choicesOf = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.type === "radio" ? target.closest<HTMLElement>("[data-choices]") : null;
+
+/** Shows the picker's own message instead of the browser's, for the first missing choice of a form. */
+function showMissingChoice(event: FormEvent<HTMLDivElement>): void {
+  const choices = choicesOf(event.target);
+  if (!choices) return;
+  event.preventDefault();
+  choices.dataset.missing = "";
+  choices.querySelector<HTMLInputElement>("input:enabled")?.focus({ preventScroll: true });
+  choices.scrollIntoView({ block: "center" });
+}
+
+function hideMissingChoice(event: FormEvent<HTMLDivElement>): void {
+  const choices = choicesOf(event.target);
+  if (choices) delete choices.dataset.missing;
+}
+
 /**
  * Handles every buy form inside it, so that the products need no script of their own. Without JavaScript the browser
  * submits the forms.
@@ -83,7 +101,12 @@ export function BuyFormListener({ children, className }: { children: ReactNode; 
   }
 
   return (
-    <div onSubmit={submit} className={className}>
+    <div
+      onSubmit={submit}
+      onInvalidCapture={showMissingChoice}
+      onChangeCapture={hideMissingChoice}
+      className={className}
+    >
       {children}
       {added && <added.Dialog {...added} onClose={() => setAdded(null)} />}
     </div>

@@ -43,7 +43,7 @@ export function DropAlert({ slug, sizes = [] }: DropAlertProps) {
             </Select>
           )}
           {!isSignedIn && (
-            <TextField label="Your e-mail" type="email" name="email" required autoComplete="email" maxLength={254} />
+            <TextField label="Your email" type="email" name="email" required autoComplete="email" maxLength={254} />
           )}
           <Button type="submit" variant="secondary" wide loading={busy && "Saving…"}>
             Notify me

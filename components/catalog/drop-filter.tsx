@@ -64,7 +64,7 @@ export function DropFilter({ categories, filter }: DropFilterProps) {
             className="w-32"
           />
           <Select label="Sort by" name="sort" defaultValue={sort ?? ""} className="w-44">
-            <option value="">The museum’s order</option>
+            <option value="">Featured</option>
             <option value="newest">Newest</option>
             <option value="price">Lowest price</option>
             <option value="few-left">Few left</option>

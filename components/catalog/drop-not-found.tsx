@@ -8,7 +8,7 @@ export function DropNotFound() {
   return (
     <Page className="py-wall">
       <EmptyState title="Product not found" action={<ButtonLink href={paths.drops}>Browse Products</ButtonLink>}>
-        Nothing of that name hangs here. It may have been taken down, or the address may have a letter too many.
+        There is no drop at this address. It may have been removed, or the address may be mistyped.
       </EmptyState>
     </Page>
   );

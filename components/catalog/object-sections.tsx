@@ -95,7 +95,7 @@ export function ObjectSections({ product, returnDays, shipping }: ObjectSections
       )}
       <Section title="Delivery">
         <p>
-          {shipping}. It leaves Lagos within {PACKING_DAYS.most} working days of payment. The courier then usually
+          {shipping}. We ship from Lagos within {PACKING_DAYS.most} working days of payment. The courier then usually
           takes:
         </p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">

@@ -1,9 +1,12 @@
 import type { Product } from "@/lib/catalog/contracts";
 
+const chooseWord = (option = "") =>
+  option ? `${/^[aeiou]/i.test(option) ? "an" : "a"} ${option.toLowerCase()}` : "an option";
+
 /** Selects a variant. Each option shows its stock; sold-out ones are disabled. */
 export function VariantPicker({ variants }: Pick<Product, "variants">) {
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="group/choice grid gap-2" data-choices="">
       <legend className="pb-2 font-medium text-small">{variants[0]?.option || "Choice"}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2">
         {variants.map(({ name, stock }) => (
@@ -17,6 +20,10 @@ export function VariantPicker({ variants }: Pick<Product, "variants">) {
           </label>
         ))}
       </div>
+      {/* Shown by the listener of the form; without JavaScript the browser says so itself. */}
+      <p role="alert" className="hidden pt-1 font-semibold text-danger text-small group-data-[missing]/choice:block">
+        Choose {chooseWord(variants[0]?.option)} first
+      </p>
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Price } from "@/components/ui/price";
 import { notify } from "@/components/ui/toast";
@@ -10,6 +10,7 @@ import { api } from "@/lib/api-client/client";
 import type { WishlistItem } from "@/lib/catalog/wishlist-contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { BuyForm } from "./buy-form";
 import { ProductImage } from "./product-image";
 
 type Choice = "fewLeft" | "backInStock";
@@ -18,6 +19,12 @@ const choiceLabels: Readonly<Record<Choice, string>> = {
   fewLeft: "Email me when few are left",
   backInStock: "Email me when it is back in stock",
 };
+/** The track and the thumb of a switch, as the checked state of its button has it. */
+const switchClass =
+  "relative h-7 w-13 shrink-0 rounded-full bg-raised shadow-[inset_0_0_0_2px_var(--line-strong)] before:absolute before:start-1 before:top-1 " +
+  "before:size-5 before:rounded-full before:bg-line-strong before:transition-[translate] before:duration-quick " +
+  "group-aria-checked/switch:bg-accent group-aria-checked/switch:shadow-[inset_0_0_0_1px_var(--accent-edge)] " +
+  "group-aria-checked/switch:before:translate-x-6 group-aria-checked/switch:before:bg-on-accent";
 const toChoice = (isOn: boolean) => (isOn ? "on" : "off");
 
 type ItemProps = {
@@ -27,7 +34,7 @@ type ItemProps = {
 };
 
 function SavedDrop({ item, onChoice, onRemove }: ItemProps) {
-  const { slug, name, image, price, originalPrice, stock, available } = item;
+  const { productId, slug, name, option, image, price, originalPrice, stock, available } = item;
   const href = paths.drop(slug);
   const handle = (run: () => void) => (event: FormEvent) => {
     event.preventDefault();
@@ -56,30 +63,42 @@ function SavedDrop({ item, onChoice, onRemove }: ItemProps) {
               type="submit"
               role="switch"
               aria-checked={item[choice]}
-              className="flex min-h-tap w-full items-center justify-between gap-4 text-start text-small"
+              className="group/switch flex min-h-tap w-full items-center justify-between gap-4 text-start text-small"
             >
               <span>
                 {choiceLabels[choice]}
                 <span className="sr-only">: {name}</span>
               </span>
-              <b aria-hidden className={item[choice] ? "" : "text-muted"}>
-                {item[choice] ? "On" : "Off"}
-              </b>
+              <span aria-hidden className={switchClass} />
             </button>
           </Form>
         ))}
-        <Form action={apiPaths.removeFromWishlist} onSubmit={handle(onRemove)}>
-          <input type="hidden" name="slug" value={slug} />
-          <Button type="submit" variant="quiet" size="small" aria-label={`Remove ${name}`} className="px-0">
-            Remove
-          </Button>
-        </Form>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {available && option === null && (
+            <BuyForm productId={productId}>
+              <Button type="submit" size="small" aria-label={`Add to Cart: ${name}`}>
+                Add to Cart
+              </Button>
+            </BuyForm>
+          )}
+          {available && option !== null && (
+            <ButtonLink href={href} size="small" aria-label={`Choose ${option.toLowerCase()}: ${name}`}>
+              Choose {option.toLowerCase()}
+            </ButtonLink>
+          )}
+          <Form action={apiPaths.removeFromWishlist} onSubmit={handle(onRemove)}>
+            <input type="hidden" name="slug" value={slug} />
+            <Button type="submit" variant="quiet" size="small" aria-label={`Remove ${name}`} className="px-0">
+              Remove
+            </Button>
+          </Form>
+        </div>
       </div>
     </>
   );
 }
 
-/** Stands in for a removed drop until the page is left. It takes the focus, which was on the removed button. */
+/** Shown in the place of a removed drop until the page is left. It takes the focus, which was on the removed button. */
 function RemovedDrop({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -14,7 +14,7 @@ export function GuestbookNoscriptForm() {
           required
           maxLength={MAX_COMMENT_LENGTH}
           rows={5}
-          hint={`At most ${MAX_COMMENT_LENGTH} characters. You have to be signed in.`}
+          hint={`At most ${MAX_COMMENT_LENGTH} characters. You have to be logged in.`}
         />
         <Button type="submit" size="small" className="justify-self-start">
           Post

@@ -17,7 +17,7 @@ export type DownloadState =
 function stateForError({ status, message }: DownloadError): DownloadState | null {
   if (status === 401) return { kind: "visitor", notice: `${message}: your session has ended.` };
   if (status === 403 && message === downloadMessages.forbidden)
-    return { kind: "basic", endedOn: null, notice: `${message}: your plan has ended. You are still signed in.` };
+    return { kind: "basic", endedOn: null, notice: `${message}: your plan has ended. You are still logged in.` };
   return null;
 }
 

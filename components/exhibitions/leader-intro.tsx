@@ -22,11 +22,13 @@ export function LeaderIntro({ leader, total }: { leader: PublicLeader; total: nu
             priority
             className="w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
           />
-          <figcaption className="flex justify-between gap-4 font-normal font-read text-muted text-small">
-            <span>{imageCredit}</span>
-            <span className="whitespace-nowrap">{`${position} of ${total}`}</span>
+          <figcaption className="grid gap-3 font-normal font-read text-muted text-small">
+            <span className="flex justify-between gap-4">
+              <span>{imageCredit}</span>
+              <span className="whitespace-nowrap">{`${position} of ${total}`}</span>
+            </span>
+            <DeepZoomButton artwork={leader.artworkSlug} />
           </figcaption>
-          <DeepZoomButton artwork={leader.artworkSlug} />
         </figure>
         <div className="col-span-full grid gap-[clamp(1.5rem,2.6vw,2.5rem)] md:col-span-7 lg:ps-[clamp(0rem,2.6vw,3rem)]">
           <div>

@@ -19,11 +19,11 @@ type HeaderProps = {
   userMenu: ReactNode;
 };
 
-/** The site header: 72 px high, 64 on a phone. */
+/** The site header: 72 px high, 64 on a phone. A reader's wider letters and words wrap it instead of pushing it off the screen. */
 export function Header({ socials, userMenu }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 h-header bg-ground print:hidden shadow-[0_1px_0_var(--line)]">
-      <div className="page-x flex h-full items-center gap-[clamp(0.25rem,2.4vw,2.25rem)] min-[75rem]:max-xl:gap-3">
+    <header className="sticky top-0 z-40 min-h-header bg-ground print:hidden shadow-[0_1px_0_var(--line)]">
+      <div className="page-x flex min-h-header flex-wrap items-center gap-[clamp(0.25rem,2.4vw,2.25rem)] min-[75rem]:max-xl:gap-3">
         <Logo />
         <nav
           aria-label="Main"

@@ -30,7 +30,7 @@ function Fields({ name, schema }: { name: string; schema: Schema | undefined }) 
   if (fields.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <h4 className="font-medium text-small">{name}</h4>
+      <p className="font-medium text-small">{name}</p>
       <dl className="grid gap-1">
         {fields.map(([field, fieldSchema]) => (
           <div key={field} className="grid gap-x-4 sm:grid-cols-[minmax(8rem,1fr)_3fr]">

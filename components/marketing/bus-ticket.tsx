@@ -4,7 +4,7 @@ export function BusTicket({ className = "" }: { className?: string }) {
     <div
       role="img"
       aria-label="A brass-coloured ticket: The Living Archive, admit everyone, at any hour. Price: nothing. The stub is torn."
-      className={`@container ${className}`}
+      className={`@container overflow-clip ${className}`}
     >
       <div className="grid aspect-[2.2] grid-cols-[1fr_26%] bg-brass text-night shadow-frame [mask-image:radial-gradient(circle_at_0_50%,#0000_5.5cqw,#000_5.7cqw),radial-gradient(circle_at_100%_50%,#0000_5.5cqw,#000_5.7cqw)] [mask-position:0_0,100%_0] [mask-repeat:no-repeat] [mask-size:51%_100%]">
         <div className="relative grid content-between p-[4cqw] ps-[9cqw]">

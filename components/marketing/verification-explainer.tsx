@@ -37,7 +37,7 @@ export function VerificationExplainer({ email }: { email: string }) {
           <h3 className="text-subheading">How it comes off again</h3>
           <p className="font-normal font-read text-base">
             If a date or a source is wrong, say which, and where you found the better one. A correction that stands is
-            made on the wall itself, and whoever sent it is told.
+            made on the wall itself, and we write to the person who sent it.
           </p>
           <a href={`mailto:${email}?subject=Correction`} className="link break-all">
             {email}

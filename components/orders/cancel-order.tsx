@@ -28,12 +28,20 @@ export function CancelOrder({ order: { number, total, refunded } }: { order: Ord
       <Button variant="secondary" onClick={() => setConfirming(true)}>
         Cancel order
       </Button>
-      <Dialog open={confirming} onClose={() => setConfirming(false)} title={`Cancel order ${number}?`}>
+      <Dialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        title={
+          <>
+            Cancel order <span className="whitespace-nowrap">{number}?</span>
+          </>
+        }
+      >
         <p>
-          All of it is cancelled, and <Price amount={total - refunded} /> goes back to the card or account you paid
-          with.
+          The whole order is cancelled, and <Price amount={total - refunded} /> goes back to the card or account you
+          paid with.
         </p>
-        <p className="text-muted text-small">This cannot be undone. The numbers of numbered items become void.</p>
+        <p className="text-muted text-small">This cannot be undone. The edition numbers of its items become void.</p>
         <FormMessage message={message} />
         <div className="flex flex-wrap gap-3">
           <Button variant="danger" loading={busy && "Cancelling…"} onClick={cancel}>

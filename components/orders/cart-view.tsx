@@ -75,8 +75,8 @@ export function CartView({ initial, guest, deliveryNote }: CartViewProps) {
         <div className="col-span-full md:col-span-7">
           <EmptyState title="Your Cart is Empty" action={<ButtonLink href={paths.drops}>Browse Products</ButtonLink>}>
             {guest
-              ? "Items stay in your cart for 30 days. Signed in, you have them on every device."
-              : "Items stay in your cart until you buy or remove them, on every device where you are signed in."}
+              ? "Items stay in your cart for 30 days. Logged in, you have them on every device."
+              : "Items stay in your cart until you buy or remove them, on every device where you are logged in."}
           </EmptyState>
         </div>
         {/* A hat held out, with nothing in it. */}

@@ -89,7 +89,7 @@ export function CheckoutSummary({
       </p>
       <p className="pt-3 text-muted text-tiny">
         Your items are held for 30 minutes while you pay. You pay on Paystack’s own page: your card never passes through
-        the museum. Your name, e-mail and address are used to send this order and for nothing else:{" "}
+        the museum. Your name, email and address are used to send this order and for nothing else:{" "}
         <Link href={paths.privacy} prefetch={false} className="link">
           privacy notice
         </Link>

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from "@/components/ui/button";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/core/urls/paths";
+import { SaveOrderForm } from "./save-order-form";
 
 type ClaimGuestOrderProps = {
   token: string;
@@ -8,11 +8,13 @@ type ClaimGuestOrderProps = {
   email: string;
   /** The address of the signed-in user, or null. */
   userEmail: string | null;
+  /** Whether to save it without another press. */
+  atOnce: boolean;
 };
 
 /** Moves a guest's order into an account with the same address, which is verified. */
-export function ClaimGuestOrder({ token, email, userEmail }: ClaimGuestOrderProps) {
-  const redirectTo = paths.guestOrder(token);
+export function ClaimGuestOrder({ token, email, userEmail, atOnce }: ClaimGuestOrderProps) {
+  const redirectTo = paths.guestOrder(token, { save: 1 });
   return (
     <section aria-labelledby="keep" className="grid justify-items-start gap-4">
       <h2 id="keep" className="text-subheading">
@@ -23,15 +25,11 @@ export function ClaimGuestOrder({ token, email, userEmail }: ClaimGuestOrderProp
         for a return.
       </p>
       {userEmail === email ? (
-        <form method="post" action={apiPaths.claimGuestOrder(token)}>
-          <Button type="submit" variant="secondary">
-            Save to my account
-          </Button>
-        </form>
+        <SaveOrderForm token={token} atOnce={atOnce} />
       ) : (
         <>
           {userEmail !== null && (
-            <p>You are signed in with another email address. Sign out, then log in with this one.</p>
+            <p>You are logged in with another email address. Log out, then log in with this one.</p>
           )}
           {userEmail === null && (
             <p className="flex flex-wrap gap-3">

@@ -4,13 +4,17 @@ import { Price } from "@/components/ui/price";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
+import { returnWindowEnd } from "@/lib/orders/return-rules";
 import { cancelRefusal, markReceivedRefusal, payRefusal } from "@/lib/orders/rules";
+import { ReturnWindow } from "./return-window";
+
+type GuestOrderActionsProps = { order: Order; token: string; now: Date };
 
 /** What a guest can do with an order: pay it, cancel it, or confirm that it has arrived. Forms, so that they need no script. */
-export function GuestOrderActions({ order, token }: { order: Order; token: string }) {
+export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps) {
   const { paymentStatus, holdExpiresAt, total, refunded } = order;
   if (paymentStatus === "unpaid")
-    return payRefusal(order, new Date()) !== null || !holdExpiresAt ? (
+    return payRefusal(order, now) !== null || !holdExpiresAt ? (
       <div className="grid justify-items-start gap-5 pb-8">
         <p className="max-w-[52ch]">
           This order was not paid. Nothing was charged, and its items were released.
@@ -28,6 +32,7 @@ export function GuestOrderActions({ order, token }: { order: Order; token: strin
         <Button type="submit">Continue to payment</Button>
       </form>
     );
+  const windowEnd = returnWindowEnd(order);
   return (
     <div className="flex flex-wrap gap-6 pb-8 empty:hidden">
       {markReceivedRefusal(order) === null && (
@@ -35,10 +40,13 @@ export function GuestOrderActions({ order, token }: { order: Order; token: strin
           <Button type="submit">I received it</Button>
         </form>
       )}
-      {order.status === "delivered" && order.paymentStatus === "paid" && (
-        <p className="max-w-[52ch]">
-          To return an item, first save this order to an account. You can then ask for the return there.
-        </p>
+      {windowEnd && (
+        <div className="grid max-w-[52ch] gap-2">
+          {windowEnd > now && (
+            <p>To return an item, first save this order to an account. You can then request the return there.</p>
+          )}
+          <ReturnWindow order={order} now={now} />
+        </div>
       )}
       {cancelRefusal(order) === null && (
         <details>

@@ -31,7 +31,7 @@ export function OrderItems({ order, className = "" }: { order: Order; className?
       <Link
         href={paths.order(order.number)}
         prefetch={false}
-        className="link inline-flex min-h-8 items-center text-small"
+        className="link inline-flex min-h-tap items-center text-small"
       >
         See this order
       </Link>

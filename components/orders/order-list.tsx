@@ -45,7 +45,8 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               <span className="grid gap-0.5">
                 <b className="whitespace-nowrap group-hover:underline">{order.number}</b>
                 <span className="text-muted text-small">
-                  {itemCount} {itemCount === 1 ? "item" : "items"}, {formatLagosShortDate(order.createdAt)}
+                  {itemCount} {itemCount === 1 ? "item" : "items"},{" "}
+                  <span className="whitespace-nowrap">{formatLagosShortDate(order.createdAt)}</span>
                 </span>
               </span>
               <span className="grid justify-items-end gap-0.5">
@@ -57,7 +58,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               <a
                 href={apiPaths.orderInvoice(order.number)}
                 download
-                className="link inline-flex min-h-tap items-center text-small"
+                className="link ms-23 inline-flex min-h-tap items-center text-small"
               >
                 Invoice {order.invoiceNumber} (PDF)
               </a>

@@ -1,45 +1,81 @@
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
+import type { Order } from "@/lib/orders/contracts";
+import { addWorkingDays } from "@/lib/orders/delivery-rules";
 import { type ReturnRequest, returnReasonLabels } from "@/lib/orders/return-contracts";
-import { returnStatusLabels } from "@/lib/orders/return-rules";
+import { RETURN_CHECK_DAYS, RETURN_REPLY_DAYS, returnStatusLabels, returnWindowEnd } from "@/lib/orders/return-rules";
 import { ReturnForm } from "./return-form";
 import { ReturnPhotos } from "./return-photos";
+import { ReturnWindow } from "./return-window";
 
 type OrderReturnsProps = {
-  number: string;
+  order: Order;
   requests: readonly ReturnRequest[];
   /** Whether another return can be requested. */
   canRequest: boolean;
+  now: Date;
 };
 
-/** The return requests of an order, and the form of another one. Nothing when there is neither. */
-export function OrderReturns({ number, requests, canRequest }: OrderReturnsProps) {
-  if (requests.length === 0 && !canRequest) return null;
+/** What happens next with a return request; nothing after its end. */
+function nextSteps({ status, createdAt }: ReturnRequest): string[] {
+  const refund = `We check the item within ${RETURN_CHECK_DAYS} working days after it arrives, and refund it or write to you why not.`;
+  const bank = "Banks usually show a refund within 10 working days.";
+  if (status === "requested") {
+    const replyBy = formatLagosDate(addWorkingDays(new Date(createdAt), RETURN_REPLY_DAYS));
+    return [
+      `We reply by email by ${replyBy}, with the address for the return.`,
+      "You send the item back.",
+      refund,
+      bank,
+    ];
+  }
+  if (status === "approved") return ["Send the item back as described above.", refund, bank];
+  return status === "received" ? [refund, bank] : [];
+}
+
+/** The return requests of an order, the form of another one, and until when it can be sent. Nothing before delivery. */
+export function OrderReturns({ order, requests, canRequest, now }: OrderReturnsProps) {
+  if (requests.length === 0 && !returnWindowEnd(order)) return null;
   return (
     <section aria-labelledby="returns" className="grid gap-4">
       <h2 id="returns" className="text-subheading">
         Returns
       </h2>
-      {requests.map(({ _id, reason, text, photos, status, reply, createdAt }) => (
-        <div key={_id} className="grid justify-items-start gap-2 border-line border-t pt-4">
-          <StatusBadge tone={returnStatusLabels[status].tone}>{returnStatusLabels[status].label}</StatusBadge>
-          <p className="text-small">
-            {returnReasonLabels[reason]}, <time dateTime={createdAt}>{formatLagosDate(createdAt)}</time>
-          </p>
-          <p className="wrap-anywhere whitespace-pre-line text-small">{text}</p>
-          <ReturnPhotos id={_id} count={photos} />
-          {reply && (
-            <p className="wrap-anywhere whitespace-pre-line">
-              <b>{status === "refused" ? "Reason" : "How to send it back"}:</b> {reply}
+      {requests.map((request) => {
+        const { _id, reason, text, photos, status, reply, createdAt } = request;
+        const steps = nextSteps(request);
+        return (
+          <div key={_id} className="grid justify-items-start gap-2 border-line border-t pt-4">
+            <StatusBadge tone={returnStatusLabels[status].tone}>{returnStatusLabels[status].label}</StatusBadge>
+            <p className="text-small">
+              {returnReasonLabels[reason]}, <time dateTime={createdAt}>{formatLagosDate(createdAt)}</time>
             </p>
-          )}
-        </div>
-      ))}
+            <p className="wrap-anywhere whitespace-pre-line text-small">{text}</p>
+            <ReturnPhotos id={_id} count={photos} />
+            {reply && (
+              <p className="wrap-anywhere whitespace-pre-line">
+                <b>{status === "refused" ? "Reason" : "How to send it back"}:</b> {reply}
+              </p>
+            )}
+            {steps.length > 0 && (
+              <div className="grid gap-1 text-small">
+                <h3 className="font-semibold">What happens next</h3>
+                <ol className="grid list-decimal gap-1 ps-5">
+                  {steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </div>
+            )}
+          </div>
+        );
+      })}
+      <ReturnWindow order={order} now={now} />
       {canRequest && (
         <details>
-          <summary className="link w-max">Request a return</summary>
+          <summary className="link inline-flex min-h-tap w-max items-center">Request a return</summary>
           <div className="pt-4">
-            <ReturnForm number={number} />
+            <ReturnForm number={order.number} />
           </div>
         </details>
       )}

@@ -1,14 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { AddressFields, addressValues } from "@/components/auth/address-fields";
-import { FormMessage } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
-import { failure, type Message, warning } from "@/components/ui/message";
+import { failure, warning } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
@@ -19,39 +17,20 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import { type GiftBody, giftBody } from "@/lib/orders/gift-contracts";
-import type { Rates } from "@/lib/orders/shop-settings/rules";
 import { CheckoutAddress } from "./checkout-address";
-import { CheckoutSummary } from "./checkout-summary";
-import { DiscountCodeField, DiscountCodeForm, type TypedCode } from "./discount-code-field";
+import { DiscountCodeForm } from "./discount-code-field";
 import { GiftFields, requestKey, wrapPriceOf } from "./gift-fields";
+import { type CheckoutFormProps, HiddenCheckoutFields, PaySummary } from "./pay-summary";
 import { SavedAddressForm } from "./saved-address-form";
 import { useDeliveryQuote } from "./use-delivery-quote";
 
-type BuyNowItem = { productId: string; quantity: number; variation?: string };
 type CheckoutReply = { authorization_url: string; total: number };
 
-type PayFormProps = {
-  /** The item of a direct purchase; without it the whole cart is bought. */
-  buyNowItem?: BuyNowItem | undefined;
+type PayFormProps = CheckoutFormProps & {
   /** The default first. */
   addresses: readonly SavedAddress[];
-  /** Without delivery. */
-  total: number;
-  /** A member's discount. */
-  discount: number;
-  /** The discount code that the page was opened with; the total is net of it. */
-  typedCode: TypedCode | null;
   /** The price of delivery to each saved address by its id, and without an address. */
   deliveries: Readonly<Record<string, DeliveryQuote>> & { "": DeliveryQuote };
-  /** The price of gift wrap in naira; null when it is not offered. */
-  giftWrap: number | null;
-  rates: Rates;
-  /** The names of items that cannot be bought; with any of them, payment is disabled. */
-  unavailable: readonly string[];
-  /** The initial message: the result of a submission without JavaScript. */
-  initialMessage?: Message | null;
-  /** The checkout lines. */
-  children: ReactNode;
 };
 
 const redirectAfter = 1_000;
@@ -156,12 +135,7 @@ export function PayForm({
         onSubmit={unavailable.length > 0 ? (event) => event.preventDefault() : form.onSubmit}
         className="g12 items-start gap-y-10"
       >
-        <input type="hidden" name="totalSeen" value={totalWith(0)} />
-        {code && <input type="hidden" name="discountCode" value={code.code} />}
-        {buyNowItem &&
-          Object.entries(buyNowItem).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value ?? ""} />
-          ))}
+        <HiddenCheckoutFields buyNowItem={buyNowItem} typedCode={typedCode} totalSeen={totalWith(0)} />
         <div className="col-span-full grid gap-10 lg:col-span-7">
           {children}
           <section aria-labelledby="shipping-address" className="grid gap-4">
@@ -181,46 +155,12 @@ export function PayForm({
           </section>
           <GiftFields giftWrap={giftWrap} field={form.field} />
         </div>
-        <CheckoutSummary
+        <PaySummary
           total={agreed?.total ?? totalWith(wrapPrice)}
-          wrapPrice={wrapPrice}
-          discount={discount}
-          codeDiscount={code?.discount ?? 0}
-          delivery={delivery}
-          rates={rates}
-          codeField={<DiscountCodeField typed={typedCode} buyNowItem={buyNowItem} />}
-          className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
-        >
-          <FormMessage message={form.message} className="mb-3" />
-          {delivery.problem !== null && !form.message && (
-            <p id="not-delivered" className="mb-3 font-semibold text-laterite text-small">
-              {delivery.problem}
-            </p>
-          )}
-          {unavailable.length > 0 && (
-            <p id="left-out" className="mb-3 font-semibold text-laterite text-small">
-              Not included: {unavailable.join("; ")}. {buyNowItem ? "It" : "The cart"} cannot be bought
-              {buyNowItem ? "." : ": change or remove what is struck out first."}
-            </p>
-          )}
-          {(soldOut || unavailable.length > 0) && (
-            <ButtonLink href={buyNowItem ? paths.drops : paths.cart} variant="secondary" wide className="mb-3">
-              {buyNowItem ? "Back to the drops" : "Back to Cart"}
-            </ButtonLink>
-          )}
-          <Button
-            type="submit"
-            size="large"
-            wide
-            loading={form.busy && "Processing..."}
-            disabled={unavailable.length > 0 || delivery.problem !== null}
-            aria-describedby={
-              unavailable.length > 0 ? "left-out" : delivery.problem !== null ? "not-delivered" : undefined
-            }
-          >
-            Pay with Paystack
-          </Button>
-        </CheckoutSummary>
+          {...{ buyNowItem, discount, typedCode, rates, unavailable, wrapPrice, delivery, soldOut }}
+          message={form.message}
+          busy={form.busy}
+        />
       </Form>
       {/* Beside the form, because a form cannot be inside another. */}
       <Dialog

@@ -27,7 +27,9 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
       aria-labelledby="receipt"
       className="on-paper w-full max-w-[44rem] shadow-frame print:max-w-none print:shadow-none"
     >
-      <style>{printStyles}</style>
+      <style href="receipt" precedence="default">
+        {printStyles}
+      </style>
       <SummaryStripe />
       <div className="grid gap-8 p-6 sm:p-10 print:p-0 print:pt-6">
         <header className="flex flex-wrap items-start justify-between gap-6">
@@ -67,7 +69,7 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
             <div>
               <dt>Sent to</dt>
               <dd>
-                <AddressText address={order.shippingAddress} />
+                <AddressText address={order.shippingAddress} name={buyer.name} />
               </dd>
             </div>
           )}

@@ -29,7 +29,7 @@ export function ReleaseHold({ reference }: { reference: string }) {
       )}
       {state === "paid" && (
         <p className="grid justify-items-start gap-3">
-          Your payment did arrive after all, and the order is yours.
+          Your payment has arrived, and the order is confirmed.
           <ButtonLink href={paths.checkoutSuccess(reference)} variant="secondary">
             See the order
           </ButtonLink>

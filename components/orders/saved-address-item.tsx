@@ -71,6 +71,15 @@ export function SavedAddressItem({ address, message }: SavedAddressItemProps) {
           <AddressText address={shippingAddress} className="font-normal font-read text-read wrap-anywhere" />
         </div>
         <div className="flex flex-wrap gap-2 noscript:hidden">
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Edit: ${name}`}
+            aria-expanded={isEditing}
+            onClick={() => setEditing(!isEditing)}
+          >
+            Edit
+          </Button>
           {!isDefault && (
             <Button
               size="small"
@@ -89,24 +98,15 @@ export function SavedAddressItem({ address, message }: SavedAddressItemProps) {
       </div>
       {!isDeleting && <FormMessage message={change.message} />}
       {/* Without JavaScript the default address can be changed; the form of another one is made when it is opened. */}
-      <details
-        open={isEditing}
-        onToggle={(event) => setEditing(event.currentTarget.open)}
-        className={isDefault ? "" : "noscript:hidden"}
-      >
-        <summary className="link w-max text-small">
-          Edit<span className="sr-only"> {name}</span>
-        </summary>
-        <div className="pt-4">
-          {(isDefault || isEditing) && (
-            <SavedAddressForm
-              address={address}
-              {...(isDefault && { id: "address", action: apiPaths.updateProfile, initialMessage: message })}
-              onSaved={() => setEditing(false)}
-            />
-          )}
+      {(isDefault || isEditing) && (
+        <div className={isEditing ? "pt-2" : "hidden pt-2 noscript:block"}>
+          <SavedAddressForm
+            address={address}
+            {...(isDefault && { id: "address", action: apiPaths.updateProfile, initialMessage: message })}
+            onSaved={() => setEditing(false)}
+          />
         </div>
-      </details>
+      )}
       <Dialog open={isDeleting} onClose={() => setDeleting(false)} title="Delete this address?">
         <AddressText address={shippingAddress} />
         {isDefault && (

@@ -17,7 +17,7 @@ export const resultKey = ({ path, title }: SearchResult): string => `${path} ${t
 /** What a search found, in one sentence. */
 export function searchSummary({ isSimilar, groups }: SearchReply, query: string): string {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-  if (count === 0) return `Nothing found for “${query}”.`;
-  if (isSimilar) return `Nothing found for “${query}”. Similar names:`;
+  if (count === 0) return `No results for “${query}”.`;
+  if (isSimilar) return `No exact match for “${query}”. Did you mean one of these?`;
   return `${count} ${count === 1 ? "result" : "results"} for “${query}”.`;
 }

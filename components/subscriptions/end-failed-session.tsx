@@ -25,6 +25,6 @@ export function EndFailedSession({ reference }: { reference: string }) {
     });
   }, [hasFailed, mutate]);
   return isSignedOut ? (
-    <Alert tone="pending">For safety you were signed out after the declined payment. Please log in to try again.</Alert>
+    <Alert tone="pending">For safety you were logged out after the declined payment. Please log in to try again.</Alert>
   ) : null;
 }

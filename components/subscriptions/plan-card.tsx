@@ -18,6 +18,45 @@ const metalClass = cva("relative grid content-between gap-8 overflow-clip rounde
   },
 });
 
+type PlanPlateProps = {
+  plan: Plan;
+  /** The text after the price. */
+  interval?: string;
+  heading?: "h2" | "h3";
+  className?: string;
+};
+
+/** The plate of a plan in its metal: name, price and tier. */
+export function PlanPlate({ plan, heading: Heading = "h3", className = "", ...props }: PlanPlateProps) {
+  const { name, metal: tier, note, interval } = { ...planLabels[plan.id], ...props };
+  return (
+    <header className={`${metalClass({ plan: plan.id })} ${className}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <Heading
+          id={`plan-${plan.id}`}
+          className="font-extrabold text-[clamp(2rem,1.2rem+1.7vw,2.75rem)] leading-[0.95] tracking-[-0.016em]"
+        >
+          {name}
+        </Heading>
+        {note && (
+          <p
+            className={`whitespace-nowrap px-2.5 pt-1.5 pb-1 font-bold text-tiny ${plan.id === "collector" ? "bg-brass text-night" : "bg-night text-chalk"}`}
+          >
+            {note}
+          </p>
+        )}
+      </div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          <span className="font-bold text-heading">{formatNaira(toKobo(plan.price))}</span>{" "}
+          <span className="whitespace-nowrap font-semibold text-base">{interval}</span>
+        </span>
+        <span className="font-semibold text-small">{tier}</span>
+      </p>
+    </header>
+  );
+}
+
 type PlanCardProps = {
   plan: Plan;
   /** The button, or a sentence why there is none. */
@@ -26,36 +65,13 @@ type PlanCardProps = {
 
 /** A plan: card, features and button. */
 export function PlanCard({ plan, children }: PlanCardProps) {
-  const { name, metal: tier, interval, note, features } = planLabels[plan.id];
+  const { features } = planLabels[plan.id];
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}
       className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-5"
     >
-      <header className={metalClass({ plan: plan.id })}>
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h3
-            id={`plan-${plan.id}`}
-            className="font-extrabold text-[clamp(2rem,1.2rem+1.7vw,2.75rem)] leading-[0.95] tracking-[-0.016em]"
-          >
-            {name}
-          </h3>
-          {note && (
-            <p
-              className={`whitespace-nowrap px-2.5 pt-1.5 pb-1 font-bold text-tiny ${plan.id === "collector" ? "bg-brass text-night" : "bg-night text-chalk"}`}
-            >
-              {note}
-            </p>
-          )}
-        </div>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span>
-            <span className="font-bold text-heading">{formatNaira(toKobo(plan.price))}</span>{" "}
-            <span className="whitespace-nowrap font-semibold text-base">{interval}</span>
-          </span>
-          <span className="font-semibold text-small">{tier}</span>
-        </p>
-      </header>
+      <PlanPlate plan={plan} />
       <ul className="border-ink border-t-2">
         {features.map((feature) => (
           <li

@@ -39,8 +39,8 @@ export function WelcomeToCircle({ reference, initialState, children }: WelcomeTo
   if (state === "unknown") {
     return (
       <ResultMessage
-        title="Nothing to show here"
-        text="If you have just paid, you get an e-mail, and your account shows the end date of your plan. Sign in with the account you paid from to see it."
+        title="Payment not found"
+        text="If you have just paid, you get an email, and your account shows the end date of your plan. Log in with the account you paid from to see it."
       >
         <ButtonLink href={paths.login({ redirectTo: paths.account })}>Login</ButtonLink>
         <ButtonLink href={paths.subscribe} variant="secondary">
@@ -62,10 +62,10 @@ export function WelcomeToCircle({ reference, initialState, children }: WelcomeTo
   if (state !== "paid") {
     return (
       <ResultMessage
-        title="Your payment is on its way"
+        title="Checking your payment"
         text={
           timedOut
-            ? "It is taking longer than usual. As soon as Paystack confirms it, you get an e-mail. You can leave this page."
+            ? "It is taking longer than usual. As soon as Paystack confirms it, you get an email. You can leave this page."
             : "We are checking with Paystack. This takes a few seconds."
         }
       >

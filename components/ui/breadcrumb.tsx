@@ -6,19 +6,19 @@ type Crumb = { name: string; href: string };
 export function Breadcrumb({ items, current }: { items: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap gap-x-2 py-3 text-small font-medium text-muted">
+      <ol className="flex flex-wrap gap-x-2 py-3 max-md:py-1 text-small font-medium text-muted">
         {items.map(({ name, href }) => (
           <li key={href} className="flex items-center gap-2 after:text-line-strong after:content-['/']">
             <Link
               href={href}
               prefetch={false}
-              className="inline-flex min-h-8 items-center hover:text-ink hover:underline"
+              className="inline-flex min-h-8 min-w-8 items-center max-md:min-h-tap hover:text-ink hover:underline"
             >
               {name}
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="inline-flex min-h-8 items-center text-ink">
+        <li aria-current="page" className="inline-flex min-h-8 items-center text-ink max-md:min-h-tap">
           {current}
         </li>
       </ol>

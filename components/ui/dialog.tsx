@@ -8,7 +8,7 @@ import { Modal } from "./modal";
 type DialogProps = {
   open: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   /** Slides up from the bottom on a phone. */
   sheet?: boolean;

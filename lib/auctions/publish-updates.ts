@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { AuctionEvents, LedgerLine } from "@/lib/auctions/contracts";
 import { getNextAuction, listBids, requireAuction } from "@/lib/auctions/queries";
 import { afterResponse } from "@/lib/core/background";
@@ -5,8 +6,8 @@ import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { publish } from "@/lib/realtime/realtime";
 
-/** Two messages each time: at most ten per second and auction. */
-const THROTTLE_MS = 200;
+/** Ten times a second for each auction, two messages each time. The first bid after a quiet moment is published at once. */
+const THROTTLE_MS = 100;
 /** Keeps a message below the size limit of the provider. */
 const MAX_HISTORY_BIDS = 20;
 
@@ -29,8 +30,11 @@ async function publishPending(auctionId: string): Promise<void> {
   try {
     do {
       publishing.set(auctionId, false);
-      while ((await publishOnce(auctionId)) === "too-soon")
-        await new Promise((resolve) => setTimeout(resolve, THROTTLE_MS));
+      let waitMs = await publishOnce(auctionId);
+      while (waitMs !== null) {
+        await sleep(waitMs);
+        waitMs = await publishOnce(auctionId);
+      }
     } while (publishing.get(auctionId));
   } finally {
     publishing.delete(auctionId);
@@ -39,7 +43,8 @@ async function publishPending(auctionId: string): Promise<void> {
 
 type PublishClaim = { seq: number; before: number };
 
-async function publishOnce(auctionId: string): Promise<"published" | "too-soon"> {
+/** Null when all is published; otherwise the milliseconds until the next message may be sent. */
+async function publishOnce(auctionId: string): Promise<number | null> {
   const [claim] = await db.$queryRaw<PublishClaim[]>`
     WITH before AS (SELECT seq FROM auction_publications WHERE auction_id = ${auctionId})
     INSERT INTO auction_publications AS n (auction_id, seq, published_at)
@@ -47,7 +52,7 @@ async function publishOnce(auctionId: string): Promise<"published" | "too-soon">
     ON CONFLICT (auction_id) DO UPDATE SET seq = EXCLUDED.seq, published_at = EXCLUDED.published_at
       WHERE n.seq < EXCLUDED.seq AND n.published_at < EXCLUDED.published_at - make_interval(secs => ${THROTTLE_MS / 1_000}::float8)
     RETURNING seq, COALESCE((SELECT seq FROM before), 0) AS before`;
-  if (!claim) return (await hasUnpublished(auctionId)) ? "too-soon" : "published";
+  if (!claim) return msUntilNext(auctionId);
   try {
     await publishEvents(auctionId, claim);
   } catch (err) {
@@ -56,13 +61,14 @@ async function publishOnce(auctionId: string): Promise<"published" | "too-soon">
     await db.$executeRaw`
       UPDATE auction_publications SET seq = ${claim.before} WHERE auction_id = ${auctionId} AND seq = ${claim.seq}`;
   }
-  return "published";
+  return null;
 }
 
-async function hasUnpublished(auctionId: string): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM auctions a JOIN auction_publications n ON n.auction_id = a.id WHERE a.id = ${auctionId} AND n.seq < a.seq`;
-  return rows.length > 0;
+async function msUntilNext(auctionId: string): Promise<number | null> {
+  const [row] = await db.$queryRaw<{ ms: number }[]>`
+    SELECT GREATEST(1, ${THROTTLE_MS} - EXTRACT(EPOCH FROM clock_timestamp() - n.published_at) * 1000)::float8 AS ms
+    FROM auctions a JOIN auction_publications n ON n.auction_id = a.id WHERE a.id = ${auctionId} AND n.seq < a.seq`;
+  return row?.ms ?? null;
 }
 
 const timeChangeKinds: LedgerLine["kind"][] = ["extension", "extend", "freeze", "unfreeze", "cancel"];

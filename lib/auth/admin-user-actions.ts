@@ -99,7 +99,7 @@ export async function revokeSessions(input: AdminUserAction): Promise<void> {
 /** Removes authenticator and passkeys of a user who lost them, and ends the sessions. */
 export async function adminDisableMfa(input: AdminUserAction): Promise<void> {
   const { actor, userId } = input;
-  if (userId === actor._id) throwAppError("conflict", "Disable your own under Sign-in and security.");
+  if (userId === actor._id) throwAppError("conflict", "Disable your own under Login and security.");
   await transaction(async (tx) => {
     const { count } = await tx.totpCredential.deleteMany({ where: { userId, confirmedAt: { not: null } } });
     const passkeys = await tx.passkey.deleteMany({ where: { userId } });

@@ -1,27 +1,13 @@
 import * as z from "zod/mini";
 import type { SessionMfaState } from "@/lib/auth/rules";
 import { phoneNumber } from "@/lib/core/phone";
+import { optionalLine, personName, requiredLine, visibleCharacters } from "@/lib/core/text-fields";
 
 export const passwordTooShort = "Password must be at least 6 characters long";
 export const passwordsDiffer = "Passwords do not match";
 export const passwordTooCommon = "This password is one of the most common ones. Please choose another.";
 export const passwordBreached = "This password has appeared in a data breach. Please choose another.";
 export const passwordTooLong = "Password must be at most 200 characters long";
-
-// Control characters would break an email header; invisible and right-to-left characters let one name look like another. The
-// Braille blank counts as a letter in Unicode but is invisible.
-const visibleCharacters = z.regex(
-  /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u,
-  "Please use visible characters only",
-);
-
-const maxCharacters = (limit: number) => z.maxLength(limit, `Please use at most ${limit} characters`);
-export const optionalLine = (limit: number) => z.string().check(z.trim(), maxCharacters(limit), visibleCharacters);
-const requiredLine = (missing: string, limit: number) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), maxCharacters(limit), visibleCharacters);
-
-/** A first or last name: 1 to 60 characters on one line. */
-export const personName = (missing: string) => requiredLine(missing, 60);
 
 const invalidEmail = "Please enter a valid email";
 // One ASCII @ before normalisation, because NFKC turns a full-width @ into an ASCII one.
@@ -141,17 +127,29 @@ export const changePasswordForm = z.extend(changedPassword, requiredConfirmation
 /** POST /account/sessions/end. */
 export const endSessionBody = z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(60)) });
 
-/** A shipping address, of the buyer if no recipient is named. Most Nigerian addresses have no postal code. */
-export const shippingAddress = z.object({
-  recipient: z.optional(optionalLine(80)),
-  line1: requiredLine("Address Line 1 is required", 120),
-  line2: z._default(optionalLine(120), ""),
-  city: requiredLine("City is required", 60),
-  state: requiredLine("State is required", 60),
-  postalCode: z._default(optionalLine(12), ""),
-  country: z._default(requiredLine("Country is required", 60), "Nigeria"),
-  phone: z.optional(phoneNumber),
-});
+/** Whether an address is in Nigeria, whose states are listed. */
+export const isNigeria = (country: string): boolean => country.trim().toLowerCase() === "nigeria";
+
+/** A shipping address, of the buyer if no recipient is named. Most Nigerian addresses have no postal code, and many countries no states. */
+export const shippingAddress = z
+  .object({
+    recipient: z.optional(optionalLine(80)),
+    line1: requiredLine("Address Line 1 is required", 120),
+    line2: z._default(optionalLine(120), ""),
+    city: requiredLine("City is required", 60),
+    state: z._default(optionalLine(60), ""),
+    postalCode: z._default(optionalLine(12), ""),
+    country: z._default(requiredLine("Country is required", 60), "Nigeria"),
+    phone: z.optional(phoneNumber),
+  })
+  .check(
+    z.refine(({ state, country }) => state !== "" || !isNigeria(country), {
+      path: ["state"],
+      message: "State is required",
+      // Checked beside the errors of other fields.
+      when: ({ value }) => z.safeParse(z.object({ state: z.string(), country: z.string() }), value).success,
+    }),
+  );
 export type ShippingAddress = z.infer<typeof shippingAddress>;
 /** POST /auth/logout: this session, or all of them. */
 export const logoutBody = z.object({ everywhere: z._default(z.union([z.boolean(), z.stringbool()]), false) });

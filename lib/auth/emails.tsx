@@ -45,7 +45,7 @@ export const verifyEmail = (token: string): EmailDraft => ({
       action={{ href: absoluteUrl(paths.verify(token)), label: "Verify email" }}
     >
       <EmailText>Someone, most likely you, opened an account at The Living Archive with this address.</EmailText>
-      <EmailText>The link below confirms it and signs you in. It works once, for 24 hours.</EmailText>
+      <EmailText>The link below confirms it and logs you in. It works once, for 24 hours.</EmailText>
       <EmailText muted>If it was not you, do nothing: without the link the account stays inactive.</EmailText>
     </EmailLayout>
   ),
@@ -55,9 +55,9 @@ export const alreadyRegistered = (_: Recipient): EmailDraft => ({
   subject: "You already have an account",
   email: (
     <EmailLayout
-      preview="Sign in, or choose a new password."
+      preview="Log in, or choose a new password."
       title="You already have an account"
-      action={{ href: absoluteUrl(paths.login()), label: "Sign in" }}
+      action={{ href: absoluteUrl(paths.login()), label: "Log in" }}
     >
       <EmailText>
         Someone, most likely you, tried to register at The Living Archive with this address. It has an account already.
@@ -87,16 +87,16 @@ export const resetPassword = (token: string): EmailDraft => ({
 });
 
 export const signInLink = (token: string): EmailDraft => ({
-  subject: "Your sign-in link",
+  subject: "Your login link",
   email: (
     <EmailLayout
       preview="The link works once, for 15 minutes."
-      title="Sign in"
-      action={{ href: absoluteUrl(paths.signInLink(token)), label: "Sign in" }}
+      title="Log in"
+      action={{ href: absoluteUrl(paths.signInLink(token)), label: "Log in" }}
     >
-      <EmailText>Someone, most likely you, asked for a sign-in link for The Living Archive.</EmailText>
+      <EmailText>Someone, most likely you, asked for a login link for The Living Archive.</EmailText>
       <EmailText>It works once, for 15 minutes.</EmailText>
-      <EmailText muted>If it was not you, you can ignore this email. Nobody can sign in without the link.</EmailText>
+      <EmailText muted>If it was not you, you can ignore this email. Nobody can log in without the link.</EmailText>
     </EmailLayout>
   ),
 });
@@ -105,13 +105,13 @@ export const passwordChanged = ({ stays }: Recipient & { stays: boolean }): Emai
   subject: "Your password was changed",
   email: (
     <EmailLayout
-      preview={stays ? "Every other device has been signed out." : "Every device has been signed out."}
+      preview={stays ? "Every other device has been logged out." : "Every device has been logged out."}
       title="Your password was changed"
-      action={{ href: absoluteUrl(paths.login()), label: "Sign in" }}
+      action={{ href: absoluteUrl(paths.login()), label: "Log in" }}
     >
       <EmailText>
         The password of your account at The Living Archive was changed just now, and every {stays && "other "}device has
-        been signed out.
+        been logged out.
       </EmailText>
       <EmailText muted>
         If it was not you, <EmailLink href={absoluteUrl(paths.forgotPassword)}>choose a new password</EmailLink> at once

@@ -6,7 +6,7 @@ import { type Tx, transaction } from "@/lib/db/client";
 import { Prisma } from "@/prisma/generated/client";
 import { selectUsers, toAdminUser, type UserRow, withDefaultSort } from "./admin-queries";
 
-const csvColumns = ["Name", "E-mail", "Role", "Plan", "Plan ends", "Account", "Joined", "Last here"];
+const csvColumns = ["Name", "Email", "Role", "Plan", "Plan ends", "Account", "Joined", "Last here"];
 
 const MAX_EXPORT_ROWS = 50_000;
 

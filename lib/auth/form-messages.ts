@@ -14,7 +14,7 @@ export const accountDisabled =
   "This account has been disabled by the museum. If you think that is a mistake, please write to us.";
 export const emailUnverified = "Please verify your email before logging in.";
 export const challengeExpired =
-  "Please sign in with your password first. The second step has to follow within five minutes.";
+  "Please log in with your password first. The second step has to follow within five minutes.";
 export const badResetLink = "Reset failed. This link is invalid or has expired.";
 export const badVerificationLink = "Invalid or expired verification link";
 export const badSignInLink = "This link is invalid or has expired. Please ask for a new one.";

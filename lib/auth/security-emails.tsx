@@ -29,21 +29,21 @@ export const mfaChanged = ({ change }: MfaChange): EmailDraft => ({
   subject: change === "added" ? "Two-factor authentication is on" : "Two-factor authentication is off",
   email: (
     <EmailLayout
-      preview={change === "added" ? "Signing in now takes a code." : "Signing in takes only the password now."}
+      preview={change === "added" ? "Logging in now takes a code." : "Logging in takes only the password now."}
       title={change === "added" ? "Two-factor authentication is on" : "Two-factor authentication is off"}
-      action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
+      action={{ href: absoluteUrl(paths.security()), label: "Login and security" }}
     >
       {change === "added" && (
         <EmailText>
-          From now on, signing in to The Living Archive takes your password and a code from your authenticator app.
-          Every other device has been signed out.
+          From now on, logging in to The Living Archive takes your password and a code from your authenticator app.
+          Every other device has been logged out.
         </EmailText>
       )}
-      {change === "removed" && <EmailText>You now sign in to The Living Archive with your password only.</EmailText>}
+      {change === "removed" && <EmailText>You now log in to The Living Archive with your password only.</EmailText>}
       {change === "taken off" && (
         <EmailText>
           An admin of The Living Archive turned off your two-factor authentication and removed your passkeys, and every
-          device has been signed out. You can set it up again after signing in.
+          device has been logged out. You can set it up again after logging in.
         </EmailText>
       )}
       {NotYouNotice()}
@@ -55,18 +55,18 @@ export const passkeyChanged = ({ change, name }: PasskeyChange): EmailDraft => (
   subject: change === "added" ? "A passkey was added" : "A passkey was removed",
   email: (
     <EmailLayout
-      preview={change === "added" ? "It signs in without your password." : "It no longer signs in."}
+      preview={change === "added" ? "It logs in without your password." : "It no longer logs in."}
       title={change === "added" ? "A passkey was added" : "A passkey was removed"}
-      action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
+      action={{ href: absoluteUrl(paths.security()), label: "Login and security" }}
     >
       {change === "added" ? (
         <EmailText>
-          The passkey “{name}” now signs you in to The Living Archive without the password. If it was not you, remove it
+          The passkey “{name}” now logs you in to The Living Archive without the password. If it was not you, remove it
           there; a new password does not remove it.
         </EmailText>
       ) : (
         <EmailText>
-          The passkey “{name}” no longer signs you in to The Living Archive, and every other device has been signed out.
+          The passkey “{name}” no longer logs you in to The Living Archive, and every other device has been logged out.
           Your password works as before.
         </EmailText>
       )}
@@ -81,10 +81,10 @@ export const passkeyCopied = ({ name }: PasskeyCopy): EmailDraft => ({
     <EmailLayout
       preview="It may have been copied."
       title="A passkey was rejected"
-      action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
+      action={{ href: absoluteUrl(paths.security()), label: "Login and security" }}
     >
       <EmailText>
-        Someone tried to sign in to your account at The Living Archive with the passkey “{name}”, and was refused. The
+        Someone tried to log in to your account at The Living Archive with the passkey “{name}”, and was refused. The
         device counted fewer uses than it should have, which happens when a passkey was copied. Please remove it and add
         a new one.
       </EmailText>
@@ -113,21 +113,21 @@ export const accountStatusChanged = ({ status: now, reason }: AccountStatusChang
   subject: now === "disabled" ? "Your account was disabled" : "Your account is enabled again",
   email: (
     <EmailLayout
-      preview={now === "disabled" ? "Every device has been signed out." : "You can sign in again."}
+      preview={now === "disabled" ? "Every device has been logged out." : "You can log in again."}
       title={now === "disabled" ? "Your account was disabled" : "Your account is enabled again"}
       action={
         now === "disabled"
           ? { href: absoluteUrl(paths.contact), label: "Write to us" }
-          : { href: absoluteUrl(paths.login()), label: "Sign in" }
+          : { href: absoluteUrl(paths.login()), label: "Log in" }
       }
     >
       {now === "disabled" ? (
         <EmailText>
-          The museum has disabled your account at The Living Archive, and every device has been signed out. What you
+          The museum has disabled your account at The Living Archive, and every device has been logged out. What you
           have paid for is still sent, and what is owed to you is still returned.
         </EmailText>
       ) : (
-        <EmailText>You can sign in to The Living Archive again, as before.</EmailText>
+        <EmailText>You can log in to The Living Archive again, as before.</EmailText>
       )}
       <EmailText>The reason given: {reason}</EmailText>
     </EmailLayout>
@@ -140,11 +140,11 @@ export const failedSignIns = (): EmailDraft => ({
     <EmailLayout
       preview="None of them was right."
       title="Wrong passwords for your account"
-      action={{ href: absoluteUrl(paths.security()), label: "Sign-in and security" }}
+      action={{ href: absoluteUrl(paths.security()), label: "Login and security" }}
     >
       <EmailText>
         Someone has entered wrong passwords for your account at The Living Archive again and again. None of them was
-        right, and further tries are being slowed down. A device that you have signed in with before still works as
+        right, and further tries are being slowed down. A device that you have logged in with before still works as
         usual.
       </EmailText>
       <EmailText>

@@ -13,14 +13,14 @@ import { databaseNow } from "@/lib/db/database-now";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** Published drops by name, for a select field. */
-export async function listProductNames(): Promise<{ _id: string; name: string }[]> {
+export async function listProductNames(): Promise<{ _id: string; slug: string; name: string }[]> {
   const rows = await db.product.findMany({
     where: { deletedAt: null },
-    select: { id: true, name: true },
+    select: { id: true, slug: true, name: true },
     orderBy: [{ name: "asc" }, { id: "asc" }],
     take: 1_000,
   });
-  return rows.map(({ id, name }) => ({ _id: id, name }));
+  return rows.map(({ id, ...names }) => ({ _id: id, ...names }));
 }
 
 const STOCK_PAGE_SIZE = pageSize(50);

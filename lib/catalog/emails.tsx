@@ -66,7 +66,7 @@ export const productAvailable = ({ name, slug, image, unsubscribeToken }: Availa
       action={{ href: absoluteUrl(paths.drop(slug)), label: "See the drop" }}
     >
       <PictureRow image={image} name={name}>
-        You asked for an email when {name} is available. It is, while stock lasts.
+        You asked for an email when {name} is available. You can buy it now, while stock lasts.
       </PictureRow>
       <EmailText muted>
         This is the only email about this drop.{" "}

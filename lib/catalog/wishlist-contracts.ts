@@ -15,8 +15,12 @@ export const removeFromWishlistBody = z.object({ slug });
 
 /** A saved drop as it is now. Prices are naira. */
 export const wishlistItem = z.object({
+  /** The id of the drop. */
+  productId: z.string(),
   slug: z.string(),
   name: z.string(),
+  /** What has to be chosen before it is added to the cart, such as "Size"; null for a drop without sizes. */
+  option: z.nullable(z.string()),
   image: z.nullable(image),
   price: z.number(),
   originalPrice: z.nullable(z.number()),

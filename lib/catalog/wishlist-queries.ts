@@ -16,9 +16,12 @@ export async function listWishlist(userId: string): Promise<WishlistItem[]> {
   return rows.map(({ product: row, wantsFewLeft, wantsBackInStock, createdAt }) => {
     const product = toProduct(row, now);
     const { price, was } = getDisplayPrice(product);
+    const size = product.variants.find(({ name }) => name !== "");
     return {
+      productId: product._id,
       slug: product.slug,
       name: product.name,
+      option: size ? size.option || "option" : null,
       image: product.images[0] ?? null,
       price,
       originalPrice: was,

@@ -44,13 +44,17 @@ const unsubscribe = () => {
 };
 
 test("saves a drop once for a user, keeps the choices that are not given, and removes it for that user only", async () => {
-  const { slug } = await makeProduct({ stock: 20 });
+  const { id, slug } = await makeProduct({ stock: 20 });
+  const shirt = await makeProduct({ variations: { stock: { M: 1 } } });
   const other = await makeActor();
   const replies = await Promise.all([save(slug), save(slug), save(slug, {}, other)]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   await save(slug, { fewLeft: "on" });
   await save(slug, { backInStock: "on" });
   expect(await list()).toMatchObject([{ slug, available: true, fewLeft: true, backInStock: true, stock: "In stock" }]);
+  await save(shirt.slug);
+  expect(await list()).toMatchObject([{ option: "Size" }, { productId: id, option: null }]);
+  await remove(shirt.slug);
   expect((await remove(slug)).body.items).toEqual([]);
   expect((await remove(slug)).status).toBe(200);
   expect(await list(other)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { emailAddress, personName } from "@/lib/auth/contracts";
+import { emailAddress } from "@/lib/auth/contracts";
 import { contactTopics } from "@/lib/contact/rules";
+import { personName } from "@/lib/core/text-fields";
 import type { ContactTopic } from "@/lib/core/urls/paths";
 
 const contactTopicNames = Object.keys(contactTopics) as ContactTopic[];

@@ -4,7 +4,7 @@ import type { ContactTopic } from "@/lib/core/urls/paths";
 export const contactTopics: Record<ContactTopic, { name: string; hint: string }> = {
   order: {
     name: "An order",
-    hint: "Its number looks like LA-7F3K-92QX and stands in your confirmation mail.",
+    hint: "The number looks like LA-7F3K-92QX and is in your confirmation email.",
   },
   account: {
     name: "An account",

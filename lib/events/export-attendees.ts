@@ -4,7 +4,7 @@ import { writeCsv } from "@/lib/core/csv";
 import { transaction } from "@/lib/db/client";
 import { requireAdminEvent } from "@/lib/events/admin-queries";
 
-const columns = ["Name", "E-mail", "Plan", "Status", "Requested at", "Code", "Checked in"];
+const columns = ["Name", "Email", "Plan", "Status", "Requested at", "Code", "Checked in"];
 
 type GuestRow = {
   name: string;

@@ -34,7 +34,7 @@ export async function startSession({
 }: StartSession): Promise<{ token: string; user: SessionUser; actor: Actor }> {
   const found = (await getActor(userId)) ?? throwAppError("unauthenticated", "This account cannot be used.");
   if (found.mfa === "due" && !mfaVerified)
-    throwAppError("mfa_required", "Please sign in with your password and your code.");
+    throwAppError("mfa_required", "Please log in with your password and your code.");
   const userAgent = request.headers.get("user-agent") ?? "";
   const session =
     version === undefined || version === found.sessionVersion

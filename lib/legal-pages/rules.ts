@@ -18,8 +18,7 @@ export const legalPageTexts: Record<LegalPageSlug, { title: string; description:
   },
   shipping: {
     title: "Shipping",
-    description:
-      "Delivery within Nigeria is free. How an order is packed, sent and tracked, and what happens when it is late.",
+    description: "What delivery costs, how an order is packed, sent and tracked, and what happens when it is late.",
   },
   faq: {
     title: "Questions and answers",

@@ -8,7 +8,7 @@ import { createRefund } from "@/lib/payments/create-refund";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import type { Charge } from "@/prisma/generated/client";
 
-type FulfilOutcome = "fulfilled" | "already" | "second-payment" | "sold-out" | "over-limit" | "code-used";
+type FulfilOutcome = "fulfilled" | "already" | "second-payment" | "sold-out" | "over-limit" | "code-used" | "erased";
 
 /**
  * Fulfils a paid order: sells its units and issues edition numbers, or refunds the payment if it cannot be fulfilled. Runs in
@@ -26,7 +26,9 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => Promise<void>>
   if (row.outcome !== "fulfilled" && row.outcome !== "already") {
     await createRefund(tx, { chargeId: charge.id, reason: row.outcome });
     await tx.$executeRaw`UPDATE orders SET charge_id = ${charge.id}, refunded_kobo = total_kobo WHERE id = ${orderId}`;
-    await enqueue(tx, orderJobs.refunded.job(`order-refunded/${orderId}`, { orderId, reason: row.outcome }));
+    // Nobody can be written to once the data was erased.
+    if (row.outcome !== "erased")
+      await enqueue(tx, orderJobs.refunded.job(`order-refunded/${orderId}`, { orderId, reason: row.outcome }));
   }
   return () => revalidatePagesSoon((row.slugs ?? []).flatMap(pagesShowing.stock));
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { emailAddress, personName, shippingAddress } from "@/lib/auth/contracts";
+import { emailAddress, shippingAddress } from "@/lib/auth/contracts";
+import { personName } from "@/lib/core/text-fields";
 import { checkoutBody } from "@/lib/orders/contracts";
 
 /** Who a guest is, and where the order goes. */

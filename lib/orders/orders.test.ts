@@ -27,7 +27,7 @@ type Person = { user: User; actor: Actor; cookie: string };
 async function person(given: Parameters<typeof makeUser>[0] = {}): Promise<Person> {
   const user = await makeUser(given);
   const actor = await getActor(user.id);
-  if (!actor) throw new Error("not a person who can sign in");
+  if (!actor) throw new Error("not a person who can log in");
   return { user, actor, cookie: await makeSession(actor) };
 }
 

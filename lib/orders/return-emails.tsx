@@ -3,6 +3,7 @@ import type { AdminOrder } from "@/lib/orders/contracts";
 import { orderUrl } from "@/lib/orders/guest/order-link";
 import { OrderNumber } from "@/lib/orders/order-email-parts";
 import type { ReturnStatusName } from "@/lib/orders/return-contracts";
+import { RETURN_CHECK_DAYS } from "@/lib/orders/return-rules";
 
 type EmailedStatus = Exclude<ReturnStatusName, "refunded">;
 type ReturnTexts = { title: string; text: string; replyLabel: string };
@@ -17,7 +18,7 @@ const texts: Record<EmailedStatus, ReturnTexts & { subject: (number: string) => 
   approved: {
     subject: (number) => `Your return of order ${number} is approved`,
     title: "Your return is approved",
-    text: "Please pack the item so that it survives the way. When it has arrived, we check it and refund it.",
+    text: `Please pack the item so that it is protected on the way. We check it within ${RETURN_CHECK_DAYS} working days after it arrives.`,
     replyLabel: "How to send it back:",
   },
   received: {

@@ -18,9 +18,19 @@ export function returnRefusal(
   if (order.status === "pending") return "This order has not been shipped yet.";
   if (order.status === "shipped" || !order.deliveredAt) return "Please confirm first that you received this order.";
   if (openRequest) return "A return of this order has been requested already.";
-  const isOver = now.getTime() - new Date(order.deliveredAt).getTime() >= RETURN_WINDOW_DAYS * day;
-  return isOver ? `The ${RETURN_WINDOW_DAYS} days for a return are over. Please write to us.` : null;
+  const end = returnWindowEnd(order);
+  return end && now >= end ? `The ${RETURN_WINDOW_DAYS} days for a return are over. Please write to us.` : null;
 }
+
+/** When the returns of a delivered order end; null for an order that cannot be returned yet, or at all. */
+export function returnWindowEnd(order: Pick<OrderFacts, "status" | "paymentStatus" | "deliveredAt">): Date | null {
+  if (order.paymentStatus !== "paid" || order.status !== "delivered" || !order.deliveredAt) return null;
+  return new Date(new Date(order.deliveredAt).getTime() + RETURN_WINDOW_DAYS * day);
+}
+
+/** In how many working days a request gets a reply, and a parcel that came back a refund (/returns). */
+export const RETURN_REPLY_DAYS = 3;
+export const RETURN_CHECK_DAYS = 5;
 
 /** The statuses from which a decision leads to its status. */
 export const returnSteps = {

@@ -18,6 +18,7 @@ const jobs = vi.hoisted(() => ({
   failedJobs: vi.fn(async () => undefined),
   tokens: vi.fn(async () => undefined),
   guestCarts: vi.fn(async () => undefined),
+  guestOrders: vi.fn(async () => 0),
   uploads: vi.fn(async () => undefined),
   limits: vi.fn(async () => undefined),
   pages: vi.fn(async () => undefined),
@@ -34,6 +35,7 @@ vi.mock("@/lib/catalog/process-scheduled-drops", () => ({ processScheduledDrops:
 vi.mock("@/lib/workflows/job-handlers", () => ({ processOutbox: jobs.outbox, clearFailedOutbox: jobs.failedJobs }));
 vi.mock("@/lib/auth/delete-expired-tokens", () => ({ deleteExpiredTokens: jobs.tokens }));
 vi.mock("@/lib/orders/guest/delete-guest-carts", () => ({ deleteGuestCarts: jobs.guestCarts }));
+vi.mock("@/lib/orders/guest/erase-unpaid-guest-orders", () => ({ eraseUnpaidGuestOrders: jobs.guestOrders }));
 vi.mock("@/lib/storage/purge-uploads", () => ({ purgeUploads: jobs.uploads }));
 vi.mock("@/lib/db/rate-limit", async (importActual) => ({
   ...(await importActual<typeof import("@/lib/db/rate-limit")>()),

@@ -6,6 +6,7 @@ import { prunePageCache } from "@/lib/db/prune-page-cache";
 import { deleteExpiredLimits } from "@/lib/db/rate-limit";
 import { remindAttendees } from "@/lib/events/remind-attendees";
 import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
+import { eraseUnpaidGuestOrders } from "@/lib/orders/guest/erase-unpaid-guest-orders";
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
 import { remindUnpaidOrders } from "@/lib/orders/remind-unpaid-orders";
 import { reconcilePending } from "@/lib/payments/reconcile-pending";
@@ -45,6 +46,7 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("failedJobs", clearFailedOutbox);
   await attempt("tokens", deleteExpiredTokens);
   await attempt("guestCarts", deleteGuestCarts);
+  await attempt("guestOrders", eraseUnpaidGuestOrders);
   await attempt("uploads", purgeUploads);
   await attempt("limits", deleteExpiredLimits);
   await attempt("pages", prunePageCache);

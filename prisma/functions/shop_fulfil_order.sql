@@ -1,8 +1,9 @@
 -- Fulfils a paid order: moves the units from held to sold, assigns edition numbers and empties the cart. Called in the transaction
--- that marks the charge as paid. Outcomes: 'fulfilled'; 'already' (paid or refunded before); and four after which the payment is
+-- that marks the charge as paid. Outcomes: 'fulfilled'; 'already' (paid or refunded before); and five after which the payment is
 -- refunded: 'second-payment' (another order of the same checkout group was paid), 'sold-out' (the hold had expired and the units
 -- are gone), 'over-limit' (the hold had expired, and the buyer has since reached the limit per person), 'code-used'
--- (the hold had expired, and the use of its discount code that it gave back is gone).
+-- (the hold had expired, and the use of its discount code that it gave back is gone), 'erased' (the guest's data was erased, so that it
+-- cannot be sent).
 CREATE OR REPLACE FUNCTION shop_fulfil_order(p_order_id text) RETURNS TABLE (outcome text, slugs text[]) LANGUAGE plpgsql AS $$
 DECLARE
   v_order orders%ROWTYPE;
@@ -27,6 +28,8 @@ BEGIN
   IF EXISTS (SELECT 1 FROM orders o WHERE o.checkout_group = v_order.checkout_group AND o.id <> p_order_id
              AND o.payment_status <> 'unpaid' AND o.hold_status = 'sold') THEN
     v_outcome := 'second-payment';
+  ELSIF v_order.hold_status = 'released' AND v_order.email LIKE '%@deleted.invalid' THEN
+    v_outcome := 'erased';
   ELSIF NOT shop_has_stock(p_order_id) THEN
     v_outcome := 'sold-out';
   ELSIF v_order.hold_status = 'released' AND EXISTS (

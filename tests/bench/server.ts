@@ -12,11 +12,14 @@ export type BenchServer = {
 
 type ServerOptions = { args: string[]; env: Record<string, string>; address: string };
 
-/** Starts `next start` and waits for its first response. Throws if it ends or does not answer within 90 seconds. */
+/** The limits of the image (Dockerfile). */
+const heapFlags = ["--max-old-space-size=192", "--max-semi-space-size=8"];
+
+/** Starts `next start` with the image's limits of memory and waits for its first response. Throws if it ends or does not answer within 90 seconds. */
 export async function startServer({ args, env, address }: ServerOptions): Promise<BenchServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [nextBin, "start", ...args], {
-    env: { ...process.env, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  const child = spawn(process.execPath, [...heapFlags, nextBin, "start", ...args], {
+    env: { ...process.env, ...env, MALLOC_ARENA_MAX: "2", NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: "ignore",
   });
   while (!(await isResponding(address))) {

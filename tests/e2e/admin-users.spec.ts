@@ -119,7 +119,7 @@ test.describe("admin actions on a user", () => {
       const history = page.getByRole("table", { name: "Admin actions" });
       for (const reason of ["She lent us the drum.", "She has lost her phone."])
         await expect(history).toContainText(reason);
-      await expect(page.getByText("Signed in", { exact: true })).toBeHidden();
+      await expect(page.getByText("Logged in", { exact: true })).toBeHidden();
     });
 
     // The audit log is permanent, so it records the action but not the reason, which is personal data.
@@ -174,12 +174,12 @@ test.describe("multi-factor authentication", () => {
       await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
       await waitForHydration(page);
       await page.getByLabel("Code", { exact: true }).fill(code);
-      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await page.getByRole("button", { name: "Log in", exact: true }).click();
     }
     async function signOut(): Promise<void> {
       await waitForHydration(page);
       await page.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
-      await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
     }
 
     await signOut();
@@ -196,7 +196,7 @@ test.describe("multi-factor authentication", () => {
     await expect(page.getByLabel("Code", { exact: true })).toHaveValue(code);
     await expectAccessible(page, "login, the code");
     await page.getByLabel("Code", { exact: true }).fill(recoveryCode.toLowerCase());
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByText("9 recovery codes are left.")).toBeVisible();
 
     await signOut();

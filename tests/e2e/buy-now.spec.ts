@@ -12,7 +12,7 @@ test("Buy Now as a visitor continues after the login and is paid", async ({ page
   await page.getByText("M", { exact: true }).click();
   await page.getByRole("button", { name: "Buy Now" }).click();
   await page.waitForURL(/\/checkout\?/);
-  await page.getByRole("link", { name: "Log in", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/login\?/);
   await logIn(page, person.email);
   await page.waitForURL(/\/checkout\?/);
@@ -29,7 +29,7 @@ test("Buy Now as a visitor continues after registration and email verification",
   await gotoHydrated(page, paths.drop(medal.slug));
   await page.getByRole("button", { name: "Buy Now" }).click();
   await page.waitForURL(/\/checkout\?/);
-  await page.getByRole("link", { name: "Log in", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/login\?/);
   await page.getByRole("link", { name: "Register" }).click();
   await page.waitForURL(/\/register\?/);
@@ -47,7 +47,7 @@ test("the cart of a visitor is moved into the account by the login", async ({ pa
   await addToCart(page, medal);
   await page.getByRole("link", { name: /^Cart, items: 1$/ }).click();
   await page.waitForURL(/\/cart$/);
-  await page.getByRole("link", { name: "Log in", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/login\?/);
   await logIn(page, person.email);
   await page.waitForURL(/\/cart$/);

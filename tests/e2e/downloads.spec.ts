@@ -120,7 +120,7 @@ test.describe("while the page is open", () => {
     await db.subscription.update({ where: { userId: actor._id }, data: expired });
     await page.getByRole("button", { name: "Download How to Read a Decree" }).click();
     const main = page.getByRole("main");
-    await expect(main.getByRole("alert")).toContainText("Members Only: your plan has ended. You are still signed in.");
+    await expect(main.getByRole("alert")).toContainText("Members Only: your plan has ended. You are still logged in.");
     await expect(page.getByRole("heading", { name: "Members Only" })).toBeFocused();
     await main.getByRole("link", { name: "Subscribe", exact: true }).click();
     await page.waitForURL(`**${paths.subscribe}`);

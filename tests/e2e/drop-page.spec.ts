@@ -19,8 +19,11 @@ test("on a phone a drop is bought and saved without scrolling, and taken off the
   await expect(page.getByRole("button", { name: "Buy Now" })).toBeInViewport();
   const addButton = page.getByRole("button", { name: "Add to Cart" });
   await expect(addButton).toBeInViewport();
+  await addButton.click();
+  await expect(page.getByText("Choose a size first")).toBeVisible();
   await page.getByText("M", { exact: true }).first().click();
   await expect(page.getByText("Size: M")).toBeVisible();
+  await expect(page.getByText("Choose a size first")).toBeHidden();
   await page.locator("summary").filter({ hasText: "Size guide" }).click();
   await expect(page.getByRole("row", { name: "M 55" })).toBeVisible();
 
@@ -39,6 +42,7 @@ test("on a phone a drop is bought and saved without scrolling, and taken off the
   await expect(addButton).toBeFocused();
 
   await gotoHydrated(page, paths.wishlist());
+  await expect(page.getByRole("link", { name: `Choose size: ${shirt.name}` })).toBeVisible();
   await page.getByRole("switch", { name: /^Email me when few are left/ }).click();
   await page.getByRole("button", { name: `Remove ${shirt.name}` }).click();
   const undo = page.getByRole("button", { name: `Undo removing ${shirt.name}` });

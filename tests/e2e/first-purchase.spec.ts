@@ -29,7 +29,7 @@ test("a new user registers, verifies the email, buys two drops and gets numbered
   await expect(page.getByLabel("First Name")).toHaveCount(0);
 
   await gotoHydrated(page, findEmailLink(await providers.mailTo(email, "Confirm"), "/verify/"));
-  await expect(page.getByText("You are signed in.")).toBeVisible();
+  await expect(page.getByText("You are logged in.")).toBeVisible();
   await page.waitForURL(/\/(dashboard|account)$/);
   await expect(page.getByText("Welcome back")).toBeVisible();
 

@@ -30,6 +30,8 @@ test("a guest buys a drop and keeps the order in an account with the same addres
   await page.getByRole("button", { name: /^Pay/ }).click();
 
   await page.waitForURL(/\/orders\/guest\//);
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Cart, items/ })).toHaveCount(0);
   await expect(page.getByText("Thank you for your order.")).toBeVisible();
   await expect(page.getByText("No. 7 of 20")).toBeVisible();
   const link = findEmailLink(await providers.mailTo(person.email, "is confirmed"), "/orders/guest/");
@@ -39,9 +41,11 @@ test("a guest buys a drop and keeps the order in an account with the same addres
     .getByRole("link", { name: "Log in" })
     .click();
   await page.waitForURL(/\/login\?/);
+  await page.getByRole("link", { name: "Register" }).click();
+  await expect(page.getByLabel("Email", { exact: true }).first()).toHaveValue(person.email);
+  await expect(page.getByLabel("First Name")).toHaveValue("Ada");
+  await page.getByRole("navigation", { name: "Login or register" }).getByRole("link", { name: "Login" }).click();
   await logIn(page, person.email);
-  await page.waitForURL(/\/orders\/guest\//);
-  await page.getByRole("button", { name: "Save to my account" }).click();
   await page.waitForURL(/\/account\/orders\/LA-/);
   await expect(page.getByText("No. 7 of 20")).toBeVisible();
 });

@@ -27,10 +27,45 @@ test("the first Tab reaches the skip link, and the header menus follow in order"
   await page.keyboard.press("Tab");
   expect(await focusedName(page)).toBe("Skip to the museum");
   await expect(page.getByRole("link", { name: "Skip to the museum" })).toBeInViewport();
-  const passed = await tabTo(page, /^Sign in$/);
+  const passed = await tabTo(page, /^Log in$/);
   const positions = ["Shop", "Visit", "Information"].map((name) => passed.findIndex((each) => each.startsWith(name)));
   expect(positions.every((position) => position >= 0)).toBe(true);
   expect([...positions].sort((a, b) => a - b)).toEqual(positions);
+});
+
+test.describe("the moving gallery of the home page", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("shows every product that Tab reaches", async ({ page }) => {
+    await gotoHydrated(page, paths.home);
+    await tabTo(page, /^Sign in$/);
+    const gallery = page.getByRole("region", { name: "Eight drops from the shop" });
+    const names = await gallery.getByRole("link").allTextContents();
+    expect(names).toHaveLength(8);
+    await tabTo(page, new RegExp(`^${names[0]}`));
+    for (const name of names) {
+      await expect(gallery.getByRole("link", { name })).toBeFocused();
+      await expect(gallery.getByRole("link", { name })).toBeInViewport({ ratio: 0.5 });
+      await page.keyboard.press("Tab");
+    }
+  });
+});
+
+test.describe("forced colours", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
+
+  test("every field and button has an edge", async ({ page }) => {
+    await gotoHydrated(page, paths.login());
+    const controls = page.getByRole("main").locator("input:visible, button:visible");
+    expect(await controls.count()).toBeGreaterThan(4);
+    const widths = await controls.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle === "none" ? "0px" : outlineWidth;
+      }),
+    );
+    expect(widths).not.toContain("0px");
+  });
 });
 
 test("a header menu opens and closes with the keyboard", async ({ page }) => {

@@ -93,7 +93,7 @@ test("logging out leads to the login, and pages for signed-in users are closed a
   await page.getByRole("banner").getByText("Amina").click();
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL(/\/login$/);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
   await gotoHydrated(page, paths.account);
   await page.waitForURL(/\/login\?redirectTo=/);
 });

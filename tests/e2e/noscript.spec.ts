@@ -30,7 +30,7 @@ test("the Add to Cart form fills a visitor's cart, which the login moves into th
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.waitForURL(/\/cart$/);
   await expect(page.getByRole("link", { name: shirt.name })).toBeVisible();
-  await page.getByRole("link", { name: "Log in", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/login\?/);
 
   await page.getByLabel("Email", { exact: true }).fill(person.email);

@@ -28,12 +28,12 @@ async function addVirtualAuthenticator(page: Page): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await waitForHydration(page);
   await page.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 }
 
 async function signInWithPasskey(page: Page): Promise<void> {
   await gotoHydrated(page, paths.login({ redirectTo: paths.security() }));
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
 }
 
 test("a passkey is added, renamed, signed in with and removed", async ({ page, person, signIn, providers }) => {
@@ -82,5 +82,5 @@ test("the login form offers passkeys in its email field", async ({ page }) => {
     "autocomplete",
     "username webauthn",
   );
-  await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log in with a passkey" })).toBeVisible();
 });

@@ -97,6 +97,11 @@ test("a product's id redirects with one Location header, also while the page is 
   }
 });
 
+test("/shop redirects to the drops and keeps the query", async () => {
+  const { statusCode, headers } = await requestRaw("GET", "/shop?sort=price");
+  expect([statusCode, headers.location]).toEqual([308, "/drops?sort=price"]);
+});
+
 test("security.txt and its policy can be read", async ({ request }) => {
   const file = await request.get("/.well-known/security.txt");
   expect([file.status(), file.headers()["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);

@@ -38,7 +38,7 @@ test("Enter without a chosen result opens the page with all of them, and similar
 
 test("a query of one word among markup is shown as text", async ({ page }) => {
   await page.goto(paths.search("<img src=x onerror=alert(1)> zzqxv"));
-  await expect(page.getByText("Nothing found for “<img src=x onerror=alert(1)> zzqxv”.")).toBeVisible();
+  await expect(page.getByText("No results for “<img src=x onerror=alert(1)> zzqxv”.")).toBeVisible();
   await expect(page.getByRole("link", { name: "All drops" })).toBeVisible();
 });
 

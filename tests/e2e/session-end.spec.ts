@@ -18,7 +18,7 @@ test.describe("a session revoked elsewhere", () => {
     await gotoHydrated(page, paths.drops);
     expect((await (await userResponse).json()).user).toBeNull();
     await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("la_hint=");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
   });
 
   test("does not clear the hint of the next session when its response is late", async ({ page, person, signIn }) => {

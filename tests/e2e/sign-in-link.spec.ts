@@ -6,9 +6,9 @@ import { findEmailLink } from "./support/provider-emulators";
 test("a member signs in by an emailed link, after a press on its page", async ({ page, person, providers }) => {
   await gotoHydrated(page, paths.login());
   await page.getByLabel("Email", { exact: true }).fill(person.email);
-  await page.getByRole("button", { name: "Email me a sign-in link" }).click();
-  await expect(page.getByText("we have sent it a sign-in link")).toBeVisible();
-  await page.goto(findEmailLink(await providers.mailTo(person.email, "Your sign-in link"), "/login/link/"));
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Email me a login link" }).click();
+  await expect(page.getByText("we have sent it a login link")).toBeVisible();
+  await page.goto(findEmailLink(await providers.mailTo(person.email, "Your login link"), "/login/link/"));
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/account$/);
 });

@@ -81,7 +81,7 @@ test("a declined payment shows an error and signs the payer out", async ({ page,
   await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Try Again" })).toHaveAttribute("href", paths.subscribe);
   expect((await logout).ok()).toBe(true);
-  await expect(page.getByText("For safety you were signed out")).toBeVisible();
+  await expect(page.getByText("For safety you were logged out")).toBeVisible();
   await page.goto(paths.account);
   await page.waitForURL(/\/login/);
 });
@@ -104,9 +104,9 @@ test("a forged result link neither ends the session nor shows the welcome page",
     await gotoHydrated(page, `${paths.subscribeCancel({ status: "failed", reference })}&message=call+0800`);
     await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
     await expect(page.getByText("call 0800")).toHaveCount(0);
-    await expect(page.getByText("you were signed out")).toHaveCount(0);
+    await expect(page.getByText("you were logged out")).toHaveCount(0);
     await gotoHydrated(page, `${paths.subscribeSuccess({ status: "success", reference })}&token=stolen`);
-    await expect(page.getByRole("heading", { name: "Nothing to show here" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Payment not found" })).toBeVisible();
     expect(page.url()).not.toContain("token");
   }
   await gotoHydrated(page, paths.account);

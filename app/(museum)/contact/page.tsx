@@ -38,7 +38,7 @@ const shortcuts = [
     </>,
   ],
   [
-    "I cannot sign in",
+    "I cannot log in",
     <>
       Reset your password:{" "}
       <Link href={paths.forgotPassword} prefetch={false} className="link text-ink">

@@ -43,12 +43,12 @@ export default async function VisitPage() {
       <ul className="g12 gap-y-12">
         <li className="col-span-full md:col-span-7">
           <Link href={paths.visitTickets} prefetch={false} className={`${entryClass} h-full`}>
-            <span
+            <div
               aria-hidden
               className="grid content-center bg-cloth bg-[length:7rem] bg-[url(/textures/adire-cloth.webp)] p-[clamp(1.25rem,4vw,4rem)] md:min-h-[30rem]"
             >
               <BusTicket className="transition-transform duration-slow ease-house group-hover:-translate-y-1" />
-            </span>
+            </div>
             <span>
               <span className={name}>Tickets</span>
               <span className="block font-normal font-read text-lede text-muted">

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
+import { CountryProvider } from "@/components/auth/country-options";
 import { buyNowLine } from "@/components/orders/buy-now-line";
 import { checkoutTotals } from "@/components/orders/cart-optimistic";
 import { CheckoutLines } from "@/components/orders/checkout-lines";
@@ -21,7 +22,7 @@ import { singleParam } from "@/lib/http/single-param";
 import type { Buyer } from "@/lib/orders/buyer";
 import { getCart } from "@/lib/orders/cart-queries";
 import type { CartItem } from "@/lib/orders/contracts";
-import { quoteDeliveries } from "@/lib/orders/delivery-zones/queries";
+import { listDeliveryCountries, quoteDeliveries } from "@/lib/orders/delivery-zones/queries";
 import { quoteCode } from "@/lib/orders/discount-codes/quote-code";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
 import { guestBuyer } from "@/lib/orders/guest/guest";
@@ -68,7 +69,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
   const saved = viewer ? await readForPage(listAddresses(viewer._id)) : [];
   // The one that was chosen without JavaScript comes first.
   const addresses = [...saved].sort((a, b) => Number(b._id === wanted) - Number(a._id === wanted));
-  const deliveries = await readForPage(quoteDeliveries(addresses));
+  const [deliveries, countries] = await readForPage(Promise.all([quoteDeliveries(addresses), listDeliveryCountries()]));
   const { giftWrap, ...rates } = await readForPage(getShopSettings());
   const codeDiscount = typedCode?.problem === null ? typedCode.discount : 0;
   const form = {
@@ -95,15 +96,17 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
       />
       <h1 className="pt-2 pb-8 text-title">Checkout</h1>
       {first ? (
-        viewer ? (
-          <PayForm addresses={addresses} deliveries={deliveries} {...form}>
-            <CheckoutLines items={items} inCart={!productId} />
-          </PayForm>
-        ) : (
-          <GuestPayForm delivery={deliveries[""]} loginHref={paths.login({ redirectTo: here })} {...form}>
-            <CheckoutLines items={items} inCart={!productId} />
-          </GuestPayForm>
-        )
+        <CountryProvider countries={countries}>
+          {viewer ? (
+            <PayForm addresses={addresses} deliveries={deliveries} {...form}>
+              <CheckoutLines items={items} inCart={!productId} />
+            </PayForm>
+          ) : (
+            <GuestPayForm delivery={deliveries[""]} loginHref={paths.login({ redirectTo: here })} {...form}>
+              <CheckoutLines items={items} inCart={!productId} />
+            </GuestPayForm>
+          )}
+        </CountryProvider>
       ) : (
         <EmptyState
           title={productId ? "Product not found" : "Your Cart is Empty"}

@@ -28,7 +28,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
       <Filters action={adminPaths.section("audit")} active={narrowed}>
         <TextField label="Action" type="search" name="action" placeholder="order.ship" defaultValue={action} />
         <TextField label="Subject" type="search" name="subject" placeholder="ord_…" defaultValue={subject} />
-        <TextField label="User" type="search" name="actor" placeholder="E-mail" defaultValue={actor} />
+        <TextField label="User" type="search" name="actor" placeholder="Email" defaultValue={actor} />
         <SortSelect options={ageOptions} selected={sort} />
       </Filters>
       <AuditTable entries={lines} filtered={narrowed} />

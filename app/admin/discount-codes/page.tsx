@@ -2,6 +2,7 @@ import { DiscountCodeForm } from "@/components/admin/discount-codes/discount-cod
 import { DiscountCodesTable } from "@/components/admin/discount-codes/discount-codes-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
+import { listProductNames } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -14,13 +15,15 @@ export const metadata = privatePageMetadata("Discount codes");
 export default async function DiscountCodesPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin(adminPaths.section("discount-codes"));
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
-  const { codes, nextCursor, total } = await readForPage(listDiscountCodes({ cursor }));
+  const [{ codes, nextCursor, total }, drops] = await readForPage(
+    Promise.all([listDiscountCodes({ cursor }), listProductNames()]),
+  );
   return (
     <>
       <AdminHeader title="Discount codes">
         Entered at checkout, one per order, and applied after a member’s discount. Not valid for auction lots.
       </AdminHeader>
-      <DiscountCodesTable codes={codes} />
+      <DiscountCodesTable codes={codes} drops={drops} />
       <Pagination
         shown={codes.length}
         total={total}
@@ -32,7 +35,7 @@ export default async function DiscountCodesPage({ searchParams }: { searchParams
         <h2 id="new-code" className="text-subheading">
           New discount code
         </h2>
-        <DiscountCodeForm code={null} />
+        <DiscountCodeForm code={null} drops={drops} />
       </section>
     </>
   );

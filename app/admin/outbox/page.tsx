@@ -37,7 +37,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
           <option value="sent">Sent</option>
           <option value="failed">Failed</option>
         </Select>
-        <TextField label="Recipient" type="search" name="to" placeholder="E-mail" defaultValue={to} />
+        <TextField label="Recipient" type="search" name="to" placeholder="Email" defaultValue={to} />
         <TextField label="Kind" type="search" name="topic" placeholder="shop" defaultValue={topic} />
         <SortSelect options={ageOptions} selected={sort} />
       </Filters>

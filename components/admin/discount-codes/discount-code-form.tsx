@@ -8,20 +8,21 @@ import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
-import { commaList, lagosDateTime, naira, optional, wholeNumber } from "@/lib/core/form-inputs";
+import { lagosDateTime, naira, optional, wholeNumber } from "@/lib/core/form-inputs";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
 import { offeredPlan } from "@/lib/subscriptions/contracts";
 import { planTitle } from "@/lib/subscriptions/rules";
+import { type DropName, DropPicker } from "./drop-picker";
 
 /** The form of a discount code; its output is the body of the request. */
 const discountCodeForm = z.object({
   code: z.string(),
   percent: optional(wholeNumber),
   amount: optional(naira),
-  products: commaList,
+  products: z.array(z.string()),
   plans: z.object({ monthly: z.boolean(), yearly: z.boolean(), collector: z.boolean() }),
   startsAt: optional(lagosDateTime),
   endsAt: optional(lagosDateTime),
@@ -33,7 +34,7 @@ const toFormValues = (code: DiscountCode | null): z.input<typeof discountCodeFor
   code: code?.code ?? "",
   percent: String(code?.percent ?? ""),
   amount: String(code?.amount ?? ""),
-  products: code?.products.join(", ") ?? "",
+  products: code ? [...code.products] : [],
   plans: {
     monthly: code?.plans.includes("monthly") ?? false,
     yearly: code?.plans.includes("yearly") ?? false,
@@ -46,7 +47,7 @@ const toFormValues = (code: DiscountCode | null): z.input<typeof discountCodeFor
 });
 
 /** Creates a discount code, or changes one; its text cannot be changed. */
-export function DiscountCodeForm({ code }: { code: DiscountCode | null }) {
+export function DiscountCodeForm({ code, drops }: { code: DiscountCode | null; drops: readonly DropName[] }) {
   const form = useApiForm({
     schema: discountCodeForm,
     defaultValues: toFormValues(code),
@@ -97,11 +98,7 @@ export function DiscountCodeForm({ code }: { code: DiscountCode | null }) {
           {...form.field("maxUses")}
         />
       </div>
-      <TextField
-        label="Drops"
-        hint="Slugs, separated by commas, for example oga-vase. Leave empty for all drops, or for none if plans are chosen."
-        {...form.field("products")}
-      />
+      <DropPicker drops={drops} {...form.part("products")} />
       <fieldset className="grid gap-2">
         <legend className="pb-2 font-semibold">First payment of plans</legend>
         {offeredPlan.options.map((plan) => (

@@ -8,6 +8,7 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
 import { planTitle } from "@/lib/subscriptions/rules";
+import type { DropName } from "./drop-picker";
 
 const stateLabels = {
   active: { label: "Active", tone: "success" },
@@ -23,13 +24,16 @@ function validity({ startsAt, endsAt }: DiscountCode): string {
   return parts.length > 0 ? parts.join(" ") : "No limit";
 }
 
-function appliesTo({ products, plans }: DiscountCode): string {
-  const named = [...products, ...plans.map((plan) => `${planTitle(plan)} plan`)];
+function appliesTo({ products, plans }: DiscountCode, names: ReadonlyMap<string, string>): string {
+  const named = [...products.map((slug) => names.get(slug) ?? slug), ...plans.map((plan) => `${planTitle(plan)} plan`)];
   return named.length > 0 ? named.join(", ") : "All drops";
 }
 
+type DiscountCodesTableProps = { codes: readonly DiscountCode[]; drops: readonly DropName[] };
+
 /** Discount codes with what they take off, how often they were used, and until when they are valid. */
-export function DiscountCodesTable({ codes }: { codes: readonly DiscountCode[] }) {
+export function DiscountCodesTable({ codes, drops }: DiscountCodesTableProps) {
+  const names = new Map(drops.map(({ slug, name }) => [slug, name]));
   if (codes.length === 0) return <p className="font-normal font-read text-muted text-read">No discount codes yet.</p>;
   return (
     <DataTable
@@ -44,7 +48,7 @@ export function DiscountCodesTable({ codes }: { codes: readonly DiscountCode[] }
           </Link>,
           <span key="discount" className="wrap-anywhere grid max-w-[30ch]">
             {code.percent === null ? formatNaira(toKobo(code.amount ?? 0)) : `${code.percent}%`}
-            <span className="text-muted text-tiny">{appliesTo(code)}</span>
+            <span className="text-muted text-tiny">{appliesTo(code, names)}</span>
           </span>,
           <span key="uses" className="grid">
             {code.maxUses === null ? `${code.uses}, no limit` : `${code.uses} of ${code.maxUses}`}

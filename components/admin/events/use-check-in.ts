@@ -55,7 +55,7 @@ export function useCheckIn(event: string, first: CheckInListReply) {
       const { key, code, name } = next;
       const result = await api.post(adminApiPaths.checkIn(event), { code }, { key });
       if (!result.ok && isRetryable(result.status)) {
-        const why = result.status === 401 ? "You are signed out." : "The server cannot be reached.";
+        const why = result.status === 401 ? "You are logged out." : "The server cannot be reached.";
         setMessage(warning(`${why} ${name ?? code} is stored on this device and sent later.`));
         break;
       }

@@ -8,7 +8,7 @@ import type { OrderSort } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { shipRefusal } from "@/lib/orders/rules";
 import { BulkShipDialog } from "./bulk-ship-dialog";
-import { OrdersTable } from "./orders-table";
+import { isSelectable, OrdersTable } from "./orders-table";
 import { StartPacking } from "./start-packing";
 
 type OrdersBulkActionsProps = { orders: readonly AdminOrder[]; sort: OrderSort; sortLinks: Record<OrderSort, string> };
@@ -17,15 +17,17 @@ type OrdersBulkActionsProps = { orders: readonly AdminOrder[]; sort: OrderSort; 
 export function OrdersBulkActions({ orders, sort, sortLinks }: OrdersBulkActionsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [shipping, setShipping] = useState<readonly AdminOrder[] | null>(null);
-  const picked = orders.filter(({ _id }) => selected.has(_id));
+  const selectable = orders.filter(isSelectable);
+  // An order that was refunded meanwhile is not selected any longer.
+  const picked = selectable.filter(({ _id }) => selected.has(_id));
   const parcels = picked.filter((order) => shipRefusal(order) === null);
   const unpacked = parcels.filter(({ packingStartedAt }) => packingStartedAt === null);
-  const numbers = picked.filter(({ paymentStatus }) => paymentStatus !== "unpaid").map(({ number }) => number);
-  const all = picked.length === orders.length;
+  const numbers = picked.map(({ number }) => number);
+  const all = selectable.length > 0 && picked.length === selectable.length;
 
   const select = (id: string) =>
     setSelected((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
-  const chooseAll = () => setSelected(new Set(all ? [] : orders.map(({ _id }) => _id)));
+  const chooseAll = () => setSelected(new Set(all ? [] : selectable.map(({ _id }) => _id)));
 
   return (
     <div className="grid gap-5">
@@ -51,7 +53,7 @@ export function OrdersBulkActions({ orders, sort, sortLinks }: OrdersBulkActions
             </ButtonLink>
           </>
         )}
-        <Button size="small" variant="quiet" onClick={chooseAll}>
+        <Button size="small" variant="quiet" disabled={selectable.length === 0} onClick={chooseAll}>
           {all ? "Select none" : "Select all on this page"}
         </Button>
         <p id="choose-orders" role="status" className="text-muted text-tiny">

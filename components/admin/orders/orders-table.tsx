@@ -22,7 +22,10 @@ type OrdersTableProps = {
   sortLinks: Record<OrderSort, string>;
 };
 
-const checkboxClass = "size-5.5 shrink-0 cursor-pointer accent-accent";
+/** Whether a bulk action concerns an order: it is paid, and neither cancelled nor refunded as a whole. */
+export const isSelectable = ({ paymentStatus }: AdminOrder): boolean => paymentStatus === "paid";
+
+const checkboxClass = "size-5.5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-40";
 /** The touch target around a checkbox; it adds no layout space. */
 const checkboxTargetClass = "relative grid shrink-0 pointer-coarse:after:absolute pointer-coarse:after:-inset-3";
 const sortDirections = {
@@ -76,6 +79,8 @@ export function OrdersTable({ orders, selected, onSelect, selectAll, sort, sortL
               <input
                 type="checkbox"
                 aria-label={`Select ${order.number}`}
+                title={isSelectable(order) ? undefined : "Only paid orders can be selected"}
+                disabled={!isSelectable(order)}
                 checked={selected.has(order._id)}
                 onChange={() => onSelect(order._id)}
                 className={checkboxClass}

@@ -1,69 +1,126 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useId, useState } from "react";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 
-const sections: readonly { name: string; href: string }[] = [
-  { name: "Overview", href: paths.admin },
-  { name: "Uploads", href: adminPaths.section("upload") },
-  { name: "Comments", href: adminPaths.section("comments") },
-  { name: "Newsletter", href: adminPaths.section("newsletter") },
-  { name: "Pages", href: adminPaths.section("pages") },
-  { name: "Events", href: adminPaths.section("events") },
-  { name: "Exhibitions", href: adminPaths.section("exhibitions") },
-  { name: "Downloads", href: adminPaths.section("downloads") },
-  { name: "Welcome Pack", href: adminPaths.section("welcome-pack") },
-  { name: "Users", href: adminPaths.section("users") },
-  { name: "Payments", href: adminPaths.section("payments") },
-  { name: "Products", href: adminPaths.section("products") },
-  { name: "Orders", href: adminPaths.section("orders") },
-  { name: "Returns", href: adminPaths.section("returns") },
-  { name: "Shop settings", href: adminPaths.section("shop-settings") },
-  { name: "Delivery zones", href: adminPaths.section("delivery-zones") },
-  { name: "Discount codes", href: adminPaths.section("discount-codes") },
-  { name: "Gift memberships", href: adminPaths.section("gift-memberships") },
-  { name: "Auctions", href: adminPaths.section("auctions") },
-  { name: "Payment proofs", href: adminPaths.section("payment-proofs") },
-  { name: "Reconciliation", href: adminPaths.section("reconciliation") },
-  { name: "Smart labels", href: adminPaths.section("smart-labels") },
-  { name: "Outbox", href: adminPaths.section("outbox") },
-  { name: "Audit log", href: adminPaths.section("audit") },
+type Section = { name: string; href: string };
+
+/** In the order of a working day: what is sold and sent first, what is rarely opened last. */
+const groups: readonly { name: string; sections: readonly Section[] }[] = [
+  { name: "Today", sections: [{ name: "Overview", href: paths.admin }] },
+  {
+    name: "Sell",
+    sections: [
+      { name: "Orders", href: adminPaths.section("orders") },
+      { name: "Returns", href: adminPaths.section("returns") },
+      { name: "Products", href: adminPaths.section("products") },
+      { name: "Auctions", href: adminPaths.section("auctions") },
+      { name: "Discount codes", href: adminPaths.section("discount-codes") },
+      { name: "Gift memberships", href: adminPaths.section("gift-memberships") },
+      { name: "Delivery zones", href: adminPaths.section("delivery-zones") },
+      { name: "Shop settings", href: adminPaths.section("shop-settings") },
+    ],
+  },
+  {
+    name: "Exhibit",
+    sections: [
+      { name: "Exhibitions", href: adminPaths.section("exhibitions") },
+      { name: "Uploads", href: adminPaths.section("upload") },
+      { name: "Downloads", href: adminPaths.section("downloads") },
+      { name: "Smart labels", href: adminPaths.section("smart-labels") },
+      { name: "Pages", href: adminPaths.section("pages") },
+    ],
+  },
+  {
+    name: "Community",
+    sections: [
+      { name: "Comments", href: adminPaths.section("comments") },
+      { name: "Events", href: adminPaths.section("events") },
+      { name: "Newsletter", href: adminPaths.section("newsletter") },
+    ],
+  },
+  {
+    name: "People",
+    sections: [
+      { name: "Users", href: adminPaths.section("users") },
+      { name: "Welcome Pack", href: adminPaths.section("welcome-pack") },
+    ],
+  },
+  {
+    name: "Money",
+    sections: [
+      { name: "Payments", href: adminPaths.section("payments") },
+      { name: "Payment proofs", href: adminPaths.section("payment-proofs") },
+      { name: "Reconciliation", href: adminPaths.section("reconciliation") },
+    ],
+  },
+  {
+    name: "System",
+    sections: [
+      { name: "Outbox", href: adminPaths.section("outbox") },
+      { name: "Audit log", href: adminPaths.section("audit") },
+    ],
+  },
 ];
 
-/** The admin navigation: a sidebar, or a scrollable strip on a phone. */
+const isHere = ({ href }: Section, path: string) =>
+  path === href || (href !== paths.admin && path.startsWith(`${href}/`));
+
+/** The admin navigation in groups: a sidebar, or a menu on a phone. */
 export function AdminNav() {
   const path = usePathname();
-  const strip = useRef<HTMLUListElement>(null);
-  const isHere = (href: string) =>
-    href === paths.admin ? path === href : path === href || path.startsWith(`${href}/`);
-  // On a phone the current section may lie outside the visible part of the strip.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip moves when the page changes.
-  useEffect(() => {
-    const here = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - strip.current.clientWidth / 3;
-  }, [path]);
+  const listId = useId();
+  // The menu is open for the page on which it was opened.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === path;
+  const here = groups.flatMap(({ sections }) => sections).find((section) => isHere(section, path));
   return (
     <nav
       aria-label="Admin"
-      className="print:hidden max-lg:-mx-edge max-lg:border-line max-lg:border-b lg:sticky lg:top-header lg:py-10"
+      className="print:hidden max-lg:-mx-edge max-lg:border-line max-lg:border-b lg:sticky lg:top-header lg:max-h-[calc(100dvh-var(--header))] lg:overflow-y-auto lg:py-8"
     >
-      <ul ref={strip} className="flex max-lg:overflow-x-auto max-lg:px-edge max-lg:py-2 lg:grid">
-        {sections.map(({ name, href }) => (
-          <li key={href} className="shrink-0">
-            <Link
-              href={href}
-              prefetch={false}
-              aria-current={isHere(href) ? "page" : undefined}
-              className="flex min-h-tap items-center whitespace-nowrap border-transparent px-3 font-medium text-small hover:bg-raised aria-[current]:border-accent aria-[current]:font-bold max-lg:border-b-3 lg:border-s-3"
-            >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpenedAt(isOpen ? null : path)}
+        className="flex min-h-13 w-full items-center justify-between px-edge font-semibold text-base lg:hidden"
+      >
+        <span>
+          <span className="font-medium text-muted">Admin:</span> {here?.name ?? "All sections"}
+        </span>
+        <ChevronDown aria-hidden className={`size-5 ${isOpen ? "rotate-180" : ""}`} />
+      </button>
+      <div
+        id={listId}
+        className={`max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-5 max-lg:px-edge max-lg:pb-6 ${isOpen ? "grid" : "max-lg:hidden lg:grid"} lg:gap-5`}
+      >
+        {groups.map(({ name, sections }) => (
+          <div key={name} className="content-start">
+            <p id={`${listId}-${name}`} className="px-3 pb-1 font-semibold text-muted text-tiny">
               {name}
-            </Link>
-          </li>
+            </p>
+            <ul aria-labelledby={`${listId}-${name}`}>
+              {sections.map((section) => (
+                <li key={section.href}>
+                  <Link
+                    href={section.href}
+                    prefetch={false}
+                    aria-current={isHere(section, path) ? "page" : undefined}
+                    className="flex min-h-tap items-center border-transparent border-s-3 px-3 font-medium text-small hover:bg-raised aria-[current]:border-accent aria-[current]:font-bold lg:min-h-9"
+                  >
+                    {section.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }

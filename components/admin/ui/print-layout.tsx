@@ -20,7 +20,9 @@ type PrintLayoutProps = { title: string; size: keyof typeof pageSizes; missing: 
 export function PrintLayout({ title, size, missing, children }: PrintLayoutProps) {
   return (
     <>
-      <style>{printStyles(size)}</style>
+      <style href={`print-${size}`} precedence="default">
+        {printStyles(size)}
+      </style>
       <div className="print:hidden">
         <AdminHeader
           title={title}

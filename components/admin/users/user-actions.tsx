@@ -47,7 +47,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
       )}
       <ConfirmWithReason
         path={adminApiPaths.userAction(_id, "sign-out")}
-        {...wording("Sign out everywhere", "Signs out every device.")}
+        {...wording("Sign out everywhere", "Logs out every device.")}
       />
       {account === "unconfirmed" && (
         <ConfirmWithReason
@@ -61,7 +61,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
             <ConfirmWithReason
               path={adminApiPaths.userAction(_id, "status")}
               body={{ status: "enabled" }}
-              {...wording("Enable account", "They can sign in again and get an email with the reason.")}
+              {...wording("Enable account", "They can log in again and get an email with the reason.")}
             />
           ) : (
             <ConfirmWithReason
@@ -69,7 +69,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
               body={{ status: "disabled" }}
               {...wording(
                 "Disable account",
-                `They are signed out, cannot sign in, and get an email with the reason. Paid orders are still shipped.${plan?.renews ? " The plan keeps renewing: end the plan too if that is not intended." : ""}`,
+                `They are logged out, cannot log in, and get an email with the reason. Paid orders are still shipped.${plan?.renews ? " The plan keeps renewing: end the plan too if that is not intended." : ""}`,
                 "danger",
               )}
             />
@@ -78,7 +78,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
             <ConfirmWithReason
               path={adminApiPaths.userAction(_id, "role")}
               body={{ role: "Member" }}
-              {...wording("Remove admin role", "They lose access to the admin pages and are signed out.", "danger")}
+              {...wording("Remove admin role", "They lose access to the admin pages and are logged out.", "danger")}
             />
           ) : (
             account === "open" && (
@@ -87,7 +87,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
                 body={{ role: "Admin" }}
                 {...wording(
                   "Make admin",
-                  "They can see all addresses, make refunds and change everything here. They have to sign in again.",
+                  "They can see all addresses, make refunds and change everything here. They have to log in again.",
                   "danger",
                 )}
               />
@@ -98,7 +98,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
               path={adminApiPaths.userAction(_id, "mfa")}
               {...wording(
                 "Turn off two-factor authentication",
-                "For a lost phone. Verify their identity first: their passkeys are removed too, and then the password alone is enough to sign in.",
+                "For a lost phone. Verify their identity first: their passkeys are removed too, and then the password alone is enough to log in.",
                 "danger",
               )}
             />

@@ -41,7 +41,7 @@ const auditLabels: Readonly<Record<string, string>> = {
   "user.enable": "Account enabled",
   "user.grant-admin": "Made an admin",
   "user.revoke-admin": "Admin role removed",
-  "user.revoke-sessions": "Signed out everywhere",
+  "user.revoke-sessions": "Logged out everywhere",
   "user.resend-verification": "Verification sent again",
   "mfa.disable-by-admin": "Two-factor authentication turned off",
   "subscription.grant": "Plan granted",

@@ -57,7 +57,7 @@ function ContentList({ exhibition, content, retry }: ContentListProps) {
     case "visitor":
       return (
         <UpgradePrompt
-          title="Sign in to continue"
+          title="Log in to continue"
           action={<ButtonLink href={paths.login({ redirectTo: paths.exhibition(exhibition) })}>Login</ButtonLink>}
         />
       );

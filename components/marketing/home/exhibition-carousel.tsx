@@ -58,7 +58,8 @@ export function ExhibitionCarousel() {
             <div className="relative overflow-clip md:aspect-16/10">
               <Image
                 {...picture}
-                sizes="(min-width: 66rem) 54rem, 82vw"
+                // On phones the crop is taller than the picture, which is then wider than its place.
+                sizes="(width >= 66rem) 54rem, (width >= 40rem) 82vw, 120vw"
                 className="w-full object-cover object-[74%_50%] max-md:aspect-[4/4.4] md:h-full"
               />
               <span className="shout block text-[11.5vw] leading-[0.84] transition-[font-variation-settings] duration-slow ease-house [--elsh:100] group-hover:[--elsh:100] max-md:pt-5 md:absolute md:start-[5%] md:top-[7%] md:text-[clamp(1.9rem,6.1vw,5rem)] md:text-chalk md:[--elsh:0]">

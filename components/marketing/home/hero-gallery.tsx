@@ -38,8 +38,8 @@ function Tile({ item: { slug, name, image, alt }, priority = false, isDuplicate 
 }
 
 /**
- * Two columns of four products, moving in opposite directions. They pause on hover, on focus and by the checkbox; with reduced motion
- * they scroll manually and have no duplicates.
+ * Two columns of four products, moving in opposite directions. They pause on hover, on focus and by the checkbox. While the
+ * keyboard is in them, and with reduced motion, they scroll instead, so that a focused product is never out of sight.
  */
 export function HeroGallery({ items }: { items: readonly GalleryItem[] }) {
   const columns = [items.slice(0, 4), items.slice(4, 8)].filter((column) => column.length > 0);
@@ -47,12 +47,12 @@ export function HeroGallery({ items }: { items: readonly GalleryItem[] }) {
   return (
     <section
       aria-label="Eight drops from the shop"
-      className="group/hall relative grid h-120 min-h-0 grid-cols-2 gap-3 overflow-clip px-edge motion-reduce:overflow-y-auto sm:max-[60rem]:h-176 min-[60rem]:h-auto min-[60rem]:gap-4 min-[60rem]:ps-0 min-[60rem]:pe-4"
+      className="group/hall relative grid h-120 min-h-0 grid-cols-2 gap-3 overflow-clip px-edge has-[a:focus-visible]:overflow-y-auto motion-reduce:overflow-y-auto sm:max-[60rem]:h-176 min-[60rem]:h-auto min-[60rem]:gap-4 min-[60rem]:ps-0 min-[60rem]:pe-4"
     >
       {columns.map((column, index) => (
         <div
           key={column[0]?.slug}
-          className={`grid animate-rise content-start gap-3 group-focus-within/hall:[animation-play-state:paused] group-hover/hall:[animation-play-state:paused] group-has-[:checked]/hall:[animation-play-state:paused] min-[60rem]:gap-4 ${index === 1 ? "-mt-36 [animation-direction:reverse] motion-reduce:mt-0" : ""}`}
+          className={`grid animate-rise content-start gap-3 group-focus-within/hall:[animation-play-state:paused] group-hover/hall:[animation-play-state:paused] group-has-[:checked]/hall:[animation-play-state:paused] group-has-[a:focus-visible]/hall:animate-none min-[60rem]:gap-4 ${index === 1 ? "-mt-36 [animation-direction:reverse] group-has-[a:focus-visible]/hall:mt-0 motion-reduce:mt-0" : ""}`}
         >
           {column.map((item, row) => (
             <Tile key={item.slug} item={item} priority={index === 0 && row === 0} />

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { optionalLine, shippingAddress } from "@/lib/auth/contracts";
+import { shippingAddress } from "@/lib/auth/contracts";
+import { optionalLine } from "@/lib/core/text-fields";
 
 /** How many addresses one user can save. */
 export const MAX_ADDRESSES = 10;

@@ -3,7 +3,7 @@ import { sessionExpired } from "@/lib/auth/permissions";
 import { throwAppError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 
-const passkeyFirst = "Please sign in with your passkey first. Admins change this only with two-factor authentication.";
+const passkeyFirst = "Please log in with your passkey first. Admins change this only with two-factor authentication.";
 
 /**
  * Throws for an admin who has a passkey and to whom MFA applies, in a session without it. Otherwise the password alone could add

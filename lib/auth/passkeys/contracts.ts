@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { currentPassword, personName, redirectFields } from "@/lib/auth/contracts";
+import { currentPassword, redirectFields } from "@/lib/auth/contracts";
+import { personName } from "@/lib/core/text-fields";
 
-export const badPasskey = "That passkey could not be used. Please try again, or sign in with your password.";
+export const badPasskey = "That passkey could not be used. Please try again, or log in with your password.";
 export const passkeyNotAdded = "The passkey could not be added. Please start again.";
 export const passkeyNotFound = "There is no such passkey.";
 

@@ -75,8 +75,11 @@ export const paths = {
   /** Short URL of the orders; its canonical URL is `orders`. */
   ordersShortcut: "/orders",
   order: (number: string) => `/account/orders/${encodeSegment(number)}`,
-  /** A guest's order, by the token of an emailed link; `error` is a code. */
-  guestOrder: (token: string, query: { error?: string } = {}) =>
+  /**
+   * A guest's order, by the token of an emailed link. `error` is a code, `payment` the state of the payment that the guest comes from,
+   * and with `save` the order is moved into the account of a user with its address.
+   */
+  guestOrder: (token: string, query: { error?: string; payment?: string | undefined; save?: 1 } = {}) =>
     withQuery(`/orders/guest/${encodeSegment(token)}`, query),
   receipt: (number: string) => `/account/orders/${encodeSegment(number)}/receipt`,
   account: "/account",

@@ -38,6 +38,10 @@ export const countryKey = (country: string): string =>
     .replace(/[\s.,'’()&-]+/g, " ")
     .trim() || "nigeria";
 
+/** The English names of all countries, in alphabetical order. */
+export const countryNames = (): string[] =>
+  [...new Set(listCountries().values())].sort((one, other) => one.localeCompare(other, "en"));
+
 const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 type Country = { name: string; keys: string[] };

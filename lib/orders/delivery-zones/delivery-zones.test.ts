@@ -14,7 +14,7 @@ import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { countryKey, findCountry } from "@/lib/orders/delivery-zones/country-keys";
 import { makeDeliveryZone } from "@/lib/orders/delivery-zones/factory";
-import { quoteDeliveries, quoteDelivery } from "@/lib/orders/delivery-zones/queries";
+import { listDeliveryCountries, quoteDeliveries, quoteDelivery } from "@/lib/orders/delivery-zones/queries";
 import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
 import { requireOrder } from "@/lib/orders/queries";
 import { refundOrder } from "@/lib/orders/refund-order";
@@ -226,4 +226,15 @@ test("TypeScript and SQL compare countries alike", async () => {
     expect(row.key).toBe(countryKey(country));
   }
   expect(findCountry("Nigeria")?.keys).toContain("ng");
+});
+
+test("the address forms list each country once, those of active zones first", async () => {
+  await makeDeliveryZone({ name: "West Africa", countries: ["Togo", "Ghana", "Nigeria"] });
+  await makeDeliveryZone({ name: "Paused", countries: ["Kenya"], active: false });
+  const { served, others } = await listDeliveryCountries();
+  expect(served).toEqual(["Ghana", "Togo"]);
+  expect(others).toContain("Kenya");
+  const all = ["Nigeria", ...served, ...others];
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.filter((name) => findCountry(name)?.name !== name)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import type { DeliveryQuote, DeliveryZone } from "@/lib/orders/delivery-zones/contracts";
+import { countryNames } from "@/lib/orders/delivery-zones/country-keys";
 import type { DeliveryZone as Row } from "@/prisma/generated/client";
 
 /** What delivery to a country costs, as the SQL function that places the order decides it. Without an address it is Nigeria. */
@@ -37,6 +38,18 @@ const toDeliveryZone = (row: Row): DeliveryZone => ({
 export async function listDeliveryZones(): Promise<DeliveryZone[]> {
   const rows = await db.deliveryZone.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: 300 });
   return rows.map(toDeliveryZone);
+}
+
+/** The countries of address forms, without Nigeria: those that a zone names, and all others. */
+export async function listDeliveryCountries(): Promise<{ served: string[]; others: string[] }> {
+  const zones = await db.deliveryZone.findMany({
+    where: { active: true, isRest: false },
+    select: { countries: true },
+    take: 300,
+  });
+  const named = new Set(zones.flatMap(({ countries }) => countries));
+  const abroad = countryNames().filter((name) => name !== "Nigeria");
+  return { served: abroad.filter((name) => named.has(name)), others: abroad.filter((name) => !named.has(name)) };
 }
 
 /** A delivery zone, or null. */

@@ -4,7 +4,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { type Tx, transaction, withRetry } from "@/lib/db/client";
 import type { GuestOrderKey } from "@/lib/orders/guest/guest-order";
 
-export const otherAddress = "Sign in with the email address of this order to keep it in your account.";
+export const otherAddress = "Log in with the email address of this order to keep it in your account.";
 
 /**
  * Moves a guest's orders into the account with the same verified address: every order that guests made with it, with their payments,

@@ -15,7 +15,8 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
-import { findGuestOrder } from "@/lib/orders/guest/guest-order";
+import { eraseUnpaidGuestOrders } from "@/lib/orders/guest/erase-unpaid-guest-orders";
+import { findGuestByPath, findGuestOrder } from "@/lib/orders/guest/guest-order";
 import { orderLinkToken } from "@/lib/orders/guest/order-link";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { deleteAccount } from "@/lib/workflows/delete-account";
@@ -47,7 +48,7 @@ async function paidOrder(email: string, product: { id: string }, guest?: string)
   await emulator().pay(body.reference);
   const token = orderLinkToken(body.orderNumber);
   const { status, headers } = await callRoute(comeBack, `/api/guest/orders/${token}/return`, { params: { token } });
-  expect([status, headers.get("location")]).toEqual([303, `http://localhost:3000/orders/guest/${token}`]);
+  expect([status, headers.get("location")]).toEqual([303, `http://localhost:3000/orders/guest/${token}?payment=paid`]);
   await processOutbox();
   return { number: body.orderNumber as string, token };
 }
@@ -244,4 +245,60 @@ it("releases a guest's unpaid order with the account of the same address, and re
   ]);
   const charge = await db.charge.findFirstOrThrow({ where: { subjectId: order.id }, include: { refunds: true } });
   expect(charge.refunds.map(({ amountKobo }) => amountKobo)).toEqual([order.totalKobo]);
+});
+
+/** An unpaid order whose hold ended that many days ago. */
+async function unpaidOrder(email: string, daysAgo: number, guest?: string) {
+  const { body, cookies } = await buy(email, { productId: (await makeProduct()).id }, guest);
+  const order = await orderOf(body.orderNumber);
+  await db.$executeRaw`SELECT shop_release_order(${order.id}, 'expired')`;
+  await db.$executeRaw`UPDATE orders SET hold_expires_at = now() - make_interval(days => ${daysAgo}) WHERE id = ${order.id}`;
+  return { ...order, reference: body.reference as string, guest: cookies.la_guest };
+}
+
+it("erases a guest's unpaid order 30 days after its hold ended, and refunds a payment that arrives later", async () => {
+  const [old, recent] = [await unpaidOrder(newEmail(), 31), await unpaidOrder(newEmail(), 29)];
+  const other = await unpaidOrder(newEmail(), 31);
+  const later = await unpaidOrder(newEmail(), 1, other.guest);
+  const paid = await paidOrder(newEmail(), await makeProduct());
+  expect(await eraseUnpaidGuestOrders()).toBe(2);
+  expect(await eraseUnpaidGuestOrders()).toBe(0);
+
+  const erased = await orderOf(old.number);
+  expect([erased.name, erased.shippingAddress, erased.giftNote]).toEqual(["Deleted guest", null, null]);
+  const traces = await db.$queryRaw<{ found: bigint }[]>`
+    SELECT (SELECT count(*) FROM orders o WHERE o::text LIKE ${`%${old.email}%`}) + (SELECT count(*) FROM users u WHERE u::text LIKE ${`%${old.email}%`})
+      + (SELECT count(*) FROM charges c WHERE c::text LIKE ${`%${old.email}%`}) AS found`;
+  expect(traces).toEqual([{ found: 0n }]);
+  expect((await orderOf(recent.number)).email).toBe(recent.email);
+  expect((await orderOf(paid.number)).name).toBe("Ada Obi");
+  // A guest with a later order is still known by it.
+  expect((await orderOf(other.number)).shippingAddress).toBeNull();
+  expect(await db.user.count({ where: { guestEmail: later.email } })).toBe(1);
+
+  await emulator().pay(old.reference);
+  await pollPayment(old.reference);
+  const late = await orderOf(old.number);
+  expect([late.paymentStatus, late.cancelReason]).toEqual(["refunded", "erased"]);
+});
+
+it("knows the guest of an order's path, for the registration form", async () => {
+  const email = newEmail();
+  const { token } = await paidOrder(email, await makeProduct());
+  expect(await findGuestByPath(`/orders/guest/${token}?save=1`)).toEqual({ email, firstName: "Ada", lastName: "Obi" });
+  for (const path of [undefined, "/cart", "/orders/guest/", `/orders/guest/x${token}`, `//orders/guest/${token}`])
+    expect([path, await findGuestByPath(path)]).toEqual([path, null]);
+});
+
+it("sets the number of items in the cart of the guest who comes back after the payment", async () => {
+  const product = await makeProduct();
+  const added = await callRoute(add, "/api/guest/cart/add", { body: { productId: product.id, quantity: 1 } });
+  const { body } = await buy(newEmail(), {}, added.cookies.la_guest);
+  await emulator().pay(body.reference);
+  const token = orderLinkToken(body.orderNumber);
+  const path = `/api/guest/orders/${token}/return`;
+  const stranger = await callRoute(comeBack, path, { params: { token } });
+  expect(stranger.cookies.la_cart).toBeUndefined();
+  const own = await callRoute(comeBack, path, { params: { token }, ...withGuest(added.cookies.la_guest) });
+  expect([added.cookies.la_cart, own.cookies.la_cart]).toEqual(["1", "0"]);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { emailAddress, personName } from "@/lib/auth/contracts";
+import { emailAddress } from "@/lib/auth/contracts";
+import { personName } from "@/lib/core/text-fields";
 import { offeredPlan } from "@/lib/subscriptions/contracts";
 
 /** The length of the message to the recipient. */

@@ -93,7 +93,7 @@ test("a buyer who returns while Paystack is down sees a waiting page, then the p
   await providers.fault("paystack", "webhook-lost");
   await providers.fault("paystack", "down", 3);
   await pay(page);
-  await expect(page.getByRole("heading", { name: "Your payment is on its way" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Checking your payment" })).toBeVisible();
   await expectPaid(page);
   expect(await stockOf(vase)).toEqual({ stock: 4, held: 0, sold: 1 });
 });
@@ -120,7 +120,7 @@ test.describe("the payment help page", () => {
     await expect(page.getByLabel("Payment reference")).toBeFocused();
     await page.keyboard.type(order.number.toLowerCase());
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Your payment is complete, and what you paid for is yours.")).toBeVisible();
+    await expect(page.getByText("Your payment is complete.")).toBeVisible();
     expect(await stockOf(vase)).toEqual({ stock: 4, held: 0, sold: 1 });
   });
 });

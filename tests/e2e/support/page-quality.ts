@@ -1,6 +1,24 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
 import { gotoHydrated } from "./goto-hydrated";
+
+const htmlValidator = new HtmlValidate({ extends: ["html-validate:standard"] });
+// How React writes HTML, which is valid: attributes and void elements in its own spelling, text with raw characters. `no-inline-style`,
+// `prefer-native-element` and `no-implicit-button-type` are matters of taste, and titles have a test of their own.
+const rulesOfStyle =
+  /^(void-style|attribute-boolean-style|attribute-empty-style|doctype-style|no-raw-characters|attr-case|element-case|no-inline-style|prefer-native-element|no-implicit-button-type|valid-id|long-title|no-trailing-whitespace|tel-non-breaking)$/;
+
+/** Expects the HTML as it is served to be valid. */
+async function expectValidHtml(page: Page, path: string): Promise<void> {
+  const response = await page.request.get(path);
+  const { results } = await htmlValidator.validateString(await response.text());
+  const found = results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId }) => !rulesOfStyle.test(ruleId))
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ""}`);
+  expect.soft(found, `HTML of ${path}`).toEqual([]);
+}
 
 // Logged by `npm run dev`; a production build logs nothing.
 const devServerLog = /React DevTools|\[HMR\]|\[Fast Refresh\]/;
@@ -83,8 +101,20 @@ async function expectNoOverflow(page: Page, path: string, viewport: string): Pro
   expect.soft(overflow.clipped, `${path} clips text ${viewport}`).toEqual([]);
 }
 
+// WCAG 1.4.12: a reader's own spacing of lines, letters and words.
+const wideText =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+/** Expects a page of 1280 pixels not to scroll sideways with the widest spacing that WCAG asks for. */
+async function expectRoomForWideText(page: Page, path: string): Promise<void> {
+  const style = await page.addStyleTag({ content: wideText });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(wide, `${path} scrolls sideways with wide text`).toBeLessThanOrEqual(0);
+  await style.evaluate((element) => (element as Element).remove());
+}
+
 /**
- * Expects what every page must have: metadata, no axe violations in either theme, an empty console, and no overflow on a
+ * Expects what every page must have: valid HTML, metadata, room for a reader's own text spacing, no axe violations in either theme, an empty console, and no overflow on a
  * phone, on a tablet or at 200 % zoom.
  */
 export async function assertPageQuality(page: Page, path: string, allowedLog = devServerLog): Promise<void> {
@@ -97,7 +127,9 @@ export async function assertPageQuality(page: Page, path: string, allowedLog = d
   await page.setViewportSize({ width: 1280, height: 900 });
   await gotoHydrated(page, path);
   await expect(page.getByRole("main")).toBeVisible();
+  await expectValidHtml(page, path);
   await expectMetadata(page, path.replace(/[?#].*/, ""));
+  await expectRoomForWideText(page, path);
   await expectAccessible(page, path);
   // At 200 % zoom a browser lays the page out in half the pixels.
   await page.setViewportSize({ width: 640, height: 450 });

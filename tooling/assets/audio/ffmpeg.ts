@@ -23,3 +23,11 @@ export async function decoded(file: string): Promise<Int16Array> {
   });
   return new Int16Array(stdout.buffer, stdout.byteOffset, Math.floor(stdout.byteLength / 2));
 }
+
+/** The integrated loudness of a file in LUFS (EBU R128). */
+export async function loudness(file: string): Promise<number> {
+  const { stderr } = await run("ffmpeg", ["-hide_banner", "-nostats", "-i", file, "-af", "ebur128", "-f", "null", "-"]);
+  const measured = /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/.exec(stderr)?.[1];
+  if (!measured) throw new Error(`the loudness of ${file} could not be measured`);
+  return Number(measured);
+}

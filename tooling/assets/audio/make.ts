@@ -6,24 +6,31 @@
 import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { leaders } from "../../../lib/exhibitions/collection/leaders";
-import { decoded, encode, requireFfmpeg } from "./ffmpeg";
+import { decoded, encode, loudness, requireFfmpeg } from "./ffmpeg";
 import { type Loop, RATE } from "./instruments";
 import { play } from "./themes";
 
 const root = path.join(import.meta.dirname, "../../..");
 const folder = path.join(root, "public/audio");
 const table = path.join(root, "lib/exhibitions/collection/sounds.json");
-/** A loop's loudest moment, in shares of full: four decibels below. */
-const peak = 10 ** (-4 / 20);
+/** EBU R128, the loudness of broadcasts: no loop is louder than the next. */
+const TARGET_LUFS = -23;
+/** The most of the same standard for the loudest moment. */
+const MAX_PEAK_DB = -1;
 const heaviest = 250_000;
 
-/** Brings the loudest moment to `peak`. */
-function levelled({ left, right }: Loop): Loop {
-  const loudest = Math.max(
-    ...[left, right].map((side) => side.reduce((most, value) => Math.max(most, Math.abs(value)), 0)),
-  );
-  const by = (value: number) => (value * peak) / loudest;
+/** The loop, this many decibels louder. */
+function louder({ left, right }: Loop, decibels: number): Loop {
+  const by = (value: number) => value * 10 ** (decibels / 20);
   return { left: left.map(by), right: right.map(by) };
+}
+
+/** Brings the loudest moment to four decibels below full, so that nothing is cut off when the loudness is measured. */
+function levelled(loop: Loop): Loop {
+  const loudest = Math.max(
+    ...[loop.left, loop.right].map((side) => side.reduce((most, value) => Math.max(most, Math.abs(value)), 0)),
+  );
+  return louder(loop, -4 - 20 * Math.log10(loudest));
 }
 
 /**
@@ -90,9 +97,11 @@ async function main(only = "") {
     await readFile(table, "utf8").catch(() => "{}"),
   );
   for (const { slug, theme, order } of leaders.filter((leader) => leader.slug.includes(only))) {
-    const loop = fromCalm(levelled(play(theme, order)));
-    requireSeamless(slug, [loop.left, loop.right]);
     const source = path.join(folder, `${slug}.wav`);
+    const played = fromCalm(levelled(play(theme, order)));
+    await writeFile(source, wave(played));
+    const loop = louder(played, TARGET_LUFS - (await loudness(source)));
+    requireSeamless(slug, [loop.left, loop.right]);
     await writeFile(source, wave(loop));
     const [opus, mp3] = [path.join(folder, `${slug}.webm`), path.join(folder, `${slug}.mp3`)];
     await encode(source, ["-c:a", "libopus", "-b:a", "40k", "-vbr", "on", opus]);
@@ -108,7 +117,9 @@ async function main(only = "") {
         400,
       );
       if (size > heaviest) throw new Error(`${file} weighs ${size} bytes, and ${heaviest} is the most`);
-      if (loudest > 10 ** (-3 / 20))
+      const off = Math.abs((await loudness(file)) - TARGET_LUFS);
+      if (off > 1) throw new Error(`${file} is ${off.toFixed(1)} LU away from ${TARGET_LUFS} LUFS`);
+      if (loudest > 10 ** (MAX_PEAK_DB / 20))
         throw new Error(`${file} is too loud: ${(20 * Math.log10(loudest)).toFixed(1)} dBFS`);
     }
     sounds[slug] = {

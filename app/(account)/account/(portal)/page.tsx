@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import { CountryProvider } from "@/components/auth/country-options";
 import { ProfileForm } from "@/components/auth/profile-form";
 import { SessionGuard, SignedOut } from "@/components/auth/session-guard";
 import { SignOut } from "@/components/auth/sign-out";
@@ -24,6 +25,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { listDeliveryCountries } from "@/lib/orders/delivery-zones/queries";
 import { listOrders } from "@/lib/orders/queries";
 import { getAuctionAccess } from "@/lib/payment-proofs/queries";
 import { getSubscription } from "@/lib/subscriptions/queries";
@@ -55,12 +57,13 @@ export default async function AccountPage() {
 
 /** The member portal on one page. */
 async function Portal({ actor }: { actor: Actor }) {
-  const [{ orders, nextCursor }, membership, { receipt: paymentProof }, addresses] = await readForPage(
+  const [{ orders, nextCursor }, membership, { receipt: paymentProof }, addresses, countries] = await readForPage(
     Promise.all([
       listOrders({ actor, limit: maxOrders }),
       getSubscription(actor._id),
       getAuctionAccess(actor._id),
       listAddresses(actor._id),
+      listDeliveryCountries(),
     ]),
   );
   const { plan, startDate } = actor.subscription ?? { plan: null, startDate: null };
@@ -134,7 +137,9 @@ async function Portal({ actor }: { actor: Actor }) {
       )}
       <section className={`${leftColumn} grid gap-4`}>
         <h2 className="text-heading">Shipping Addresses</h2>
-        <AddressBook addresses={addresses} />
+        <CountryProvider countries={countries}>
+          <AddressBook addresses={addresses} />
+        </CountryProvider>
       </section>
       <section className={`${rightColumn} grid gap-4`}>
         <h2 className="text-heading">Profile Settings</h2>
@@ -158,7 +163,7 @@ async function Portal({ actor }: { actor: Actor }) {
             Export my data
           </a>
           <ButtonLink href={paths.security()} variant="secondary" size="small">
-            Sign-in and security
+            Login and security
           </ButtonLink>
           <ButtonLink href={paths.deleteAccount()} variant="quiet" size="small">
             Delete my account
@@ -166,7 +171,7 @@ async function Portal({ actor }: { actor: Actor }) {
         </div>
       </section>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line-strong border-t pt-6">
-        <p className="break-all text-muted text-small">Signed in as {actor.email}</p>
+        <p className="break-all text-muted text-small">Logged in as {actor.email}</p>
         <SignOut />
       </div>
     </div>

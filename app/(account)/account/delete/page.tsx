@@ -13,13 +13,13 @@ import { getDeletionRefusal } from "@/lib/workflows/delete-account";
 export const metadata: Metadata = { title: "Delete my account", robots: { index: false } };
 
 const deletedItems = [
-  "Your name, e-mail, password, photo and address",
+  "Your name, email, password, photo and address",
   "Your comments, your event seats and your place on the Founders Wall",
   "Your membership, with whatever is left of its time. Your card is not charged again",
   "Your cart, your watched auctions, and your newsletter subscription",
 ];
 const retainedItems = [
-  "Orders and payments, without your name, e-mail and address, because accounting law requires them",
+  "Orders and payments, without your name, email and address, because accounting law requires them",
   "Bids in the public ledger of an auction, under your alias",
 ];
 

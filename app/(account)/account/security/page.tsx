@@ -18,7 +18,7 @@ import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 
-export const metadata: Metadata = { title: "Sign-in and security", robots: { index: false } };
+export const metadata: Metadata = { title: "Login and security", robots: { index: false } };
 
 /** The results of ending sessions, which are forms without JavaScript. */
 const sessionNotices: Record<string, string> = {
@@ -27,7 +27,7 @@ const sessionNotices: Record<string, string> = {
 };
 
 const passkeyLoginRequired =
-  "Please sign out, and sign in with your passkey. Two-factor authentication is required for admins.";
+  "Please log out, and log in with your passkey. Two-factor authentication is required for admins.";
 
 /** Password, two-factor authentication, passkeys and sessions. */
 export default async function SecurityPage({ searchParams }: PageProps<"/account/security">) {
@@ -43,8 +43,8 @@ export default async function SecurityPage({ searchParams }: PageProps<"/account
   const sessionNotice = typeof notice === "string" ? sessionNotices[notice] : undefined;
   return (
     <Page className="grid gap-8 pb-wall">
-      <Breadcrumb items={[{ name: "Account", href: paths.account }]} current="Sign-in and security" />
-      <h1 className="text-title">Sign-in and security</h1>
+      <Breadcrumb items={[{ name: "Account", href: paths.account }]} current="Login and security" />
+      <h1 className="text-title">Login and security</h1>
       {viewer.mfaRequired && (
         <Alert tone="warning">{passkeys.length > 0 ? passkeyLoginRequired : mfaSetupRequired}</Alert>
       )}
@@ -74,7 +74,7 @@ export default async function SecurityPage({ searchParams }: PageProps<"/account
           </section>
         </div>
         <section className="col-span-full grid gap-5 lg:col-start-8">
-          <h2 className="text-heading">Where you signed in</h2>
+          <h2 className="text-heading">Where you logged in</h2>
           {sessionNotice && <Alert tone="success">{sessionNotice}</Alert>}
           {code === "session_ended" && <Alert tone="error">{sessionEnded}</Alert>}
           <SessionList

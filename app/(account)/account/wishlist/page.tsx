@@ -1,3 +1,4 @@
+import { BuyFormListener } from "@/components/catalog/buy-form-listener";
 import { WishlistView } from "@/components/catalog/wishlist-view";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -37,7 +38,9 @@ export default async function WishlistPage({ searchParams }: PageProps<"/account
           </Form>
         )}
         {items.length > 0 ? (
-          <WishlistView items={items} />
+          <BuyFormListener>
+            <WishlistView items={items} />
+          </BuyFormListener>
         ) : (
           !toSave && (
             <EmptyState

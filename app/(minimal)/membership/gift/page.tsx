@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { GiftForm } from "@/components/subscriptions/gift-form";
+import { PlanPlate } from "@/components/subscriptions/plan-card";
 import { planLabels } from "@/components/subscriptions/plan-labels";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -42,21 +43,34 @@ export default async function GiftPage({ searchParams }: PageProps<"/membership/
           </p>
         </>
       ) : (
-        <nav aria-label="Plans">
-          <ul className="grid gap-3">
-            {plans.map(({ id, price }) => (
-              <li key={id}>
-                <Link
-                  href={paths.giftForm({ plan: id })}
-                  prefetch={false}
-                  className="link inline-flex min-h-11 items-center"
-                >
-                  {planLabels[id].name}, {formatNaira(toKobo(price))}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <>
+          <p className="reading">
+            Choose a plan. You pay once; the recipient gets a code by email, today or on a day that you name.
+          </p>
+          <nav aria-label="Plans">
+            <ul className="grid gap-5">
+              {plans.map((each) => (
+                <li key={each.id}>
+                  <Link href={paths.giftForm({ plan: each.id })} prefetch={false} className="group block rounded-card">
+                    <PlanPlate
+                      plan={each}
+                      heading="h2"
+                      interval={each.months === 1 ? "for one month" : `for ${each.months} months`}
+                      className="transition-transform duration-quick ease-house group-hover:-translate-y-1"
+                    />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="text-muted text-small">
+            What each plan gives is on the{" "}
+            <Link href={paths.membership} prefetch={false} className="link">
+              page of the Circle
+            </Link>
+            .
+          </p>
+        </>
       )}
     </>
   );

@@ -11,8 +11,8 @@ const states = {
     "Your first comment, and any comment with a link, appears after a moderator has approved it.",
   ],
   "sign-in": [
-    "Please sign in.",
-    "Comments are shown with your display name. Sign in, then go back to the guestbook: your browser may have kept what you wrote.",
+    "Please log in.",
+    "Comments are shown with your display name. Log in, then go back to the guestbook: your browser may have kept what you wrote.",
   ],
   refused: [
     "Your comment was not posted.",

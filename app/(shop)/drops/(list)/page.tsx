@@ -14,7 +14,7 @@ export const revalidate = 3600;
 export const metadata: Metadata = publicPageMetadata({
   title: "Drops: sculptures, prints and shirts in small editions",
   description:
-    "Medallions, shirts, vases and prints of The Living Archive, made in small numbered editions. Shipping is free.",
+    "Medallions, shirts, vases and prints of The Living Archive, made in small numbered editions. The price of delivery is shown before payment.",
   path: paths.drops,
 });
 
@@ -33,7 +33,7 @@ export default async function DropsPage() {
       />
       <DropsView
         title="Drops"
-        lede="Things to keep, in small editions. What the label counts is what there is."
+        lede="Objects in small numbered editions. Each label shows how many are left."
         products={products}
         categories={listCategories(products)}
       />

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { DiscountCodeForm } from "@/components/admin/discount-codes/discount-code-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { listProductNames } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -18,7 +19,7 @@ export default async function EditDiscountCodePage({ params }: { params: Promise
       <AdminHeader title={code.code}>
         Changes apply to new orders only. Used by {code.uses} {code.uses === 1 ? "order" : "orders"}.
       </AdminHeader>
-      <DiscountCodeForm code={code} />
+      <DiscountCodeForm code={code} drops={await readForPage(listProductNames())} />
     </>
   );
 }

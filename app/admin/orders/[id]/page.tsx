@@ -133,7 +133,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
             </p>
             <h3 className="pt-3 font-semibold">Shipping address</h3>
             {shippingAddress ? (
-              <AddressText address={shippingAddress} className="font-normal font-read text-read" />
+              <AddressText address={shippingAddress} name={user.name} className="font-normal font-read text-read" />
             ) : (
               <p className="text-warn">No address yet.</p>
             )}

@@ -166,7 +166,7 @@ describe("changing the password", () => {
       .filter(({ to }) => to.includes(email));
     expect([mail?.subject, mail?.text]).toEqual([
       "Your password was changed",
-      expect.stringContaining("every other device has been signed out"),
+      expect.stringContaining("every other device has been logged out"),
     ]);
   });
 

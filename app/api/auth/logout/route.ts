@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       if (actor && body.everywhere) await signOutEverywhere(actor._id);
       else if (actor?.sessionId) await endSession({ userId: actor._id, sessionId: actor.sessionId });
       clearSessionCookies(headers);
-      return { message: "Signed out." };
+      return { message: "Logged out." };
     },
   }),
 });

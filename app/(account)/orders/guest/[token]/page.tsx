@@ -5,24 +5,29 @@ import { ClaimGuestOrder } from "@/components/orders/claim-guest-order";
 import { CreditNoteLinks } from "@/components/orders/credit-note-links";
 import { DeliveryReview } from "@/components/orders/delivery-review";
 import { GuestOrderActions } from "@/components/orders/guest-order-actions";
-import { OrderAmountLines } from "@/components/orders/order-amount-lines";
-import { OrderLines } from "@/components/orders/order-lines";
+import { OrderGift } from "@/components/orders/order-gift";
+import { OrderItemsColumn } from "@/components/orders/order-items-column";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
-import { SummaryTotal } from "@/components/orders/order-summary";
 import { OrderTimeline } from "@/components/orders/order-timeline";
+import { PaymentResultActions } from "@/components/orders/payment-result-actions";
+import { PaymentResultMessage, type ResultState } from "@/components/orders/payment-result-message";
+import { RefundText } from "@/components/orders/refund-text";
 import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
-import { Price } from "@/components/ui/price";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { singleParam } from "@/lib/http/single-param";
+import type { Order } from "@/lib/orders/contracts";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { isErasedEmail } from "@/lib/orders/guest/erase-unpaid-guest-orders";
 import { findGuestOrder } from "@/lib/orders/guest/guest-order";
 import { readOrderLink } from "@/lib/orders/guest/order-link";
 import { listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
 import { requireOrder } from "@/lib/orders/queries";
-import { isCancelledByBuyer } from "@/lib/orders/rules";
 
 // The URL contains the token, so it must not be sent as a referrer or indexed. The forms of the page need their own origin.
 export const metadata: Metadata = { title: "Your order", referrer: "same-origin", robots: { index: false } };
@@ -34,9 +39,20 @@ async function readOrder(token: string) {
   return { guest, order, creditNotes: order.refunded > 0 ? await listCreditNotes(order._id) : [] };
 }
 
+const afterPayment = ["paid", "pending", "failed"] as const;
+
+/** The result of the payment that the guest comes from; null for another visit. What the order says counts more than the query. */
+function readResult(payment: string | undefined, { paymentStatus, cancelledAt }: Order): ResultState | null {
+  const claimed = afterPayment.find((state) => state === payment);
+  if (!claimed) return null;
+  if (paymentStatus !== "unpaid") return paymentStatus;
+  if (cancelledAt) return "cancelled";
+  return claimed === "failed" ? "failed" : "timedOut";
+}
+
 /** A guest's order, by the link of its emails. */
 export default async function GuestOrderPage({ params, searchParams }: PageProps<"/orders/guest/[token]">) {
-  const [{ token: encoded }, { error }] = await Promise.all([params, searchParams]);
+  const [{ token: encoded }, { error, payment, save }] = await Promise.all([params, searchParams]);
   const token = decodeURIComponent(encoded);
   const found = await readForPage(readOrder(token));
   const number = readOrderLink(token);
@@ -44,12 +60,29 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
   if (!found && number !== null) redirect(paths.order(number));
   const { guest, order, creditNotes } = found ?? notFound();
   const user = await getCurrentUser();
+  const result = readResult(singleParam(payment), order);
+  const Heading = result ? "h2" : "h1";
+  const now = new Date();
   return (
     <Page className="pt-8 pb-wall">
+      {result && (
+        <div className="grid gap-6 pb-wall">
+          <PaymentResultMessage state={result} />
+          {result === "timedOut" && (
+            <a
+              href={serverApiPaths.guestPaymentCallback(token)}
+              className={`${buttonVariants({ variant: "secondary" })} justify-self-start`}
+            >
+              Check again
+            </a>
+          )}
+          <PaymentResultActions state={result} number={order.number} guest />
+        </div>
+      )}
       <header className="grid gap-2 pb-8">
-        <h1 className="text-title">
+        <Heading className="text-title">
           Order <span className="whitespace-nowrap">{order.number}</span>
-        </h1>
+        </Heading>
         <OrderStatusBadge order={order} />
       </header>
       {typeof error === "string" && error !== "" && (
@@ -59,25 +92,14 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
       )}
       {order.paymentStatus === "paid" && (
         <p className="max-w-[52ch] pb-8">
-          Thank you for your order. We have emailed a confirmation and a link to this page to {guest.email}.
+          Thank you for your order. We have emailed a confirmation and a link to this page to{" "}
+          <span className="break-all">{guest.email}</span>.
         </p>
       )}
-      {order.refunded > 0 && (
-        <p className="max-w-[52ch] pb-8">
-          {isCancelledByBuyer(order) && "You cancelled this order. "}
-          <Price amount={order.refunded} /> goes back to the card or account you paid with. Banks usually show it within
-          10 working days; you do not have to do anything.
-        </p>
-      )}
-      <GuestOrderActions order={order} token={token} />
+      <RefundText order={order} />
+      <GuestOrderActions order={order} token={token} now={now} />
       <div className="g12 items-start gap-y-12">
-        <section aria-labelledby="items" className="col-span-full lg:col-span-7">
-          <h2 id="items" className="pb-3 text-subheading">
-            Items
-          </h2>
-          <OrderLines items={order.items} />
-          <OrderAmountLines order={order} className="pt-4" />
-          <SummaryTotal amount={order.total} />
+        <OrderItemsColumn order={order}>
           {order.invoiceNumber && (
             <a
               href={apiPaths.guestInvoice(token)}
@@ -88,13 +110,13 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
             </a>
           )}
           <CreditNoteLinks numbers={creditNotes} pathOf={(note) => apiPaths.guestCreditNote(token, note)} />
-        </section>
+        </OrderItemsColumn>
         <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
           <section aria-labelledby="delivery" className="grid gap-4">
             <h2 id="delivery" className="text-subheading">
               Delivery
             </h2>
-            <OrderTimeline order={order} now={new Date()} />
+            <OrderTimeline order={order} now={now} />
           </section>
           <DeliveryReview order={order} action={apiPaths.reviewGuestDelivery(token)} />
           {order.shippingAddress && (
@@ -102,10 +124,22 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
               <h2 id="address" className="text-subheading">
                 Shipping Address
               </h2>
-              <AddressText address={order.shippingAddress} className="font-normal font-read text-read" />
+              <AddressText
+                address={order.shippingAddress}
+                name={guest.name}
+                className="font-normal font-read text-read"
+              />
             </section>
           )}
-          <ClaimGuestOrder token={token} email={guest.email} userEmail={user?.email ?? null} />
+          <OrderGift gift={order.gift} />
+          {!isErasedEmail(guest.email) && (
+            <ClaimGuestOrder
+              token={token}
+              email={guest.email}
+              userEmail={user?.email ?? null}
+              atOnce={save === "1" && error === undefined}
+            />
+          )}
         </div>
       </div>
     </Page>

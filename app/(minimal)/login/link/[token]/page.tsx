@@ -3,7 +3,7 @@ import { EmailLinkForm } from "@/components/layout/email-link-form";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 // The URL contains the token, so it must not be sent as a referrer or indexed.
-export const metadata: Metadata = { title: "Sign in", referrer: "same-origin", robots: { index: false } };
+export const metadata: Metadata = { title: "Log in", referrer: "same-origin", robots: { index: false } };
 
 // The nonce of its scripts is that of one request.
 export const dynamic = "force-dynamic";
@@ -14,9 +14,9 @@ export default async function SignInLinkPage({ params }: PageProps<"/login/link/
     <EmailLinkForm
       action={apiPaths.useSignInLink}
       token={decodeURIComponent(token)}
-      title="Sign in"
-      text="Press the button to sign in. The link works once."
-      button="Sign in"
+      title="Log in"
+      text="Press the button to log in. The link works once."
+      button="Log in"
     />
   );
 }

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: PageProps<"/drops/category/[c
   const image = found.products[0]?.images[0];
   return publicPageMetadata({
     title: `${name}: drops`,
-    description: `The drops of The Living Archive in the category ${name}, made in small numbered editions. Shipping is free.`,
+    description: `The drops of The Living Archive in the category ${name}, made in small numbered editions. The price of delivery is shown before payment.`,
     path: paths.dropCategory(slug),
     ...(image && { card: { url: getShareCard(image.url), alt: image.alt } }),
   });

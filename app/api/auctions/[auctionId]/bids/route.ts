@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: bidConfirmation,
     status: 201,
     messages: {
-      unauthenticated: "Sign in as a member of the Circle to bid.",
+      unauthenticated: "Log in as a member of the Circle to bid.",
       forbidden: "Bidding is for VIP members.",
     },
     form: bidFormRedirects,

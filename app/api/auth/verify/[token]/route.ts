@@ -28,7 +28,7 @@ const verify = route({
     const { userId, payload } = await verifyEmail(params.token);
     const session = await startSession({ userId, request, headers, intent: payload.intent });
     return {
-      message: "Email verified. You are signed in.",
+      message: "Email verified. You are logged in.",
       token: session.token,
       user: session.user,
       redirectTo: safeRedirectPath(payload.redirectTo, paths.dashboard),

@@ -31,8 +31,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         await subscribeAlert({ actor, ...wanted });
         return { message: "We will write to you." };
       }
-      if (!email)
-        return throwAppError("invalid_input", failed, { fields: { email: "Please give an e-mail address." } });
+      if (!email) return throwAppError("invalid_input", failed, { fields: { email: "Please give an email address." } });
       await subscribeAlertByEmail({ email, ...wanted });
       return { message: confirmationSent };
     },

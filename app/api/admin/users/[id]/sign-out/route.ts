@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: userActionRoute({
     body: reasonBody,
     act: revokeSessions,
-    message: "Signed out everywhere.",
+    message: "Logged out everywhere.",
   }),
 });

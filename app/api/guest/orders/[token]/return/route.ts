@@ -2,6 +2,8 @@ import { NextResponse } from "next/server";
 import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { getCart } from "@/lib/orders/cart-queries";
+import { readGuestId, setGuestCookies } from "@/lib/orders/guest/guest-cookie";
 import { requireGuestOrder } from "@/lib/orders/guest/guest-order";
 import { guestOrderParams } from "@/lib/orders/guest-contracts";
 import { getOrderReference } from "@/lib/orders/queries";
@@ -18,10 +20,15 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     produces: { 303: null },
     limit: "write",
     params: guestOrderParams,
-    run: async ({ params: { token } }) => {
-      const reference = await getOrderReference(await requireGuestOrder(token));
-      if (reference) await pollPayment(reference);
-      return NextResponse.redirect(new URL(paths.guestOrder(token), env().APP_URL), 303);
+    run: async ({ params: { token }, request }) => {
+      const guest = await requireGuestOrder(token);
+      const reference = await getOrderReference(guest);
+      const payment = reference ? await pollPayment(reference) : undefined;
+      const response = NextResponse.redirect(new URL(paths.guestOrder(token, { payment }), env().APP_URL), 303);
+      // A payment empties the cart, whose count the header reads from a cookie.
+      if (readGuestId(request.cookies) === guest.actor._id)
+        setGuestCookies(response.headers, guest.actor._id, (await getCart(guest.actor)).quantity);
+      return response;
     },
   }),
 });

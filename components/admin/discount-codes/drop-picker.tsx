@@ -1,0 +1,70 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
+import type { PartProps } from "@/components/ui/use-api-form";
+
+export type DropName = { slug: string; name: string };
+
+type DropPickerProps = PartProps<string[]> & {
+  /** Every drop, by name. */
+  drops: readonly DropName[];
+};
+
+/** The drops that a discount code applies to, chosen by name; the value is their slugs. */
+export function DropPicker({ drops, value, onChange, errorOf }: DropPickerProps) {
+  const [chosen, setChosen] = useState("");
+  const nameOf = (slug: string) => drops.find((drop) => drop.slug === slug)?.name ?? slug;
+  const left = drops.filter(({ slug }) => !value.includes(slug));
+
+  function add() {
+    if (chosen === "") return;
+    onChange([...value, chosen]);
+    setChosen("");
+  }
+
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-2 font-semibold">Drops</legend>
+      {value.length === 0 ? (
+        <p className="text-muted text-small">The code applies to all drops, or for none if plans are chosen.</p>
+      ) : (
+        <ul className="grid border-line border-t">
+          {value.map((slug) => (
+            <li key={slug} className="flex items-center justify-between gap-4 border-line border-b py-1">
+              <span className="wrap-anywhere">{nameOf(slug)}</span>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Remove ${nameOf(slug)}`}
+                onClick={() => onChange(value.filter((one) => one !== slug))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label="Add a drop"
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          error={errorOf("")}
+          className="min-w-0 grow"
+        >
+          <option value="">Choose a drop</option>
+          {left.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Button size="small" variant="secondary" disabled={chosen === ""} onClick={add}>
+          Add
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { FormMessage } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import type { Message } from "@/components/ui/message";
+import { paths } from "@/lib/core/urls/paths";
+import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
+import type { Rates } from "@/lib/orders/shop-settings/rules";
+import { CheckoutSummary } from "./checkout-summary";
+import { DiscountCodeField, type TypedCode } from "./discount-code-field";
+
+export type BuyNowItem = { productId: string; quantity: number; variation?: string };
+
+/** What the checkout of a member and of a guest have in common. */
+export type CheckoutFormProps = {
+  /** The item of a direct purchase; without it the whole cart is bought. */
+  buyNowItem?: BuyNowItem | undefined;
+  /** Without delivery. */
+  total: number;
+  /** A member's discount. */
+  discount: number;
+  /** The discount code that the page was opened with; the total is net of it. */
+  typedCode: TypedCode | null;
+  /** The price of gift wrap in naira; null when it is not offered. */
+  giftWrap: number | null;
+  rates: Rates;
+  /** The names of items that cannot be bought; with any of them, payment is disabled. */
+  unavailable: readonly string[];
+  /** The initial message: the result of a submission without JavaScript. */
+  initialMessage?: Message | null;
+  /** The checkout lines. */
+  children: ReactNode;
+};
+
+type PaySummaryProps = Pick<CheckoutFormProps, "buyNowItem" | "discount" | "typedCode" | "rates" | "unavailable"> & {
+  /** With delivery and gift wrap. */
+  total: number;
+  wrapPrice: number;
+  delivery: DeliveryQuote;
+  message: Message | null;
+  busy: boolean;
+  /** Whether the last try failed because an item was sold out. */
+  soldOut?: boolean;
+};
+
+/** The summary of a checkout with its message and the pay button. */
+export function PaySummary({ buyNowItem, typedCode, unavailable, message, busy, soldOut, ...totals }: PaySummaryProps) {
+  const { delivery } = totals;
+  const isBlocked = unavailable.length > 0;
+  return (
+    <CheckoutSummary
+      {...totals}
+      codeDiscount={typedCode?.problem === null ? typedCode.discount : 0}
+      codeField={<DiscountCodeField typed={typedCode} buyNowItem={buyNowItem} />}
+      className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
+    >
+      <FormMessage message={message} className="mb-3" />
+      {delivery.problem !== null && (
+        <p id="not-delivered" role="status" className="mb-3 font-semibold text-laterite text-small">
+          {delivery.problem}
+        </p>
+      )}
+      {isBlocked && (
+        <p id="left-out" className="mb-3 font-semibold text-laterite text-small">
+          Not included: {unavailable.join("; ")}. {buyNowItem ? "It" : "The cart"} cannot be bought
+          {buyNowItem ? "." : ": change or remove what is struck out first."}
+        </p>
+      )}
+      {(soldOut || isBlocked) && (
+        <ButtonLink href={buyNowItem ? paths.drops : paths.cart} variant="secondary" wide className="mb-3">
+          {buyNowItem ? "Back to the drops" : "Back to Cart"}
+        </ButtonLink>
+      )}
+      <Button
+        type="submit"
+        size="large"
+        wide
+        loading={busy && "Processing..."}
+        disabled={isBlocked || delivery.problem !== null}
+        aria-describedby={isBlocked ? "left-out" : delivery.problem !== null ? "not-delivered" : undefined}
+      >
+        Pay with Paystack
+      </Button>
+    </CheckoutSummary>
+  );
+}
+
+type HiddenCheckoutFieldsProps = Pick<CheckoutFormProps, "buyNowItem" | "typedCode"> & {
+  /** The total that the buyer sees. */
+  totalSeen: number;
+};
+
+/** What a form without JavaScript posts beside the fields: the total, the code, and the item of a direct purchase. */
+export function HiddenCheckoutFields({ buyNowItem, typedCode, totalSeen }: HiddenCheckoutFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="totalSeen" value={totalSeen} />
+      {typedCode?.problem === null && <input type="hidden" name="discountCode" value={typedCode.code} />}
+      {buyNowItem &&
+        Object.entries(buyNowItem).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value ?? ""} />
+        ))}
+    </>
+  );
+}

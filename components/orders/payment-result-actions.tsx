@@ -1,0 +1,32 @@
+import { ButtonLink } from "@/components/ui/button";
+import { paths } from "@/lib/core/urls/paths";
+import type { ResultState } from "./payment-result-message";
+
+type PaymentResultActionsProps = {
+  state: ResultState;
+  number: string | undefined;
+  /** A guest has no list of orders. */
+  guest?: boolean;
+};
+
+/** Where the buyer goes after a payment. */
+export function PaymentResultActions({ state, number, guest = false }: PaymentResultActionsProps) {
+  const unpaid = state === "failed" || state === "cancelled";
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      {unpaid ? (
+        <ButtonLink href={paths.cart}>Back to Cart</ButtonLink>
+      ) : (
+        <ButtonLink href={paths.drops}>Continue Shopping</ButtonLink>
+      )}
+      {!guest && (
+        <ButtonLink href={paths.orders} variant="secondary">
+          View My Orders
+        </ButtonLink>
+      )}
+      <ButtonLink href={number ? paths.contactAbout({ order: number }) : paths.contact} variant="quiet">
+        Contact support
+      </ButtonLink>
+    </p>
+  );
+}
