@@ -27,6 +27,7 @@ const shipped: Order = {
   cancelledAt: null,
   cancelReason: null,
   invoiceNumber: null,
+  deliveryReview: null,
   courier: "DHL",
   trackingNumber: "12&34",
   trackingUrl: null,

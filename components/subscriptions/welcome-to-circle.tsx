@@ -49,6 +49,16 @@ export function WelcomeToCircle({ reference, initialState, children }: WelcomeTo
       </ResultMessage>
     );
   }
+  if (state === "refunded") {
+    return (
+      <ResultMessage
+        title="Your payment is being refunded"
+        text="All of it goes back to the card you paid with. The e-mail that we have sent you says why."
+      >
+        <ButtonLink href={paths.subscribe}>See the plans</ButtonLink>
+      </ResultMessage>
+    );
+  }
   if (state !== "paid") {
     return (
       <ResultMessage

@@ -34,7 +34,7 @@ export const limits = {
   search: { points: 240, seconds: 60 },
   cart: { points: 120, seconds: 60 },
   checkout: { points: 30, seconds: 10 * 60 },
-  /** Discount codes typed on the checkout page, per user. */
+  /** Discount codes typed on the checkout page and the page of the plans, per user. */
   "discount-code": { points: 30, seconds: 10 * 60 },
   /** Codes of gift memberships that an account or an IP address redeems, correct ones included. */
   "gift-code": { points: 10, seconds: 15 * 60 },

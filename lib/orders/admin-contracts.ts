@@ -109,6 +109,8 @@ export type AdminRefund = {
   id: string;
   kobo: number;
   reason: string;
+  /** Set for a refund of an invoice. */
+  creditNote: string | null;
   status: "pending" | "requested" | "processed" | "failed";
   at: string;
 };

@@ -1,5 +1,4 @@
 import { throwAppError } from "@/lib/core/errors";
-import { formatNaira } from "@/lib/core/money";
 import { escapeLike, pageSize } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import type {
@@ -8,19 +7,11 @@ import type {
   AdminRefund,
   OrderSort,
   OrdersFilter,
-  OrderTimelineEvent,
 } from "@/lib/orders/admin-contracts";
+import { emailTimelineEvent, orderTimelineEvents, refundTimelineEvents } from "@/lib/orders/admin-timeline";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { includeItems, toAdminOrder } from "@/lib/orders/queries";
-import { isCancelledByBuyer } from "@/lib/orders/rules";
-import {
-  type Charge,
-  type Edition,
-  type Order,
-  type OutboxMessage,
-  Prisma,
-  type Refund,
-} from "@/prisma/generated/client";
+import { type Charge, type Edition, type Order, Prisma, type Refund } from "@/prisma/generated/client";
 
 const fullName = (person: { firstName: string; lastName: string } | null | undefined) =>
   person ? `${person.firstName} ${person.lastName}` : undefined;
@@ -51,7 +42,7 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
   const refunds = charge
     ? await db.refund.findMany({ where: { chargeId: charge.id }, orderBy: { createdAt: "asc" } })
     : [];
-  const emailKeys = ["paid", "shipped", "refunded", "cancelled"].map((what) => `order-${what}/${row.id}`);
+  const emailKeys = ["paid", "shipped", "delivered", "refunded", "cancelled"].map((what) => `order-${what}/${row.id}`);
   const [emails, actors] = await Promise.all([
     db.outboxMessage.findMany({
       where: { key: { in: [...emailKeys, ...refunds.map(({ id }) => `order-refunded/${row.id}/${id}`)] } },
@@ -108,49 +99,14 @@ const toPaymentEvent = ({ reference, channel, amountKobo, paidAt }: Charge) => (
   at: paidAt?.toISOString() ?? null,
 });
 
-const toAdminRefund = ({ id, reason, status, amountKobo, createdAt }: Refund): AdminRefund => ({
+const toAdminRefund = ({ id, reason, status, amountKobo, createdAt, creditNoteNumber }: Refund): AdminRefund => ({
   id,
   reason,
   status,
   kobo: Number(amountKobo),
   at: createdAt.toISOString(),
+  creditNote: creditNoteNumber,
 });
-
-function orderTimelineEvents(
-  row: Order,
-  order: AdminOrder,
-  { deliveredBy, packedBy }: Record<"deliveredBy" | "packedBy", string | undefined>,
-): OrderTimelineEvent[] {
-  const cancelled = isCancelledByBuyer(order)
-    ? { what: "Cancelled by the buyer", who: order.user.name }
-    : { what: `Cancelled${row.cancelReason ? `: ${row.cancelReason}` : ""}` };
-  const shipment = [order.courier, order.trackingNumber].filter(Boolean).join(", ");
-  const events: (Omit<OrderTimelineEvent, "at"> & { at: string | null })[] = [
-    { at: order.createdAt, what: "Placed", who: order.user.name },
-    { at: order.paidAt, what: "Paid" },
-    { at: order.packingStartedAt, what: "Packing started", who: packedBy },
-    { at: order.cancelledAt, ...cancelled },
-    { at: order.shippedAt, what: shipment ? `Shipped with ${shipment}` : "Shipped", who: order.sentBy ?? undefined },
-    { at: order.deliveredAt, what: "Delivered", who: deliveredBy },
-  ];
-  return events.flatMap(({ at, ...event }) => (at ? [{ at, ...event }] : []));
-}
-
-function refundTimelineEvents(refund: Refund, who: string | undefined): OrderTimelineEvent[] {
-  const sum = formatNaira(refund.amountKobo);
-  const requested: OrderTimelineEvent = { at: refund.createdAt.toISOString(), what: `Refund of ${sum} requested`, who };
-  if (refund.status === "failed")
-    return [{ ...requested, what: `${requested.what}; it failed at Paystack`, state: "failed" }];
-  if (!refund.processedAt) return [requested];
-  return [requested, { at: refund.processedAt.toISOString(), what: `Refund of ${sum} completed` }];
-}
-
-function emailTimelineEvent({ rendered, topic, status, sentAt, createdAt }: OutboxMessage): OrderTimelineEvent {
-  const subject = (rendered as { subject?: unknown } | null)?.subject;
-  const what = `Email: ${typeof subject === "string" ? subject : topic}`;
-  if (status === "sent") return { at: (sentAt ?? createdAt).toISOString(), what };
-  return { at: createdAt.toISOString(), what, state: status === "failed" ? "failed" : "waiting" };
-}
 
 /** Sort columns and directions; ids break ties. */
 const orderSorts = {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { shippingAddress } from "@/lib/auth/contracts";
 import { image } from "@/lib/catalog/contracts";
+import { deliveryReview } from "@/lib/orders/delivery-review-contracts";
 import { giftBody } from "@/lib/orders/gift-contracts";
 
 /** The provenance of a lot: its auction, the winning entry of the public ledger, and the head hash of that ledger at payment. */
@@ -172,6 +173,8 @@ const orderFields = {
   items: z.array(orderItem),
   /** Set once the order is paid. */
   invoiceNumber: z.nullable(z.string()),
+  /** What the buyer said of the delivery; null before. */
+  deliveryReview: z.nullable(deliveryReview),
 };
 
 /** An order as its buyer sees it: naira. */

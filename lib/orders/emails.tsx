@@ -10,7 +10,7 @@ import {
   OrderNumber,
   TrackingBlock,
 } from "@/lib/orders/order-email-parts";
-import { getOrderStatus } from "@/lib/orders/rules";
+import { getOrderStatus, RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
 
 function OrderPaidEmail({ order }: OrderEmailProps) {
   const link = orderUrl(order);
@@ -32,24 +32,14 @@ function OrderPaidEmail({ order }: OrderEmailProps) {
       )}
       {order.invoiceNumber && (
         <EmailText>
-          {order.user.isGuest ? (
-            <>
-              Your invoice is {order.invoiceNumber}. To get it as a PDF,{" "}
-              <EmailLink href={link}>keep the order in an account</EmailLink>.
-            </>
-          ) : (
-            <>
-              Your invoice {order.invoiceNumber} is <EmailLink href={link}>on the page of your order</EmailLink>, as a
-              PDF.
-            </>
-          )}
+          Your invoice {order.invoiceNumber} is <EmailLink href={link}>on the page of your order</EmailLink>, as a PDF.
         </EmailText>
       )}
     </EmailLayout>
   );
 }
 
-function OrderCancelledEmail({ order }: OrderEmailProps) {
+function OrderCancelledEmail({ order, creditNote }: OrderEmailProps & { creditNote: string | null }) {
   return (
     <EmailLayout
       preview={`Order ${order.number} is cancelled, and your payment is being refunded.`}
@@ -61,6 +51,7 @@ function OrderCancelledEmail({ order }: OrderEmailProps) {
         is returned to the card or account you paid with.
       </EmailText>
       <OrderItems order={order} />
+      <CreditNoteText order={order} number={creditNote} />
       <EmailText muted>Banks usually show it within 10 working days; you do not have to do anything.</EmailText>
     </EmailLayout>
   );
@@ -84,6 +75,26 @@ function OrderShippedEmail({ order }: OrderEmailProps) {
   );
 }
 
+function OrderDeliveredEmail({ order }: OrderEmailProps) {
+  return (
+    <EmailLayout
+      preview={`Order ${order.number} has been delivered. How was the delivery?`}
+      title="Your order has arrived"
+      action={{ href: `${orderUrl(order)}#delivery-review`, label: "Review the delivery" }}
+    >
+      <EmailText>
+        {order.user.name}, order <OrderNumber order={order} /> has been delivered.
+      </EmailText>
+      <OrderItems order={order} />
+      <EmailText>How was the delivery? One press tells us: good or not good.</EmailText>
+      <EmailText muted>
+        If it has not arrived, or if something is damaged, please reply to this email. You can ask for a return within{" "}
+        {RETURN_WINDOW_DAYS} days.
+      </EmailText>
+    </EmailLayout>
+  );
+}
+
 type RefundCause = (typeof refundCauses)[number];
 
 const refundCauseTexts: Record<RefundCause, string> = {
@@ -95,7 +106,15 @@ const refundCauseTexts: Record<RefundCause, string> = {
 };
 
 /** A refund by an admin, in kobo. */
-type AgreedRefund = { kobo: number; reason: string };
+type AgreedRefund = { kobo: number; reason: string; creditNote: string | null };
+
+function CreditNoteText({ order, number }: OrderEmailProps & { number: string | null }) {
+  return number === null ? null : (
+    <EmailText>
+      The credit note {number} is <EmailLink href={orderUrl(order)}>on the page of your order</EmailLink>, as a PDF.
+    </EmailText>
+  );
+}
 
 function OrderRefundAgreedEmail({ order, refund }: OrderEmailProps & { refund: AgreedRefund }) {
   const sum = formatNaira(refund.kobo);
@@ -114,6 +133,7 @@ function OrderRefundAgreedEmail({ order, refund }: OrderEmailProps & { refund: A
       {order.refunded > refund.kobo && (
         <EmailText>Together with earlier refunds: {formatNaira(order.refunded)}.</EmailText>
       )}
+      <CreditNoteText order={order} number={refund.creditNote} />
       <EmailText muted>Banks usually show it within 10 working days; you do not have to do anything.</EmailText>
     </EmailLayout>
   );
@@ -146,14 +166,19 @@ export const orderEmails = {
     email: <OrderPaidEmail order={order} />,
   }),
   /** Confirms that the buyer cancelled the order after payment. */
-  cancelled: (order: AdminOrder): EmailDraft => ({
+  cancelled: (order: AdminOrder, creditNote: string | null): EmailDraft => ({
     subject: `Your order ${order.number} is cancelled`,
-    email: <OrderCancelledEmail order={order} />,
+    email: <OrderCancelledEmail order={order} creditNote={creditNote} />,
   }),
   /** The shipping notification. */
   shipped: (order: AdminOrder): EmailDraft => ({
     subject: `Your order ${order.number} is on its way`,
     email: <OrderShippedEmail order={order} />,
+  }),
+  /** After an admin has marked it as delivered. */
+  delivered: (order: AdminOrder): EmailDraft => ({
+    subject: `Your order ${order.number} has arrived`,
+    email: <OrderDeliveredEmail order={order} />,
   }),
   /** An automatic refund. */
   refunded: (order: AdminOrder, cause: RefundCause): EmailDraft => ({

@@ -4,9 +4,11 @@ import { type EmailDraft, renderDraft } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { orderEmails } from "@/lib/orders/emails";
+import { listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
 import { orderJobs } from "@/lib/orders/jobs";
 import { getAdminOrder } from "@/lib/orders/queries";
 import { returnEmail } from "@/lib/orders/return-emails";
+import { deliveryReviewRefusal } from "@/lib/orders/rules";
 import { unpaidReminder } from "@/lib/orders/unpaid-emails";
 
 // The order is read when the email is rendered, so that the email matches the order page.
@@ -21,8 +23,13 @@ const orderEmail = <Payload extends { orderId: string }>(
 
 export const orderJobHandlers = handleJobs(orderJobs, {
   paid: orderEmail((order) => (order.paymentStatus === "paid" ? orderEmails.paid(order) : null)),
-  cancelled: orderEmail((order) => orderEmails.cancelled(order)),
+  cancelled: orderEmail(async (order) =>
+    orderEmails.cancelled(order, (await listCreditNotes(order._id)).at(-1) ?? null),
+  ),
   shipped: orderEmail((order) => (order.status === "pending" ? null : orderEmails.shipped(order))),
+  delivered: orderEmail((order) =>
+    deliveryReviewRefusal(order) === null && order.paymentStatus === "paid" ? orderEmails.delivered(order) : null,
+  ),
   unpaid: orderEmail(unpaidReminder),
   returnUpdated: orderEmail(async (order, { returnId, status }) => {
     const request = await db.returnRequest.findUnique({ where: { id: returnId } });
@@ -31,6 +38,8 @@ export const orderJobHandlers = handleJobs(orderJobs, {
   refunded: orderEmail(async (order, { reason, refundId }) => {
     if (refundId === undefined) return orderEmails.refunded(order, reason);
     const refund = await db.refund.findUnique({ where: { id: refundId } });
-    return refund && orderEmails.refundAgreed(order, { kobo: Number(refund.amountKobo), reason: refund.reason });
+    if (!refund) return null;
+    const { amountKobo, reason: text, creditNoteNumber } = refund;
+    return orderEmails.refundAgreed(order, { kobo: Number(amountKobo), reason: text, creditNote: creditNoteNumber });
   }),
 });

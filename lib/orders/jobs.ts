@@ -11,6 +11,8 @@ export const orderJobs = {
   paid: defineJob("order.paid.email", order),
   cancelled: defineJob("order.cancelled.email", order),
   shipped: defineJob("order.shipped.email", order),
+  /** The museum says that it has arrived, and asks how the delivery was. */
+  delivered: defineJob("order.delivered.email", order),
   refunded: defineJob(
     "order.refunded.email",
     z.extend(order, { reason: z.enum(refundCauses), refundId: z.optional(z.string()) }),

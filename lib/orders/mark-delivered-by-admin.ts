@@ -2,12 +2,14 @@ import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { transaction } from "@/lib/db/client";
+import { enqueue } from "@/lib/jobs/outbox";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import { orderJobs } from "@/lib/orders/jobs";
 import { getAdminOrder } from "@/lib/orders/queries";
 
 const UPDATE_FAILED = "Failed to update order";
 
-/** Marks a shipped order as delivered, for an admin. */
+/** Marks a shipped order as delivered, for an admin, and emails the buyer. */
 export async function markDeliveredByAdmin({
   actor,
   idOrNumber,
@@ -21,6 +23,7 @@ export async function markDeliveredByAdmin({
       WHERE (id = ${idOrNumber} OR number = ${idOrNumber}) AND status = 'shipped' RETURNING id`;
     if (delivered) {
       await recordAudit(tx, { actorId: actor._id, action: "order.mark-delivered", subject: delivered.id });
+      await enqueue(tx, orderJobs.delivered.job(`order-delivered/${delivered.id}`, { orderId: delivered.id }));
       return delivered.id;
     }
     const order = await tx.order.findFirst({ where: { OR: [{ id: idOrNumber }, { number: idOrNumber }] } });

@@ -91,6 +91,12 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
     shippingAddress: row.shippingAddress as ShippingAddress | null,
     provenance: row.provenance as Provenance | null,
     invoiceNumber: row.invoiceNumber,
+    deliveryReview: row.deliveryRating &&
+      row.deliveryReviewedAt && {
+        rating: row.deliveryRating,
+        comment: row.deliveryComment ?? "",
+        at: row.deliveryReviewedAt.toISOString(),
+      },
     items: row.items.map((item) => ({
       _id: item.id,
       quantity: item.quantity,

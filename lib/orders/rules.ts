@@ -113,6 +113,12 @@ export function markReceivedRefusal(order: Pick<OrderFacts, "status" | "paymentS
   return order.status === "shipped" ? null : "This order has not been shipped yet.";
 }
 
+/** Why a buyer cannot review the delivery of an order, or null when they can: once, after it was delivered. */
+export function deliveryReviewRefusal(order: Pick<OrderFacts, "status"> & { deliveryReview: unknown }): string | null {
+  if (order.deliveryReview) return "You have already reviewed this delivery.";
+  return order.status === "delivered" ? null : "This order has not been delivered yet.";
+}
+
 /** Why the address of an order cannot be changed, or null when it can. */
 export function changeAddressRefusal(
   order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt">,

@@ -16,6 +16,12 @@ export async function getChargeForPayer(
   return db.charge.findFirst({ where: { reference, ...(actor && { userId: actor._id }) }, select: { purpose: true } });
 }
 
+/** Whether all of a payment is refunded or being refunded. */
+export async function isRefunded(reference: string): Promise<boolean> {
+  const charge = await db.charge.findUnique({ where: { reference }, select: { amountKobo: true, refundedKobo: true } });
+  return charge !== null && charge.refundedKobo >= charge.amountKobo;
+}
+
 /** Refunds take up to ten working days; after three weeks an admin has to follow up. */
 const LATE_REFUND_DAYS = 21;
 

@@ -194,6 +194,12 @@ export const paystackSubscription = z.pipe(
 );
 export type PaystackSubscription = z.infer<typeof paystackSubscription>;
 
+/** The response to a new subscription: its code. The plan and the customer are ids here, not objects. */
+export const paystackNewSubscription = z.pipe(
+  z.object({ subscription_code: z.string() }),
+  z.transform((data) => data.subscription_code),
+);
+
 /** The codes of a customer's subscriptions. */
 export const paystackCustomer = z.pipe(
   z.object({ subscriptions: z.catch(z.array(z.object({ subscription_code: z.string() })), []) }),

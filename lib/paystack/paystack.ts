@@ -11,6 +11,7 @@ import {
   paystackCustomer,
   paystackEmpty,
   paystackManageLink,
+  paystackNewSubscription,
   paystackPaging,
   paystackPlan,
   paystackRefund,
@@ -148,6 +149,19 @@ async function listSubscriptionCodes(customer: string): Promise<string[]> {
   }
 }
 
+type NewSubscription = { customerCode: string; planCode: string; authorizationCode: string; startsAt: Date };
+
+/** Charges a card for a plan from a date on; returns the code. */
+async function createSubscription({ customerCode, planCode, authorizationCode, startsAt }: NewSubscription) {
+  const body = {
+    customer: customerCode,
+    plan: planCode,
+    authorization: authorizationCode,
+    start_date: startsAt.toISOString(),
+  };
+  return (await requestPaystack({ method: "POST", path: "/subscription", body, data: paystackNewSubscription })).data;
+}
+
 const subscriptionPath = (code: string) => `/subscription/${encodeURIComponent(code)}`;
 
 async function fetchSubscription(code: string): Promise<PaystackSubscription> {
@@ -174,6 +188,7 @@ export const paystack = {
   createPlan,
   listPlans,
   listSubscriptionCodes,
+  createSubscription,
   fetchSubscription,
   enableSubscription: (subscription: SubscriptionKey) => setSubscriptionEnabled("enable", subscription),
   disableSubscription: (subscription: SubscriptionKey) => setSubscriptionEnabled("disable", subscription),

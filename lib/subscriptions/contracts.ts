@@ -8,7 +8,11 @@ export const offeredPlan = z.enum(["monthly", "yearly", "collector"]);
 export type OfferedPlan = z.infer<typeof offeredPlan>;
 
 /** POST /payments/init. Amounts in the body are ignored: the price comes from the plan. */
-export const initPaymentBody = z.object({ plan: offeredPlan });
+export const initPaymentBody = z.object({
+  plan: offeredPlan,
+  /** A discount code for the first payment, in any case; blank for none. */
+  discountCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+});
 
 /** The payment page and the payment reference. */
 export const initPaymentReply = z.object({ authorization_url: z.string(), reference: z.string() });
@@ -106,7 +110,7 @@ export const renewalOffer = z.object({
 export type RenewalOffer = z.infer<typeof renewalOffer>;
 
 /** The state of a membership payment on the result page. */
-export const subscriptionPayment = z.object({ state: z.enum(["paid", "pending", "failed", "unknown"]) });
+export const subscriptionPayment = z.object({ state: z.enum(["paid", "pending", "failed", "refunded", "unknown"]) });
 
 export type PaymentState = z.infer<typeof subscriptionPayment>["state"];
 

@@ -94,6 +94,30 @@ export function chargeFailedDraft(user: Member, membership: SubscriptionDetail, 
   };
 }
 
+export function codeUsedDraft(
+  user: Member,
+  { reference, kobo }: Pick<PayloadOf<"codeUsed">, "reference" | "kobo">,
+): EmailDraft {
+  return {
+    subject: "Your payment for the Circle is being refunded",
+    email: (
+      <EmailLayout
+        preview={`${formatNaira(kobo)} goes back to your card.`}
+        title="Your payment is being refunded"
+        action={{ href: absoluteUrl(paths.subscribe), label: "See the plans" }}
+      >
+        <EmailText>
+          {user.firstName}, your payment of {formatNaira(kobo)} arrived after the time that its discount code was kept
+          for you, and the code had been used up by then. All of it goes back to the card you paid with.
+        </EmailText>
+        <EmailText muted>
+          Banks usually show it within 10 working days; you do not have to do anything. Reference {reference}.
+        </EmailText>
+      </EmailLayout>
+    ),
+  };
+}
+
 export const cardExpiresEmail: WriteMemberEmail<PayloadOf<"cardExpires">> = async (user) => {
   const membership = await getSubscription(user.id);
   return membership?.renewal?.status === "active" ? cardExpiresDraft(user, membership) : null;

@@ -3,6 +3,7 @@ import { disableAutoRenew } from "@/lib/subscriptions/disable-auto-renew";
 import {
   cardExpiresEmail,
   chargeFailedEmail,
+  codeUsedDraft,
   endedByAdminDraft,
   endsEmail,
   grantedDraft,
@@ -12,6 +13,7 @@ import {
 import { findRenewals } from "@/lib/subscriptions/find-renewals";
 import { giftCodeEmail, giftPaidEmail, giftRefundedEmail } from "@/lib/subscriptions/gifts/emails";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import { startRenewal } from "@/lib/subscriptions/start-renewal";
 
 export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   paid: subscriptionEmail(paidEmail),
@@ -23,6 +25,8 @@ export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   giftPaid: giftPaidEmail,
   giftCode: giftCodeEmail,
   giftRefunded: giftRefundedEmail,
+  codeUsed: subscriptionEmail(async (user, payload) => codeUsedDraft(user, payload)),
+  startRenewal: { run: ({ reference }) => startRenewal(reference) },
   findRenewals: { run: ({ userId }) => findRenewals(userId) },
   disableAutoRenew: { run: ({ code }) => disableAutoRenew(code) },
 });

@@ -1,12 +1,14 @@
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import type { Tx } from "@/lib/db/client";
+import { db, type Tx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
+import { createRefund } from "@/lib/payments/create-refund";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import { takePlanCode } from "@/lib/subscriptions/plan-codes";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
-import type { Charge } from "@/prisma/generated/client";
+import type { Charge, SubscriptionIntent } from "@/prisma/generated/client";
 
 /**
  * Extends the subscription for a paid charge. Runs in the transaction that settles the charge, so that a payment counts once.
@@ -15,8 +17,9 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
   await tx.$executeRaw`UPDATE subscription_intents SET settled_at = now(), open_key = NULL WHERE id = ${charge.subjectId}`;
   const intent = await tx.subscriptionIntent.findUniqueOrThrow({
     where: { id: charge.subjectId },
-    include: { plan: true },
+    include: { plan: true, user: { select: { email: true } } },
   });
+  if (!(await confirmDiscount(tx, intent))) return refundLatePayment(tx, charge, intent.userId);
   const earlier = await tx.subscriptionEntry.count({ where: { userId: intent.userId } });
   await recordLedgerEntry(tx, {
     userId: intent.userId,
@@ -30,10 +33,30 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
   const { userId } = intent;
   const { reference } = charge;
   await enqueue(tx, subscriptionJobs.paid.job(`subscription-paid/${reference}`, { userId, reference }));
-  if (intent.kind !== "transfer") {
+  if (intent.discountCodeId !== null) {
+    await enqueue(tx, subscriptionJobs.startRenewal.job(`start-renewal/${reference}`, { reference }));
+  } else if (intent.kind !== "transfer") {
     await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId }));
   }
   return () => revalidatePages(pagesShowing.profiles);
+}
+
+type PaidIntent = Pick<SubscriptionIntent, "id" | "userId" | "discountCodeId" | "codeUsed"> & {
+  user: { email: string };
+};
+
+/** A payment that arrives after its discount code was given back takes it again, if it can. */
+async function confirmDiscount(tx: Tx, { id, userId, discountCodeId, codeUsed, user }: PaidIntent): Promise<boolean> {
+  if (discountCodeId === null || codeUsed) return true;
+  return takePlanCode(tx, { intentId: id, codeId: discountCodeId, userId, email: user.email, dated: false });
+}
+
+async function refundLatePayment(tx: Tx, charge: Charge, userId: string): Promise<() => Promise<void>> {
+  const { id: chargeId, reference } = charge;
+  await createRefund(tx, { chargeId, reason: "code-used" });
+  const kobo = Number(charge.amountKobo);
+  await enqueue(tx, subscriptionJobs.codeUsed.job(`plan-code-used/${reference}`, { userId, reference, kobo }));
+  return async () => undefined;
 }
 
 /** The account was deleted: the plan does not start, and the card that Paystack would charge again is found and disabled. */
@@ -42,6 +65,7 @@ async function closeIntentOfDeletedAccount(tx: Tx, { subjectId, reference }: Cha
     where: { id: subjectId },
     data: { settledAt: await databaseNow(tx), openKey: null },
   });
+  await tx.$executeRaw`SELECT shop_return_plan_codes(${[subjectId]})`;
   if (intent.kind === "transfer") return;
   await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId: intent.userId }));
 }
@@ -49,7 +73,8 @@ async function closeIntentOfDeletedAccount(tx: Tx, { subjectId, reference }: Cha
 /** Settles charges with the purpose `membership`. */
 export const subscriptionSettlement: SettlementHandler = {
   paid: extendSubscription,
-  // Nothing was reserved, so there is nothing to release.
-  failed: async () => undefined,
+  failed: async ({ subjectId }) => {
+    await db.$executeRaw`SELECT shop_return_plan_codes(${[subjectId]})`;
+  },
   deleted: closeIntentOfDeletedAccount,
 };

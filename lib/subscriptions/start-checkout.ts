@@ -4,24 +4,30 @@ import { AppError, throwAppError } from "@/lib/core/errors";
 import { newId, orderNumber } from "@/lib/core/ids";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
-import { db, transaction } from "@/lib/db/client";
+import { db, dbErrorCode, type Tx, transaction, withRetry } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { recordCharge, startCharge } from "@/lib/payments/start-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
 import type { OfferedPlan } from "@/lib/subscriptions/contracts";
+import { takePlanCode } from "@/lib/subscriptions/plan-codes";
 import { getProviderPlanCode } from "@/lib/subscriptions/provider-plan";
 import { isVipAt, planRank, planTitle } from "@/lib/subscriptions/rules";
 import type { Plan } from "@/prisma/generated/client";
 
+/** How long a discount code is kept for a payment that has not arrived. A later payment takes the code again, or is refunded. */
+const CODE_HOURS = 2;
+
+type StartCheckout = { actor: Actor; plan: OfferedPlan; discountCode?: string };
+
 /**
- * Starts the card payment of a plan, which Paystack then renews automatically. A user has one open payment per plan, so
- * repeated clicks share it. Rejects a payment for a period that is already covered.
+ * Starts the card payment of a plan, which is renewed automatically. A user has one open payment per plan, so repeated clicks share
+ * it. Rejects a payment for a period that is already covered. A discount code is for the first payment only.
  */
-export async function startCheckout({ actor, plan: key }: { actor: Actor; plan: OfferedPlan }) {
+export async function startCheckout({ actor, plan: key, discountCode }: StartCheckout) {
   const plan = await db.plan.findUnique({ where: { key, isOffered: true } });
   if (!plan) throwAppError("invalid_input", "Please choose one of the plans");
   await assertNotAlreadyActive(actor, plan);
-  const intent = await openCheckoutIntent(actor, plan);
+  const intent = await withRetry(() => openCheckoutIntent(actor, plan, discountCode)).catch(refuseCode);
   try {
     return { authorization_url: await createCheckoutPage(intent, plan), reference: intent.reference };
   } catch (error) {
@@ -51,23 +57,35 @@ async function assertNotAlreadyActive(actor: Actor, plan: Plan): Promise<void> {
   }
 }
 
-type CheckoutIntent = { id: string; reference: string };
+// The refusals of the SQL functions of discount codes.
+function refuseCode(error: unknown): never {
+  const dbError = dbErrorCode(error);
+  if (dbError?.code !== "LA008") throw error;
+  return throwAppError("code_refused", dbError.message, { fields: { discountCode: dbError.message } });
+}
 
-async function openCheckoutIntent(actor: Actor, plan: Plan): Promise<CheckoutIntent> {
+type CheckoutIntent = { id: string; reference: string; isDiscounted: boolean };
+type PlanDiscount = { codeId: string; discountKobo: bigint };
+
+async function openCheckoutIntent(actor: Actor, plan: Plan, discountCode?: string): Promise<CheckoutIntent> {
   const openKey = `${actor._id}/${plan.key}/card`;
   return transaction(async (tx) => {
-    // A failed or expired payment, or one with an old price, is not reused.
-    await tx.$executeRaw`
-      UPDATE subscription_intents i SET open_key = NULL
-      WHERE i.open_key = ${openKey} AND (i.expires_at < now() OR i.amount_kobo <> ${plan.priceKobo}
-        OR EXISTS (SELECT 1 FROM charges c WHERE c.purpose = 'membership' AND c.subject_id = i.id AND c.status = 'failed'))`;
+    const discount = discountCode ? await readDiscount(tx, actor, plan, discountCode) : null;
+    const amountKobo = plan.priceKobo - (discount?.discountKobo ?? 0n);
+    const codeId = discount?.codeId ?? null;
+    await closeOtherPayments(tx, { userId: actor._id, openKey, amountKobo, codeId });
     const reference = orderNumber().replace("LA", "LC");
     await tx.$executeRaw`
       INSERT INTO subscription_intents (id, user_id, plan_key, kind, amount_kobo, charge_reference, open_key, expires_at)
-      VALUES (${newId("mem")}, ${actor._id}, ${plan.key}::"PlanKey", 'card', ${plan.priceKobo}, ${reference}, ${openKey}, now() + interval '1 day')
+      VALUES (${newId("mem")}, ${actor._id}, ${plan.key}::"PlanKey", 'card', ${amountKobo}, ${reference}, ${openKey},
+        now() + make_interval(hours => ${codeId ? CODE_HOURS : 24}))
       ON CONFLICT (open_key) DO NOTHING`;
     const intent = await tx.subscriptionIntent.findUniqueOrThrow({ where: { openKey } });
-    if (intent.chargeReference === reference) {
+    const isNew = intent.chargeReference === reference;
+    if (!isNew && intent.discountCodeId !== codeId)
+      throwAppError("in_progress", "Another tab is starting this payment.");
+    if (isNew) {
+      if (codeId) await takeCode(tx, { intentId: intent.id, codeId, actor });
       await recordCharge(tx, {
         reference,
         purpose: "membership",
@@ -78,16 +96,45 @@ async function openCheckoutIntent(actor: Actor, plan: Plan): Promise<CheckoutInt
       });
     }
     const charge = await tx.charge.findFirstOrThrow({ where: { purpose: "membership", subjectId: intent.id } });
-    return { id: intent.id, reference: charge.reference };
+    return { id: intent.id, reference: charge.reference, isDiscounted: codeId !== null };
   });
 }
 
-async function createCheckoutPage({ id, reference }: CheckoutIntent, plan: Plan): Promise<string> {
+async function readDiscount(tx: Tx, actor: Actor, plan: Plan, code: string): Promise<PlanDiscount> {
+  const [discount] = await tx.$queryRaw<[PlanDiscount]>`
+    SELECT code_id AS "codeId", discount_kobo AS "discountKobo"
+    FROM shop_plan_discount(${code}, ${actor._id}, ${plan.key}::"PlanKey", ${plan.priceKobo}::bigint)`;
+  return discount;
+}
+
+type OpenPayment = { userId: string; openKey: string; amountKobo: bigint; codeId: string | null };
+
+// A failed or expired payment, or one with another price or code, is not reused. One of another plan gives its discount code back.
+async function closeOtherPayments(tx: Tx, { userId, openKey, amountKobo, codeId }: OpenPayment): Promise<void> {
+  const closed = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE subscription_intents i SET open_key = NULL
+    WHERE i.user_id = ${userId} AND i.settled_at IS NULL AND CASE WHEN i.open_key = ${openKey}
+      THEN i.expires_at < now() OR i.amount_kobo <> ${amountKobo} OR i.discount_code_id IS DISTINCT FROM ${codeId}
+        OR EXISTS (SELECT 1 FROM charges c WHERE c.purpose = 'membership' AND c.subject_id = i.id AND c.status = 'failed')
+      ELSE i.open_key IS NOT NULL AND i.code_used END
+    RETURNING i.id`;
+  await tx.$executeRaw`SELECT shop_return_plan_codes(${closed.map(({ id }) => id)})`;
+}
+
+async function takeCode(tx: Tx, { intentId, codeId, actor }: { intentId: string; codeId: string; actor: Actor }) {
+  if (await takePlanCode(tx, { intentId, codeId, userId: actor._id, email: actor.email, dated: true })) return;
+  await tx.$executeRaw`SELECT shop_assert_code(${codeId}, ${actor._id}, false)`;
+  // It could not be used before the check and can be used now: a retry decides.
+  throwAppError("code_refused", "The discount code has just changed. Please try again.");
+}
+
+async function createCheckoutPage({ id, reference, isDiscounted }: CheckoutIntent, plan: Plan): Promise<string> {
   const site = env().APP_URL;
   return startCharge(reference, {
     callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
     cancelUrl: `${site}${paths.subscribeCancel({ status: "cancelled", reference })}`,
-    planCode: await getProviderPlanCode(plan),
+    // With a plan Paystack charges the plan's amount, so a discounted payment has none; start-renewal.ts begins the renewal after it.
+    ...(isDiscounted ? { channels: ["card"] } : { planCode: await getProviderPlanCode(plan) }),
     metadata: { membership: id },
   });
 }

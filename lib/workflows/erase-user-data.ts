@@ -11,7 +11,8 @@ const { sql } = Prisma;
 
 /** Orders, payments and bids are kept without personal data. */
 const financialRecords = ({ userId, email, anonymousEmail }: DeletedUser) => [
-  sql`UPDATE orders SET email = ${anonymousEmail}, name = 'Deleted account', shipping_address = NULL, gift_note = NULL, tracking_number = NULL
+  sql`UPDATE orders SET email = ${anonymousEmail}, name = 'Deleted account', shipping_address = NULL, gift_note = NULL, tracking_number = NULL,
+        delivery_comment = NULL
       WHERE user_id = ${userId}`,
   sql`UPDATE users SET guest_email = NULL, first_name = 'Guest', last_name = '' WHERE is_guest AND guest_email = ${email}`,
   sql`UPDATE return_requests SET text = '', photo_keys = '{}', reply = NULL WHERE user_id = ${userId}`,

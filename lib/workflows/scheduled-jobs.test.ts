@@ -9,6 +9,7 @@ const jobs = vi.hoisted(() => ({
   holds: vi.fn(async () => ["ord_1", "ord_2"]),
   unpaidOrders: vi.fn(async () => 0),
   subscriptions: vi.fn(async () => undefined),
+  planCodes: vi.fn(async () => undefined),
   gifts: vi.fn(async () => 0),
   auctions: vi.fn(async () => undefined),
   events: vi.fn(async () => undefined),
@@ -26,6 +27,7 @@ vi.mock("@/lib/payments/reconcile-pending", () => ({ reconcilePending: jobs.paym
 vi.mock("@/lib/orders/release-order", () => ({ releaseExpiredOrders: jobs.holds }));
 vi.mock("@/lib/orders/remind-unpaid-orders", () => ({ remindUnpaidOrders: jobs.unpaidOrders }));
 vi.mock("@/lib/subscriptions/remind-members", () => ({ remindMembers: jobs.subscriptions }));
+vi.mock("@/lib/subscriptions/plan-codes", () => ({ returnExpiredPlanCodes: jobs.planCodes }));
 vi.mock("@/lib/subscriptions/gifts/send-gift-code", () => ({ sendDueGifts: jobs.gifts }));
 vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuctionChanges: jobs.auctions }));
 vi.mock("@/lib/events/remind-attendees", () => ({ remindAttendees: jobs.events }));

@@ -12,6 +12,7 @@ import { remindUnpaidOrders } from "@/lib/orders/remind-unpaid-orders";
 import { reconcilePending } from "@/lib/payments/reconcile-pending";
 import { purgeUploads } from "@/lib/storage/purge-uploads";
 import { sendDueGifts } from "@/lib/subscriptions/gifts/send-gift-code";
+import { returnExpiredPlanCodes } from "@/lib/subscriptions/plan-codes";
 import { remindMembers } from "@/lib/subscriptions/remind-members";
 import { clearFailedOutbox, processOutbox } from "@/lib/workflows/job-handlers";
 import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
@@ -36,6 +37,7 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   const released = await attempt("holds", releaseExpiredOrders);
   await attempt("unpaidOrders", remindUnpaidOrders);
   await attempt("subscriptions", remindMembers);
+  await attempt("planCodes", returnExpiredPlanCodes);
   await attempt("gifts", sendDueGifts);
   await attempt("auctions", runScheduledAuctionChanges);
   await attempt("events", remindAttendees);

@@ -1,5 +1,6 @@
 -- Adds to each line of an order its share of what a discount code takes off, after the member's discount. A percentage is rounded up
--- to the kobo per line; an amount is divided among the lines by price and adds up exactly. No line falls below zero.
+-- to the kobo per line; an amount is divided among the lines by price and adds up exactly. No line falls below zero. A code for plans is for the products
+-- that it names only.
 -- Errors: LA008 there is no such code, or it is for none of these products.
 CREATE OR REPLACE FUNCTION shop_apply_code(p_items jsonb, p_code text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -12,7 +13,7 @@ BEGIN
     RAISE EXCEPTION 'This discount code was not found. Please check the spelling.' USING ERRCODE = 'LA008';
   END IF;
   WITH priced AS (
-    SELECT w.item, w.position, CASE WHEN v_code.product_ids = '{}' OR w.item ->> 'product_id' = ANY (v_code.product_ids)
+    SELECT w.item, w.position, CASE WHEN (v_code.product_ids = '{}' AND v_code.plan_keys = '{}') OR w.item ->> 'product_id' = ANY (v_code.product_ids)
              THEN (w.item ->> 'price_kobo')::numeric * (w.item ->> 'quantity')::int - (w.item ->> 'discount_kobo')::numeric ELSE 0 END AS price
     FROM jsonb_array_elements(p_items) WITH ORDINALITY AS w(item, position)
   ), summed AS (

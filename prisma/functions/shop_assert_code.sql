@@ -1,5 +1,5 @@
--- Raises why a buyer cannot use a discount code now. `p_without_held` leaves out the buyer's own unpaid orders, whose use a new
--- checkout takes over.
+-- Raises why a buyer cannot use a discount code now. `p_without_held` leaves out the buyer's own unpaid orders and plan payments,
+-- whose use a new checkout takes over.
 -- Errors: LA008 not valid yet, expired, used up, or used by this person already.
 CREATE OR REPLACE FUNCTION shop_assert_code(p_code_id text, p_user_id text, p_without_held boolean) RETURNS void LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -11,8 +11,7 @@ BEGIN
   SELECT * INTO STRICT v_code FROM discount_codes c WHERE c.id = p_code_id;
   -- A guest's own address is that of the last checkout; a visitor who has added nothing is not stored yet.
   SELECT COALESCE(u.guest_email, u.email) INTO v_email FROM users u WHERE u.id = p_user_id;
-  SELECT count(*) FILTER (WHERE o.payment_status = 'unpaid' AND o.user_id = p_user_id), count(*) INTO v_held, v_own FROM orders o
-    WHERE o.discount_code_id = p_code_id AND o.code_used AND (o.user_id = p_user_id OR lower(o.email) = lower(v_email));
+  SELECT count(*) FILTER (WHERE u.open_own), count(*) INTO v_held, v_own FROM shop_code_uses(p_code_id, p_user_id, v_email) u;
   IF NOT p_without_held THEN v_held := 0; END IF;
   IF clock_timestamp() < v_code.starts_at THEN
     RAISE EXCEPTION '%', format('The discount code %s is valid from %s, Lagos time.', v_code.code, shop_lagos_time(v_code.starts_at))

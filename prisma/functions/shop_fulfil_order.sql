@@ -15,7 +15,8 @@ DECLARE
 BEGIN
   SELECT * INTO STRICT v_order FROM orders o WHERE o.id = p_order_id;
   PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || v_order.user_id, 0));
-  PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || u.guest_email, 0)) FROM users u WHERE u.id = v_order.user_id AND u.is_guest;
+  PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || shop_email_key(COALESCE(u.guest_email, u.email)), 0)) FROM users u
+    WHERE u.id = v_order.user_id;
   PERFORM 1 FROM product_variants v WHERE v.id IN
     (SELECT i.variant_id FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.checkout_group = v_order.checkout_group)
     ORDER BY v.id FOR UPDATE;

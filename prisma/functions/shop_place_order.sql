@@ -31,11 +31,9 @@ BEGIN
   -- One checkout at a time per buyer: a second tab or a double click finds the order of the first.
   PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || p_user_id, 0));
   SELECT * INTO STRICT buyer FROM users WHERE id = p_user_id;
-  -- A guest is limited by email address, whatever browser they use.
-  IF buyer.is_guest THEN
-    buyer.email := buyer.guest_email;
-    PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || buyer.email, 0));
-  END IF;
+  IF buyer.is_guest THEN buyer.email := buyer.guest_email; END IF;
+  -- A person is limited by mailbox too: whatever browser a guest uses, and whether they sign in or not.
+  PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || shop_email_key(buyer.email), 0));
 
   SELECT jsonb_agg(to_jsonb(w) || jsonb_build_object('discount_kobo', w.price_kobo * w.quantity * w.percent / 100, 'code_discount_kobo', 0)) INTO v_items FROM (
     SELECT p.id AS product_id, v.id AS variant_id, l.quantity, p.slug, p.name, v.name AS variation,

@@ -7,7 +7,6 @@ BEGIN
   UPDATE discount_codes c SET uses = c.uses + 1
     WHERE c.id = p_code_id AND (c.max_uses IS NULL OR c.uses < c.max_uses)
       AND (NOT p_dated OR (clock_timestamp() >= COALESCE(c.starts_at, '-infinity') AND clock_timestamp() < COALESCE(c.ends_at, 'infinity')))
-      AND NOT (c.once_per_person AND EXISTS (
-        SELECT 1 FROM orders o WHERE o.discount_code_id = c.id AND o.code_used AND (o.user_id = p_user_id OR lower(o.email) = lower(p_email))));
+      AND NOT (c.once_per_person AND EXISTS (SELECT 1 FROM shop_code_uses(c.id, p_user_id, p_email)));
   RETURN FOUND;
 END $$;

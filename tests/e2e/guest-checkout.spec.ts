@@ -1,7 +1,13 @@
+import { sampleAddress } from "@/lib/auth/factory";
+import { paths } from "@/lib/core/urls/paths";
+import { makeOrder } from "@/lib/orders/factory";
+import { createGuest } from "@/lib/orders/guest/guest";
+import { orderLinkToken } from "@/lib/orders/guest/order-link";
 import { addToCart, fillAddress, goToPaystack, makeDrop } from "./support/checkout-steps";
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { logIn } from "./support/login-helper";
+import { expectAccessible } from "./support/page-quality";
 import { findEmailLink } from "./support/provider-emulators";
 
 test("a guest buys a drop and keeps the order in an account with the same address", async ({
@@ -42,4 +48,25 @@ test("a guest buys a drop and keeps the order in an account with the same addres
   await logIn(page, person.email);
   await page.waitForURL(/\/account\/orders\/LA-/);
   await expect(page.getByText("No. 7 of 20")).toBeVisible();
+});
+
+test("a guest downloads the invoice of a delivered order and reviews the delivery on a phone", async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { _id: id } = await createGuest(null);
+  const buyer = { id, email: person.email, firstName: "Ada", lastName: "Obi", shippingAddress: sampleAddress };
+  const { number } = await makeOrder({ buyer, items: [{ product: await makeDrop() }], status: "delivered" });
+  await gotoHydrated(page, paths.guestOrder(orderLinkToken(number)));
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Invoice INV-/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^INV-\d{4}-\d{5}\.pdf$/);
+  await page.getByText("Add a comment first").click();
+  await page.getByLabel("Comment").fill("The box was wet.");
+  await expectAccessible(page, page.url());
+  await page.getByRole("button", { name: "Not good" }).click();
+  const review = page.getByRole("region", { name: "Your review of the delivery" });
+  await expect(review).toContainText("Not good. Thank you for telling us.");
+  await expect(review).toContainText("The box was wet.");
 });

@@ -1,6 +1,7 @@
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
+import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
 import { createRenewalLink } from "@/lib/subscriptions/create-renewal-link";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { expect, test } from "./support/fixtures";
@@ -36,6 +37,23 @@ for (const { button, card, kobo } of plans) {
     await expect(page.getByRole("region", { name: "Membership Status" })).toContainText(card);
   });
 }
+
+test("a discount code lowers the first payment of a plan", async ({ page, person, signIn }) => {
+  const { code } = await makeDiscountCode({ percent: 20, planKeys: ["monthly"] });
+  await signIn(person);
+  await gotoHydrated(page, paths.subscribe);
+  const apply = page.getByRole("button", { name: "Apply the discount code" });
+  await page.getByLabel("Discount code").fill("no-such-code");
+  await apply.click();
+  await expect(page.getByText("This discount code was not found.", { exact: false })).toBeVisible();
+  await page.getByLabel("Discount code").fill(code.toLowerCase());
+  await apply.click();
+  await expect(page.getByText(`₦4,000 now with the code ${code}. Each renewal costs ₦5,000.`)).toBeVisible();
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Join for a month" }).click();
+  await page.waitForURL(/\/paystack\/checkout\//);
+  await expect(page.locator(".amount")).toHaveText(formatNaira(400_000n));
+});
 
 test("a visitor signs in from the plans and returns to them", async ({ page, person }) => {
   await gotoHydrated(page, paths.headsOfState);

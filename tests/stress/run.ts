@@ -1,5 +1,5 @@
 // npm run stress: races, crashes and webhooks on two instances of the app, real Postgres and the provider emulators. It needs no build.
-// npm run stress -- --full: 20,000 contested checkouts, 10,000 bids with 20 kill -9, 10,000 webhooks.
+// npm run stress -- --full: 20,000 contested checkouts, 2,000 of guests and members with codes, 10,000 bids with 20 kill -9, 10,000 webhooks.
 // npm run stress -- bids --seed 7: only the files with that word in their name; the seed of an earlier run repeats its choices.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 
 const suites = [
   ["tests/stress/checkouts.test.ts", "a hundred buyers at once for the last units"],
+  ["tests/stress/mixed-checkouts.test.ts", "guests and members for the same drops, with discount codes"],
   ["tests/stress/bids.test.ts", "bids on two instances, one of which is killed"],
   ["tests/stress/webhooks.test.ts", "webhooks doubled, permuted, forged and of a wrong amount"],
 ] as const;

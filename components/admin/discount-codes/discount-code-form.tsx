@@ -13,6 +13,8 @@ import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
+import { offeredPlan } from "@/lib/subscriptions/contracts";
+import { planTitle } from "@/lib/subscriptions/rules";
 import { type DropName, DropPicker } from "./drop-picker";
 
 /** The form of a discount code; its output is the body of the request. */
@@ -21,6 +23,7 @@ const discountCodeForm = z.object({
   percent: optional(wholeNumber),
   amount: optional(naira),
   products: z.array(z.string()),
+  plans: z.object({ monthly: z.boolean(), yearly: z.boolean(), collector: z.boolean() }),
   startsAt: optional(lagosDateTime),
   endsAt: optional(lagosDateTime),
   maxUses: optional(wholeNumber),
@@ -32,6 +35,11 @@ const toFormValues = (code: DiscountCode | null): z.input<typeof discountCodeFor
   percent: String(code?.percent ?? ""),
   amount: String(code?.amount ?? ""),
   products: code ? [...code.products] : [],
+  plans: {
+    monthly: code?.plans.includes("monthly") ?? false,
+    yearly: code?.plans.includes("yearly") ?? false,
+    collector: code?.plans.includes("collector") ?? false,
+  },
   startsAt: formatLagosDateTime(code?.startsAt ?? null),
   endsAt: formatLagosDateTime(code?.endsAt ?? null),
   maxUses: String(code?.maxUses ?? ""),
@@ -43,10 +51,12 @@ export function DiscountCodeForm({ code, drops }: { code: DiscountCode | null; d
   const form = useApiForm({
     schema: discountCodeForm,
     defaultValues: toFormValues(code),
-    send: ({ code: text, ...terms }) =>
-      code
+    send: ({ code: text, plans, ...rest }) => {
+      const terms = { ...rest, plans: offeredPlan.options.filter((plan) => plans[plan]) };
+      return code
         ? api.put(adminApiPaths.discountCode(code._id), { ...terms, version: code.version })
-        : api.post(adminApiPaths.discountCodes, { code: text, ...terms }),
+        : api.post(adminApiPaths.discountCodes, { code: text, ...terms });
+    },
     errors: { offline: "Network error", otherwise: "Failed to save discount code" },
     toast: code ? "Discount code saved" : "Discount code created",
     goTo: code ? adminPaths.section("discount-codes") : undefined,
@@ -89,6 +99,12 @@ export function DiscountCodeForm({ code, drops }: { code: DiscountCode | null; d
         />
       </div>
       <DropPicker drops={drops} {...form.part("products")} />
+      <fieldset className="grid gap-2">
+        <legend className="pb-2 font-semibold">First payment of plans</legend>
+        {offeredPlan.options.map((plan) => (
+          <Checkbox key={plan} label={planTitle(plan)} {...form.field(`plans.${plan}`)} />
+        ))}
+      </fieldset>
       <Checkbox label="Once per person" {...form.field("oncePerPerson")} />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">

@@ -7,6 +7,7 @@ import { formatNaira, toKobo } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
+import { planTitle } from "@/lib/subscriptions/rules";
 import type { DropName } from "./drop-picker";
 
 const stateLabels = {
@@ -21,6 +22,11 @@ const formatTime = (at: string) => `${formatLagosShortDate(at)}, ${formatLagosTi
 function validity({ startsAt, endsAt }: DiscountCode): string {
   const parts = [startsAt && `from ${formatTime(startsAt)}`, endsAt && `until ${formatTime(endsAt)}`].filter(Boolean);
   return parts.length > 0 ? parts.join(" ") : "No limit";
+}
+
+function appliesTo({ products, plans }: DiscountCode, names: ReadonlyMap<string, string>): string {
+  const named = [...products.map((slug) => names.get(slug) ?? slug), ...plans.map((plan) => `${planTitle(plan)} plan`)];
+  return named.length > 0 ? named.join(", ") : "All drops";
 }
 
 type DiscountCodesTableProps = { codes: readonly DiscountCode[]; drops: readonly DropName[] };
@@ -42,9 +48,7 @@ export function DiscountCodesTable({ codes, drops }: DiscountCodesTableProps) {
           </Link>,
           <span key="discount" className="wrap-anywhere grid max-w-[30ch]">
             {code.percent === null ? formatNaira(toKobo(code.amount ?? 0)) : `${code.percent}%`}
-            <span className="text-muted text-tiny">
-              {code.products.length > 0 ? code.products.map((slug) => names.get(slug) ?? slug).join(", ") : "All drops"}
-            </span>
+            <span className="text-muted text-tiny">{appliesTo(code, names)}</span>
           </span>,
           <span key="uses" className="grid">
             {code.maxUses === null ? `${code.uses}, no limit` : `${code.uses} of ${code.maxUses}`}

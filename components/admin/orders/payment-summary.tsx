@@ -5,6 +5,7 @@ import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-tim
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { AdminOrderDetail } from "@/lib/orders/admin-contracts";
 
 const statusLabels = {
@@ -15,8 +16,8 @@ const statusLabels = {
 } as const;
 
 /** The payment of an order and its refunds. */
-export function PaymentSummary({ order }: { order: Pick<AdminOrderDetail, "payment" | "refunds"> }) {
-  const { payment, refunds } = order;
+export function PaymentSummary({ order }: { order: Pick<AdminOrderDetail, "number" | "payment" | "refunds"> }) {
+  const { number, payment, refunds } = order;
   return (
     <section aria-label="Payment and refunds" className="grid gap-5">
       <h2 className="font-bold text-subheading">Payment</h2>
@@ -44,14 +45,25 @@ export function PaymentSummary({ order }: { order: Pick<AdminOrderDetail, "payme
           caption="Refunds"
           columns={["Time", "Amount", "Reason", "Status"]}
           numericColumns={["Amount"]}
-          rows={refunds.map(({ id, at, kobo, reason, status }) => ({
+          rows={refunds.map(({ id, at, kobo, reason, status, creditNote }) => ({
             key: id,
             cells: [
               <time key="when" dateTime={at}>
                 {formatLagosShortDate(at)}, {formatLagosTime(at)}
               </time>,
               formatNaira(kobo),
-              reason,
+              <span key="why" className="grid">
+                {reason}
+                {creditNote && (
+                  <a
+                    href={apiPaths.creditNote(number, creditNote)}
+                    download
+                    className="link inline-flex min-h-tap items-center text-small"
+                  >
+                    Credit note <span className="ml-1 whitespace-nowrap">{creditNote}</span>
+                  </a>
+                )}
+              </span>,
               <span key="state" className="grid justify-items-start gap-2">
                 <StatusBadge shape={statusLabels[status].shape} tone={statusLabels[status].tone}>
                   {statusLabels[status].label}

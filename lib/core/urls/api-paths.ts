@@ -60,6 +60,10 @@ export const apiPaths = {
   payGuestOrder: (token: string) => `/api/guest/orders/${encodeSegment(token)}/pay` as const,
   cancelGuestOrder: (token: string) => `/api/guest/orders/${encodeSegment(token)}/cancel` as const,
   markGuestOrderDelivered: (token: string) => `/api/guest/orders/${encodeSegment(token)}/received` as const,
+  reviewGuestDelivery: (token: string) => `/api/guest/orders/${encodeSegment(token)}/delivery-review` as const,
+  guestInvoice: (token: string) => `/api/guest/orders/${encodeSegment(token)}/invoice` as const,
+  guestCreditNote: (token: string, creditNote: string) =>
+    `/api/guest/orders/${encodeSegment(token)}/credit-notes/${encodeSegment(creditNote)}` as const,
   claimGuestOrder: (token: string) => `/api/guest/orders/${encodeSegment(token)}/claim` as const,
   checkout: "/api/checkout",
   payOrder: (number: string) => `/api/orders/${encodeSegment(number)}/pay` as const,
@@ -69,6 +73,7 @@ export const apiPaths = {
   orderAgain: (number: string) => `/api/orders/${encodeSegment(number)}/again` as const,
   cancelOrder: (number: string) => `/api/orders/${encodeSegment(number)}/cancel` as const,
   markOrderDelivered: (number: string) => `/api/orders/${encodeSegment(number)}/received` as const,
+  reviewDelivery: (number: string) => `/api/orders/${encodeSegment(number)}/delivery-review` as const,
   orderAddress: (number: string) => `/api/orders/${encodeSegment(number)}/address` as const,
   cancelCheckout: "/api/checkout/cancel",
   checkoutState: "/api/checkout/state",
@@ -85,6 +90,9 @@ export const apiPaths = {
   cancelRsvp: (id: string) => `/api/events/${encodeSegment(id)}/cancel-rsvp` as const,
   /** The invoice of a paid order as PDF. */
   orderInvoice: (number: string) => `/api/orders/${encodeSegment(number)}/invoice` as const,
+  /** The PDF of a refund. */
+  creditNote: (number: string, creditNote: string) =>
+    `/api/orders/${encodeSegment(number)}/credit-notes/${encodeSegment(creditNote)}` as const,
   eventCalendar: (id: string) => `/api/events/${encodeSegment(id)}/calendar` as const,
   initPayment: "/api/payments/init",
   membershipPayment: "/api/membership/payment",

@@ -96,7 +96,7 @@ export const paths = {
   checkIn: (id: string, code?: string) => `/admin/events/${encodeSegment(id)}/check-in${code ? `#${code}` : ""}`,
   subscribe: "/subscribe",
   /** The plans, for a visitor whom a members-only page redirected; `plan` is the one chosen before the login. */
-  plans: (query: { redirectTo?: string; plan?: string } = {}) => withQuery("/subscribe", query),
+  plans: (query: { redirectTo?: string; plan?: string; discountCode?: string } = {}) => withQuery("/subscribe", query),
   subscribeSuccess: (query: { status?: "success"; reference?: string } = {}) => withQuery("/subscribe/success", query),
   subscribeCancel: (query: { status?: "cancelled" | "failed" | "error"; reference?: string } = {}) =>
     withQuery("/subscribe/cancel", query),

@@ -27,6 +27,7 @@ async function toDiscountCodes(rows: readonly Row[]): Promise<DiscountCode[]> {
     percent: row.percent,
     amount: row.amountKobo === null ? null : toNaira(row.amountKobo),
     products: row.productIds.map((id) => slugs.get(id) ?? id),
+    plans: row.planKeys.flatMap((key) => (key === "patron" ? [] : [key])),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     maxUses: row.maxUses,

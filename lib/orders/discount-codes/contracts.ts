@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { offeredPlan } from "@/lib/subscriptions/contracts";
 
 const isWholeKobo = (naira: number) => Math.abs(Math.round(naira * 100) - naira * 100) < 1e-4;
 
@@ -24,8 +25,10 @@ const terms = {
         z.refine(isWholeKobo, "Enter whole kobo"),
       ),
   ),
-  /** The ids or slugs of the drops that it applies to; empty for all. */
+  /** The ids or slugs of the drops that it applies to; empty for all, or for none with `plans`. */
   products: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(100)),
+  /** The plans whose first payment it applies to. */
+  plans: z._default(z.array(offeredPlan).check(z.maxLength(3)), []),
   startsAt: z.nullable(z.iso.datetime({ offset: true })),
   endsAt: z.nullable(z.iso.datetime({ offset: true })),
   /** How many orders may use it; null for no limit. */
@@ -58,13 +61,14 @@ export const discountCode = z.object({
   code: z.string(),
   percent: z.nullable(z.int()),
   amount: z.nullable(z.number()),
-  /** The drops that it applies to, by slug; empty for all. */
+  /** The drops that it applies to, by slug; empty for all, or for none with `plans`. */
   products: z.array(z.string()),
+  plans: z.array(offeredPlan),
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
   maxUses: z.nullable(z.int()),
   oncePerPerson: z.boolean(),
-  /** The orders that use it: paid ones and unpaid ones whose items are held. */
+  /** The orders and plan payments that use it: paid ones, and unpaid ones for which it is kept. */
   uses: z.int(),
   /** By the clock of the database. */
   state: z.enum(["active", "scheduled", "expired", "used up"]),

@@ -5,7 +5,7 @@ import type { DiscountCodeChange } from "@/lib/orders/discount-codes/contracts";
 
 /** The columns of a discount code. Throws `invalid_input` for a drop that does not exist. */
 export async function toDiscountCodeColumns(tx: Tx, terms: Omit<DiscountCodeChange, "version">) {
-  const { percent, amount, products, startsAt, endsAt, maxUses, oncePerPerson } = terms;
+  const { percent, amount, products, plans, startsAt, endsAt, maxUses, oncePerPerson } = terms;
   const found = await tx.product.findMany({
     where: { deletedAt: null, OR: [{ id: { in: products } }, { slug: { in: products } }] },
     select: { id: true, slug: true },
@@ -19,6 +19,7 @@ export async function toDiscountCodeColumns(tx: Tx, terms: Omit<DiscountCodeChan
     percent,
     amountKobo: amount === null ? null : BigInt(toKobo(amount)),
     productIds: found.map(({ id }) => id),
+    planKeys: [...new Set(plans)],
     startsAt: startsAt === null ? null : new Date(startsAt),
     endsAt: endsAt === null ? null : new Date(endsAt),
     maxUses,

@@ -2,22 +2,27 @@ import type { Actor } from "@/lib/auth/contracts";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import type { Buyer } from "@/lib/orders/buyer";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { vatPercentAt } from "@/lib/orders/invoice/vat";
 import { includeItems, toAdminOrder } from "@/lib/orders/queries";
 
-/** What an invoice shows. Amounts are kobo. */
-export type Invoice = {
+/** Who sells and who buys. Amounts of the order are kobo. */
+export type InvoiceParties = { order: AdminOrder; seller: string[] };
+
+/** What an invoice shows. */
+export type Invoice = InvoiceParties & {
   number: string;
   paidAt: string;
-  order: AdminOrder;
-  seller: string[];
   /** Included in the total; null without VAT. */
   vatPercent: number | null;
 };
 
-/** The invoice of a paid order by number or id: of one's own, or for an admin of anybody's. Throws `not_found`. */
-export async function getInvoice({ actor, number }: { actor: Actor; number: string }): Promise<Invoice> {
+/** Whose invoices: the buyer's own, or for an admin anybody's. A guest has no role. */
+export type InvoiceReader = Pick<Buyer, "_id"> & { role?: Actor["role"] };
+
+/** The invoice of a paid order by number or id. Throws `not_found`. */
+export async function getInvoice({ actor, number }: { actor: InvoiceReader; number: string }): Promise<Invoice> {
   const row = await db.order.findFirst({
     where: { OR: [{ number }, { id: number }], ...(actor.role !== "Admin" && { userId: actor._id }) },
     include: includeItems,

@@ -1,6 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { extractText, getDocumentProxy } from "unpdf";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { GET as guestInvoice } from "@/app/api/guest/orders/[token]/invoice/route";
+import { GET as downloadCreditNote } from "@/app/api/orders/[number]/credit-notes/[creditNote]/route";
 import { GET } from "@/app/api/orders/[number]/invoice/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { sampleAddress } from "@/lib/auth/factory";
@@ -8,8 +10,13 @@ import { makeProduct, type TestProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { makeOrder } from "@/lib/orders/factory";
+import { createGuest } from "@/lib/orders/guest/guest";
+import { orderLinkToken } from "@/lib/orders/guest/order-link";
+import { getCreditNote, listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
 import { getInvoice, type Invoice } from "@/lib/orders/invoice/get-invoice";
+import { writeCreditNotePdf } from "@/lib/orders/invoice/write-credit-note-pdf";
 import { writeInvoicePdf } from "@/lib/orders/invoice/write-invoice-pdf";
+import { createRefund } from "@/lib/payments/create-refund";
 import { makeActor } from "@/lib/subscriptions/factory";
 
 let buyer: Actor;
@@ -33,8 +40,10 @@ async function createOrder(given: Given = {}): Promise<string> {
 const invoiceNumber = async (number: string) => (await db.order.findUniqueOrThrow({ where: { number } })).invoiceNumber;
 const sequence = (invoice: string | null) => Number(invoice?.split("-")[2]);
 
-async function readPdf(invoice: Invoice): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(await buffer(writeInvoicePdf(invoice))));
+const readPdf = (invoice: Invoice) => readText(writeInvoicePdf(invoice));
+
+async function readText(written: NodeJS.ReadableStream): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(await buffer(written)));
   const { text } = await extractText(pdf, { mergePages: true });
   return text.normalize("NFC").replace(/\s+/g, " ");
 }
@@ -93,6 +102,88 @@ test("the PDF shows a refund", async () => {
   const text = await readPdf(await getInvoice({ actor: buyer, number }));
   expect(text).toContain("Refunded −₦100,000");
   expect(text).toContain("Remaining ₦245,000.50");
+});
+
+describe("the credit note of a refund", () => {
+  async function refund(number: string, amountKobo?: bigint): Promise<string | null> {
+    const { chargeId } = await db.order.findUniqueOrThrow({ where: { number } });
+    const id = await db.$transaction((tx) =>
+      createRefund(tx, { chargeId: chargeId ?? "", amountKobo, reason: "Ọ̀kan ti fọ́" }),
+    );
+    return (await db.refund.findUniqueOrThrow({ where: { id: id ?? "" } })).creditNoteNumber;
+  }
+  async function readCreditNote(number: string, creditNote: string | null, vatPercent: number | null) {
+    const note = await getCreditNote({ actor: buyer, number, creditNote: creditNote ?? "" });
+    return readText(writeCreditNotePdf({ ...note, invoice: { ...note.invoice, vatPercent } }));
+  }
+
+  test("has the next number of its own series, the invoice, the amount and the VAT as text", async () => {
+    const number = await createOrder();
+    const [part, rest] = [await refund(number, 10_750_000n), await refund(number, 23_750_050n)];
+    expect([part, rest]).toEqual([expect.stringMatching(/^CN-\d{4}-\d{5}$/), expect.stringMatching(/^CN-/)]);
+    expect(sequence(rest)).toBe(sequence(part) + 1);
+    expect(await listCreditNotes((await getInvoice({ actor: buyer, number })).order._id)).toEqual([part, rest]);
+    const text = await readCreditNote(number, part, 7.5);
+    for (const words of [
+      "Credit note",
+      String(part),
+      String(await invoiceNumber(number)),
+      `Part of invoice ${await invoiceNumber(number)}`,
+      "Ọ̀kan ti fọ́",
+      "Refunded ₦107,500",
+      "Including VAT of 7.5% ₦7,500",
+    ])
+      expect(text).toContain(words.normalize("NFC"));
+    const full = await createOrder();
+    const whole = await readCreditNote(full, await refund(full), null);
+    expect(whole).toContain(`All of invoice ${await invoiceNumber(full)}`);
+    expect(whole).not.toContain("VAT");
+  });
+
+  test("a payment that was refunded without an invoice has none, and a refund that is rolled back leaves no gap", async () => {
+    const [number, unpaid] = [await createOrder(), await createOrder({ paymentStatus: "refunded" })];
+    const refunded = await db.order.findUniqueOrThrow({ where: { number: unpaid } });
+    const withoutInvoice = await db.refund.findMany({ where: { chargeId: refunded.chargeId ?? "" } });
+    expect(withoutInvoice.map(({ creditNoteNumber }) => creditNoteNumber)).toEqual([null]);
+    const first = await refund(number, 100n);
+    const { chargeId } = await db.order.findUniqueOrThrow({ where: { number } });
+    await db
+      .$transaction(async (tx) => {
+        await createRefund(tx, { chargeId: chargeId ?? "", amountKobo: 100n, reason: "x" });
+        await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+        throw new Error("rolled back");
+      })
+      .catch(() => undefined);
+    expect(sequence(await refund(number, 100n))).toBe(sequence(first) + 1);
+  });
+
+  test("only the buyer and an admin get it, and only with its order", async () => {
+    const [number, other, stranger] = [await createOrder(), await createOrder(), await makeActor()];
+    const creditNote = (await refund(number)) ?? "";
+    const download = (as: Actor, of: string) =>
+      callRoute(downloadCreditNote, `/api/orders/${of}/credit-notes/${creditNote}`, {
+        as,
+        params: { number: of, creditNote },
+      });
+    const { status, text, headers } = await download(buyer, number);
+    expect([status, text.slice(0, 5)]).toEqual([200, "%PDF-"]);
+    expect(headers.get("content-disposition")).toContain(`${creditNote}.pdf`);
+    expect((await download(buyer, other)).status).toBe(404);
+    expect((await download(stranger, number)).status).toBe(404);
+  });
+});
+
+test("a guest gets the invoice and the credit note by the link of the order, and of no other", async () => {
+  const { _id: id } = await createGuest(null);
+  const guest = { id, email: "ada.guest@livingarchive.test", firstName: "Ada", lastName: "Obi" };
+  const number = await createOrder({ buyer: guest });
+  const token = orderLinkToken(number);
+  const { status, text } = await callRoute(guestInvoice, `/api/guest/orders/${token}/invoice`, { params: { token } });
+  expect([status, text.slice(0, 5)]).toEqual([200, "%PDF-"]);
+  const theirs = await createOrder();
+  const forged = `${theirs}.${token.split(".").at(-1)}`;
+  for (const other of [orderLinkToken(theirs), forged])
+    expect((await callRoute(guestInvoice, "/x", { params: { token: other } })).status).toBe(404);
 });
 
 test("the buyer and an admin download it, and nobody else", async () => {

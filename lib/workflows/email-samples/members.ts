@@ -9,6 +9,7 @@ import type { SubscriptionDetail } from "@/lib/subscriptions/contracts";
 import {
   cardExpiresDraft,
   chargeFailedDraft,
+  codeUsedDraft,
   endedByAdminDraft,
   endsDraft,
   grantedDraft,
@@ -66,21 +67,23 @@ const giftKey = { giftId: "gft_2q6w0e4r8t1y5u9i3o7p", to: gift.recipientEmail };
 
 type EmailsOf<Jobs, Other extends keyof Jobs> = Omit<Jobs, Other>;
 
-export const subscriptionSamples: EmailSamples<EmailsOf<typeof subscriptionJobs, "findRenewals" | "disableAutoRenew">> =
-  {
-    paid: [paidDraft(user, receipt, membership)],
-    chargeFailed: [
-      chargeFailedDraft(user, membership, link),
-      chargeFailedDraft(user, { ...membership, isActive: false }, null),
-    ],
-    cardExpires: [cardExpiresDraft(user, membership)],
-    ends: [endsDraft(user, membership, { link, isOver: false }), endsDraft(user, membership, { link, isOver: true })],
-    granted: [grantedDraft(user, byAdmin)],
-    giftPaid: [giftPaidDraft(gift, giftKey)],
-    giftCode: [giftCodeDraft(gift, { ...giftKey, code: "7F3K92QXM4D8R1BC" })],
-    giftRefunded: [giftRefundedDraft(gift, giftKey)],
-    endedByAdmin: [endedByAdminDraft(user, byAdmin)],
-  };
+export const subscriptionSamples: EmailSamples<
+  EmailsOf<typeof subscriptionJobs, "findRenewals" | "startRenewal" | "disableAutoRenew">
+> = {
+  paid: [paidDraft(user, receipt, membership)],
+  chargeFailed: [
+    chargeFailedDraft(user, membership, link),
+    chargeFailedDraft(user, { ...membership, isActive: false }, null),
+  ],
+  cardExpires: [cardExpiresDraft(user, membership)],
+  ends: [endsDraft(user, membership, { link, isOver: false }), endsDraft(user, membership, { link, isOver: true })],
+  granted: [grantedDraft(user, byAdmin)],
+  giftPaid: [giftPaidDraft(gift, giftKey)],
+  giftCode: [giftCodeDraft(gift, { ...giftKey, code: "7F3K92QXM4D8R1BC" })],
+  giftRefunded: [giftRefundedDraft(gift, giftKey)],
+  codeUsed: [codeUsedDraft(user, { reference, kobo: 450_000 })],
+  endedByAdmin: [endedByAdminDraft(user, byAdmin)],
+};
 
 export const paymentSamples: EmailSamples<EmailsOf<typeof paymentJobs, "refund">> = {
   accountDeleted: [accountDeleted({ reference, kobo: 5_400_000 })],

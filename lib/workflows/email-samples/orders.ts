@@ -42,6 +42,7 @@ const order: AdminOrder = {
   cancelledAt: null,
   cancelReason: null,
   invoiceNumber: "INV-2026-00042",
+  deliveryReview: null,
   courier: null,
   trackingNumber: null,
   trackingUrl: null,
@@ -83,11 +84,15 @@ const shipped: AdminOrder = {
 
 export const orderSamples: EmailSamples<typeof orderJobs> = {
   paid: [orderEmails.paid(order), orderEmails.paid({ ...order, shippingAddress: null })],
-  cancelled: [orderEmails.cancelled(order)],
+  cancelled: [orderEmails.cancelled(order, "CN-2026-00007")],
   shipped: [orderEmails.shipped(shipped)],
+  delivered: [orderEmails.delivered({ ...shipped, status: "delivered", deliveredAt: "2026-11-06T15:00:00.000Z" })],
   refunded: [
     orderEmails.refunded(order, "sold-out"),
-    orderEmails.refundAgreed({ ...order, refunded: 6_750_000 }, { kobo: 6_750_000, reason: "One shirt was torn." }),
+    orderEmails.refundAgreed(
+      { ...order, refunded: 6_750_000 },
+      { kobo: 6_750_000, reason: "One shirt was torn.", creditNote: "CN-2026-00008" },
+    ),
   ],
   unpaid: [orderUnpaid({ ...order, paymentStatus: "unpaid" }, { path: "/cart", label: "Go to your cart" })],
   returnUpdated: [

@@ -3,6 +3,8 @@ import { sampleAddress } from "@/lib/auth/factory";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { otherAddress } from "@/lib/orders/guest/claim-guest-orders";
+import { readOrderLink } from "@/lib/orders/guest/order-link";
+import { createRefund } from "@/lib/payments/create-refund";
 import { adminOnly, type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
 import {
   createGuestOrder,
@@ -13,6 +15,15 @@ import {
   createProduct,
   newEmail,
 } from "@/tests/security/personas";
+
+/** The credit note of a refund of ₦10 of a paid order. */
+async function createCreditNote(number: string): Promise<string> {
+  const { chargeId } = await db.order.findUniqueOrThrow({ where: { number } });
+  const refund = { chargeId: chargeId ?? "", amountKobo: 1_000n, reason: "A torn label" };
+  const refundId = await db.$transaction((tx) => createRefund(tx, refund));
+  const { creditNoteNumber } = await db.refund.findUniqueOrThrow({ where: { id: refundId ?? "" } });
+  return creditNoteNumber ?? "";
+}
 
 const newSlug = () => newId("prd").replace("_", "-").toLowerCase();
 
@@ -159,6 +170,34 @@ export const shopEndpoints: readonly Endpoint[] = [
   },
   {
     method: "POST",
+    path: "/api/guest/orders/[token]/delivery-review",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({
+      params: { token: await createGuestOrder({ paymentStatus: "paid", status: "delivered" }) },
+      body: { rating: "good" },
+    }),
+    assertReply: hasNoOrderSecrets,
+  },
+  {
+    method: "GET",
+    path: "/api/guest/orders/[token]/invoice",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { token: await createGuestOrder({ paymentStatus: "paid" }) } }),
+  },
+  {
+    method: "GET",
+    path: "/api/guest/orders/[token]/credit-notes/[creditNote]",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => {
+      const token = await createGuestOrder({ paymentStatus: "paid" });
+      return { params: { token, creditNote: await createCreditNote(readOrderLink(token) ?? "") } };
+    },
+  },
+  {
+    method: "POST",
     path: "/api/guest/orders/[token]/claim",
     access: "session",
     expected: { ...signedInOnly(403), owner: 200 },
@@ -217,6 +256,16 @@ export const shopEndpoints: readonly Endpoint[] = [
     access: "session",
     expected: { ...ownerOnly(), admin: 200 },
     makeInput: async (world) => ({ params: { number: (await createOwnersOrder(world)).number } }),
+  },
+  {
+    method: "GET",
+    path: "/api/orders/[number]/credit-notes/[creditNote]",
+    access: "session",
+    expected: { ...ownerOnly(), admin: 200 },
+    makeInput: async (world) => {
+      const { number } = await createOwnersOrder(world);
+      return { params: { number, creditNote: await createCreditNote(number) } };
+    },
   },
   {
     method: "POST",
@@ -283,6 +332,16 @@ export const shopEndpoints: readonly Endpoint[] = [
     makeInput: async (world) => ({
       params: { number: (await createOwnersOrder(world, { status: "shipped" })).number },
       body: {},
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/delivery-review",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({
+      params: { number: (await createOwnersOrder(world, { status: "delivered" })).number },
+      body: { rating: "bad", comment: "The box was wet." },
     }),
   },
   {

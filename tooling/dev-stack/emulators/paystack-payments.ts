@@ -40,7 +40,8 @@ export async function settle(parts: PaystackParts, one: Transaction, outcome: Ou
   if (isFirst) await delivered;
 }
 
-function subscribe({ state }: PaystackParts, email: string, plan: Plan): Subscription {
+/** Begins the renewals of a plan by the default card. */
+export function subscribe({ state }: PaystackParts, email: string, plan: Plan): Subscription {
   const now = new Date();
   const subscription: Subscription = {
     id: nextId(),

@@ -1,6 +1,6 @@
 import { type EmulatorRequest, type Route, redirect, route } from "./http";
 import { authenticated, errorReply, type PaystackParts, paginated, successReply } from "./paystack-api";
-import { transactionEvent } from "./paystack-payments";
+import { subscribe, transactionEvent } from "./paystack-payments";
 import { nextId, nextPayment, type Plan, type Subscription, type Transaction, token } from "./paystack-state";
 import { viewCustomer, viewSubscription } from "./paystack-views";
 
@@ -34,7 +34,36 @@ export function subscriptionRoutes(parts: PaystackParts): Route[] {
     return successReply("Imported", {});
   });
 
+  const create = authenticated(parts, ({ json }: EmulatorRequest) => {
+    const { customer, start_date } = json;
+    const email = Object.keys(state.customers).find(
+      (known) => known === customer || state.customers[known] === customer,
+    );
+    const plan = state.plans.find(({ plan_code }) => plan_code === json.plan);
+    if (!email) return errorReply(404, "Customer not found", { code: "customer_not_found" });
+    if (!plan) return errorReply(404, "Plan not found", { code: "plan_not_found" });
+    if (typeof json.authorization !== "string") return errorReply(404, "Authorization not found");
+    if (
+      state.subscriptions.some((one) => one.email === email && one.plan === plan.plan_code && one.status === "active")
+    )
+      return errorReply(400, "This subscription is already in place.", { code: "duplicate_subscription" });
+    const subscription = subscribe(parts, email, plan);
+    if (typeof start_date === "string") subscription.next_payment_date = new Date(start_date).toISOString();
+    state.save();
+    void webhooks.track(webhooks.send("subscription.create", viewSubscription(state, subscription)));
+    const { id, subscription_code, email_token, status, amount } = subscription;
+    return successReply("Subscription successfully created", {
+      id,
+      subscription_code,
+      email_token,
+      status,
+      amount,
+      plan: plan.id,
+    });
+  });
+
   return [
+    route("POST", /^\/paystack\/subscription$/, create),
     route("POST", /^\/paystack\/subscription\/import$/, importSubscription),
     route(
       "GET",

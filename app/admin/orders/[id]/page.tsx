@@ -166,6 +166,25 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 </p>
               </>
             )}
+            {order.deliveryReview && (
+              <>
+                <h3 className="pt-3 font-semibold">Delivery review</h3>
+                <p>
+                  <StatusBadge
+                    shape={order.deliveryReview.rating === "good" ? "dot" : "square"}
+                    tone={order.deliveryReview.rating === "good" ? "success" : "danger"}
+                  >
+                    {order.deliveryReview.rating === "good" ? "Good" : "Not good"}
+                  </StatusBadge>{" "}
+                  <span className="text-muted text-small">{formatLagosDate(order.deliveryReview.at)}</span>
+                </p>
+                {order.deliveryReview.comment && (
+                  <p className="wrap-anywhere whitespace-pre-line font-read text-read">
+                    {order.deliveryReview.comment}
+                  </p>
+                )}
+              </>
+            )}
           </section>
           <AdminOrderTimeline entries={order.timeline} />
         </div>

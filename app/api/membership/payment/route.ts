@@ -1,7 +1,7 @@
 import { refreshSession } from "@/lib/http/renew-session";
 import { methods, route } from "@/lib/http/route";
 import { paymentReference } from "@/lib/orders/contracts";
-import { getChargeForPayer } from "@/lib/payments/queries";
+import { getChargeForPayer, isRefunded } from "@/lib/payments/queries";
 import { subscriptionPayment } from "@/lib/subscriptions/contracts";
 import { pollPayment } from "@/lib/workflows/settlement-handlers";
 
@@ -16,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const charge = actor && (await getChargeForPayer(reference, actor));
       if (!actor || charge?.purpose !== "membership") return { state: "unknown" as const };
       const state = await pollPayment(reference);
+      if (state === "paid" && (await isRefunded(reference))) return { state: "refunded" as const };
       if (state === "paid") await refreshSession(actor, headers);
       return { state };
     },

@@ -7,7 +7,7 @@ import { startCheckout } from "@/lib/subscriptions/start-checkout";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
-    errors: ["already_active", "in_progress", "provider_failed"],
+    errors: ["already_active", "code_refused", "in_progress", "provider_failed"],
     limit: "checkout",
     body: initPaymentBody,
     reply: initPaymentReply,
@@ -20,6 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       done: ({ authorization_url }) => authorization_url,
       refused: ({ code }) => formRedirectPaths.subscribeError(code),
     },
-    run: ({ actor, body }) => startCheckout({ actor, plan: body.plan }),
+    run: ({ actor, body }) => startCheckout({ actor, plan: body.plan, discountCode: body.discountCode || undefined }),
   }),
 });

@@ -6,6 +6,8 @@ import { WhatsappLink } from "@/components/layout/whatsapp-link";
 import { AddressText } from "@/components/orders/address-text";
 import { CancelOrder } from "@/components/orders/cancel-order";
 import { ConfirmDeliveryButton } from "@/components/orders/confirm-delivery-button";
+import { CreditNoteLinks } from "@/components/orders/credit-note-links";
+import { DeliveryReview } from "@/components/orders/delivery-review";
 import { OrderAddressForm } from "@/components/orders/order-address-form";
 import { OrderAgain } from "@/components/orders/order-again";
 import { OrderGift } from "@/components/orders/order-gift";
@@ -31,6 +33,7 @@ import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listDeliveryCountries } from "@/lib/orders/delivery-zones/queries";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
 import { getOrder } from "@/lib/orders/queries";
 import { listOwnReturns } from "@/lib/orders/return-queries";
 import { isReturnOpen, returnRefusal } from "@/lib/orders/return-rules";
@@ -46,6 +49,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
   const order = (await readForPage(getOrder({ actor, number }))) ?? notFound();
   const labels = await readForPage(listOrderLabels(order._id));
   const requests = await readForPage(listOwnReturns({ actor, orderId: order._id }));
+  const creditNotes = order.refunded > 0 ? await readForPage(listCreditNotes(order._id)) : [];
   const canChangeAddress = changeAddressRefusal(order) === null;
   const countries = canChangeAddress ? await readForPage(listDeliveryCountries()) : noCountries;
   const openRequest = requests.some(({ status }) => isReturnOpen(status));
@@ -95,6 +99,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
       <RefundText order={order} />
       <div className="g12 items-start gap-y-12">
         <OrderItemsColumn order={order}>
+          <CreditNoteLinks numbers={creditNotes} pathOf={(note) => apiPaths.creditNote(order.number, note)} />
           {order.provenance && <OrderProvenance provenance={order.provenance} className="pt-12" />}
           <OrderLabels labels={labels} site={env().APP_URL} />
         </OrderItemsColumn>
@@ -137,6 +142,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             )}
           </section>
           <OrderGift gift={order.gift} />
+          <DeliveryReview order={order} action={apiPaths.reviewDelivery(order.number)} />
           <OrderReturns order={order} requests={requests} canRequest={canReturn} now={now} />
           <p className="font-normal font-read text-base text-muted">
             Is something wrong?{" "}

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { AddressText } from "@/components/orders/address-text";
 import { ClaimGuestOrder } from "@/components/orders/claim-guest-order";
+import { CreditNoteLinks } from "@/components/orders/credit-note-links";
+import { DeliveryReview } from "@/components/orders/delivery-review";
 import { GuestOrderActions } from "@/components/orders/guest-order-actions";
 import { OrderGift } from "@/components/orders/order-gift";
 import { OrderItemsColumn } from "@/components/orders/order-items-column";
@@ -13,6 +15,7 @@ import { RefundText } from "@/components/orders/refund-text";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
+import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { getCurrentUser } from "@/lib/http/current-user";
@@ -23,6 +26,7 @@ import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
 import { isErasedEmail } from "@/lib/orders/guest/erase-unpaid-guest-orders";
 import { findGuestOrder } from "@/lib/orders/guest/guest-order";
 import { readOrderLink } from "@/lib/orders/guest/order-link";
+import { listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
 import { requireOrder } from "@/lib/orders/queries";
 
 // The URL contains the token, so it must not be sent as a referrer or indexed. The forms of the page need their own origin.
@@ -30,7 +34,9 @@ export const metadata: Metadata = { title: "Your order", referrer: "same-origin"
 
 async function readOrder(token: string) {
   const guest = await findGuestOrder(token);
-  return guest && { guest, order: await requireOrder(guest) };
+  if (!guest) return null;
+  const order = await requireOrder(guest);
+  return { guest, order, creditNotes: order.refunded > 0 ? await listCreditNotes(order._id) : [] };
 }
 
 const afterPayment = ["paid", "pending", "failed"] as const;
@@ -52,7 +58,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
   const number = readOrderLink(token);
   // The link of an order that was moved into an account leads to it there.
   if (!found && number !== null) redirect(paths.order(number));
-  const { guest, order } = found ?? notFound();
+  const { guest, order, creditNotes } = found ?? notFound();
   const user = await getCurrentUser();
   const result = readResult(singleParam(payment), order);
   const Heading = result ? "h2" : "h1";
@@ -93,7 +99,18 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
       <RefundText order={order} />
       <GuestOrderActions order={order} token={token} now={now} />
       <div className="g12 items-start gap-y-12">
-        <OrderItemsColumn order={order} />
+        <OrderItemsColumn order={order}>
+          {order.invoiceNumber && (
+            <a
+              href={apiPaths.guestInvoice(token)}
+              download
+              className="link inline-flex min-h-tap items-center text-small"
+            >
+              Invoice <span className="ml-1 whitespace-nowrap">{order.invoiceNumber}</span> (PDF)
+            </a>
+          )}
+          <CreditNoteLinks numbers={creditNotes} pathOf={(note) => apiPaths.guestCreditNote(token, note)} />
+        </OrderItemsColumn>
         <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
           <section aria-labelledby="delivery" className="grid gap-4">
             <h2 id="delivery" className="text-subheading">
@@ -101,6 +118,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
             </h2>
             <OrderTimeline order={order} now={now} />
           </section>
+          <DeliveryReview order={order} action={apiPaths.reviewGuestDelivery(token)} />
           {order.shippingAddress && (
             <section aria-labelledby="address" className="grid gap-4">
               <h2 id="address" className="text-subheading">
