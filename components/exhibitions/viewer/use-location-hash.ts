@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { paths } from "@/lib/core/urls/paths";
 import { takeLocationHash } from "./location-hash-storage";
 import type { BoardLeader } from "./viewer-intro";
-import { decodeHash, hashDelay, parseHash } from "./viewer-rules";
+import { decodeHash, hashDelay, isViewerHash, parseHash } from "./viewer-rules";
 
 type NamedLeader = Pick<BoardLeader, "slug" | "artworkSlug">;
 
@@ -58,7 +58,7 @@ export function useLocationHash(exhibition: string, leaders: readonly NamedLeade
   const [target, setTarget] = useState<{ leader: string | null; section: string | null; count: number } | null>(null);
   useEffect(() => {
     const update = () => {
-      if (decodeHash(location.hash) === "") return;
+      if (!isViewerHash(location.hash)) return;
       const parsed = parseHash(location.hash, leaders);
       const artwork = leaders.find(({ slug }) => slug === parsed?.leader)?.artworkSlug;
       // The comments dialog listens for the artwork's slug.
