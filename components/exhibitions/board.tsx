@@ -39,9 +39,9 @@ export function Board<Leader extends BoardDot>({
     .sort((a, b) => (a.boardPosition ?? 0) - (b.boardPosition ?? 0));
   return (
     <div className="overflow-x-auto overflow-y-clip px-edge pt-4 pb-8 [scrollbar-width:thin] xl:px-0">
-      <div className="mx-auto min-w-[58rem] max-w-page rounded-[5rem] bg-laterite bg-[radial-gradient(circle,var(--oxblood)_0_1.2px,transparent_1.6px)] bg-[length:9px_9px] p-4 shadow-[0_16px_0_var(--oxblood),0_34px_40px_-12px_var(--night)]">
+      <div className="mx-auto min-w-[58rem] max-w-page md:min-w-0 rounded-[5rem] bg-laterite bg-[radial-gradient(circle,var(--oxblood)_0_1.2px,transparent_1.6px)] bg-[length:9px_9px] p-4 shadow-[0_16px_0_var(--oxblood),0_34px_40px_-12px_var(--night)]">
         <ol
-          className={`grid gap-x-6 rounded-[4.25rem] bg-laterite px-12 text-print ring-2 ring-oxblood ${compact ? "gap-y-5 py-6" : "gap-y-8 py-10"}`}
+          className={`grid gap-x-6 rounded-[4.25rem] bg-laterite px-12 text-print md:max-lg:gap-x-3 md:max-lg:px-5 ring-2 ring-oxblood ${compact ? "gap-y-5 py-6" : "gap-y-8 py-10"}`}
           style={{ gridTemplateColumns: `repeat(${dotsPerRow}, minmax(0, 1fr))` }}
         >
           {dots.map((leader) => (

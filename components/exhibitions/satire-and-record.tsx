@@ -58,7 +58,8 @@ export function SatireAndRecord({ leader, sectionId }: SatireAndRecordProps) {
             width={520}
             height={380}
             eager={sectionId !== undefined}
-            className="w-[min(30rem,100%,52svh)] -rotate-5 justify-self-center max-md:w-[min(22rem,84%)] md:max-lg:self-end"
+            // The hat is in the lower part of its picture and two thirds as wide.
+            className="-mx-[12%] aspect-520/225 w-[124%] max-w-none -rotate-5 object-cover object-bottom md:max-lg:self-end"
           />
         </div>
       </section>

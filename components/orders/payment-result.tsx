@@ -6,7 +6,9 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { BoughtObjects } from "./bought-objects";
 import { refetchCart } from "./cart-cache";
+import { isFirstCelebration } from "./celebrated";
 import type { CheckoutState } from "./checkout-state";
 import { OrderItems } from "./order-items";
 
@@ -67,8 +69,9 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
   useEffect(() => {
     if (state !== "paid") return;
     void refetchCart();
-    setCelebrates(!window.matchMedia("(prefers-reduced-motion: reduce)").matches);
-  }, [state]);
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!isStill && reference && isFirstCelebration(reference)) setCelebrates(true);
+  }, [state, reference]);
 
   function checkAgain() {
     restart();
@@ -77,6 +80,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
 
   const texts = state === "pending" ? (timedOut ? timedOutText : waitingText) : resultTexts[state];
   const order = payment?.order;
+  const bought = state === "paid" ? order : undefined;
   return (
     <div className="g12 items-start gap-y-10">
       {celebrates && (
@@ -84,7 +88,8 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
           <ConfettiShower />
         </Suspense>
       )}
-      <div className="col-span-full grid gap-6 lg:col-span-7">
+      {bought && <BoughtObjects order={bought} className="col-span-full max-lg:order-1 lg:col-span-5 lg:row-span-2" />}
+      <div className={`col-span-full grid gap-6 ${bought ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-7"}`}>
         <div role="status" className="grid gap-4">
           <h1 className="max-w-[14ch] text-giant">{texts.title}</h1>
           <p className="max-w-[44ch] font-normal font-read text-lede text-muted">{texts.text}</p>
@@ -98,7 +103,10 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
         {(state !== "pending" || timedOut) && <Actions state={state} number={order?.number} />}
       </div>
       {order && state !== "pending" && (
-        <OrderItems order={order} className="col-span-full lg:col-span-5 xl:col-span-4 xl:col-start-9" />
+        <OrderItems
+          order={order}
+          className={`col-span-full ${bought ? "max-lg:order-2 lg:col-span-6 lg:col-start-7" : "lg:col-span-5 xl:col-span-4 xl:col-start-9"}`}
+        />
       )}
       <noscript>
         <p className="col-span-full font-semibold">

@@ -9,7 +9,7 @@ export function GuestbookArtworks({ leaders, dataMode }: GuestbookArtworksProps)
   return (
     <nav aria-label="Comments about one artwork" className="col-span-full grid content-start gap-4 lg:col-span-5">
       <p className="font-bold text-subheading">Or write beside one work</p>
-      <ul className="grid grid-cols-6 gap-2">
+      <ul className="grid grid-cols-6 gap-2 md:max-lg:grid-cols-9">
         {leaders.map(({ slug, name, object, artworkSlug, portrait }) => (
           <li key={slug}>
             <a
