@@ -82,7 +82,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
   const order = payment?.order;
   const bought = state === "paid" ? order : undefined;
   return (
-    <div className="g12 items-start gap-y-10">
+    <div className="g12 items-start gap-y-10 lg:grid-rows-[auto_1fr]">
       {celebrates && (
         <Suspense fallback={null}>
           <ConfettiShower />

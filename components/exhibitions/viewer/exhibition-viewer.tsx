@@ -71,7 +71,7 @@ export function ExhibitionViewer({
   const isGalleryActive = tab === "gallery" && entered && leaders !== null;
   useEffect(() => position.setActive(isGalleryActive), [position, isGalleryActive]);
   const sound = useAmbientAudio(leaders, position);
-  const hashTarget = useLocationHash(slug, board);
+  const [hashTarget, clearHashTarget] = useLocationHash(slug, board);
   useTour(entered && leaders !== null && overlay === null && hashTarget === null);
 
   const expectFocusChange = useFocusHandover(entered);
@@ -79,10 +79,11 @@ export function ExhibitionViewer({
     (leader?: string) => {
       expectFocusChange();
       show("gallery", leader);
+      clearHashTarget();
       setSelected(leader ? { slug: leader } : null);
       if (!leader) window.scrollTo(0, 0);
     },
-    [expectFocusChange, show],
+    [expectFocusChange, show, clearHashTarget],
   );
   const leave = useCallback(() => {
     expectFocusChange();
@@ -102,8 +103,10 @@ export function ExhibitionViewer({
     (to: ViewerTab) => {
       scrollPositions.current[tab] = window.scrollY;
       show(to);
+      clearHashTarget();
+      setSelected(null);
     },
-    [tab, show],
+    [tab, show, clearHashTarget],
   );
   // Restores the scroll position of the tab.
   useEffect(() => {

@@ -27,6 +27,7 @@ export function FilmOverlay({ leader: { name, videoUrl }, film, onClose }: FilmO
 function playWhileMounted(video: HTMLVideoElement) {
   video.play().catch(() => undefined);
   return () => {
+    video.pause();
     for (const track of video.textTracks) track.mode = "disabled";
   };
 }
