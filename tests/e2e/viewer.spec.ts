@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { hashDelay } from "@/components/exhibitions/viewer/viewer-rules";
 import { paths } from "@/lib/core/urls/paths";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { excerpt, excerptLength, paragraphs } from "@/lib/exhibitions/rules";
@@ -178,7 +177,7 @@ test("the tab is in the URL: a link opens it, and the back button returns to the
     .click();
   await page.waitForURL(/\?tab=gallery#yakubu-gowon$/);
   await expectInView(page, "yakubu-gowon");
-  await page.waitForTimeout(hashDelay + 200);
+  await page.waitForTimeout(500);
   await expectInView(page, "yakubu-gowon");
 });
 
