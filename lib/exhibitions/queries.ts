@@ -102,10 +102,7 @@ export async function listLeaders(): Promise<LeaderCard[]> {
   });
 }
 
-/**
- * The public page of a leader, or null. It holds the whole narrative only where everyone may read it, so that no page can send
- * another one by mistake.
- */
+/** The public page of a leader, or null. It holds no narrative that is for members, so that no page can send one by mistake. */
 export async function getLeader(slug: string): Promise<LeaderPage | null> {
   const row = await db.leader.findFirst({ ...publicLeaders, where: { ...publicLeaders.where, slug } });
   const text = row && getLeaderText(row);
