@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { ViewTransition } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
@@ -58,15 +57,13 @@ export function DropCard({ product, priority, className }: DropCardProps) {
             {phase === "upcoming" ? "Upcoming" : "Ended"}
           </b>
         )}
-        <ViewTransition name={`drop-${slug}`} default="none" share="auto">
-          <ProductImage
-            image={image === undefined ? undefined : { url: image, alt: "" }}
-            sizes="(width >= 64rem) 33vw, 40vw"
-            priority={priority}
-            decorative
-            className="transition-transform duration-slow ease-house group-hover:scale-[1.025]"
-          />
-        </ViewTransition>
+        <ProductImage
+          image={image === undefined ? undefined : { url: image, alt: "" }}
+          sizes="(width >= 64rem) 33vw, 40vw"
+          priority={priority}
+          decorative
+          className="transition-transform duration-slow ease-house group-hover:scale-[1.025]"
+        />
       </div>
       <div aria-hidden className="stripe md:mx-[calc(var(--gutter)/-2)]" />
       <div className="md:pt-4">

@@ -1,4 +1,3 @@
-import { ViewTransition } from "react";
 import type { Product } from "@/lib/catalog/contracts";
 import { ProductImage } from "./product-image";
 
@@ -10,17 +9,14 @@ const checkedClasses = [
   "group-has-[[value='3']:checked]/views:block",
 ];
 
-/** The main image, which grows out of its card in a list, with other views to choose from. */
-export function ProductGallery({ slug, name, images }: Pick<Product, "slug" | "name" | "images">) {
+/** The main image, with other views to choose from. */
+export function ProductGallery({ name, images }: Pick<Product, "name" | "images">) {
   const views = images.slice(0, checkedClasses.length);
-  const transition = { name: `drop-${slug}`, default: "none", share: "auto" };
   const sizes = "(width >= 75rem) 38vw, (width >= 48rem) 46vw, 100vw";
   if (views.length < 2) {
     return (
       <div className="shadow-frame">
-        <ViewTransition {...transition}>
-          <ProductImage image={views[0]} sizes={sizes} priority />
-        </ViewTransition>
+        <ProductImage image={views[0]} sizes={sizes} priority />
       </div>
     );
   }
@@ -29,13 +25,7 @@ export function ProductGallery({ slug, name, images }: Pick<Product, "slug" | "n
       <legend className="sr-only">Views of {name}</legend>
       {views.map((image, index) => (
         <div key={image.url} className={`hidden shadow-frame ${checkedClasses[index]}`}>
-          {index === 0 ? (
-            <ViewTransition {...transition}>
-              <ProductImage image={image} sizes={sizes} priority />
-            </ViewTransition>
-          ) : (
-            <ProductImage image={image} sizes={sizes} />
-          )}
+          <ProductImage image={image} sizes={sizes} priority={index === 0} />
         </div>
       ))}
       <div className="grid grid-cols-4 gap-3 max-md:px-edge">

@@ -32,7 +32,7 @@ export function ProductImage({
   // AVIF with a JPEG fallback: a third format would cost more markup than it saves.
   const best = imageSources(image.url).slice(0, 1);
   return (
-    <picture className="block">
+    <picture>
       {best.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

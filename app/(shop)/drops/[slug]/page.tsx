@@ -89,7 +89,7 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
       />
       <div className="g12 items-start gap-y-8 pt-2 md:gap-y-12">
         <div className="col-span-full max-md:-mx-edge md:col-span-6 xl:sticky xl:top-[calc(var(--header)+1rem)] xl:col-span-5">
-          <ProductGallery slug={slug} name={name} images={images} />
+          <ProductGallery name={name} images={images} />
         </div>
         <div className="col-span-full grid gap-6 md:col-span-6 xl:col-span-4 xl:ps-5">
           <div>
