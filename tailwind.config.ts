@@ -12,6 +12,8 @@ const inks = {
   oxblood: "#5B1620",
   newsprint: "#E7DFCE",
   print: "#FBF6EC",
+  silver: "#C3C8CD",
+  platinum: "#E2DED4",
 };
 
 /** The dark theme, the default: a colour for each role. */

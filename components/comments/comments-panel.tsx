@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { guestbook } from "@/lib/comments/rules";
 import { paths } from "@/lib/core/urls/paths";
@@ -18,10 +18,20 @@ type CommentsPanelProps = {
   /** "Comments", "Exhibition Guestbook" or "Artwork Comments"; by default one of the last two. */
   title?: string;
   defaultOpen?: boolean;
+  layout?: "list" | "grid";
+  /** Content beside the form, in the grid. */
+  children?: ReactNode;
 };
 
 /** A collapsible panel with the comments of an exhibition or artwork. They are loaded when it opens and unmounted when it closes. */
-export function CommentsPanel({ exhibition, artwork, title, defaultOpen = false }: CommentsPanelProps) {
+export function CommentsPanel({
+  exhibition,
+  artwork,
+  title,
+  defaultOpen = false,
+  layout = "list",
+  children,
+}: CommentsPanelProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(defaultOpen);
   const name = title ?? (artwork ? "Artwork Comments" : "Exhibition Guestbook");
@@ -52,7 +62,10 @@ export function CommentsPanel({ exhibition, artwork, title, defaultOpen = false 
             artwork={artwork}
             title={name}
             returnTo={artwork ? `${pageUrl}#guestbook-${artwork}` : pageUrl}
-          />
+            layout={layout}
+          >
+            {children}
+          </CommentsSection>
         )}
       </div>
     </section>

@@ -1,11 +1,21 @@
 import { Lock } from "lucide-react";
 import Link from "next/link";
 import { Image } from "@/components/ui/image";
+import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
 import type { ExhibitionArtwork } from "@/lib/exhibitions/contracts";
 
-/** The artworks of an exhibition; those without an image show a Coming Soon lock. */
-export function ArtworkGrid({ artworks }: { artworks: readonly ExhibitionArtwork[] }) {
+/** The price of a product in naira, and the one before a sale. */
+export type ArtworkPrice = { price: number; was: number | null };
+
+type ArtworkGridProps = {
+  artworks: readonly ExhibitionArtwork[];
+  /** The current prices by the product's slug. */
+  prices: ReadonlyMap<string, ArtworkPrice>;
+};
+
+/** The artworks of an exhibition with their prices; those without an image show a Coming Soon lock. */
+export function ArtworkGrid({ artworks, prices }: ArtworkGridProps) {
   return (
     <section aria-labelledby="works" className="page-x grid gap-8 py-wall">
       <h2 id="works" className="text-title">
@@ -31,18 +41,21 @@ export function ArtworkGrid({ artworks }: { artworks: readonly ExhibitionArtwork
             )}
             <h3 className="text-subheading">{title}</h3>
             {description && <p className="font-normal font-read text-muted">{description}</p>}
-            {productSlug && (
-              <Link
-                href={paths.drop(productSlug)}
-                prefetch={false}
-                className="link inline-flex min-h-tap items-center justify-self-start"
-              >
-                Go to Shop
-              </Link>
-            )}
+            {productSlug && <ShopLink slug={productSlug} price={prices.get(productSlug)} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function ShopLink({ slug, price }: { slug: string; price: ArtworkPrice | undefined }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5">
+      {price && <Price amount={price.price} originalAmount={price.was} />}
+      <Link href={paths.drop(slug)} prefetch={false} className="link inline-flex min-h-tap items-center">
+        Go to Shop
+      </Link>
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from "@/lib/core/urls/paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
 import { yearsInOffice } from "@/lib/exhibitions/rules";
 import { EnterLink } from "./enter-link";
+import { faceClass, faceStyle } from "./face-crop";
 
 const dotsPerRow = 5;
 const dotClass = "group relative grid w-full justify-items-center gap-3 text-center [--focus:var(--print)]";
@@ -18,27 +19,35 @@ type BoardProps<Leader extends BoardDot> = {
   onSelect?: (slug: string) => void;
   /** Replaces the image in a dot. */
   renderFace?: (leader: Leader) => ReactNode;
+  /** Smaller dots, so that both rows fit a laptop's screen. */
+  compact?: boolean;
 };
 
 /**
  * The leaders with a board position as dots on an ayò board: two rows, and below each dot one seed per year in office. On small
  * screens the board scrolls horizontally.
  */
-export function Board<Leader extends BoardDot>({ leaders, now, onSelect, renderFace }: BoardProps<Leader>) {
+export function Board<Leader extends BoardDot>({
+  leaders,
+  now,
+  onSelect,
+  renderFace,
+  compact = false,
+}: BoardProps<Leader>) {
   const dots = leaders
     .filter(({ boardPosition }) => boardPosition !== null)
     .sort((a, b) => (a.boardPosition ?? 0) - (b.boardPosition ?? 0));
   return (
     <div className="overflow-x-auto overflow-y-clip px-edge pt-4 pb-8 [scrollbar-width:thin] xl:px-0">
-      <div className="mx-auto min-w-[58rem] max-w-page rounded-[5rem] bg-laterite bg-[radial-gradient(circle,var(--oxblood)_0_1.2px,transparent_1.6px)] bg-[length:9px_9px] p-4 shadow-[0_16px_0_var(--oxblood),0_34px_40px_-12px_var(--night)]">
+      <div className="mx-auto min-w-[58rem] max-w-page md:min-w-0 rounded-[5rem] bg-laterite bg-[radial-gradient(circle,var(--oxblood)_0_1.2px,transparent_1.6px)] bg-[length:9px_9px] p-4 shadow-[0_16px_0_var(--oxblood),0_34px_40px_-12px_var(--night)]">
         <ol
-          className="grid gap-x-6 gap-y-8 rounded-[4.25rem] bg-laterite px-12 py-10 text-print ring-2 ring-oxblood"
+          className={`grid gap-x-6 rounded-[4.25rem] bg-laterite px-12 text-print md:max-lg:gap-x-3 md:max-lg:px-5 ring-2 ring-oxblood ${compact ? "gap-y-5 py-6" : "gap-y-8 py-10"}`}
           style={{ gridTemplateColumns: `repeat(${dotsPerRow}, minmax(0, 1fr))` }}
         >
           {dots.map((leader) => (
             <li key={leader.slug}>
               <DotLink slug={leader.slug} onSelect={onSelect}>
-                <Dot leader={leader} years={Math.max(1, Math.round(yearsInOffice(leader, now)))}>
+                <Dot leader={leader} compact={compact} years={Math.max(1, Math.round(yearsInOffice(leader, now)))}>
                   {renderFace ? renderFace(leader) : <Face leader={leader} />}
                 </Dot>
               </DotLink>
@@ -67,16 +76,6 @@ function DotLink({ slug, onSelect, children }: DotLinkProps) {
   );
 }
 
-// Crops for images whose object is not in the upper half.
-const facePositions: Record<string, string> = {
-  "goodluck-jonathan": "origin-bottom object-[50%_88%]",
-  "bola-tinubu": "origin-top object-[50%_8%]",
-};
-
-/** Crops an image so that its object is visible in a dot. */
-export const faceClass = (slug: string) =>
-  `absolute inset-0 size-full scale-[1.35] object-cover ${facePositions[slug] ?? "object-[50%_38%]"} transition-transform duration-slow ease-house group-hover:scale-[1.5]`;
-
 function Face({ leader: { slug, portrait } }: { leader: BoardDot }) {
   return (
     <Image
@@ -85,7 +84,8 @@ function Face({ leader: { slug, portrait } }: { leader: BoardDot }) {
       width={portrait.width}
       height={portrait.height}
       sizes="184px"
-      className={faceClass(slug)}
+      style={faceStyle(slug)}
+      className={faceClass}
     />
   );
 }
@@ -93,15 +93,19 @@ function Face({ leader: { slug, portrait } }: { leader: BoardDot }) {
 function Dot({
   leader: { slug, name, term },
   years,
+  compact,
   children,
 }: {
   leader: BoardDot;
   years: number;
+  compact: boolean;
   children: ReactNode;
 }) {
   return (
     <>
-      <span className="relative block aspect-square w-[min(100%,11.5rem)] overflow-clip rounded-full bg-night ring-4 ring-oxblood">
+      <span
+        className={`relative block aspect-square overflow-clip rounded-full bg-chalk ring-4 ring-oxblood ${compact ? "w-[min(100%,9.75rem)]" : "w-[min(100%,11.5rem)]"}`}
+      >
         {children}
         <span aria-hidden className="absolute inset-0 rounded-full shadow-[inset_7px_9px_0_var(--oxblood)]" />
       </span>

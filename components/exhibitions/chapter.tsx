@@ -1,11 +1,12 @@
 import { Lock } from "lucide-react";
+import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
-import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import type { LeaderCard, LeaderPage } from "@/lib/exhibitions/contracts";
 import { ArtworkLabel } from "./artwork-label";
-import { Excerpt } from "./excerpt";
+import { PublicExcerpt } from "./excerpt";
 import { JoinLink } from "./join-link";
 import { nextTheme, themeClasses } from "./themes";
 
@@ -18,13 +19,19 @@ export type LinkedDrop = {
   image: { url: string; alt: string } | null;
 };
 
-type ChapterProps = { leader: PublicLeader; drop: LinkedDrop | null };
+type ChapterProps = {
+  leader: LeaderPage;
+  drop: LinkedDrop | null;
+  /** The leader whose chapter everyone may read. */
+  free: Pick<LeaderCard, "slug" | "name"> | null;
+};
 
-/** The full-width artwork with its label, and the excerpt of the chapter. */
-export function Chapter({ leader, drop }: ChapterProps) {
-  const { label, chapterTitle, theme } = leader;
+/** The full-width artwork with its label, and the excerpt of the chapter, or all of it where everyone may read it. */
+export function Chapter({ leader, drop, free }: ChapterProps) {
+  const { label, chapterTitle, theme, narrative } = leader;
+  const lazy = narrative ? "lazy-[190rem] md:lazy-[120rem]" : "lazy-[75rem] md:lazy-[85rem]";
   return (
-    <section aria-labelledby="chapter" className={`lazy-[60rem] md:lazy-[85rem] ${themeClasses[nextTheme(theme)]}`}>
+    <section aria-labelledby="chapter" className={`${lazy} ${themeClasses[nextTheme(theme)]}`}>
       <div className="relative">
         {/* Small screens already show the whole artwork above. */}
         <Image
@@ -42,7 +49,11 @@ export function Chapter({ leader, drop }: ChapterProps) {
           <h2 id="chapter" className="text-title">
             {chapterTitle}
           </h2>
-          <ChapterExcerpt leader={leader} />
+          {narrative ? (
+            <FreeNarrative narrative={narrative} words={leader.narrativeWords} />
+          ) : (
+            <ChapterExcerpt leader={leader} free={free} />
+          )}
         </div>
         {drop && (
           <aside aria-label="The work in the shop" className="col-span-full lg:col-span-3 lg:col-start-10">
@@ -79,22 +90,52 @@ function DropOffer({ drop: { slug, name, price, was, image } }: { drop: LinkedDr
   );
 }
 
-/** The excerpt, and the link to the full narrative for members. */
-function ChapterExcerpt({ leader }: { leader: PublicLeader }) {
+/** A whole narrative that everyone may read, and the way to the others. */
+function FreeNarrative({ narrative, words }: { narrative: readonly string[]; words: number }) {
   return (
     <>
-      <Excerpt text={leader.excerpt} />
+      <div data-narrative className="reading drop-cap">
+        {narrative.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="grid justify-items-start gap-4 border-ink border-t-2 pt-5">
+        <p className="max-w-[52ch] font-normal font-read text-read">
+          {`That was the whole chapter, ${words} words, open to everyone. The others are for members of the Circle.`}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href={paths.headsOfState}>Read the others as a member</ButtonLink>
+          <JoinLink className="link inline-flex min-h-tap items-center" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The excerpt, and the link to the full narrative for members. */
+function ChapterExcerpt({ leader, free }: Pick<ChapterProps, "leader" | "free">) {
+  return (
+    <>
+      <PublicExcerpt text={leader.excerpt} />
       {/* The JSON-LD marks this class as members-only content. It holds no part of the narrative. */}
       <div className="members-only grid justify-items-start gap-4">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href={paths.leaderChapter(leader.slug)} variant="secondary">
             <Lock aria-hidden className="size-4.5" />
-            Read Full Narrative
+            Read the rest as a member
           </ButtonLink>
           <JoinLink className="link inline-flex min-h-tap items-center" />
         </div>
         <p className="max-w-[52ch] font-normal font-read text-muted text-small">
           {`The chapter has ${leader.narrativeWords} words. The full text is in the exhibition, for members of the Circle.`}
+          {free && (
+            <>
+              {" "}
+              <Link href={`${paths.leader(free.slug)}#chapter`} prefetch={false} className="link">
+                {`Read one whole chapter: ${free.name}`}
+              </Link>
+            </>
+          )}
         </p>
       </div>
     </>

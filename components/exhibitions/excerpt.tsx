@@ -1,12 +1,25 @@
-import { splitExcerpt } from "@/lib/exhibitions/rules";
+import { paragraphs, splitExcerpt } from "@/lib/exhibitions/rules";
+
+const columnsClass = "reading max-w-none gap-x-[clamp(1.5rem,3vw,3rem)] md:columns-2 drop-cap";
+
+/** The excerpt of a chapter on its public page, the same on every screen. */
+export function PublicExcerpt({ text }: { text: string }) {
+  return (
+    <div data-excerpt className={columnsClass}>
+      {paragraphs(text).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
 
 /**
- * The excerpt of a chapter. Small screens hide the end of the wide excerpt with CSS, so that no text is sent twice.
+ * The excerpt of a chapter in the viewer. Small screens hide the end of the wide excerpt with CSS, so that no text is sent twice.
  */
 export function Excerpt({ text }: { text: string }) {
   const { head, tail, narrowEnd, more } = splitExcerpt(text);
   return (
-    <div data-excerpt className="reading max-w-none gap-x-[clamp(1.5rem,3vw,3rem)] md:columns-2 drop-cap">
+    <div data-excerpt className={columnsClass}>
       <p>
         {head}
         {narrowEnd && <span className="md:hidden">{narrowEnd}</span>}

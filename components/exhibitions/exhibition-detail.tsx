@@ -5,7 +5,7 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import { paths } from "@/lib/core/urls/paths";
 import type { ExhibitionArtwork, ExhibitionCard } from "@/lib/exhibitions/contracts";
 import { paragraphs } from "@/lib/exhibitions/rules";
-import { ArtworkGrid } from "./artwork-grid";
+import { ArtworkGrid, type ArtworkPrice } from "./artwork-grid";
 import { openingLabel } from "./opening-label";
 
 const statusBadges = {
@@ -22,12 +22,16 @@ function statusNotice({ status, opensAt }: ExhibitionCard): string {
 type ExhibitionDetailProps = {
   exhibition: ExhibitionCard;
   artworks: readonly ExhibitionArtwork[];
+  /** The current prices of their products, by slug. */
+  prices?: ReadonlyMap<string, ArtworkPrice>;
   /** Content below the artworks. */
   children?: ReactNode;
 };
 
+const noPrices: ReadonlyMap<string, ArtworkPrice> = new Map();
+
 /** The page of any exhibition: announced, open or closed. */
-export function ExhibitionDetail({ exhibition, artworks, children }: ExhibitionDetailProps) {
+export function ExhibitionDetail({ exhibition, artworks, prices = noPrices, children }: ExhibitionDetailProps) {
   const { title, subtitle, story, image, status, link } = exhibition;
   const { label, shape } = statusBadges[status];
   const notice = statusNotice(exhibition);
@@ -39,10 +43,7 @@ export function ExhibitionDetail({ exhibition, artworks, children }: ExhibitionD
             <StatusBadge shape={shape} tone="muted">
               {label}
             </StatusBadge>
-            <h1
-              id="exhibition-title"
-              className="shout text-[clamp(2.75rem,1.2rem+5.4vw,6rem)] leading-[0.9] [--elsh:50]"
-            >
+            <h1 id="exhibition-title" className="shout text-[clamp(3rem,1.2rem+5.4vw,6rem)] leading-[0.9] [--elsh:50]">
               {title}
             </h1>
             <p className="font-semibold text-subheading">{subtitle}</p>
@@ -75,7 +76,7 @@ export function ExhibitionDetail({ exhibition, artworks, children }: ExhibitionD
           )}
         </div>
       </section>
-      {artworks.length > 0 && <ArtworkGrid artworks={artworks} />}
+      {artworks.length > 0 && <ArtworkGrid artworks={artworks} prices={prices} />}
       {children}
     </>
   );

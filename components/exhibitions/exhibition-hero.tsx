@@ -39,6 +39,9 @@ export function ExhibitionHero({ exhibition, artwork }: { exhibition: Exhibition
             <HeroCta subtitle={exhibition.subtitle} />
           </div>
         </div>
+        <div className="col-span-full grid justify-items-start gap-6 md:hidden">
+          <HeroCta subtitle={exhibition.subtitle} />
+        </div>
         <figure className="relative col-span-full sm:max-md:col-span-8 md:col-span-5 md:ps-[clamp(0rem,2vw,2.5rem)]">
           <Image
             src={artwork.portrait.src}
@@ -60,9 +63,6 @@ export function ExhibitionHero({ exhibition, artwork }: { exhibition: Exhibition
             />
           </figcaption>
         </figure>
-        <div className="col-span-full grid justify-items-start gap-6 md:hidden">
-          <HeroCta subtitle={exhibition.subtitle} />
-        </div>
       </div>
     </section>
   );

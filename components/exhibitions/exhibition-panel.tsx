@@ -29,7 +29,7 @@ export function ExhibitionPanel({ exhibition, publicPath, priority }: Exhibition
         />
       )}
       <div className="grid gap-3">
-        <h2 id={slug} className="shout text-[clamp(2rem,1.2rem+2.6vw,3.75rem)] leading-[0.92] [--elsh:50]">
+        <h2 id={slug} className="shout text-[clamp(3rem,2.4rem+1.5vw,3.75rem)] leading-[0.92] [--elsh:50]">
           {title}
         </h2>
         <p className="font-semibold text-subheading">{subtitle}</p>

@@ -3,8 +3,8 @@ import { paths } from "@/lib/core/urls/paths";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 
 /**
- * The JSON-LD of a leader page: the artwork, the article and the breadcrumbs. The article is marked as paywalled, because the page
- * holds only the excerpt. `site` is the origin of the site.
+ * The JSON-LD of a leader page: the artwork, the article and the breadcrumbs. An article of which the page holds only the excerpt is
+ * marked as paywalled. `site` is the origin of the site.
  */
 export function leaderJsonLd(leader: PublicLeader, site: string): Graph {
   const absolute = (path: string) => new URL(path, site).href;
@@ -45,8 +45,10 @@ export function leaderJsonLd(leader: PublicLeader, site: string): Graph {
         author: museum,
         publisher: museum,
         wordCount: leader.narrativeWords,
-        isAccessibleForFree: false,
-        hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".members-only" },
+        isAccessibleForFree: leader.isFreeToRead,
+        ...(!leader.isFreeToRead && {
+          hasPart: { "@type": "WebPageElement" as const, isAccessibleForFree: false, cssSelector: ".members-only" },
+        }),
       },
       {
         "@type": "BreadcrumbList",

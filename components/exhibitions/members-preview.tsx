@@ -3,16 +3,22 @@ import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
+import type { LeaderCard } from "@/lib/exhibitions/contracts";
 import type { Plan } from "@/lib/subscriptions/contracts";
 import { JoinLink } from "./join-link";
 
 const billingPeriod = (months: number) =>
   months === 1 ? "a month" : months === 12 ? "a year" : `for ${months} months`;
 
-type MembersPreviewProps = { plans: readonly Plan[]; words: number };
+type MembersPreviewProps = {
+  plans: readonly Plan[];
+  words: number;
+  /** The leader whose chapter everyone may read. */
+  free: Pick<LeaderCard, "slug" | "name"> | null;
+};
 
 /** What members get, the plans and their prices, and the link to join. */
-export function MembersPreview({ plans, words }: MembersPreviewProps) {
+export function MembersPreview({ plans, words, free }: MembersPreviewProps) {
   return (
     <section aria-labelledby="members" className="page-x g12 lazy-[40rem] md:lazy-[24rem] gap-y-10 py-wall">
       <div className="col-span-full grid content-start justify-items-start gap-6 md:col-span-6">
@@ -23,6 +29,11 @@ export function MembersPreview({ plans, words }: MembersPreviewProps) {
         <p className="reading max-w-[46ch]">
           {`Each chapter begins here and ends in there. The eighteen of them come to ${words.toLocaleString("en-NG")} words, and what you have on these pages is the first minute of each.`}
         </p>
+        {free && (
+          <Link href={`${paths.leader(free.slug)}#chapter`} prefetch={false} className="link text-read">
+            {`Read one whole chapter: ${free.name}`}
+          </Link>
+        )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href={paths.headsOfState}>Begin Timeline</ButtonLink>
           <JoinLink className="link inline-flex min-h-tap items-center" />

@@ -47,7 +47,7 @@ function MembershipPanel({ status, description, href, linkText }: MembershipStat
   return (
     <section
       aria-label="Membership Status"
-      className="grid gap-3 rounded-card bg-cloth bg-[url(/textures/adire-cloth.webp)] bg-[length:7rem] p-[clamp(1.5rem,3vw,2.5rem)] text-cloth-ink [--focus:var(--cloth-ink)]"
+      className="grid gap-3 rounded-card border-t-[0.75rem] border-brass bg-cloth p-[clamp(1.5rem,3vw,2.5rem)] text-cloth-ink [--focus:var(--cloth-ink)]"
     >
       <p className="font-semibold text-cloth-muted text-small">Membership Status</p>
       <p className="font-bold text-heading">{status}</p>

@@ -21,11 +21,6 @@ const hatByLeader: Record<string, Hat> = {
 
 // Both columns extend to the screen edge, while their text keeps to the page width.
 const seam = { "--seam": "max(var(--edge), calc((100vw - 90rem) / 2 + var(--edge)))" } as CSSProperties;
-// Fills the space below a short satire with a pattern of the hat.
-const hatPattern = (hat: Hat): CSSProperties => {
-  const sheet = `url("/art/hat-${hat}-sheet.webp")`;
-  return { maskImage: `${sheet}, ${sheet}` };
-};
 const headingClass = "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1";
 
 type SatireAndRecordProps = {
@@ -44,32 +39,29 @@ export function SatireAndRecord({ leader, sectionId }: SatireAndRecordProps) {
       <section
         aria-labelledby={sectionId ? `${satire} ${sectionId}` : satire}
         style={seam}
-        className="relative grid grid-rows-[auto_1fr] overflow-clip bg-satire p-[clamp(1.75rem,4vw,4rem)] text-satire-ink before:absolute before:inset-0 before:bg-[radial-gradient(circle_at_50%_50%,currentColor_0_2.2px,transparent_2.6px)] before:bg-[length:13px_13px] before:opacity-10 before:[mask:linear-gradient(200deg,transparent_35%,black)] max-lg:px-edge lg:ps-(--seam)"
+        className="relative overflow-clip bg-satire p-[clamp(1.75rem,4vw,4rem)] text-satire-ink before:absolute before:inset-0 before:bg-[radial-gradient(circle_at_50%_50%,currentColor_0_2.2px,transparent_2.6px)] before:bg-[length:13px_13px] before:opacity-10 before:[mask:linear-gradient(200deg,transparent_35%,black)] max-lg:px-edge lg:ps-(--seam)"
       >
-        <div className="relative grid content-start gap-5">
-          <div className={headingClass}>
+        {/* Stays beside a longer record. */}
+        <div className="relative grid gap-x-10 gap-y-5 md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] lg:sticky lg:top-[calc(var(--header)+var(--viewer-tabs,0rem)+clamp(1.75rem,4vw,4rem))]">
+          <div className={`${headingClass} md:max-lg:col-span-full`}>
             <Heading id={satire} className="text-heading">
               Satire
             </Heading>
             <span className="text-satire-muted text-small">Invented by the museum</span>
           </div>
-          <p className="max-w-[30ch] pb-48 md:max-lg:max-w-[44ch] md:max-lg:pb-40 lg:pb-10 font-normal font-read text-[clamp(1.5rem,0.9rem+1.9vw,2.5rem)] italic leading-[1.28] text-pretty">
+          <p className="max-w-[30ch] font-normal font-read text-[clamp(1.5rem,1rem+1.3vw,2.125rem)] italic leading-[1.28] text-pretty">
             {leader.aside}
           </p>
+          <Image
+            src={`/art/hat-${hat}.webp`}
+            alt=""
+            width={520}
+            height={380}
+            eager={sectionId !== undefined}
+            // The hat is in the lower part of its picture and two thirds as wide.
+            className="-mx-[12%] aspect-520/225 w-[124%] max-w-none -rotate-5 object-cover object-bottom md:max-lg:self-end"
+          />
         </div>
-        <i
-          aria-hidden
-          style={hatPattern(hat)}
-          className="relative me-[calc(clamp(1.75rem,4vw,4rem)*-1)] mb-[calc(clamp(1.75rem,4vw,4rem)*-1)] ms-[calc(var(--seam)*-1)] bg-current opacity-10 [mask-position:2rem_0,11rem_6.6rem] [mask-size:18rem_13.2rem] max-lg:hidden lg:min-h-[min(30rem,34vw)]"
-        />
-        <Image
-          src={`/art/hat-${hat}.webp`}
-          alt=""
-          width={520}
-          height={380}
-          eager={sectionId !== undefined}
-          className="absolute end-4 -bottom-1 w-[min(22rem,52vw)] lg:w-[min(28rem,30vw)] rotate-[-5deg]"
-        />
       </section>
       <section
         aria-labelledby={sectionId ? `${record} ${sectionId}` : record}

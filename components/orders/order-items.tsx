@@ -1,28 +1,22 @@
 import Link from "next/link";
 import { Price } from "@/components/ui/price";
-import { editionSentence } from "@/lib/catalog/rules";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { OrderAmountLines } from "./order-amount-lines";
 import { OrderSummary, SummaryTotal } from "./order-summary";
 
-/** An order in short: number, items with edition numbers, and total. */
+/** An order in short: number, items and total. */
 export function OrderItems({ order, className = "" }: { order: Order; className?: string }) {
   return (
     <OrderSummary title={`Order ${order.number}`} className={className}>
       <ul className="grid gap-3 pb-4 text-small">
-        {order.items.map(({ _id, product, variation, quantity, price, editions, editionSize }) => (
+        {order.items.map(({ _id, product, variation, quantity, price }) => (
           <li key={_id} className="grid grid-cols-[1fr_auto] gap-x-4">
             <span>
               {[product.name, variation].filter(Boolean).join(", ")} × {quantity}
             </span>
             <Price amount={toNaira(toKobo(price) * quantity)} size="small" />
-            {editions.length > 0 && (
-              <span className="col-span-full font-read text-muted italic">
-                {editionSentence(editions, editionSize)}
-              </span>
-            )}
           </li>
         ))}
       </ul>

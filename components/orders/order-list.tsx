@@ -35,10 +35,10 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               prefetch={false}
               className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3 hover:bg-raised"
             >
-              <span className="flex w-19 gap-1">
+              <span className="flex w-26 gap-1 sm:w-34">
                 {order.items.slice(0, maxThumbnails).map(({ _id, product }) => (
-                  <span key={_id} className="w-9">
-                    <ProductImage image={product.images[0]} sizes="36px" decorative />
+                  <span key={_id} className="w-12.5 sm:w-16.5">
+                    <ProductImage image={product.images[0]} sizes="66px" decorative />
                   </span>
                 ))}
               </span>

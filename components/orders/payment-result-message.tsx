@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from "react";
 import { refetchCart } from "./cart-cache";
+import { isFirstCelebration } from "./celebrated";
 import type { CheckoutState } from "./checkout-state";
 
 const ConfettiShower = lazy(() => import("./confetti-burst").then((file) => ({ default: file.ConfettiBurst })));
@@ -31,14 +32,21 @@ const resultTexts: Record<ResultState, ResultText> = {
   },
 };
 
-/** The result of a member's or a guest's payment. Once it is paid, the cart is read again, and confetti falls. */
-export function PaymentResultMessage({ state }: { state: ResultState }) {
+type PaymentResultMessageProps = {
+  state: ResultState;
+  /** What names the payment: its reference, or the number of its order. */
+  payment: string | undefined;
+};
+
+/** The result of a member's or a guest's payment. Once it is paid, the cart is read again, and confetti falls once. */
+export function PaymentResultMessage({ state, payment }: PaymentResultMessageProps) {
   const [celebrates, setCelebrates] = useState(false);
   useEffect(() => {
     if (state !== "paid") return;
     void refetchCart();
-    setCelebrates(!window.matchMedia("(prefers-reduced-motion: reduce)").matches);
-  }, [state]);
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!isStill && payment && isFirstCelebration(payment)) setCelebrates(true);
+  }, [state, payment]);
   const { title, text } = resultTexts[state];
   return (
     <>

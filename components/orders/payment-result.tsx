@@ -4,6 +4,7 @@ import { usePaymentPolling } from "@/components/payments/use-payment-polling";
 import { Button } from "@/components/ui/button";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+import { BoughtObjects } from "./bought-objects";
 import { OrderItems } from "./order-items";
 import { PaymentResultActions } from "./payment-result-actions";
 import { PaymentResultMessage } from "./payment-result-message";
@@ -23,10 +24,12 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
   }
 
   const order = payment?.order;
+  const bought = state === "paid" ? order : undefined;
   return (
-    <div className="g12 items-start gap-y-10">
-      <div className="col-span-full grid gap-6 lg:col-span-7">
-        <PaymentResultMessage state={state === "pending" && timedOut ? "timedOut" : state} />
+    <div className="g12 items-start gap-y-10 lg:grid-rows-[auto_1fr]">
+      {bought && <BoughtObjects order={bought} className="col-span-full max-lg:order-1 lg:col-span-5 lg:row-span-2" />}
+      <div className={`col-span-full grid gap-6 ${bought ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-7"}`}>
+        <PaymentResultMessage state={state === "pending" && timedOut ? "timedOut" : state} payment={reference} />
         {state === "pending" && !timedOut && <span aria-hidden className="h-1.5 w-40 animate-pulse bg-accent" />}
         {state === "pending" && timedOut && (
           <Button variant="secondary" onClick={checkAgain} className="justify-self-start">
@@ -36,7 +39,10 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
         {(state !== "pending" || timedOut) && <PaymentResultActions state={state} number={order?.number} />}
       </div>
       {order && state !== "pending" && (
-        <OrderItems order={order} className="col-span-full lg:col-span-5 xl:col-span-4 xl:col-start-9" />
+        <OrderItems
+          order={order}
+          className={`col-span-full ${bought ? "max-lg:order-2 lg:col-span-6 lg:col-start-7" : "lg:col-span-5 xl:col-span-4 xl:col-start-9"}`}
+        />
       )}
       <noscript>
         <p className="col-span-full font-semibold">

@@ -9,7 +9,7 @@ const plaqueClass = cva("grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-
       yearly:
         "bg-brass text-night shadow-[var(--shadow-label),inset_0_0_0_4px_var(--brass),inset_0_0_0_5px_color-mix(in_srgb,var(--night)_45%,transparent)]",
       collector:
-        "bg-cloth bg-[length:4.5rem] bg-[url(/textures/adire-cloth.webp)] text-cloth-ink shadow-[var(--shadow-label),inset_0_0_0_4px_var(--cloth),inset_0_0_0_5px_var(--brass)]",
+        "bg-cloth text-cloth-ink shadow-[var(--shadow-label),inset_0_0_0_4px_var(--cloth),inset_0_0_0_5px_var(--brass)]",
     } satisfies Record<Founder["subscription"]["plan"], string>,
   },
 });

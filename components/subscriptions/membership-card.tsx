@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
-import type { SessionUser } from "@/lib/auth/contracts";
+import type { PlanName, SessionUser } from "@/lib/auth/contracts";
 import { paths } from "@/lib/core/urls/paths";
 import { tiers } from "./tiers";
 
@@ -12,8 +12,22 @@ const day = new Intl.DateTimeFormat("en-GB", {
 });
 const formatDay = (at: string | null) => (at ? day.format(new Date(at)) : "");
 
-/** The membership status as a card, or a link to the plans. */
-export function MembershipCard({ user }: { user: SessionUser }) {
+/** The metal of a plan: the card, its polish and its inner line, all in one colour. */
+const metalClasses: Record<PlanName, string> = {
+  monthly: "[--metal:var(--silver)]",
+  patron: "[--metal:var(--silver)]",
+  yearly: "[--metal:var(--brass)]",
+  collector: "[--metal:var(--platinum)]",
+};
+
+type MembershipCardProps = {
+  user: SessionUser;
+  /** The number of the card. */
+  cardNumber?: string | undefined;
+};
+
+/** The membership status as a card in the metal of the plan, or a link to the plans. */
+export function MembershipCard({ user, cardNumber }: MembershipCardProps) {
   const { subscription } = user;
   if (!user.isVIP || !subscription) return <UpgradeCard endedOn={subscription?.endDate ?? null} />;
   const tier = tiers[subscription.plan];
@@ -21,14 +35,13 @@ export function MembershipCard({ user }: { user: SessionUser }) {
     <div className="@container">
       <section
         aria-label="Membership Status"
-        className="relative grid aspect-[1.586] grid-rows-[auto_1fr_auto] overflow-clip rounded-card bg-brass p-[5.5cqw] text-night shadow-[var(--shadow-frame),inset_0_0_0_1px_#12100E66,inset_0_0_0_7px_var(--brass),inset_0_0_0_8px_#12100E80]"
+        className={`relative grid aspect-[1.586] min-h-56 w-full grid-rows-[auto_1fr_auto] overflow-clip rounded-card bg-(--metal) bg-[linear-gradient(112deg,#0000_30%,#ffffff59_46%,#0000_60%)] p-[5.5cqw] text-night shadow-[var(--shadow-frame),inset_0_0_0_1px_#12100E66,inset_0_0_0_7px_var(--metal),inset_0_0_0_8px_#12100E80] [--focus:var(--night)] ${metalClasses[subscription.plan]}`}
       >
-        <span
-          aria-hidden
-          className="absolute inset-2 rounded-[4px] bg-[url(/textures/adire-brass.webp)] bg-[length:15cqw] bg-center opacity-85 [mask-composite:intersect] [mask-image:linear-gradient(100deg,#0000_40%,#000_90%),linear-gradient(#000_35%,#0000_78%)]"
-        />
-        <p className="relative flex items-start justify-between font-bold text-[clamp(0.9375rem,2.9cqw,1.125rem)]">
-          The Circle
+        <p className="relative flex items-start justify-between gap-4 font-bold text-[clamp(0.9375rem,2.9cqw,1.125rem)]">
+          <span>
+            The Circle
+            {cardNumber && <span className="block whitespace-nowrap font-semibold">{cardNumber}</span>}
+          </span>
           <Image
             src="/logos/frame-night.webp"
             alt="The Living Archive"
@@ -37,9 +50,14 @@ export function MembershipCard({ user }: { user: SessionUser }) {
             className="h-[9cqw] w-auto"
           />
         </p>
-        <p className="relative self-center">
-          <span className="block font-extrabold text-[11.5cqw] leading-[0.95] tracking-[-0.02em]">{tier.metal}</span>
-          <span className="font-semibold text-[clamp(0.9375rem,3.2cqw,1.25rem)]">{tier.name}</span>
+        <p className="relative flex flex-wrap items-center justify-between gap-x-4 self-center">
+          <span>
+            <span className="block font-extrabold text-[11.5cqw] leading-[0.95] tracking-[-0.02em]">{tier.metal}</span>
+            <span className="font-semibold text-[clamp(0.9375rem,3.2cqw,1.25rem)]">{tier.name}</span>
+          </span>
+          <ButtonLink href={paths.headsOfState} variant="onBrass" size="small" aria-label="Enter Heads of State">
+            Enter
+          </ButtonLink>
         </p>
         <dl className="relative grid grid-cols-[1.5fr_1fr_1fr] items-end gap-[2cqw] [&_dd]:truncate [&_dd]:font-bold [&_dd]:text-[clamp(0.875rem,3.4cqw,1.375rem)] [&_dd]:leading-tight [&_dt]:font-semibold [&_dt]:text-[clamp(0.875rem,2.3cqw,0.9375rem)]">
           <div className="min-w-0">
@@ -66,7 +84,7 @@ function UpgradeCard({ endedOn }: { endedOn: string | null }) {
   return (
     <section
       aria-label="Membership Status"
-      className="grid content-center justify-items-start gap-5 rounded-card bg-cloth bg-[url(/textures/adire-cloth.webp)] bg-[length:7rem] p-8 text-cloth-ink sm:aspect-[1.586]"
+      className="grid content-center justify-items-start gap-5 rounded-card border-t-[0.75rem] border-brass bg-cloth p-8 text-cloth-ink sm:aspect-[1.586]"
     >
       <p className="font-semibold text-cloth-muted text-small">
         {endedOn ? `Your plan ended on ${formatDay(endedOn)}` : "Basic Member"}

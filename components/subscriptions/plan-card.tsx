@@ -13,7 +13,7 @@ const metalClass = cva("relative grid content-between gap-8 overflow-clip rounde
       yearly:
         "bg-brass text-night shadow-[var(--shadow-frame),inset_0_0_0_7px_var(--brass),inset_0_0_0_8px_color-mix(in_srgb,var(--night)_50%,transparent)]",
       collector:
-        "bg-cloth bg-[length:5rem] bg-[url(/textures/adire-cloth.webp)] text-cloth-ink shadow-[var(--shadow-frame),inset_0_0_0_7px_var(--cloth),inset_0_0_0_8px_var(--brass)]",
+        "bg-cloth text-cloth-ink shadow-[var(--shadow-frame),inset_0_0_0_7px_var(--cloth),inset_0_0_0_8px_var(--brass)]",
     } satisfies Record<OfferedPlan, string>,
   },
 });

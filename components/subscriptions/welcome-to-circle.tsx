@@ -15,7 +15,7 @@ type WelcomeToCircleProps = {
   reference: string;
   /** The payment state when the page was rendered. */
   initialState: PaymentState;
-  /** Links to what is now open. */
+  /** The membership card and what is now open. */
   children: ReactNode;
 };
 
@@ -32,9 +32,11 @@ export function WelcomeToCircle({ reference, initialState, children }: WelcomeTo
   useEffect(() => {
     if (state === "failed") router.replace(paths.subscribeCancel({ status: "failed", reference }));
     if (state !== "paid") return;
+    // The page was rendered before the payment, without the membership card.
+    if (initialState !== "paid") router.refresh();
     const timer = setTimeout(() => router.push(paths.headsOfState), redirectAfter);
     return () => clearTimeout(timer);
-  }, [state, router, reference]);
+  }, [state, initialState, router, reference]);
 
   if (state === "unknown") {
     return (

@@ -4,12 +4,18 @@ type PageProps = {
   children: ReactNode;
   /** Lays the children out on the twelve-column grid. */
   grid?: boolean;
+  /** A plain background: no texture behind forms, tables and amounts. */
+  plain?: boolean;
   className?: string;
 };
 
 /** The page width: at most 90rem, with padding, and the twelve-column grid if requested. */
-export function Page({ children, grid = false, className = "" }: PageProps) {
-  return <div className={`page-x ${className}`}>{grid ? <div className="g12">{children}</div> : children}</div>;
+export function Page({ children, grid = false, plain = false, className = "" }: PageProps) {
+  return (
+    <div data-plain={plain || undefined} className={`page-x ${className}`}>
+      {grid ? <div className="g12">{children}</div> : children}
+    </div>
+  );
 }
 
 type PageHeadProps = { title: string; lede?: ReactNode; children?: ReactNode };

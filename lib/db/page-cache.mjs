@@ -150,7 +150,11 @@ export default class PageCache {
   /** @param {HandlerOptions} options */
   constructor({ serverDistDir, dev } = {}) {
     // A build renders every page, and a development server none from the cache.
-    this.isOff = Boolean(dev) || process.env.NEXT_PHASE === "phase-production-build" || !serverDistDir;
+    this.isOff =
+      Boolean(dev) ||
+      process.env.NODE_ENV === "development" ||
+      process.env.NEXT_PHASE === "phase-production-build" ||
+      !serverDistDir;
     this.build = this.isOff ? "" : buildId(serverDistDir ?? "");
   }
 

@@ -99,11 +99,13 @@ export const leaderCard = z.object({
   artworkTitle: z.string(),
   alt: z.string(),
   portrait: imageFile,
+  /** Whether everyone may read the whole narrative. */
+  isFreeToRead: z.boolean(),
 });
 
 export type LeaderCard = z.infer<typeof leaderCard>;
 
-/** A leader's public page. It holds the excerpt of the narrative, never the whole. */
+/** What is public of a leader. It holds the excerpt of the narrative, never the whole. */
 export const publicLeader = z.extend(leaderCard, {
   highlights: z.array(datedText),
   quote,
@@ -112,7 +114,7 @@ export const publicLeader = z.extend(leaderCard, {
   chapterTitle: z.string(),
   theme,
   aside: z.string(),
-  /** At most 580 characters; paragraphs are separated by a blank line. */
+  /** The beginning of the narrative; paragraphs are separated by a blank line. */
   excerpt: z.string(),
   /** The length of the whole narrative. */
   narrativeWords: z.int(),
@@ -127,6 +129,9 @@ export const publicLeader = z.extend(leaderCard, {
 });
 
 export type PublicLeader = z.infer<typeof publicLeader>;
+
+/** A leader's public page; `narrative` holds the paragraphs of the whole text where everyone may read it, otherwise null. */
+export type LeaderPage = PublicLeader & { narrative: string[] | null };
 
 /** The product that sells an artwork, at its current price in naira. */
 const linkedProduct = z.object({

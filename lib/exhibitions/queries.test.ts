@@ -14,6 +14,7 @@ import {
 } from "./queries";
 
 const abacha = texts.find(({ slug }) => slug === "sani-abacha") ?? texts[0];
+const ironsi = texts.find(({ slug }) => slug === "johnson-aguiyi-ironsi");
 const exhibitionId = "exh_rooms";
 
 beforeAll(async () => {
@@ -54,13 +55,22 @@ describe("a leader's public page", () => {
   test("contains only the excerpt of the narrative", async () => {
     await createTestArtwork("sani-abacha", 1);
     const leader = await getLeader("sani-abacha");
-    expect(leader?.excerpt.length).toBeLessThanOrEqual(580);
+    expect(leader?.excerpt.length).toBeLessThanOrEqual(600);
+    expect(leader?.narrative).toBeNull();
     const sent = JSON.stringify(leader);
     for (const paragraph of abacha?.narrative.split("\n\n").slice(2) ?? []) {
       expect(sent).not.toContain(JSON.stringify(paragraph).slice(1, 60));
     }
-    expect(leader).not.toHaveProperty("narrative");
     expect(leader).not.toHaveProperty("unsure");
+  });
+
+  test("contains the whole narrative of the one leader that is free to read", async () => {
+    for (const [index, { slug }] of texts.entries()) await createTestArtwork(slug, index + 1);
+    const pages = await Promise.all(texts.map(({ slug }) => getLeader(slug)));
+    const open = pages.filter((page) => page?.narrative);
+    expect(open.map((page) => page?.slug)).toEqual(["johnson-aguiyi-ironsi"]);
+    expect(open[0]?.narrative?.join("\n\n")).toBe(ironsi?.narrative);
+    expect((await listLeaders()).filter(({ isFreeToRead }) => isFreeToRead)).toHaveLength(1);
   });
 
   test("shows overridden fields and the shipped text of the others", async () => {
@@ -129,6 +139,20 @@ describe("the members' exhibition", () => {
       expect((await listViewerLeaders(viewer, "heads-of-state")).map(({ slug }) => slug)).toEqual(["sani-abacha"]);
       expect((await getNarrative(viewer, "heads-of-state", "sani-abacha")).join("\n\n")).toBe(abacha?.narrative);
     }
+  });
+
+  test("gives the narrative that is free to read to everyone, and none while the exhibition is not published", async () => {
+    await createTestArtwork("johnson-aguiyi-ironsi", 2);
+    for (const viewer of [visitor, basic, vip])
+      expect((await getNarrative(viewer, "heads-of-state", "johnson-aguiyi-ironsi")).join("\n\n")).toBe(
+        ironsi?.narrative,
+      );
+    await db.exhibition.updateMany({ where: { id: exhibitionId }, data: { isDraft: true } });
+    for (const viewer of [visitor, vip])
+      await expect(getNarrative(viewer, "heads-of-state", "johnson-aguiyi-ironsi")).rejects.toMatchObject({
+        code: "not_found",
+      });
+    await db.exhibition.updateMany({ where: { id: exhibitionId }, data: { isDraft: false } });
   });
 
   test("sends the sound and the excerpt of a leader, but not the narrative", async () => {

@@ -13,6 +13,7 @@ import {
   type ExhibitionArtwork,
   type ExhibitionCard,
   type LeaderCard,
+  type LeaderPage,
   leaderOverrides,
   type PublicLeader,
   type ViewerLeader,
@@ -88,6 +89,7 @@ function toLeaderCard(row: LeaderRow, text: LeaderText): LeaderCard {
     artworkTitle: artwork?.title ?? text.artworkTitle,
     alt: artwork && isUploadedImage(artwork.imageUrl) ? artwork.imageAlt : text.alt,
     portrait: getLeaderImages(row).portrait,
+    isFreeToRead: text.isFreeToRead === true,
   };
 }
 
@@ -100,14 +102,18 @@ export async function listLeaders(): Promise<LeaderCard[]> {
   });
 }
 
-/** The public page of a leader, or null. It holds only the excerpt, so that no page can send the whole narrative by mistake. */
-export async function getLeader(slug: string): Promise<PublicLeader | null> {
+/** The public page of a leader, or null. It holds no narrative that is for members, so that no page can send one by mistake. */
+export async function getLeader(slug: string): Promise<LeaderPage | null> {
   const row = await db.leader.findFirst({ ...publicLeaders, where: { ...publicLeaders.where, slug } });
   const text = row && getLeaderText(row);
-  return row && text ? toPublicLeader(row, text) : null;
+  if (!row || !text) return null;
+  return {
+    ...toPublicLeader(row, text, excerptLength.public),
+    narrative: text.isFreeToRead ? paragraphs(text.narrative) : null,
+  };
 }
 
-function toPublicLeader(row: LeaderRow, text: LeaderText): PublicLeader {
+function toPublicLeader(row: LeaderRow, text: LeaderText, maxExcerpt: number): PublicLeader {
   const [artwork] = row.artworks;
   const { wide, mobile, share } = getLeaderImages(row);
   const { highlights, quote, imageCredit, label, chapterTitle, theme, aside, narrative, record } = text;
@@ -120,7 +126,7 @@ function toPublicLeader(row: LeaderRow, text: LeaderText): PublicLeader {
     chapterTitle,
     theme,
     aside,
-    excerpt: excerpt(narrative, excerptLength.wide),
+    excerpt: excerpt(narrative, maxExcerpt),
     narrativeWords: narrative.split(/\s+/).length,
     record,
     artworkSlug: artwork?.slug ?? text.artworkSlug,
@@ -152,7 +158,7 @@ export async function listViewerLeaders(
     const text = getLeaderText(row);
     if (!text) return [];
     return {
-      ...toPublicLeader(row, text),
+      ...toPublicLeader(row, text, excerptLength.wide),
       hung: row.artworks[0]?.imageUrl != null,
       videoUrl: text.videoUrl ?? null,
       sound: getLeaderSound(row.slug, text),
@@ -165,14 +171,14 @@ function getLeaderSound(slug: string, { sound }: LeaderText): ViewerLeader["soun
   return sound && { opus: sound.url, mp3: sound.url, bytes: sound.bytes, seconds: sound.seconds };
 }
 
-/** The paragraphs of a leader's whole narrative. Throws when the viewer has no access to the exhibition. */
+/** The paragraphs of a leader's whole narrative. Throws unless everyone may read it or the viewer has access to the exhibition. */
 export async function getNarrative(viewer: ExhibitionViewer, exhibition: string, leader: string): Promise<string[]> {
-  await requireExhibitionAccess(viewer, exhibition);
   const row =
     exhibition === HEADS_OF_STATE
       ? await db.leader.findFirst({ ...publicLeaders, where: { ...publicLeaders.where, slug: leader } })
       : null;
   const text = row && getLeaderText(row);
+  if (!text?.isFreeToRead) await requireExhibitionAccess(viewer, exhibition);
   return text ? paragraphs(text.narrative) : throwAppError("not_found", "There is nothing here.");
 }
 

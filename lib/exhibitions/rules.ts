@@ -11,8 +11,8 @@ export const publicExhibitionPaths: Readonly<Record<string, string>> = {
   "loves-labours": paths.lovesLabours,
 };
 
-/** The length of the public excerpt in characters: on screens from 768 pixels, and on smaller ones. */
-export const excerptLength = { wide: 580, narrow: 120 } as const;
+/** The length of an excerpt in characters: in the viewer from 768 pixels, on smaller screens, and on the public pages. */
+export const excerptLength = { wide: 580, narrow: 120, public: 600 } as const;
 
 const ELLIPSIS = "…";
 

@@ -8,7 +8,8 @@ export type SearchText = { kind: "leader" | "text"; title: string; subtitle: str
 const lines = (texts: readonly string[]): string => texts.filter((text) => text !== "").join("\n");
 
 /**
- * What the search may find of a leader: the texts of the public page, which has the excerpt of the narrative and never the whole.
+ * What the search may find of a leader: the texts of the public page. Of the narrative that is the excerpt, or all of it where
+ * everyone may read it.
  * Empty for a leader without shipped texts.
  */
 export function toSearchTexts(row: { slug: string; name: string; content?: unknown }): SearchText[] {
@@ -27,7 +28,11 @@ export function toSearchTexts(row: { slug: string; name: string; content?: unkno
       kind: "text",
       title: chapterTitle,
       subtitle: row.name,
-      body: lines([excerpt(narrative, excerptLength.wide), aside, ...record.map(toLine)]),
+      body: lines([
+        shipped.isFreeToRead ? narrative : excerpt(narrative, excerptLength.public),
+        aside,
+        ...record.map(toLine),
+      ]),
     },
   ];
 }

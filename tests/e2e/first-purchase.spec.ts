@@ -57,6 +57,9 @@ test("a new user registers, verifies the email, buys two drops and gets numbered
   await expect(page.getByText("No. 7 of 20")).toBeVisible();
   await expect(page.getByText("Nos. 3 and 4 of 20")).toBeVisible();
   await expect(page.locator("canvas")).toHaveCount(0, { timeout: 10_000 });
+  await page.reload();
+  await expect(page.getByText("No. 7 of 20")).toBeVisible();
+  await expect(page.locator("canvas")).toHaveCount(0);
 
   expect(await stockOf(vase)).toEqual({ stock: 3, held: 0, sold: 1 });
   expect(await stockOf(badge)).toEqual({ stock: 7, held: 0, sold: 2 });

@@ -107,7 +107,7 @@ test("the map leads to a leader with a narrative, comments, a film and a link to
   const film = page.getByRole("dialog", { name: "The museum’s film" });
   const state = () =>
     film.locator("video").evaluate((video: HTMLVideoElement) => [video.paused, video.preload, video.textTracks.length]);
-  expect(await state()).toEqual([true, "none", 1]);
+  await expect.poll(state).toEqual([false, "none", 1]);
   await page.keyboard.press("Escape");
   await expect(watch).toBeFocused();
 
@@ -145,6 +145,40 @@ test("the URL's hash opens a leader or an artwork's comments, and an unknown has
   await page.goto("about:blank");
   await page.goto(`${paths.headsOfState}#nobody-in-particular`);
   await expect(page.getByRole("region", { name: "Introduction" })).toBeInViewport();
+});
+
+test("the tab is in the URL: a link opens it, and the back button returns to the previous one and to the board", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(await makeMember(page));
+  await gotoHydrated(page, paths.headsOfState);
+  const start = page.getByRole("link", { name: "Begin Timeline" });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await start.click();
+  await page.waitForURL(/\?tab=gallery$/);
+  await page.getByRole("tab", { name: "Guestbook" }).click();
+  await page.waitForURL(/\?tab=guestbook$/);
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Guestbook" })).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Gallery" })).toHaveAttribute("aria-selected", "true");
+  await page
+    .getByRole("navigation", { name: /by years in office/ })
+    .getByRole("link", { name: /^Sani Abacha/ })
+    .click();
+  await expectInView(page, leaderSlug);
+  await page.goBack();
+  await page.goBack();
+  await expect(start).toBeVisible();
+  await page
+    .getByRole("region", { name: "The board" })
+    .getByRole("link", { name: /Yakubu Gowon/ })
+    .click();
+  await page.waitForURL(/\?tab=gallery#yakubu-gowon$/);
+  await expectInView(page, "yakubu-gowon");
+  await page.waitForTimeout(500);
+  await expectInView(page, "yakubu-gowon");
 });
 
 test("the guided tour runs once, on the first visit", async ({ page, signIn }) => {

@@ -83,9 +83,7 @@ export default async function ExhibitionsPage() {
                   prefetch={false}
                   className="group grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]"
                 >
-                  <span className="font-bold font-sign text-[clamp(1.5rem,1.1rem+1.4vw,2.375rem)] leading-none">
-                    {title}
-                  </span>
+                  <span className="font-bold text-[clamp(1.5rem,1.1rem+1.4vw,2.375rem)] leading-none">{title}</span>
                   <span className="font-normal font-read text-muted group-hover:text-ink">{subtitle}</span>
                   <StatusBadge shape="ring" tone="muted">
                     {openingLabel(opensAt)}

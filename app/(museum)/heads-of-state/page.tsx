@@ -93,7 +93,7 @@ export default async function HeadsOfStatePage() {
       <div className="page-x">
         <hr className="stripe" />
       </div>
-      <MembersPreview plans={plans} words={words} />
+      <MembersPreview plans={plans} words={words} free={leaders.find(({ isFreeToRead }) => isFreeToRead) ?? null} />
     </>
   );
 }

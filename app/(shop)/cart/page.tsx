@@ -28,7 +28,7 @@ export default async function CartPage({ searchParams }: PageProps<"/cart">) {
     delivery.problem ??
     (price > 0 ? `Shipping to ${country ?? "Nigeria"}, ${formatNaira(toKobo(price))}, is added at checkout.` : null);
   return (
-    <Page className="grid gap-8 pt-8 pb-wall">
+    <Page plain className="grid gap-8 pt-8 pb-wall">
       <h1 className="text-title">Cart</h1>
       {!user && (
         <p>

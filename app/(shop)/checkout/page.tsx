@@ -85,7 +85,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         : undefined,
   };
   return (
-    <Page className="pb-wall">
+    <Page plain className="pb-wall">
       <Breadcrumb
         items={[
           { name: "Home", href: paths.home },

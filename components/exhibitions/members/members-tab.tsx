@@ -84,7 +84,7 @@ function ContentList({ exhibition, content, retry }: ContentListProps) {
 
 function UpgradePrompt({ title, action }: { title: string; action: React.ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-4 rounded-card bg-cloth bg-[url(/textures/adire-cloth.webp)] bg-[length:7rem] p-[clamp(1.5rem,3vw,2.5rem)] text-cloth-ink [--focus:var(--cloth-ink)]">
+    <div className="grid justify-items-start gap-4 rounded-card bg-cloth p-[clamp(1.5rem,3vw,2.5rem)] text-cloth-ink [--focus:var(--cloth-ink)]">
       <h3 className="text-heading">{title}</h3>
       <p className="max-w-[46ch] font-normal font-read text-read">A plan of the Circle unlocks this content.</p>
       {action}

@@ -7,6 +7,7 @@ import { Excerpt } from "@/components/exhibitions/excerpt";
 import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 import type { DataMode } from "./data-modes";
@@ -39,7 +40,8 @@ export function ArtworkSection({ exhibition, leader, index, total, dataMode, pos
             leader={leader}
             alt=""
             dataMode={dataMode}
-            className="block aspect-4/5 w-full object-cover md:aspect-2/1 md:max-h-[52rem]"
+            // Where the wide picture is cut, it is cut below: the hats are in its upper part.
+            className="block aspect-4/5 w-full object-cover object-[50%_15%] md:aspect-2/1 md:max-h-[52rem]"
           />
         ) : (
           <ComingSoon />
@@ -103,7 +105,8 @@ function ShopLink({ drop }: { drop: NonNullable<ViewerLeader["drop"]> }) {
         <Link
           href={paths.drop(drop.slug)}
           prefetch={false}
-          aria-label={`${drop.name} in the shop`}
+          // The label begins with the visible texts.
+          aria-label={`${drop.name}, ${formatNaira(toKobo(drop.price))}, in the shop`}
           className="inline-grid size-tap shrink-0 place-items-center rounded-full ring-1 ring-line-strong ring-inset hover:bg-raised"
         >
           <ShoppingCart aria-hidden className="size-5" />
@@ -111,6 +114,7 @@ function ShopLink({ drop }: { drop: NonNullable<ViewerLeader["drop"]> }) {
       </div>
       <ButtonLink href={paths.drop(drop.slug)} className="justify-self-start">
         Go to Shop
+        <span className="sr-only">{`: ${drop.name}, ${formatNaira(toKobo(drop.price))}`}</span>
       </ButtonLink>
     </>
   );
@@ -120,7 +124,7 @@ function ComingSoon() {
   return (
     <div className="grid aspect-4/5 w-full place-content-center justify-items-center gap-4 bg-raised text-muted md:aspect-2/1 md:max-h-[52rem]">
       <Lock aria-hidden className="size-12" />
-      <p className="shout text-title">Coming Soon</p>
+      <p className="shout text-[clamp(3rem,1.6rem+2.8vw,4rem)]">Coming Soon</p>
     </div>
   );
 }

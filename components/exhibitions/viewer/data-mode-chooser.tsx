@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown, Gauge } from "lucide-react";
 import { useId } from "react";
 import { type DataMode, dataModeNames, dataModes } from "./data-modes";
 import { formatMegabytes } from "./viewer-rules";
@@ -12,41 +13,53 @@ type DataModeChooserProps = {
   filmBytes: number;
 };
 
-/** Chooses how much data the visit may use. The choice is stored in the browser. */
+/** A small control for how much data the visit may use. The choice is stored in the browser. */
 export function DataModeChooser({ mode: currentMode, onChange, soundBytes, filmBytes }: DataModeChooserProps) {
   const name = useId();
   return (
-    <fieldset className="grid gap-3">
-      <legend className="float-start pb-1 font-bold text-subheading">Data usage</legend>
-      <div className="clear-both grid border-line-strong border-t sm:grid-cols-3 sm:border-t-0">
-        {dataModeNames.map((mode) => (
-          <label
-            key={mode}
-            className="flex min-h-tap cursor-pointer items-baseline gap-3 border-line-strong border-b py-2.5 sm:border-b-0 sm:border-t-2 sm:pe-4 has-checked:border-accent"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={mode}
-              checked={currentMode === mode}
-              onChange={() => onChange(mode)}
-              className="size-4.5 shrink-0 translate-y-0.5 accent-accent"
-            />
-            <span className="grid">
-              <span className="font-bold">
-                {dataModes[mode].name}
-                <span className="ps-2 font-medium text-muted">{formatMegabytes(dataModes[mode].bytes)}</span>
+    <details className="group open:basis-full">
+      <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-2 font-medium text-small hover:underline [&::-webkit-details-marker]:hidden">
+        <Gauge aria-hidden className="size-4.5" />
+        {/* The width of the longest name, so that nothing moves when the stored mode is read. */}
+        <span className="inline-block min-w-[20ch]">
+          {currentMode
+            ? `Data usage: ${dataModes[currentMode].name}, ${formatMegabytes(dataModes[currentMode].bytes)}`
+            : "Data usage"}
+        </span>
+        <ChevronDown aria-hidden className="size-4 transition-transform duration-quick group-open:rotate-180" />
+      </summary>
+      <fieldset className="grid gap-3 pt-2">
+        <legend className="sr-only">Data usage</legend>
+        <div className="grid sm:grid-cols-3">
+          {dataModeNames.map((mode) => (
+            <label
+              key={mode}
+              className="flex min-h-tap cursor-pointer items-baseline gap-3 border-line-strong border-t-2 py-2.5 sm:pe-4 has-checked:border-accent"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={mode}
+                checked={currentMode === mode}
+                onChange={() => onChange(mode)}
+                className="size-4.5 shrink-0 translate-y-0.5 accent-accent"
+              />
+              <span className="grid">
+                <span className="font-bold">
+                  {dataModes[mode].name}
+                  <span className="ps-2 font-medium text-muted">{formatMegabytes(dataModes[mode].bytes)}</span>
+                </span>
+                <span className="font-normal font-read text-muted text-small leading-snug">
+                  {dataModes[mode].description}
+                </span>
               </span>
-              <span className="font-normal font-read text-muted text-small leading-snug">
-                {dataModes[mode].description}
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
-      <p className="max-w-[58ch] font-normal font-read text-muted text-small">
-        {`The pictures of all eighteen leaders. Sound adds at most ${formatMegabytes(soundBytes)} for each leader and the film ${formatMegabytes(filmBytes)}; both load only on request.`}
-      </p>
-    </fieldset>
+            </label>
+          ))}
+        </div>
+        <p className="max-w-[58ch] font-normal font-read text-muted text-small">
+          {`The pictures of all eighteen leaders. Sound adds at most ${formatMegabytes(soundBytes)} for each leader and the film ${formatMegabytes(filmBytes)}; both load only on request.`}
+        </p>
+      </fieldset>
+    </details>
   );
 }

@@ -42,7 +42,14 @@ export const dataModes: Record<DataMode, DataModeSettings> = {
 
 export const dataModeNames = Object.keys(dataModes) as DataMode[];
 
-/** The stored data mode; by default `lite` when the browser saves data, otherwise `standard`. */
-export function resolveDataMode(stored: string | null, savesData: boolean): DataMode {
-  return dataModeNames.find((name) => name === stored) ?? (savesData ? "lite" : "standard");
+/** What the browser says about the connection; the second is undefined where it says nothing. */
+export type Connection = { savesData: boolean; effectiveType: string | undefined };
+
+/** Connections on which the pictures of the standard mode take a minute or longer. */
+const slowConnections = ["slow-2g", "2g", "3g"];
+
+/** The stored data mode; by default `lite` when the browser saves data or the connection is slow, otherwise `standard`. */
+export function resolveDataMode(stored: string | null, { savesData, effectiveType = "" }: Connection): DataMode {
+  const byDefault = savesData || slowConnections.includes(effectiveType) ? "lite" : "standard";
+  return dataModeNames.find((name) => name === stored) ?? byDefault;
 }

@@ -20,11 +20,17 @@ test.each(dataModeNames)("%s states the size of its files", (name) => {
 });
 
 it.each([
-  ["full", true, "full"],
-  ["lite", false, "lite"],
-  [null, true, "lite"],
-  [null, false, "standard"],
-  ["heavier", false, "standard"],
-] as const)("a stored mode of %s with data saving %s resolves to %s", (stored, savesData, mode) => {
-  expect(resolveDataMode(stored, savesData)).toBe(mode);
-});
+  ["full", true, "2g", "full"],
+  ["lite", false, "4g", "lite"],
+  [null, true, "4g", "lite"],
+  [null, false, "3g", "lite"],
+  [null, false, "slow-2g", "lite"],
+  [null, false, "4g", "standard"],
+  [null, false, undefined, "standard"],
+  ["heavier", false, "4g", "standard"],
+] as const)(
+  "a stored mode of %s with data saving %s on %s resolves to %s",
+  (stored, savesData, effectiveType, mode) => {
+    expect(resolveDataMode(stored, { savesData, effectiveType })).toBe(mode);
+  },
+);

@@ -3,9 +3,11 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { TabPanel } from "@/components/ui/tabs";
+import { paths } from "@/lib/core/urls/paths";
 import type { DefaultFilm } from "@/lib/exhibitions/contracts";
 import type { Overlay } from "./artwork-section";
 import { Backdrop } from "./backdrop";
+import { GuestbookArtworks } from "./guestbook-artworks";
 import { createScrollPosition } from "./scroll-position";
 import { useAmbientAudio } from "./use-ambient-audio";
 import { useDataMode } from "./use-data-mode";
@@ -13,10 +15,13 @@ import { useFocusHandover } from "./use-focus-handover";
 import { useLocationHash, useScrollToHash, useScrollToLeader } from "./use-location-hash";
 import { useTour } from "./use-tour";
 import { useViewerData } from "./use-viewer-data";
+import { useViewerView } from "./use-viewer-view";
 import { FloatingSoundButton, ViewerHeader } from "./viewer-header";
 import { type BoardLeader, ViewerIntro } from "./viewer-intro";
 import { ViewerLoading } from "./viewer-loading";
-import { type ViewerTab, ViewerTabs, viewerTabs } from "./viewer-tabs";
+import { ViewerRuler } from "./viewer-ruler";
+import { type ViewerTab, viewerTabs } from "./viewer-rules";
+import { ViewerTabs } from "./viewer-tabs";
 
 // The gallery is loaded when the visitor enters, and each overlay when it is opened.
 const Gallery = dynamic(() => import("./gallery").then((part) => part.Gallery), { ssr: false });
@@ -40,6 +45,8 @@ type ExhibitionViewerProps = {
   /** The size of the largest ambient sound. */
   soundBytes: number;
   email: string | null;
+  /** The tab in the URL; null for the board. */
+  initialTab: ViewerTab | null;
 };
 
 /** The members' exhibition: an intro screen with the board, then the viewer with three tabs. */
@@ -50,10 +57,12 @@ export function ExhibitionViewer({
   film,
   soundBytes,
   email,
+  initialTab,
 }: ExhibitionViewerProps) {
   const { slug } = exhibition;
-  const [entered, setEntered] = useState(false);
-  const [tab, setTab] = useState<ViewerTab>("gallery");
+  const [view, show] = useViewerView(paths.exhibition(slug), initialTab);
+  const entered = view !== null;
+  const tab = view ?? "gallery";
   const [position] = useState(createScrollPosition);
   const [selected, setSelected] = useState<{ slug: string } | null>(null);
   const [overlay, setOverlay] = useState<{ kind: Overlay; slug: string } | null>(null);
@@ -62,30 +71,27 @@ export function ExhibitionViewer({
   const isGalleryActive = tab === "gallery" && entered && leaders !== null;
   useEffect(() => position.setActive(isGalleryActive), [position, isGalleryActive]);
   const sound = useAmbientAudio(leaders, position);
-  const hashTarget = useLocationHash(slug, board);
+  const [hashTarget, clearHashTarget] = useLocationHash(slug, board);
   useTour(entered && leaders !== null && overlay === null && hashTarget === null);
 
   const expectFocusChange = useFocusHandover(entered);
   const enter = useCallback(
     (leader?: string) => {
       expectFocusChange();
-      setEntered(true);
-      setTab("gallery");
+      show("gallery", leader);
+      clearHashTarget();
       setSelected(leader ? { slug: leader } : null);
       if (!leader) window.scrollTo(0, 0);
     },
-    [expectFocusChange],
+    [expectFocusChange, show, clearHashTarget],
   );
   const leave = useCallback(() => {
     expectFocusChange();
-    setEntered(false);
+    show(null);
     window.scrollTo(0, 0);
-  }, [expectFocusChange]);
-  // Every location hash refers to the gallery.
+  }, [expectFocusChange, show]);
   useEffect(() => {
     if (!hashTarget) return;
-    setEntered(true);
-    setTab("gallery");
     setOverlay(null);
     setSelected(null);
   }, [hashTarget]);
@@ -93,12 +99,15 @@ export function ExhibitionViewer({
   useScrollToLeader(selected, isGalleryActive);
 
   const scrollPositions = useRef<Partial<Record<ViewerTab, number>>>({});
-  const changeTab = useCallback((to: ViewerTab) => {
-    setTab((from) => {
-      scrollPositions.current[from] = window.scrollY;
-      return to;
-    });
-  }, []);
+  const changeTab = useCallback(
+    (to: ViewerTab) => {
+      scrollPositions.current[tab] = window.scrollY;
+      show(to);
+      clearHashTarget();
+      setSelected(null);
+    },
+    [tab, show, clearHashTarget],
+  );
   // Restores the scroll position of the tab.
   useEffect(() => {
     const top = scrollPositions.current[tab];
@@ -132,21 +141,25 @@ export function ExhibitionViewer({
       ),
     members: tab === "members" && <MembersTab exhibition={slug} />,
     guestbook: tab === "guestbook" && (
-      <div className="page-x max-w-[60rem] py-[clamp(2rem,5vw,4rem)]">
-        <CommentsPanel exhibition={slug} title="Exhibition Guestbook" defaultOpen />
+      <div className="page-x py-[clamp(2rem,5vw,4rem)]">
+        <CommentsPanel exhibition={slug} title="Exhibition Guestbook" defaultOpen layout="grid">
+          <GuestbookArtworks leaders={board} dataMode={dataMode} />
+        </CommentsPanel>
       </div>
     ),
   };
 
   return (
-    <div className="isolate" data-mode={dataMode ?? undefined}>
+    <div className="isolate [--viewer-tabs:3.4rem] max-lg:[--viewer-tabs:5.9rem]" data-mode={dataMode ?? undefined}>
       <Backdrop position={position} dataMode={dataMode} />
       <ViewerHeader on={sound.on} onToggle={sound.toggle} bytes={soundBytes} email={email} />
       <main id="main">
         {entered ? (
           <>
             <h1 className="sr-only">{exhibition.title}</h1>
-            <ViewerTabs active={tab} onChange={changeTab} onBoard={leave} />
+            <ViewerTabs active={tab} onChange={changeTab} onBoard={leave}>
+              {tab === "gallery" && <ViewerRuler leaders={board} today={today} position={position} />}
+            </ViewerTabs>
             {viewerTabs.map(({ id }) => (
               <TabPanel key={id} tab={id} hidden={tab !== id} className="min-h-[80svh]">
                 {panels[id]}

@@ -10,7 +10,7 @@ import { formatMegabytes } from "./viewer-rules";
 
 type FilmOverlayProps = { leader: ViewerLeader; film: DefaultFilm; onClose: () => void };
 
-/** The film of a leader, or the museum's own. It loads only when played. */
+/** The film of a leader, or the museum's own. It loads when the dialog opens, one from another site when the visitor consents. */
 export function FilmOverlay({ leader: { name, videoUrl }, film, onClose }: FilmOverlayProps) {
   const title = videoUrl ? `A film about ${name}` : "The museum’s film";
   return (
@@ -20,9 +20,14 @@ export function FilmOverlay({ leader: { name, videoUrl }, film, onClose }: FilmO
   );
 }
 
-/** Disables captions on unmount, because showing captions keep the video in memory. */
-function releaseCaptions(video: HTMLVideoElement) {
+/**
+ * Plays the film, for which the visitor pressed a button; a browser that refuses shows the poster and the controls. Disables captions
+ * on unmount, because showing captions keep the video in memory.
+ */
+function playWhileMounted(video: HTMLVideoElement) {
+  video.play().catch(() => undefined);
   return () => {
+    video.pause();
     for (const track of video.textTracks) track.mode = "disabled";
   };
 }
@@ -31,7 +36,7 @@ function MuseumFilm({ film }: { film: DefaultFilm }) {
   return (
     <figure className="grid">
       <video
-        ref={releaseCaptions}
+        ref={playWhileMounted}
         controls
         preload="none"
         playsInline
@@ -59,9 +64,9 @@ function EmbeddedFilm({ url, title, poster }: { url: string; title: string; post
   if (hasConsented) {
     return (
       <iframe
-        src={url}
+        src={`${url}?autoplay=1`}
         title={title}
-        allow="fullscreen; picture-in-picture"
+        allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="no-referrer"
         className="aspect-video w-full border-0"
       />

@@ -31,7 +31,9 @@ export function Gallery({ exhibition, story, leaders, dataMode, initialIndex, po
   return (
     <div ref={root}>
       <section aria-label="Introduction" data-section={-1} className="page-x g12 gap-y-4 py-wall">
-        <p className="shout col-span-full text-title [--elsh:50] md:col-span-4">The face has been taken out</p>
+        <p className="shout col-span-full text-[clamp(3rem,1.6rem+2.8vw,4rem)] [--elsh:50] md:col-span-4">
+          The face has been taken out
+        </p>
         <p className="col-span-full max-w-[38ch] font-normal font-read text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.32] text-pretty md:col-span-7 md:col-start-6">
           {story}
         </p>
@@ -61,8 +63,9 @@ type LeaderSectionsProps = Pick<GalleryProps, "exhibition" | "dataMode" | "posit
 };
 
 // `content-visibility: auto` with an estimated height: a section off the screen is neither laid out nor painted.
-const sectionClass = "scroll-mt-[2.1rem] lazy-[64rem] md:lazy-[56rem]";
-const artworkSectionClass = "scroll-mt-[2.1rem] lazy-[150rem] md:lazy-[130rem]";
+// The scroll padding of the page leaves room for the header and a rem.
+const sectionClass = "scroll-mt-[calc(var(--viewer-tabs)-1.3rem)] lazy-[64rem] md:lazy-[56rem]";
+const artworkSectionClass = "scroll-mt-[calc(var(--viewer-tabs)-1.3rem)] lazy-[150rem] md:lazy-[130rem]";
 
 /** The two sections of a leader. The name is rendered from the start, for navigation by headings. */
 const LeaderSections = memo(function LeaderSections({

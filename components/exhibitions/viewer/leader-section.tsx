@@ -10,8 +10,8 @@ type LeaderSectionProps = { leader: ViewerLeader; total: number; dataMode: DataM
 export function LeaderSection({ leader, total, dataMode }: LeaderSectionProps) {
   const { name, title, term, highlights, quote, imageCredit, portrait, alt, position } = leader;
   return (
-    <div className="page-x g12 items-center gap-y-8 py-[clamp(2.5rem,6vw,6rem)]">
-      <figure className="relative col-span-full grid gap-4 before:absolute before:inset-x-[-14%] before:-top-[18%] before:h-[90%] before:bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--brass)_38%,transparent),transparent)] sm:max-md:col-span-8 md:col-span-5">
+    <div className="page-x g12 gap-y-8 lg:items-center py-[clamp(2.5rem,6vw,6rem)]">
+      <figure className="relative col-span-full grid gap-4 md:max-lg:sticky md:max-lg:top-[calc(var(--header)+var(--viewer-tabs)+1.5rem)] md:max-lg:self-start before:absolute before:inset-x-[-14%] before:-top-[18%] before:h-[90%] before:bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--brass)_38%,transparent),transparent)] sm:max-md:col-span-8 md:col-span-5">
         <Portrait
           portrait={portrait}
           alt={alt}

@@ -1,13 +1,16 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { type DataMode, resolveDataMode } from "./data-modes";
+import { type Connection, type DataMode, resolveDataMode } from "./data-modes";
 
 const storageKey = "data-mode";
 
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
+function readConnection(): Connection {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return {
+    savesData: connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches,
+    effectiveType: connection?.effectiveType,
+  };
 }
 
 function storedMode(): DataMode {
@@ -15,9 +18,9 @@ function storedMode(): DataMode {
   try {
     stored = localStorage.getItem(storageKey);
   } catch {
-    // Without storage, the browser's data-saving preference decides.
+    // Without storage, the connection decides.
   }
-  return resolveDataMode(stored, savesData());
+  return resolveDataMode(stored, readConnection());
 }
 
 /**

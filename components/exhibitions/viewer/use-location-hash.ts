@@ -1,10 +1,10 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { paths } from "@/lib/core/urls/paths";
 import { takeLocationHash } from "./location-hash-storage";
 import type { BoardLeader } from "./viewer-intro";
-import { decodeHash, hashDelay, parseHash } from "./viewer-rules";
+import { decodeHash, hashDelay, isViewerHash, parseHash } from "./viewer-rules";
 
 type NamedLeader = Pick<BoardLeader, "slug" | "artworkSlug">;
 
@@ -52,13 +52,14 @@ export const artworkSectionId = (leader: string) => `work-${leader}`;
 
 /**
  * The target of the location hash, initially and after each change, including a hash that was stored before a redirect to login.
- * `count` increases, so that the same target can be requested twice.
+ * `count` increases, so that the same target can be requested twice. The second value clears it, so that showing the gallery again does
+ * not scroll to a target that was left.
  */
 export function useLocationHash(exhibition: string, leaders: readonly NamedLeader[]) {
   const [target, setTarget] = useState<{ leader: string | null; section: string | null; count: number } | null>(null);
   useEffect(() => {
     const update = () => {
-      if (decodeHash(location.hash) === "") return;
+      if (!isViewerHash(location.hash)) return setTarget(null);
       const parsed = parseHash(location.hash, leaders);
       const artwork = leaders.find(({ slug }) => slug === parsed?.leader)?.artworkSlug;
       // The comments dialog listens for the artwork's slug.
@@ -75,11 +76,12 @@ export function useLocationHash(exhibition: string, leaders: readonly NamedLeade
     window.addEventListener("hashchange", update);
     return () => window.removeEventListener("hashchange", update);
   }, [exhibition, leaders]);
-  return target;
+  const clear = useCallback(() => setTarget(null), []);
+  return [target, clear] as const;
 }
 
 /** Scrolls to the target of the hash, once the gallery is rendered and the delay has passed. */
-export function useScrollToHash(target: ReturnType<typeof useLocationHash>, ready: boolean): void {
+export function useScrollToHash(target: ReturnType<typeof useLocationHash>[0], ready: boolean): void {
   useEffect(() => {
     if (!ready || !target?.section) return;
     const { section } = target;

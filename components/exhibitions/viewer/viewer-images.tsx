@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { imageVariants } from "@/components/ui/image-sources";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 import { type DataMode, dataModes } from "./data-modes";
@@ -15,10 +16,17 @@ function sourceSets({ src }: ImageSource, widths: readonly number[]) {
   ];
 }
 
-type PortraitProps = { portrait: ImageSource; alt: string; dataMode: DataMode; sizes: string; className?: string };
+type PortraitProps = {
+  portrait: ImageSource;
+  alt: string;
+  dataMode: DataMode;
+  sizes: string;
+  className?: string;
+  style?: CSSProperties;
+};
 
 /** An artwork in the widths that the data mode allows. */
-export function Portrait({ portrait, alt, dataMode, sizes, className }: PortraitProps) {
+export function Portrait({ portrait, alt, dataMode, sizes, className, style }: PortraitProps) {
   return (
     <picture className="contents">
       {sourceSets(portrait, dataModes[dataMode].portrait).map(({ type, srcSet }) => (
@@ -32,6 +40,7 @@ export function Portrait({ portrait, alt, dataMode, sizes, className }: Portrait
         loading="lazy"
         decoding="async"
         className={className}
+        style={style}
       />
     </picture>
   );

@@ -1,7 +1,8 @@
 "use client";
 
-import { Board, faceClass } from "@/components/exhibitions/board";
+import { Board } from "@/components/exhibitions/board";
 import { EnterLink } from "@/components/exhibitions/enter-link";
+import { faceClass, faceStyle } from "@/components/exhibitions/face-crop";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DefaultFilm, ViewerLeader } from "@/lib/exhibitions/contracts";
 import { DataModeChooser } from "./data-mode-chooser";
@@ -29,7 +30,7 @@ type ViewerIntroProps = {
   onEnter: (slug?: string) => void;
 };
 
-/** The intro screen: data mode, board and the list of all leaders. */
+/** The intro screen: board, data mode and the list of all leaders. */
 export function ViewerIntro({
   title,
   subtitle,
@@ -42,38 +43,37 @@ export function ViewerIntro({
   onEnter,
 }: ViewerIntroProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,3rem)] pb-wall">
-      <div className="page-x g12 items-end gap-y-6">
-        <div className="col-span-full grid gap-3 lg:col-span-6">
-          <h1 className="shout text-[clamp(3rem,1.2rem+7vw,7.25rem)] leading-[0.86] [--elsh:50]">{title}</h1>
-          <p className="font-normal font-read text-lede">{subtitle}</p>
-        </div>
-        <div className="col-span-full lg:col-span-6 lg:ps-6">
-          <DataModeChooser mode={dataMode} onChange={onDataMode} soundBytes={soundBytes} filmBytes={film.bytes} />
-        </div>
-      </div>
-      <section aria-label="The board" className="overflow-clip">
-        <div className="page-x flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-3">
-          <p className="text-muted">
-            <span className="md:hidden">Drag to explore the board</span>
-            <span className="max-md:hidden">Click on any dot to jump to that leader</span>
-          </p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1rem,1.6vw,1.5rem)] pb-wall">
+      <section aria-label="The board" className="grid grid-cols-[minmax(0,1fr)] gap-y-3 overflow-clip">
+        <div className="page-x flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="grid gap-1.5">
+            <h1 className="shout text-[clamp(3rem,1.5rem+3.6vw,4.75rem)] leading-[0.86] [--elsh:50]">{title}</h1>
+            <p className="font-normal font-read text-lede">{subtitle}</p>
+          </div>
           <EnterLink
             id={beginLinkId}
             target="timeline"
             onEnter={() => onEnter()}
-            className={buttonVariants({ size: "large" })}
+            className={buttonVariants({ size: "large", className: "max-sm:w-full" })}
           >
             Begin Timeline
           </EnterLink>
         </div>
         <div className="xl:page-x">
           <Board
+            compact
             leaders={leaders}
             now={new Date(today)}
             onSelect={onEnter}
             renderFace={(leader) => <BoardFace leader={leader} dataMode={dataMode} />}
           />
+        </div>
+        <div className="page-x flex flex-wrap items-center justify-between gap-x-8">
+          <p className="text-muted">
+            <span className="md:hidden">Drag to explore the board</span>
+            <span className="max-md:hidden">Click on any dot to jump to that leader</span>
+          </p>
+          <DataModeChooser mode={dataMode} onChange={onDataMode} soundBytes={soundBytes} filmBytes={film.bytes} />
         </div>
       </section>
       <section aria-labelledby="all-18" className="page-x grid gap-4">
@@ -109,10 +109,19 @@ function BoardFace({ leader, dataMode }: { leader: BoardLeader; dataMode: DataMo
   const { slug, portrait, object } = leader;
   if (dataMode === null || dataMode === "lite") {
     return (
-      <span className="absolute inset-0 grid place-content-center px-5 pt-2 font-normal font-read text-print text-small italic leading-[1.15]">
+      <span className="absolute inset-0 grid place-content-center bg-night px-5 pt-2 font-normal font-read text-print text-small italic leading-[1.15]">
         {object}
       </span>
     );
   }
-  return <Portrait portrait={portrait} alt="" dataMode="standard" sizes="184px" className={faceClass(slug)} />;
+  return (
+    <Portrait
+      portrait={portrait}
+      alt=""
+      dataMode="standard"
+      sizes="200px"
+      style={faceStyle(slug)}
+      className={faceClass}
+    />
+  );
 }

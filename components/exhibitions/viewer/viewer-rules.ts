@@ -9,6 +9,13 @@ const minViewers = 2;
 /** The target of a location hash. */
 export type HashTarget = { leader: string; comments: boolean };
 
+export const viewerTabs = [
+  { id: "gallery", name: "Gallery" },
+  { id: "members", name: "Members" },
+  { id: "guestbook", name: "Guestbook" },
+] as const;
+export type ViewerTab = (typeof viewerTabs)[number]["id"];
+
 type LeaderSlugs = Pick<ViewerLeader, "slug" | "artworkSlug">;
 const guestbookPrefix = "guestbook-";
 
@@ -19,6 +26,24 @@ export function decodeHash(hash: string): string {
   } catch {
     return "";
   }
+}
+
+/** Whether a hash is for the viewer; `#main` is the skip link's. */
+export function isViewerHash(hash: string): boolean {
+  const decoded = decodeHash(hash);
+  return decoded !== "" && decoded !== "main";
+}
+
+/** The tab of a URL: every hash refers to the gallery, else the parameter decides. Null for the board. */
+export function parseView(search: string, hash: string): ViewerTab | null {
+  if (isViewerHash(hash)) return "gallery";
+  const tab = new URLSearchParams(search).get("tab");
+  return viewerTabs.find(({ id }) => id === tab)?.id ?? null;
+}
+
+/** The URL of a tab, or of a leader in the gallery, relative to the path. */
+export function viewHref(path: string, view: ViewerTab | null, leader?: string): string {
+  return `${path}${view ? `?tab=${view}` : ""}${leader ? `#${encodeURIComponent(leader)}` : ""}`;
 }
 
 /**

@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from "vitest";
-import { activeLeader, formatMegabytes, groundOf, mountOrder, parseHash, viewersLabel } from "./viewer-rules";
+import {
+  activeLeader,
+  formatMegabytes,
+  groundOf,
+  mountOrder,
+  parseHash,
+  parseView,
+  viewersLabel,
+  viewHref,
+} from "./viewer-rules";
 
 const leaders = [
   { slug: "yakubu-gowon", artworkSlug: "the-map" },
@@ -18,6 +27,24 @@ describe("parseHash", () => {
     ["#%E0%A4%A", null],
     ["", null],
   ])("parses %s", (hash, target) => expect(parseHash(hash, leaders)).toEqual(target));
+});
+
+describe("parseView", () => {
+  it.each([
+    ["", "", null],
+    ["", "#main", null],
+    ["?tab=members", "", "members"],
+    ["?tab=guestbook&x=1", "#main", "guestbook"],
+    ["?tab=members", "#sani-abacha", "gallery"],
+    ["", "#anything", "gallery"],
+    ["?tab=unknown", "", null],
+  ] as const)("shows %s%s as %s", (search, hash, view) => expect(parseView(search, hash)).toBe(view));
+
+  it.each([null, "gallery", "members", "guestbook"] as const)("reads back the URL of %s", (view) => {
+    const url = new URL(viewHref("/x", view), "http://localhost");
+    expect(parseView(url.search, url.hash)).toBe(view);
+    expect(viewHref("/x", "gallery", "sani-abacha")).toBe("/x?tab=gallery#sani-abacha");
+  });
 });
 
 test("each leader has two sections", () => {

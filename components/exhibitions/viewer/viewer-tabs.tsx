@@ -1,27 +1,29 @@
 "use client";
 
 import { LayoutGrid } from "lucide-react";
+import type { ReactNode } from "react";
 import { TabList } from "@/components/ui/tabs";
+import { type ViewerTab, viewerTabs } from "./viewer-rules";
 
-export const viewerTabs = [
-  { id: "gallery", name: "Gallery" },
-  { id: "members", name: "Members" },
-  { id: "guestbook", name: "Guestbook" },
-] as const;
-export type ViewerTab = (typeof viewerTabs)[number]["id"];
+type ViewerTabsProps = {
+  active: ViewerTab;
+  onChange: (tab: ViewerTab) => void;
+  onBoard: () => void;
+  /** The ruler of years: beside the tabs, on small screens below them. */
+  children: ReactNode;
+};
 
-type ViewerTabsProps = { active: ViewerTab; onChange: (tab: ViewerTab) => void; onBoard: () => void };
-
-/** The three tabs of the viewer, and the button back to the board. */
-export function ViewerTabs({ active, onChange, onBoard }: ViewerTabsProps) {
+/** The three tabs of the viewer, the ruler of years, and the button back to the board. */
+export function ViewerTabs({ active, onChange, onBoard, children }: ViewerTabsProps) {
   return (
     <div className="sticky top-(--header) z-30 bg-ground shadow-[0_1px_0_var(--line)]">
-      <div className="page-x flex items-center justify-between gap-2">
+      <div className="page-x flex flex-wrap items-center justify-between gap-x-[clamp(0.5rem,2.5vw,2.5rem)] lg:flex-nowrap">
         <TabList label="The exhibition" tabs={viewerTabs} active={active} onChange={onChange} />
+        {children}
         <button
           type="button"
           onClick={onBoard}
-          className="inline-flex min-h-12 items-center gap-2 px-2 font-medium text-small -outline-offset-3 hover:underline"
+          className="inline-flex min-h-12 shrink-0 items-center gap-2 px-2 font-medium text-small -outline-offset-3 hover:underline"
         >
           <LayoutGrid aria-hidden className="size-4.5" />
           <span className="max-xs:sr-only">The board</span>

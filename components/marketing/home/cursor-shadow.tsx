@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** A soft shadow that follows the mouse, at one transform per frame. Off on small screens and with reduced motion. */
+/** A soft shadow that follows the mouse, at one transform per frame. Off on small screens, in the light theme and with reduced motion. */
 export function CursorShadow() {
   const shadow = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CursorShadow() {
     <div
       ref={shadow}
       aria-hidden
-      className="pointer-events-none fixed start-0 top-0 z-30 opacity-0 transition-opacity duration-slow max-md:hidden"
+      className="pointer-events-none fixed start-0 top-0 z-30 opacity-0 transition-opacity duration-slow light:hidden max-md:hidden"
     >
       <div className="size-96 -translate-1/2 rounded-full bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--night)_30%,transparent),transparent)]" />
     </div>

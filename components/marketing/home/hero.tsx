@@ -47,6 +47,7 @@ export function Hero({ products, socials }: { products: readonly Product[]; soci
   const links = heroSocials.flatMap((name) => socials.filter((social) => social.name === name));
   return (
     <section
+      data-home
       aria-labelledby="headline"
       className="grid gap-x-[clamp(2rem,4vw,4.5rem)] gap-y-6 overflow-clip min-[60rem]:h-[clamp(40rem,calc(100svh-var(--header)),62rem)] min-[60rem]:grid-cols-[auto_minmax(0,1fr)] min-[60rem]:grid-rows-[100%]"
     >

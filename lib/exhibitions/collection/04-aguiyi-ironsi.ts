@@ -66,6 +66,7 @@ export const johnsonAguiyiIronsi = {
   theme: "blacksteel",
   aside:
     "In the stores ledger it stands under S, for stick. When the regions were abolished a clerk moved it to C, for crocodile. When they came back he was told to put everything as it had been, and wrote to ask which of the two he was to issue.",
+  isFreeToRead: true,
   narrative: `It held no rank, it drew no ration and never saluted anybody, and for one hundred and ninety-four days it went in front.
 
 The stick was an ordinary officer’s stick. The crocodile was small, stuffed, and fixed along the top of it. Aguiyi, the General’s name, is crocodile in Igbo, so that strictly speaking it was a name-plate. Strictly speaking was not how people spoke. They had heard that it had been to the Congo. They had heard that bullets, on catching sight of it, changed their minds. His aide-de-camp said that it was a stick. He was to be asked about it for fifty years.

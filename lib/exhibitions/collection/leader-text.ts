@@ -48,6 +48,8 @@ export interface LeaderText {
   aside: string;
   /** Satire in the museum's voice; paragraphs are separated by a blank line. */
   narrative: string;
+  /** Whether everyone may read the whole narrative; otherwise it is for members. */
+  isFreeToRead?: boolean;
   record: { date: string; text: string; source: LeaderSource }[];
   /** A film elsewhere, where an admin named one. */
   videoUrl?: string;

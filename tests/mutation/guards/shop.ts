@@ -322,7 +322,7 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "the search finds only the public excerpt of a narrative",
     file: "lib/exhibitions/search-texts.ts",
-    text: "excerpt(narrative, excerptLength.wide)",
+    text: "excerpt(narrative, excerptLength.public)",
     replacement: "narrative",
     test: "lib/search/search.test.ts",
   },

@@ -29,12 +29,8 @@ const drawn = (name: string) => readFile(path.join(sources, `${name}.svg`), "utf
 for (const hat of ["crown", "fedora", "fila", "fila-red", "hula", "peaked"]) {
   const svg = await drawn(`hat-${hat}`);
   await write(`art/hat-${hat}.webp`, svg, 520);
-  // With the wall around it, as it is printed step and repeat where a satire is short; nobody wore the red one to the office.
-  if (hat !== "fila-red")
-    await write(`art/hat-${hat}-sheet.webp`, svg.replace('viewBox="0 0 520 380"', 'viewBox="-190 -143 900 660"'), 600);
 }
 await write("textures/adire-cloth.webp", await drawn("adire-cloth"), 360);
-await write("textures/adire-brass.webp", await drawn("adire-brass"), 360);
 await write("textures/night.webp", await drawn("night"), 440);
 
 const symbols = (await drawn("logos")).replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");

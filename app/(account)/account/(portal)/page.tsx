@@ -90,7 +90,7 @@ async function Portal({ actor }: { actor: Actor }) {
         <FoundersWallConsent displayName={actor.displayName} initiallyOpen={membership.wallAsked} />
       )}
       <div className={rightColumn}>
-        <MembershipCard user={actor} />
+        <MembershipCard user={actor} cardNumber={membership?.cardNumber} />
       </div>
       <section className={`${leftColumn} grid gap-4`}>
         <h2 className="text-heading">Your Member Benefits</h2>

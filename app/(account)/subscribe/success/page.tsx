@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
+import { MembershipCard } from "@/components/subscriptions/membership-card";
 import { planLabels } from "@/components/subscriptions/plan-labels";
-import { tiers } from "@/components/subscriptions/tiers";
 import { WelcomeToCircle } from "@/components/subscriptions/welcome-to-circle";
 import { Page } from "@/components/ui/page";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -35,16 +35,18 @@ export default async function SubscribeSuccessPage({ searchParams }: PageProps<"
   return (
     <Page className="py-wall">
       <WelcomeToCircle reference={reference ?? ""} initialState={known}>
-        <section aria-label="Open to you now" className="grid gap-4">
-          {plan && <p className="font-bold text-subheading">{tiers[plan].name}</p>}
-          <ul className="grid gap-px bg-line sm:grid-cols-2 lg:grid-cols-3">
-            {opened.map((text) => (
-              <li key={text} className="grid min-h-24 items-end bg-ground p-5 font-bold text-subheading">
-                {text}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
+          {viewer?.isVIP && <MembershipCard user={viewer} />}
+          <section aria-label="Open to you now">
+            <ul className="grid gap-px bg-line sm:grid-cols-2">
+              {opened.map((text) => (
+                <li key={text} className="grid min-h-20 items-end bg-ground p-4 font-bold text-subheading">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </WelcomeToCircle>
     </Page>
   );

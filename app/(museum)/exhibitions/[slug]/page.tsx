@@ -3,6 +3,8 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { CommentsPanel } from "@/components/comments/comments-panel";
 import { ExhibitionDetail } from "@/components/exhibitions/exhibition-detail";
 import { MembersTab } from "@/components/exhibitions/members/members-tab";
+import { listProducts } from "@/lib/catalog/queries";
+import { getDisplayPrice } from "@/lib/catalog/rules";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { getExhibition, listArtworks } from "@/lib/exhibitions/queries";
@@ -33,11 +35,12 @@ export default async function ExhibitionPage({ params }: PageProps<"/exhibitions
   if (publicPath) permanentRedirect(publicPath);
   if (status === "announced") return <ExhibitionDetail exhibition={exhibition} artworks={[]} />;
   const viewer = requiresVIP ? await requireVip(paths.exhibition(slug)) : await getCurrentUser();
+  const artworks = await readForPage(listArtworks(viewer, slug), paths.exhibition(slug));
+  const isSold = artworks.some(({ productSlug }) => productSlug !== null);
+  const products = isSold ? await readForPage(listProducts(), paths.exhibition(slug)) : [];
+  const prices = new Map(products.map((product) => [product.slug, getDisplayPrice(product)]));
   return (
-    <ExhibitionDetail
-      exhibition={exhibition}
-      artworks={await readForPage(listArtworks(viewer, slug), paths.exhibition(slug))}
-    >
+    <ExhibitionDetail exhibition={exhibition} artworks={artworks} prices={prices}>
       {status === "open" && <MembersTab exhibition={slug} />}
       <div className="page-x max-w-[60rem] pb-wall">
         <CommentsPanel exhibition={slug} title="Exhibition Guestbook" />

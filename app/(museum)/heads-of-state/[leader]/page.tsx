@@ -67,7 +67,7 @@ export default async function LeaderPage({ params }: PageProps<"/heads-of-state/
         </div>
       </div>
       <LeaderIntro leader={leader} total={leaders.length} />
-      <Chapter leader={leader} drop={drop} />
+      <Chapter leader={leader} drop={drop} free={leaders.find(({ isFreeToRead }) => isFreeToRead) ?? null} />
       <div className="lazy-[196rem] md:lazy-[141rem] lg:lazy-[103rem]">
         <SatireAndRecord leader={leader} />
       </div>

@@ -15,7 +15,7 @@ export default async function CheckoutCancelPage({ searchParams }: PageProps<"/c
   const { error, reference } = await searchParams;
   const reason = Object.entries(reasons).find((known) => known.includes(String(error)))?.[1] ?? reasons.cancelled;
   return (
-    <Page className="g12 items-center gap-y-10 py-wall">
+    <Page plain className="g12 items-center gap-y-10 py-wall">
       <div className="col-span-full grid content-start gap-6 md:col-span-8 lg:col-span-7">
         <h1 className="max-w-[14ch] text-giant">Payment Cancelled</h1>
         <p className="max-w-[44ch] break-words font-normal font-read text-lede text-muted">{reason}</p>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ExhibitionViewer } from "@/components/exhibitions/viewer/exhibition-viewer";
+import { viewerTabs, viewHref } from "@/components/exhibitions/viewer/viewer-rules";
 import { paths } from "@/lib/core/urls/paths";
 import { houseFilm } from "@/lib/exhibitions/collection/film";
 import { getExhibition, listViewerLeaders } from "@/lib/exhibitions/queries";
@@ -14,8 +15,10 @@ export const metadata: Metadata = {
 };
 
 /** The members' exhibition. The page holds only the data of the intro screen; the viewer loads the rest on entering. */
-export default async function HeadsOfStateViewerPage() {
-  const viewer = await requireVip(paths.headsOfState);
+export default async function HeadsOfStateViewerPage({ searchParams }: PageProps<"/exhibitions/heads-of-state">) {
+  const { tab } = await searchParams;
+  const initialTab = viewerTabs.find(({ id }) => id === tab)?.id ?? null;
+  const viewer = await requireVip(viewHref(paths.headsOfState, initialTab));
   const [exhibition, viewerLeaders] = await readForPage(
     Promise.all([getExhibition("heads-of-state"), listViewerLeaders(viewer, "heads-of-state")]),
   );
@@ -50,6 +53,7 @@ export default async function HeadsOfStateViewerPage() {
         film={houseFilm}
         soundBytes={Math.max(0, ...viewerLeaders.map(({ sound }) => sound?.bytes ?? 0))}
         email={viewer.email}
+        initialTab={initialTab}
       />
     </>
   );

@@ -67,7 +67,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
     <Page className="pt-8 pb-wall">
       {result && (
         <div className="grid gap-6 pb-wall">
-          <PaymentResultMessage state={result} />
+          <PaymentResultMessage state={result} payment={order.number} />
           {result === "timedOut" && (
             <a
               href={serverApiPaths.guestPaymentCallback(token)}

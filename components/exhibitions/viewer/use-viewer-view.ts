@@ -1,0 +1,29 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { parseView, type ViewerTab, viewHref } from "./viewer-rules";
+
+/**
+ * The tab that is shown, null for the board, and a function that shows another and adds it to the history. The URL holds it, so that it
+ * can be shared and the back button works. `initial` is what the server knows, which is never sent the hash.
+ */
+export function useViewerView(path: string, initial: ViewerTab | null) {
+  const [view, setView] = useState(initial);
+  useEffect(() => {
+    const update = () => setView(parseView(location.search, location.hash));
+    update();
+    for (const name of ["popstate", "hashchange"]) window.addEventListener(name, update);
+    return () => {
+      for (const name of ["popstate", "hashchange"]) window.removeEventListener(name, update);
+    };
+  }, []);
+  const show = useCallback(
+    (next: ViewerTab | null, leader?: string) => {
+      setView(next);
+      const href = viewHref(path, next, leader);
+      if (href !== location.pathname + location.search + location.hash) history.pushState(null, "", href);
+    },
+    [path],
+  );
+  return [view, show] as const;
+}
