@@ -1,6 +1,5 @@
 import type { APIRequest, APIRequestContext, Page } from "@playwright/test";
 import { makeAuction } from "@/lib/auctions/factory";
-import { placeBid } from "@/lib/auctions/place-bid";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
 import { hour } from "@/lib/core/clock";
@@ -23,6 +22,13 @@ async function apiOf(playwright: APIRequest, { email }: { email: string }): Prom
   const response = await context.post(apiPaths.login, { data: { email, password: SEED_PASSWORD } });
   expect(response.ok(), await response.text()).toBe(true);
   return context;
+}
+
+/** A bid over the API. */
+async function placeBid(playwright: APIRequest, bidder: Actor, auctionId: string, amount: number): Promise<void> {
+  const api = await apiOf(playwright, bidder);
+  expect((await api.post(apiPaths.auctionBids(auctionId), { data: { amount } })).status()).toBe(201);
+  await api.dispose();
 }
 
 const makeBidder = (lastName: string) => makeActor({ plan: "yearly", firstName: "Bisi", lastName });
@@ -90,11 +96,8 @@ test.describe("the auction admin pages", () => {
       for (const [actor, amount] of [
         [ada, 2_100],
         [bisi, 5_000],
-      ] as const) {
-        const api = await apiOf(playwright.request, actor);
-        expect((await api.post(apiPaths.auctionBids(id), { data: { amount } })).status()).toBe(201);
-        await api.dispose();
-      }
+      ] as const)
+        await placeBid(playwright.request, actor, id, amount);
       await expect(page.getByText("Agogo (Bisi Balarabe)")).toBeVisible({ timeout: 15_000 });
       await expect(page.getByText(bisi.email)).toBeVisible();
 
@@ -121,10 +124,14 @@ test.describe("the auction admin pages", () => {
     });
   });
 
-  test("an auction is cancelled with an email to bidders and watchers, and reset", async ({ page, providers }) => {
+  test("an auction is cancelled with an email to bidders and watchers, and reset", async ({
+    page,
+    playwright,
+    providers,
+  }) => {
     const title = `A Lot Called Off ${newId("auc").slice(-5)}`;
     const [{ id }, ada, watcher] = await Promise.all([makeAuction({ title }), makeBidder("Ojo"), makeActor()]);
-    await placeBid({ actor: ada, auctionId: id, amount: 2_100 });
+    await placeBid(playwright.request, ada, id, 2_100);
     await db.auctionWatch.create({ data: { auctionId: id, userId: watcher._id } });
     await gotoHydrated(page, adminPaths.section("auctions", { q: title }));
     await page.getByRole("link", { name: title }).click();
@@ -200,10 +207,10 @@ test.describe("the auction admin pages", () => {
     await api.dispose();
   });
 
-  test("have no axe violations in either theme", async ({ page }) => {
+  test("have no axe violations in either theme", async ({ page, playwright }) => {
     test.setTimeout(120_000);
     const [{ id }, ada] = await Promise.all([makeAuction({ title: "A Lot for Everybody" }), makeBidder("Akin")]);
-    await placeBid({ actor: ada, auctionId: id, amount: 2_100 });
+    await placeBid(playwright.request, ada, id, 2_100);
     const draft = await makeAuction({ status: "draft", startsAt: null, endsAt: null });
     const urls = [
       adminPaths.section("auctions"),
