@@ -5,6 +5,7 @@ import { SaveLocationHash } from "@/components/exhibitions/viewer/save-location-
 import { AccountShell } from "@/components/layout/shell";
 import { FloatingCart } from "@/components/orders/floating-cart";
 import { socials } from "@/lib/core/socials";
+import { getCurrentUser } from "@/lib/http/current-user";
 
 // On a small screen the round button would cover the totals of orders and receipts; there the cart is in the user
 // menu.
@@ -14,9 +15,10 @@ const cart = (
   </div>
 );
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const user = await getCurrentUser();
   return (
-    <AccountShell socials={socials()} userMenu={<UserMenu />} cart={cart}>
+    <AccountShell socials={socials()} userMenu={<UserMenu signedIn={user !== null} />} cart={cart}>
       <SaveLocationHash />
       <NavigationPending>{children}</NavigationPending>
     </AccountShell>

@@ -7,9 +7,10 @@ import { getCurrentUser } from "@/lib/http/current-user";
 
 // Hides the navigation from non-admins. This is not access control: every page and handler checks access itself.
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const isAdmin = (await getCurrentUser())?.role === "Admin";
+  const user = await getCurrentUser();
+  const isAdmin = user?.role === "Admin";
   return (
-    <AccountShell socials={socials()} userMenu={<UserMenu />}>
+    <AccountShell socials={socials()} userMenu={<UserMenu signedIn={user !== null} />}>
       {isAdmin ? (
         <div className="page-x items-start gap-x-gutter lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
           <AdminNav />

@@ -12,15 +12,18 @@ import { useCurrentUser } from "./use-current-user";
 const itemClass = "flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised";
 type AccountMenuProps = {
   triggerClass: string;
-  /** Shown while the user is unknown, and when their session has ended. */
+  /** Shown when the session has ended. */
   loginLink: ReactNode;
+  /** Shown until the user is known. */
+  accountLink: ReactNode;
 };
 
 /** The first name of the user with cart count and account links. */
-export function AccountMenu({ triggerClass, loginLink }: AccountMenuProps) {
+export function AccountMenu({ triggerClass, loginLink, accountLink }: AccountMenuProps) {
   const viewer = useCurrentUser();
   const { data } = useSharedCart({ guest: false, revalidateOnMount: false });
-  if (!viewer?.user) return loginLink;
+  if (!viewer) return accountLink;
+  if (!viewer.user) return loginLink;
   const { user } = viewer;
   const cartQuantity = data?.cart.quantity ?? viewer.cartQuantity;
   const links = [

@@ -1,14 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { paths } from "@/lib/core/urls/paths";
 import { useGuestCartHint, useSessionHint } from "./use-session-hint";
 
 const AccountMenu = lazyWithFallback(
   () => import("./account-menu").then((file) => file.AccountMenu),
-  ({ loginLink }) => loginLink,
+  ({ accountLink }) => accountLink,
 );
 
 // Only for a visitor with a cart.
@@ -20,15 +20,26 @@ const GuestCartLink = lazyWithFallback(
 const triggerClass =
   "inline-flex min-h-tap items-center gap-1.5 px-3 font-bold text-small whitespace-nowrap max-sm:px-1";
 
-/** The user menu in the header: a login link, or the account menu, which is not loaded for visitors. */
-export function UserMenu() {
+/**
+ * The user menu in the header: a login link, or the account menu, which is not loaded for visitors. A page that is rendered for each
+ * request knows whether somebody is signed in; on a prerendered page the browser finds out.
+ */
+export function UserMenu({ signedIn = false }: { signedIn?: boolean }) {
   const hint = useSessionHint();
+  const [isHintRead, setHintRead] = useState(false);
+  useEffect(() => setHintRead(true), []);
   const hasGuestCart = useGuestCartHint();
   const loginLink = (
     <Link href={paths.login()} prefetch={false} className={triggerClass}>
       Log in
     </Link>
   );
+  const accountLink = (
+    <Link href={paths.account} prefetch={false} className={triggerClass}>
+      Account
+    </Link>
+  );
+  if (hint === "" && signedIn && !isHintRead) return accountLink;
   if (hint === "")
     return (
       <>
@@ -41,8 +52,8 @@ export function UserMenu() {
       </>
     );
   return (
-    <Suspense fallback={loginLink}>
-      <AccountMenu triggerClass={triggerClass} loginLink={loginLink} />
+    <Suspense fallback={accountLink}>
+      <AccountMenu triggerClass={triggerClass} loginLink={loginLink} accountLink={accountLink} />
     </Suspense>
   );
 }

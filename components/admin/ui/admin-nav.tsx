@@ -97,10 +97,10 @@ export function AdminNav() {
       </button>
       <div
         id={listId}
-        className={`max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-5 max-lg:px-edge max-lg:pb-6 ${isOpen ? "grid" : "max-lg:hidden lg:grid"} lg:gap-5`}
+        className={`max-lg:columns-2 max-lg:gap-x-4 max-lg:px-edge max-lg:pb-2 sm:max-lg:columns-3 lg:grid lg:gap-5 ${isOpen ? "" : "max-lg:hidden"}`}
       >
         {groups.map(({ name, sections }) => (
-          <div key={name} className="content-start">
+          <div key={name} className="break-inside-avoid max-lg:pb-5">
             <p id={`${listId}-${name}`} className="px-3 pb-1 font-semibold text-muted text-tiny">
               {name}
             </p>
