@@ -1,6 +1,6 @@
 /**
  * Renders the product images to public/images/products in every size.
- *   npx tsx tooling/assets/art/render.ts [part of a slug,...] [--sheet file.png]
+ *   npx tsx tooling/assets/art/render.ts [part of a slug or of a slug and a view,...] [--sheet file.png]
  * With --sheet it writes only a contact sheet, with --share only the share cards.
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
@@ -27,7 +27,7 @@ const families = { ...medallions, ...shirts, ...vases, ...sculptures, ...prints,
 const written = new Set<string>();
 
 /** The first view is the one that lists and shared links show; the other three may weigh less. */
-const shareOf = (view: number) => (view === 1 ? 0.8 : 0.52);
+const shareOf = (view: number) => (view === 1 ? 0.74 : 0.42);
 
 async function write(name: string, full: Buffer, view: number): Promise<number> {
   const sizes = { widths: imageWidths, stored: storedImageWidth, ratio: 5 / 4, share: shareOf(view) };
@@ -51,8 +51,9 @@ const [sheetFlag, only] = [
 ];
 const sharesOnly = process.argv.includes("--share");
 const pictures = Object.entries(families)
-  .filter(([slug]) => only.split(",").some((part) => slug.includes(part)))
-  .flatMap(([slug, views]) => views.map((draw, i) => ({ slug, view: i + 1, name: `${slug}-${i + 1}`, svg: draw() })));
+  .flatMap(([slug, views]) => views.map((draw, i) => ({ slug, view: i + 1, name: `${slug}-${i + 1}`, draw })))
+  .filter(({ name }) => only.split(",").some((part) => name.includes(part)))
+  .map(({ draw, ...picture }) => ({ ...picture, svg: draw() }));
 
 async function main() {
   const sheet = sheetFlag > 0 ? process.argv[sheetFlag + 1] : undefined;

@@ -317,7 +317,7 @@ function packed(spec: Spec, number: string): Thing {
         [270, 350].map((y) => dot(235, y + 4, 11, night) + dot(233, y, 11, spec.button)).join("");
   const wrap =
     slipped("M-8 420L430 424L432 514L-10 510Z", chalk, { dx: 4, dy: 7, paper: night }) +
-    letters("The Living Archive", 26, 484, { size: 28, fill: night }) +
+    letters("The Living Archive", 26, 480, { size: 25, fill: night }) +
     small(number, 410, 482, { size: 27, weight: 80, fill: laterite, anchor: 1 });
   return {
     box: [0, -8, 424, 590],
@@ -462,8 +462,8 @@ export const shirts: Readonly<Record<string, Views>> = {
         room({ wall: "#2F5D3A", light: "#5E8A5F", floor: WOOD.mid, at: 800, lamp: [220, 260, 620] }) +
         set(door(brass, WOOD.dark), 640, floor - 40, k * 0.93) +
         set(rail(night), 268, floor, k) +
-        hung(front, units(k), 226, floor - 160 * k) +
-        set(chair(WOOD.dark, laterite), 560, floor + 20, k)
+        hung(front, units(k), 226, floor - 164.4 * k) +
+        set(chair(night, laterite), 560, floor + 20, k)
       );
     },
     table:
@@ -489,7 +489,7 @@ export const shirts: Readonly<Record<string, Views>> = {
       return (
         room({ wall: oxblood, light: "#8A2B38", floor: WOOD.dark, at: 806, lamp: [560, 240, 620] }) +
         set(rail(brass), 470, floor, k) +
-        hung(front, units(k), 500, floor - 160 * k) +
+        hung(front, units(k), 500, floor - 164.4 * k) +
         set(chair(WOOD.black, brass), 152, floor + 14, k)
       );
     },
@@ -564,7 +564,7 @@ export const shirts: Readonly<Record<string, Views>> = {
       return (
         room({ wall: indigo, light: "#46588F", floor: WOOD.mid, at: 806, lamp: [520, 240, 660] }) +
         set(rail(brass), 330, floor, k) +
-        hung(front, units(k), 300, floor - 160 * k) +
+        hung(front, units(k), 300, floor - 164.4 * k) +
         set(plant(laterite), 676, floor + 20, k)
       );
     },
