@@ -472,7 +472,7 @@ export const shirts: Readonly<Record<string, Views>> = {
   }),
   "twelve-patches-shirt": shirt("twelve-patches-shirt", {
     spec: twelve,
-    number: "77 of 180",
+    number: "40 of 120",
     // Laid on terrazzo, with the shadow of a palm.
     hero: (front) => {
       const flat = laid(front, { x: 404, y: 478, scale: 0.86, turn: 13 });
