@@ -128,7 +128,7 @@ export const seedProducts: readonly SeedProduct[] = [
     alt: [
       "A close-printed sheet folded like a concertina lies corner to corner across a red table and runs out of the picture at both ends; a brass-coloured pencil lies on it.",
       "The end of the letter, close: two panels of printed lines and a red paper seal marked 18.",
-      "The letter unfolded to its 240 cm runs down a flight of stairs, over every tread and riser, under a handrail.",
+      "The letter unfolded to its 240 cm runs down the middle of a flight of stairs, over every tread and riser, between two handrails.",
       "The letter folded into a pile, tied with a dark red band under a seal marked 18, on blue resist-dyed cloth beside a small brass-coloured cap.",
     ],
   },

@@ -386,114 +386,86 @@ function tied() {
     )
   );
 }
-/** Down a flight of stairs, to scale: 240 cm of paper over steps of 17 by 26. */
+/** Down a flight of stairs seen from its foot, to scale: 240 cm of paper over treads of 26 and risers of 17. */
 function downstairs(cm: number) {
-  const [k, x0, y0] = [4.4, 700, 880];
-  const count = 6;
-  const edge: Point[] = [];
-  // The sheet lies on each tread and hangs before each riser.
-  for (let i = 0; i < count; i++)
-    edge.push([x0 - 26 * k * i, y0 - 17 * k * (count - i)], [x0 - 26 * k * (i + 1), y0 - 17 * k * (count - i)]);
-  edge.push([x0 - 26 * k * count, y0], [x0 - 26 * k * count - 300, y0]);
-  let left = cm * k;
-  const way: Point[] = [edge[0] ?? [0, 0]];
-  for (let i = 1; i < edge.length && left > 0; i++) {
-    const [[ax, ay], [bx, by]] = [edge[i - 1] ?? [0, 0], edge[i] ?? [0, 0]] as const;
-    const long = Math.hypot(bx - ax, by - ay);
-    const t = Math.min(1, left / long);
-    way.push([ax + (bx - ax) * t, ay + (by - ay) * t]);
-    left -= long;
-  }
-  const lifted = way.map(([x, y], i): Point => [x - (i % 2 ? 7 : 3), y - 8, 0]);
-  // Seen a little from the front: the sheet is 21 cm broad, drawn as a band that goes back along the treads.
-  const back = lifted.map(([x, y]): Point => [x + 21 * k * 0.7, y - 21 * k * 0.56]);
-  const faces = lifted.slice(1).map(([x, y], i) => {
-    const [px, py] = lifted[i] ?? [x, y];
-    const [[bx, by], [cx, cy]] = [back[i] ?? [0, 0], back[i + 1] ?? [0, 0]] as const;
-    const tread = i % 2 === 0;
-    const rows = Array.from({ length: 5 }, (_, r) => {
-      const t = (r + 1) / 6;
-      return line(
-        `M${px + (x - px) * t + 5} ${py + (y - py) * t - 3}L${bx + (cx - bx) * t - 6} ${by + (cy - by) * t + 3}`,
-        night,
-        3.4,
+  const [k, mid, foot, steps] = [5, 400, 900, 6];
+  const [riser, tread, seen] = [17, 26, 9.5];
+  const narrow = (y: number) => 1 - (foot - y) * 0.00034;
+  const across = (y: number, half: number): [number, number] => [
+    mid - half * k * narrow(y),
+    mid + half * k * narrow(y),
+  ];
+  /** A band across the stair between two heights, `half` centimetres to each side. */
+  const strip = (low: number, high: number, half: number): Point[] => {
+    const [[a, b], [c, d]] = [across(low, half), across(high, half)] as const;
+    return [
+      [a, low],
+      [b, low],
+      [d, high],
+      [c, high],
+    ];
+  };
+  const edges = Array.from({ length: steps }, (_, i) => foot - i * (riser + seen) * k);
+  const stair = edges
+    .map((y) => {
+      const top = y - riser * k;
+      return (
+        shape(strip(y, top, 50), "#A63A1E") +
+        inside(
+          poly(strip(y, top, 50)),
+          halftone([0, top, 800, y], (x) => 0.55 * Math.max(0, (x - 450) / 330), night, { pitch: 11, turn: 30 }),
+        ) +
+        shape(strip(top, top - seen * k, 50), "#E39A5A") +
+        shape(strip(top + 9, top, 52), WOOD.dark)
       );
-    }).join("");
-    return (
-      slipped(
-        poly([
-          [px, py],
-          [x, y],
-          [cx, cy],
-          [bx, by],
-        ]),
-        tread ? chalk : "#D3C6AC",
-        { dx: 3, dy: 5, paper: oxblood },
-      ) + rows
-    );
+    })
+    .join("");
+  // From the top tread down, until the sheet is used up.
+  let left = cm;
+  const panels = [...edges].reverse().flatMap((y) => {
+    const top = y - riser * k;
+    return [
+      { from: top - seen * k, to: top, real: tread, ink: chalk, rows: 7 },
+      { from: top, to: y, real: riser, ink: "#E3D8C0", rows: 5 },
+    ];
   });
-  const steps = Array.from({ length: count }, (_, i) => {
-    const [sx, sy] = [x0 - 26 * k * (i + 1), y0 - 17 * k * (count - i)];
-    const [ox, oy] = [21 * k * 1.2, -21 * k * 0.96];
+  const sheetOf = panels
+    .map(({ from, to, real, ink, rows }) => {
+      const part = Math.min(1, left / real);
+      left -= real * part;
+      if (part <= 0) return "";
+      const end = from + (to - from) * part;
+      const text = Array.from({ length: Math.floor(rows * part) }, (_, i) => {
+        const y = from + ((i + 0.7) * (to - from)) / rows;
+        const [x0, x1] = across(y, 8.6);
+        return line(`M${x0} ${y}H${i % 5 === 4 ? x0 + (x1 - x0) * 0.6 : x1}`, night, rows === 7 ? 3 : 5);
+      }).join("");
+      return slipped(poly(strip(end, from, 10.5)), ink, { dx: 9, dy: 3, paper: night }) + text;
+    })
+    .join("");
+  const side = (sign: 1 | -1) => {
+    const x = (y: number) => mid + sign * 55 * k * narrow(y);
+    const topY = edges.at(-1) ?? 0;
+    const bars = edges.map((y) => line(`M${x(y)} ${y - 10}V${y - 84 * k}`, night, 6)).join("");
     return (
-      shape(
-        [
-          [sx, sy],
-          [sx + 26 * k, sy],
-          [sx + 26 * k + ox, sy + oy],
-          [sx + ox, sy + oy],
-        ],
-        "#E39A5A",
-      ) +
-      shape(
-        [
-          [sx, sy],
-          [sx, sy + 17 * k],
-          [sx + ox, sy + 17 * k + oy],
-          [sx + ox, sy + oy],
-        ],
-        "#8E2C18",
-      )
+      bars +
+      line(`M${x(foot)} ${foot - 88 * k}L${x(topY)} ${topY - 88 * k}`, WOOD.dark, 20) +
+      slipped(`M${x(foot) - 15} ${foot + 20}V${foot - 94 * k}h30V${foot + 20}Z`, WOOD.dark, {
+        dx: -4,
+        dy: 0,
+        paper: brass,
+      }) +
+      dot(x(foot), foot - 96 * k, 21, brass)
     );
-  }).reverse();
-  const side =
-    shape(
-      [
-        [x0, y0 - 17 * k * count],
-        ...Array.from({ length: count }, (_, i): Point[] => [
-          [x0 - 26 * k * (i + 1), y0 - 17 * k * (count - i)],
-          [x0 - 26 * k * (i + 1), y0 - 17 * k * (count - i - 1)],
-        ]).flat(),
-        [x0 + 200, y0],
-        [x0 + 200, y0 - 17 * k * count],
-      ],
-      "#C9532F",
-    ) +
-    halftone(
-      [0, 300, 800, y0],
-      (x, y) =>
-        0.7 *
-        Math.max(0, (x + y - 1000) / 600) *
-        (y > y0 - ((x - (x0 - 26 * k * count)) / (26 * k)) * 17 * k + 8 ? 1 : 0),
-      night,
-      { pitch: 11 },
-    );
-  // The rail is 90 cm above the steps.
-  const post = (x: number, foot: number) =>
-    slipped(`M${x - 9} ${foot - 96 * k}h18v${96 * k}h-18Z`, WOOD.dark, { dx: -3, dy: 0, paper: brass });
+  };
   return (
-    glowing("#D3AF3A", "#F0DC94", [240, 240, 700]) +
-    windowLight("#FBF3D5", { x: 70, y: 70, wide: 220, high: 280, skew: 14, opacity: 0.9 }) +
-    steps.join("") +
-    rect(0, y0, 800, 80, WOOD.dark) +
-    side +
-    faces.join("") +
-    post(x0 - 26 * k * count - 30, y0) +
-    post(x0 - 10, y0 - 17 * k * count) +
-    line(`M${x0 - 26 * k * count - 30} ${y0 - 90 * k}L${x0 - 10} ${y0 - (17 * count + 90) * k}`, WOOD.dark, 16) +
-    Array.from({ length: count }, (_, i) =>
-      line(`M${x0 - 26 * k * (i + 0.5)} ${y0 - 17 * k * (count - i)}v${-90 * k + 12}`, night, 4),
-    ).join("")
+    glowing("#D3AF3A", "#F0DC94", [200, 240, 700]) +
+    windowLight("#FBF3D5", { x: 30, y: 40, wide: 150, high: 230, skew: 14, opacity: 0.9 }) +
+    rect(0, foot, 800, 80, WOOD.mid) +
+    stair +
+    sheetOf +
+    side(1) +
+    side(-1)
   );
 }
 
