@@ -62,9 +62,9 @@ export async function writeSizes(
     const webp = (quality: number) => sharp(soft).webp({ quality, effort: 4 }).toBuffer();
     const flat = ground ? sharp(soft).flatten({ background: ground }) : sharp(soft);
     const jpeg = (quality: number) => flat.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    const lowest = share ? LOWEST_GRAINY : { avif: LOWEST, webp: LOWEST, jpeg: LOWEST };
+    const lowest = share ? LOWEST_GRAINY : { avif: LOWEST, webp: 12, jpeg: LOWEST };
     await keep(`${file}.avif`, await within(most, share ? 30 : 42, avif, lowest.avif));
-    await keep(`${file}.webp`, await within(most * (share ? 0.5 : 0.8), share ? 10 : 36, webp, lowest.webp));
+    await keep(`${file}.webp`, await within(most * 0.5, share ? 10 : 24, webp, lowest.webp));
     if (width === stored)
       await keep(`${file}.jpg`, await within(most * (share ? 0.85 : 0.5), share ? 26 : 38, jpeg, lowest.jpeg));
   }
@@ -73,7 +73,7 @@ export async function writeSizes(
 
 /** The share image: a JPEG under 300 kB, which every messenger accepts. */
 export async function writeShare(card: Buffer, file: string): Promise<number> {
-  const data = await within(240_000, 66, (quality) =>
+  const data = await within(240_000, 54, (quality) =>
     sharp(card).removeAlpha().jpeg({ quality, mozjpeg: true, progressive: false }).toBuffer(),
   );
   await writeFile(file, data);
