@@ -35,7 +35,7 @@ import {
   WOOD,
   windowLight,
 } from "../scenes/settings";
-import { band, slope } from "../works/press";
+import { band, glow, slope } from "../works/press";
 import { factsOf, type Views } from "./facts";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
@@ -234,12 +234,31 @@ function views(slug: keyof typeof medals, { hero, near: [x, y, r, lean, ground],
       const coin = at(medal(spec, r, lean), x, y);
       return page(
         1,
-        ground + shadow(coin, { dx: 46, dy: 40, pitch: 12 }) + coin + dusk([560, 560], [980, 1150], night, 0.75),
+        ground +
+          shadow(coin, { dx: 46, dy: 40, pitch: 12 }) +
+          coin +
+          // Metal shines where the lamp is and is dark away from it; a few scratches show that it was struck and handled.
+          halftone([0, 0, 800, 950], (u, v) => 0.62 * glow(190, 210, 430, 1.3)(u, v), METALS[spec.metal].chip, {
+            pitch: 11,
+            turn: 20,
+          }) +
+          scratches(spec) +
+          dusk([360, 440], [960, 1080], night, 0.8, 11),
       );
     },
     () => page(2, place(spec, height)),
     () => page(3, table + boxed(spec, turn)),
   ];
+}
+
+/** Fine lines across the metal, all near one direction. */
+function scratches(spec: Medal) {
+  const rnd = seeded(spec.seed + 50);
+  const marks = Array.from({ length: 26 }, () => {
+    const [x, y, long] = [rnd.between(40, 760), rnd.between(40, 900), rnd.between(30, 120)];
+    return `M${x} ${y}l${long} ${-long * rnd.between(0.3, 0.5)}`;
+  });
+  return line(marks.join(""), METALS[spec.metal].chip, 2.2, 'opacity=".55" stroke-linecap="round"');
 }
 
 /** Worn on a tailor's bust, to scale: the ribbon hangs down the chest. */
