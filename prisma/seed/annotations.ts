@@ -403,7 +403,7 @@ export const seedAnnotations: Record<string, readonly SeedAnnotation[]> = {
   "the-open-eight": [
     [
       "The two ends",
-      "Here the brass ribbon should close, and does not. Both ends are torn rather than cut.",
+      "Here the brass embroidery should close, and does not. Both ends are torn rather than cut.",
       [60, 7, 30, 31],
     ],
     [
@@ -413,7 +413,7 @@ export const seedAnnotations: Record<string, readonly SeedAnnotation[]> = {
     ],
     [
       "Stitches",
-      "Brass and red, round the rim of a cap that is seen straight from above. The head is under it.",
+      "Brass and red, round the crown of a cap that is seen from above. The head is under it.",
       [70, 3, 28, 42],
     ],
     [

@@ -80,7 +80,7 @@ const seedAuctions: readonly SeedAuction[] = [
     images: [
       {
         url: `${productImages}/handover-amphora-1-960.jpg`,
-        alt: "A tall black jar with a narrow neck and red mouth on a white plinth. Round its shoulder, on a white band, two hands in coloured cuffs hold one brass baton. The wall is green.",
+        alt: "A tall black jar with a narrow neck and red mouth on a wooden sill, in bars of light, its green shadow beside it. Round its shoulder, on a white band, two hands in coloured cuffs hold one brass baton.",
       },
       {
         url: `${productImages}/handover-amphora-2-960.jpg`,
@@ -109,7 +109,7 @@ const seedAuctions: readonly SeedAuction[] = [
     images: [
       {
         url: `${productImages}/eighteen-hats-poster-1-960.jpg`,
-        alt: "A framed poster on a dark red wall: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
+        alt: "A poster taped to a classroom wall, one corner curling: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
       },
     ],
     from: -16,

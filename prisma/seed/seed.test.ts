@@ -39,12 +39,12 @@ const readAll = async () => {
 const notFounders = { NOT: { email: { startsWith: "founder-" } } };
 
 describe("seed data", () => {
-  it("has at least 24 products in six categories, each with two existing images and alternative texts", async () => {
+  it("has at least 24 products in six categories, each with four existing images and alternative texts", async () => {
     const products = await db.product.findMany({ include: { images: true } });
     expect(products.length).toBeGreaterThanOrEqual(24);
     expect(new Set(products.map(({ categories }) => categories[0])).size).toBeGreaterThanOrEqual(6);
     for (const { images } of products) {
-      expect(images).toHaveLength(2);
+      expect(images).toHaveLength(4);
       for (const { url, alt } of images) {
         expect(existsSync(path.join("public", url)), url).toBe(true);
         expect(alt.length, alt).toBeGreaterThan(40);

@@ -85,7 +85,7 @@ async function ownAuction(
 ): Promise<string> {
   const known = await page.request.get(`/api/auctions/${slug}`);
   if (!known.ok()) {
-    const images = [{ url: "/images/products/handover-amphora-1-960.jpg", alt: "A tall black jar on a white plinth." }];
+    const images = [{ url: "/images/products/handover-amphora-1-960.jpg", alt: "A tall black jar on a wooden sill." }];
     await asAdmin(page, "/api/admin/auctions", { slug, images, description: "One of one.", ...terms });
     await bring(`/api/admin/auctions/${slug}`);
   }

@@ -20,7 +20,7 @@ const showcaseItems = [
     kind: "Cultural Archive, 2026",
     made: "Screen-printed cotton, brass buttons",
     accession: "LA.2026.06, edition of 300",
-    alt: "A short-sleeved shirt printed all over with small houses in blue, red and green.",
+    alt: "A short-sleeved shirt printed all over with houses in blue, red and green.",
     place: "md:col-span-3",
     crop: "",
   },

@@ -1,4 +1,20 @@
-import { bend, cut, dot, INK, inside, letters, line, placed, poly, rect, ring, seeded, shape, slipped } from "./kit";
+import {
+  bend,
+  cut,
+  dot,
+  group,
+  INK,
+  inside,
+  letters,
+  line,
+  placed,
+  poly,
+  rect,
+  ring,
+  seeded,
+  shape,
+  slipped,
+} from "./kit";
 import { shade } from "./stage";
 import { generator } from "./works/generator";
 
@@ -53,27 +69,31 @@ export const crocodile = (() => {
     .map((x, i) => line(`M${x + 40} -340L${x + 26 + i * 9} ${-292 + (i % 2) * 18}`, brass, 6, round))
     .join("");
   return (
-    slipped("M-13 -350H13V-96H-13Z", brass, { paper: night, dx: -5, dy: 0 }) +
-    rect(-20, -346, 40, 60, night, 6) +
+    slipped("M-13 -480H13V-96H-13Z", brass, { paper: night, dx: -5, dy: 0 }) +
+    rect(-20, -486, 40, 60, night, 6) +
+    rect(-17, -250, 34, 12, chalk) +
     rect(-17, -140, 34, 20, chalk) +
     shape("M-62 -100H62V-58H-62Z", night) +
     shape("M-98 -58H98V0H-98Z", night) +
     rect(-46, -44, 92, 30, brass) +
     letters("1966", 0, -21, { size: 24, anchor: 0.5, fill: night }) +
-    straw +
-    plates.join("") +
-    slipped(beast, palm, { paper: chalk, dx: -5, dy: 4 }) +
-    inside(
-      beast,
-      shade([-290, -510, 330, -320], [0, -440], [40, -300]) +
-        [-60, 0, 60, 120, 180].map((x) => line(`M${x} -470c14 16 14 34 2 52`, "#234A2D", 7, round)).join(""),
-    ) +
-    seam +
-    line("M-276 -392L-60 -404", night, 8, round) +
-    teeth.join("") +
-    dot(-88, -452, 22, palm) +
-    dot(-90, -454, 15, brass) +
-    dot(-92, -454, 6, night)
+    group(
+      straw +
+        plates.join("") +
+        slipped(beast, palm, { paper: chalk, dx: -5, dy: 4 }) +
+        inside(
+          beast,
+          shade([-290, -510, 330, -320], [0, -440], [40, -300]) +
+            [-60, 0, 60, 120, 180].map((x) => line(`M${x} -470c14 16 14 34 2 52`, "#234A2D", 7, round)).join(""),
+        ) +
+        seam +
+        line("M-276 -392L-60 -404", night, 8, round) +
+        teeth.join("") +
+        dot(-88, -452, 22, palm) +
+        dot(-90, -454, 15, brass) +
+        dot(-92, -454, 6, night),
+      'transform="translate(0 -140)"',
+    )
   );
 })();
 

@@ -18,7 +18,6 @@ import {
   star,
   sunburst,
 } from "./kit";
-import type { Wall } from "./stage";
 
 /** How a metal takes light: its own ink, the struck shadow, the chip of light, a second tone for what stands on it. */
 export const METALS = {
@@ -31,8 +30,6 @@ export const METALS = {
 /** What makes one medallion differ from another. */
 export type Medal = {
   seed: number;
-  wall: Wall;
-  boxWall: Wall;
   metal: keyof typeof METALS;
   emblem: Emblem;
   rim: string;

@@ -1,4 +1,4 @@
-import { cut, dot, halftone, INK, inside, letters, line, oval, polar, rect, ring, seeded, shape, slipped } from "./kit";
+import { cut, dot, halftone, INK, inside, letters, line, oval, rect, ring, seeded, shape, slipped } from "./kit";
 import { shade } from "./stage";
 
 const { night, brass, laterite, chalk, oxblood } = INK;
@@ -10,20 +10,7 @@ export const microphone = (() => {
   const head =
     "M-104 -520C-104 -600 -58 -640 0 -640S104 -600 104 -520V-400C104 -330 58 -300 0 -300S-104 -330 -104 -400Z";
   const bars = Array.from({ length: 10 }, (_, i) => rect(-110, -608 + i * 30, 220, 11, night));
-  const rings = [132, 176, 220].map((r, i) =>
-    [-1, 1]
-      .map((side) =>
-        line(
-          Array.from({ length: 9 }, (_, k) => polar(0, -470, r, side > 0 ? -26 + k * 6.5 : 154 + k * 6.5)),
-          brass,
-          9 - i * 2,
-          `${round} stroke-dasharray="${30 - i * 6} 12"`,
-        ),
-      )
-      .join(""),
-  );
   return (
-    rings.join("") +
     slipped("M-24 -300H24L17 -40H-17Z", brass, { paper: chalk, dx: -4, dy: 0 }) +
     rect(-30, -300, 60, 26, "#8F7118") +
     shape(cut(ring(0, -22, 140, 26, 22), rnd, { slip: 1 }), "#8F7118") +

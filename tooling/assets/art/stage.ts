@@ -1,4 +1,4 @@
-import { type Field, halftone, INK, type Point, poly, shape, slipped } from "./kit";
+import { type Field, halftone, INK, type Point, shape } from "./kit";
 
 /** The sheet of every product picture. */
 export const WIDE = 800;
@@ -99,23 +99,6 @@ export const shade = (
     ink,
     { pitch: 10, turn: 33 },
   );
-
-/** A museum card beside the object; its lines of type are only lines at this size. */
-export function card(x: number, y: number, scale = 1) {
-  const rows = [0.86, 0.6, 0.72, 0.5]
-    .map((w, i) => `M${x + 14 * scale} ${y + (26 + i * 17) * scale}h${w * 92 * scale}`)
-    .join("");
-  const sheet = poly([
-    [x, y],
-    [x + 122 * scale, y - 2],
-    [x + 121 * scale, y + 96 * scale],
-    [x - 1, y + 97 * scale],
-  ]);
-  return (
-    slipped(sheet, INK.chalk, { dx: 6, dy: 6, paper: INK.night }) +
-    `<path d="${rows}" stroke="${INK.night}" stroke-width="${4 * scale}" fill="none"/>`
-  );
-}
 
 /** The finished picture, or a part of it seen closer. */
 export const picture = (body: string, [x, y, w, h]: readonly [number, number, number, number] = [0, 0, WIDE, HIGH]) =>

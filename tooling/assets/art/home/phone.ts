@@ -26,8 +26,6 @@ const R = 330;
 
 const medal: Medal = {
   seed: 7,
-  wall: "indigo",
-  boxWall: "indigo",
   metal: "bronze",
   emblem: yam,
   rim: "Operation Feed",

@@ -1,108 +1,162 @@
 import { adireTile } from "../cloth";
 import { hats } from "../hats";
-import { dot, group, halftone, INK, inside, letters, line, oval, placed, poly, rect, shape, slipped } from "../kit";
-import { card, contact, picture, plinth, room, shade, WALLS, type Wall } from "../stage";
+import {
+  cut,
+  dot,
+  group,
+  halftone,
+  INK,
+  inside,
+  letters,
+  line,
+  oval,
+  type Point,
+  placed,
+  rect,
+  seeded,
+  shape,
+  slipped,
+} from "../kit";
+import { flood, laid, plate, shadow, stood, type Thing, toScale } from "../scenes/plate";
+import { mug, pencil, set, shelved } from "../scenes/rooms";
+import {
+  adireTop,
+  boards,
+  boardTop,
+  dusk,
+  glowing,
+  leafShadow,
+  matTop,
+  shutterLight,
+  stripTop,
+  terrazzoTop,
+  WOOD,
+  windowLight,
+} from "../scenes/settings";
+import { slope, small } from "../works/press";
+import { factsOf, type Views } from "./facts";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
 
-/** A cover is drawn on 400 by 520, the two open pages on 330 by 440 each. */
+/** A cover is drawn on 400 by `high`, the two open pages on 330 by 440 each. */
 type Book = {
-  wall: Wall;
-  tableWall: Wall;
+  high: number;
   thick: number;
   spine: string;
   spineText: string;
   spineInk: string;
   cover: string;
+  back: string;
   left: string;
   right: string;
 };
 
-/** Standing three quarters to the lamp: the spine, the cover, the fore-edge hidden. */
-function standing({ wall, thick, spine, spineText, spineInk, cover }: Book) {
-  const [x, y] = [236, 262];
-  const back = poly([
-    [x - thick, y + 16],
-    [x, y],
-    [x, y + 540],
-    [x - thick, y + 520],
-  ]);
-  return picture(
-    room(wall) +
+/** Closed, seen from above and a little from its foot: the cover, then the edges of its pages. */
+function closed({ high, thick, spine, spineText, spineInk }: Book, face: string, side: "front" | "back"): Thing {
+  const rnd = seeded(high + thick);
+  const t = thick * 0.62;
+  const foot: Point[] = [
+    [0, high],
+    [400, high],
+    [400 + t, high + t],
+    [t, high + t],
+  ];
+  const edgeX = 400;
+  const fore: Point[] = [
+    [edgeX, 0],
+    [edgeX + t, t],
+    [edgeX + t, high + t],
+    [edgeX, high],
+  ];
+  const rules = Array.from({ length: Math.max(3, Math.floor(t / 5)) }, (_, i) => {
+    const d = ((i + 0.5) * t) / Math.max(3, Math.floor(t / 5));
+    return `M${d} ${high + d}H${400 + d}${side === "front" ? `V${d}` : ""}`;
+  }).join("");
+  const spineSide =
+    side === "back"
+      ? shape(fore, spine) + halftone([edgeX, 0, edgeX + t, high + t], () => 0.35, night, { pitch: 8 })
+      : "";
+  const board = cut(
+    [
+      [0, 0, 1],
+      [400, 0, 1],
+      [400, high, 1],
+      [0, high, 1],
+    ],
+    rnd,
+    { slip: 0.8 },
+  );
+  return {
+    box: [0, 0, 400 + t, high + t],
+    body:
       shape(
-        poly([
-          [x + 20, y + 30],
-          [x + 470, y + 40],
-          [x + 470, y + 540],
-          [x + 20, y + 540],
-        ]),
-        WALLS[wall].floor,
-        'opacity=".75"',
+        [
+          [t, t],
+          [400 + t, t],
+          [400 + t + 4, high + t + 6],
+          [t - 2, high + t + 6],
+        ],
+        spine,
       ) +
-      plinth(chalk, { left: 120, right: 690, top: 800 }) +
-      contact(410, 802, 250) +
-      slipped(back, spine, { paper: chalk, dx: -4, dy: 2 }) +
-      inside(back, shade([x - thick, y, x, y + 540], [x - 10, 0], [x - thick * 2, 0])) +
-      (thick > 40
+      shape(foot, "#E3D8C0") +
+      (side === "front" ? shape(fore, "#CBBD9E") : "") +
+      line(rules, "#8F867A", 1.6) +
+      spineSide +
+      (side === "back" && t > 20
         ? group(
-            letters(spineText, 0, 0, { size: 30, fill: spineInk, track: 2 }),
-            `transform="translate(${x - thick / 2 - 10} ${y + 48}) rotate(90)"`,
+            letters(spineText, 0, 0, { size: t * 0.6, fill: spineInk, track: 2 }),
+            `transform="matrix(0 1 -1 -1 ${edgeX + t * 0.2} ${44 + t * 0.2})"`,
           )
         : "") +
-      group(`<g>${inside("M0 0H400V520H0Z", cover)}</g>`, `transform="matrix(1 .0 0 1.038 ${x} ${y})"`) +
-      shape(`M${x} ${y}h16v540h-16Z`, night, 'opacity=".25"') +
-      line(`M${x + 22} ${y}V${y + 540}`, night, 3, 'opacity=".3"') +
-      shape(`M${x + 250} ${y}H${x + 330}L${x + 150} ${y + 540}H${x + 70}Z`, "#FFFFFF", 'opacity=".09"'),
-  );
+      slipped(board, chalk, { dx: -4, dy: 3 }) +
+      inside(
+        board,
+        face +
+          rect(0, 0, 18, high, night).replace("/>", ' opacity=".22"/>') +
+          line(`M22 0V${high}`, night, 3, 'opacity=".3"') +
+          halftone([0, 0, 400, high], (x, y) => 0.6 * slope([220, high * 0.5], [520, high * 1.15], 1.4)(x, y), night, {
+            pitch: 11,
+            turn: 30,
+          }) +
+          shape(`M40 0H120L-40 ${high}H-120Z`, "#FFFFFF", 'opacity=".1"'),
+      ),
+  };
 }
 
-/** Open on the table. */
-function open({ tableWall, spine, left, right }: Book) {
-  const tone = WALLS[tableWall];
-  const pageL = poly([
-    [60, 276],
-    [240, 250],
-    [400, 286],
-    [400, 780],
-    [240, 742],
-    [60, 766],
-  ]);
-  const pageR = poly([
-    [740, 276],
-    [560, 250],
-    [400, 286],
-    [400, 780],
-    [560, 742],
-    [740, 766],
-  ]);
-  return picture(
-    shape("M0 0H800V1000H0Z", tone.wall) +
-      shape("M-10 -10H810V700L400 1010L-10 700Z", tone.lit) +
-      halftone([0, 0, 800, 1000], (x, y) => Math.max(0, Math.hypot(x - 340, y - 460) / 620 - 0.62), tone.floor, {
-        pitch: 16,
-        turn: 22,
-      }) +
-      shape("M60 300H740L772 810L400 836L52 810Z", tone.floor) +
-      shape("M40 290L400 300L760 290V800L400 812L40 800Z", spine) +
-      shape("M50 286L400 300L750 286V784L400 800L50 784Z", "#D9CDB6") +
+/** Open at a spread, lying flat. */
+function spread({ spine, left, right }: Book): Thing {
+  const pageL = "M-346 -214C-260 -250 -120 -246 0 -206V254C-120 214 -260 210 -346 246Z";
+  const pageR = "M346 -214C260 -250 120 -246 0 -206V254C120 214 260 210 346 246Z";
+  return {
+    box: [-366, -250, 366, 280],
+    body:
+      slipped("M-366 -216L0 -196L366 -216V262L0 280L-366 262Z", spine, { dx: -4, dy: 4 }) +
+      shape("M-356 -214L0 -194L356 -214V254L0 272L-356 254Z", "#D3C6AC") +
+      line(
+        Array.from(
+          { length: 4 },
+          (_, i) =>
+            `M-352 ${250 - i * 3}C-260 ${216 - i * 2} -120 ${220 - i * 2} 0 ${262 - i * 3}C120 ${220 - i * 2} 260 ${216 - i * 2} 352 ${250 - i * 3}`,
+        ).join(""),
+        "#8F867A",
+        1.6,
+      ) +
       shape(pageL, chalk) +
-      shape(pageR, "#EBE2D0") +
+      shape(pageR, "#EFE7D6") +
       inside(
         pageL,
-        group(left, 'transform="translate(66 300) skewY(-1.5)"') +
-          shade([300, 240, 400, 790], [320, 0], [440, 0], "#8F867A"),
+        group(left, 'transform="translate(-338 -214) skewY(-1)"') +
+          halftone([-120, -250, 4, 270], (x) => 0.7 * Math.max(0, (x + 110) / 110) ** 1.5, "#8F867A", { pitch: 8 }),
       ) +
       inside(
         pageR,
-        group(right, 'transform="translate(416 296) skewY(-1)"') +
-          shade([400, 240, 470, 790], [450, 0], [370, 0], "#8F867A"),
+        group(right, 'transform="translate(12 -206) skewY(-1)"') +
+          halftone([-4, -250, 110, 270], (x) => 0.7 * Math.max(0, 1 - x / 100) ** 1.5, "#8F867A", { pitch: 8 }),
       ) +
-      line("M400 286V780", night, 4, 'opacity=".6"') +
-      card(604, 846, 1.1) +
-      shape("M396 282H410V896L403 882L396 896Z", laterite),
-  );
+      line("M0 -206V254", night, 4, 'opacity=".7"') +
+      shape("M-4 -204H10V330L3 316L-4 330Z", laterite),
+  };
 }
-const views = (b: Book) => [() => standing(b), () => open(b)] as const;
 
 const prose = (x: number, y: number, rows: number, w = 260) =>
   Array.from({ length: rows }, (_, i) =>
@@ -120,101 +174,288 @@ const dated = (x: number, y: number, rows: number) =>
       line(`M${x + 62} ${y + 6 + i * 52}h190M${x + 62} ${y + 22 + i * 52}h150`, "#5A5148", 4) +
       line(`M${x + 62} ${y + 36 + i * 52}h90`, "#A49C8B", 3),
   ).join("");
+/** The back of a cover: what the book is, in lines, and the museum's mark. */
+const blurb = (ground: string, ink: string, accent: string, high: number, accession: string) =>
+  rect(0, 0, 400, high, ground) +
+  rect(40, 56, 90, 8, accent) +
+  [0, 1, 2, 3, 4, 5, 6]
+    .map((i) => line(`M40 ${96 + i * 26}h${i === 6 ? 170 : 316 - ((i * 41) % 37)}`, ink, 6))
+    .join("") +
+  group(
+    oval(0, 0, 40, 40, "none", `stroke="${ink}" stroke-width="6"`) +
+      small("LA", 0, 13, { size: 36, anchor: 0.5, weight: 90, fill: ink }),
+    `transform="translate(84 ${high - 84})"`,
+  ) +
+  rect(226, high - 128, 134, 86, chalk) +
+  line(Array.from({ length: 17 }, (_, i) => `M${238 + i * 7} ${high - 118}v44`).join(""), night, 3) +
+  line(`M252 ${high - 118}v44M287 ${high - 118}v44M322 ${high - 118}v44`, night, 5) +
+  small(accession, 293, high - 52, { size: 18, anchor: 0.5, weight: 60 });
 
-const catalogue =
-  rect(0, 0, 400, 520, night) +
-  letters("Power", 28, 112, { size: 84, fill: chalk }) +
-  letters("Wears", 28, 200, { size: 82, fill: chalk }) +
-  letters("Many", 28, 288, { size: 96, fill: chalk }) +
-  letters("Strange", 28, 372, { size: 66, fill: chalk }) +
-  letters("Hats", 28, 472, { size: 108, fill: brass }) +
-  placed(hats.fila(laterite, chalk), 306, 50, 0.24, 6) +
-  placed(hats.crown(), 80, 52, 0.14, -10) +
-  placed(hats.peaked(palm, oxblood), 340, 392, 0.2, 8);
-const record =
-  rect(0, 0, 400, 520, chalk) +
-  shape("M0 0H400V150H0Z", laterite) +
-  letters("The", 34, 76, { size: 52, fill: chalk }) +
-  letters("Record", 34, 128, { size: 58, fill: chalk }) +
-  dated(34, 192, 5) +
-  line("M34 470H366", night, 5) +
-  line("M34 484H200", night, 3);
-const pattern =
-  rect(0, 0, 400, 520, indigo) +
-  adireTile([0, 0, 400, 520], 100, chalk, 31) +
-  rect(60, 190, 280, 140, indigo) +
-  line("M60 190H340V330H60Z", chalk, 6) +
-  letters("Adire", 200, 258, { size: 66, anchor: 0.5, fill: chalk }) +
-  letters("18 marks", 200, 310, { size: 34, anchor: 0.5, fill: brass });
-const field =
-  rect(0, 0, 400, 520, "#C9A227") +
-  line("M24 24H376V496H24Z", night, 5) +
-  letters("The peaked", 200, 92, { size: 46, anchor: 0.5 }) +
-  letters("cap", 200, 146, { size: 60, anchor: 0.5 }) +
-  placed(hats.peaked(palm, oxblood), 200, 330, 0.86) +
-  line("M60 210h60M60 210v40M340 240h-50M340 240v30M200 400v40", night, 4) +
-  [
-    [48, 202],
-    [352, 232],
-    [200, 452],
-  ]
-    .map(([x = 0, y = 0]) => dot(x, y, 16, night) + dot(x, y, 6, chalk))
-    .join("");
+const covers = {
+  catalogue:
+    rect(0, 0, 400, 510, night) +
+    letters("Power", 28, 106, { size: 84, fill: chalk }) +
+    letters("Wears", 28, 194, { size: 82, fill: chalk }) +
+    letters("Many", 28, 282, { size: 96, fill: chalk }) +
+    letters("Strange", 28, 366, { size: 66, fill: chalk }) +
+    letters("Hats", 28, 466, { size: 108, fill: brass }) +
+    placed(hats.fila(laterite, chalk), 306, 50, 0.24, 6) +
+    placed(hats.crown(), 80, 48, 0.14, -10) +
+    placed(hats.peaked(palm, oxblood), 340, 386, 0.2, 8),
+  record:
+    rect(0, 0, 400, 565, chalk) +
+    shape("M0 0H400V150H0Z", laterite) +
+    letters("The", 34, 76, { size: 52, fill: chalk }) +
+    letters("Record", 34, 128, { size: 58, fill: chalk }) +
+    dated(34, 192, 6) +
+    line("M34 512H366", night, 5) +
+    line("M34 526H200", night, 3),
+  pattern:
+    rect(0, 0, 400, 400, indigo) +
+    adireTile([0, 0, 400, 400], 100, chalk, 31) +
+    rect(60, 130, 280, 140, indigo) +
+    line("M60 130H340V270H60Z", chalk, 6) +
+    letters("Adire", 200, 198, { size: 66, anchor: 0.5, fill: chalk }) +
+    small("18 marks", 200, 248, { size: 40, anchor: 0.5, fill: brass, weight: 60 }),
+  field:
+    rect(0, 0, 400, 585, "#C9A227") +
+    line("M24 24H376V561H24Z", night, 5) +
+    letters("The peaked", 200, 100, { size: 46, anchor: 0.5 }) +
+    letters("cap", 200, 156, { size: 60, anchor: 0.5 }) +
+    placed(hats.peaked(palm, oxblood), 200, 360, 0.86) +
+    line("M60 240h60M60 240v40M340 270h-50M340 270v30M200 430v60", night, 4) +
+    [
+      [48, 232],
+      [352, 262],
+      [200, 504],
+    ]
+      .map(([x = 0, y = 0]) => dot(x, y, 16, night) + dot(x, y, 6, chalk))
+      .join(""),
+};
 
-export const books = {
-  "power-wears-many-strange-hats": views({
-    wall: "brass",
-    tableWall: "indigo",
-    thick: 62,
+const titles: Readonly<Record<string, Book>> = {
+  "power-wears-many-strange-hats": {
+    high: 510,
+    thick: 66,
     spine: laterite,
     spineText: "Many strange hats",
     spineInk: chalk,
-    cover: catalogue,
+    cover: covers.catalogue,
+    back: blurb(laterite, chalk, brass, 510, "LA.2026.25"),
     left:
       rect(20, 20, 290, 400, laterite) +
       halftone([20, 20, 310, 420], (x, y) => Math.max(0, (x + y - 260) / 500), oxblood, { pitch: 13 }) +
       placed(hats.redcap(chalk, oxblood), 140, 330, 0.6),
-    right: letters("II", 40, 74, { size: 56, fill: laterite }) + prose(40, 110, 9, 250) + prose(40, 278, 7, 250),
-  }),
-  "the-record": views({
-    wall: "indigo",
-    tableWall: "laterite",
-    thick: 92,
+    right:
+      small("Chapter 2", 40, 74, { size: 44, fill: laterite, weight: 70 }) +
+      prose(40, 110, 9, 250) +
+      prose(40, 278, 8, 250),
+  },
+  "the-record": {
+    high: 565,
+    thick: 104,
     spine: night,
-    spineText: "The Record  1960 - 2026",
+    spineText: "The Record",
     spineInk: brass,
-    cover: record,
-    left: letters("1960", 30, 66, { size: 52, fill: laterite }) + dated(30, 96, 6),
-    right: letters("1966", 30, 66, { size: 52, fill: laterite }) + dated(30, 96, 6),
-  }),
-  "a-pattern-book-of-adire": views({
-    wall: "palm",
-    tableWall: "brass",
-    thick: 46,
+    cover: covers.record,
+    back: blurb(night, chalk, laterite, 565, "LA.2026.26"),
+    left: small("1960", 30, 66, { size: 56, fill: laterite, weight: 80 }) + dated(30, 96, 6),
+    right: small("1966", 30, 66, { size: 56, fill: laterite, weight: 80 }) + dated(30, 96, 6),
+  },
+  "a-pattern-book-of-adire": {
+    high: 400,
+    thick: 40,
     spine: chalk,
     spineText: "Adire",
     spineInk: indigo,
-    cover: pattern,
+    cover: covers.pattern,
+    back: blurb(chalk, indigo, laterite, 400, "LA.2026.28"),
     left: rect(24, 20, 284, 400, indigo) + adireTile([24, 20, 308, 420], 142, chalk, 5),
     right:
-      oval(165, 150, 92, 92, "none", `stroke="${indigo}" stroke-width="14"`) +
-      oval(165, 150, 58, 58, "none", `stroke="${indigo}" stroke-width="12"`) +
-      oval(165, 150, 26, 26, "none", `stroke="${indigo}" stroke-width="10"`) +
-      prose(40, 300, 6, 250),
-  }),
-  "field-notes-on-the-peaked-cap": views({
-    wall: "night",
-    tableWall: "palm",
-    thick: 24,
+      [
+        [92, 14],
+        [58, 12],
+        [26, 10],
+      ]
+        .map(([r = 0, w = 0]) => oval(165, 150, r, r, "none", `stroke="${indigo}" stroke-width="${w}"`))
+        .join("") + prose(40, 300, 6, 250),
+  },
+  "field-notes-on-the-peaked-cap": {
+    high: 585,
+    thick: 14,
     spine: night,
     spineText: "",
     spineInk: chalk,
-    cover: field,
+    cover: covers.field,
+    back: blurb("#C9A227", night, oxblood, 585, "LA.2026.29"),
     left: placed(hats.peaked(night, laterite), 160, 150, 0.68) + placed(hats.beret(oxblood, night), 150, 340, 0.62),
     right:
-      letters("Visor", 34, 66, { size: 40, fill: palm }) +
+      small("Visor", 34, 66, { size: 44, fill: palm, weight: 70 }) +
       prose(34, 96, 7, 250) +
-      letters("Badge", 34, 270, { size: 40, fill: palm }) +
+      small("Badge", 34, 270, { size: 44, fill: palm, weight: 70 }) +
       prose(34, 300, 6, 250),
+  },
+};
+
+/** Spectacles 14 cm broad, folded on the table. */
+const spectacles = () =>
+  [-3.6, 3.6].map((x) => oval(x, -2, 2.9, 2.2, "#DCE4E0", `stroke="${night}" stroke-width=".7"`)).join("") +
+  line("M-0.9 -2.6Q0 -3.4 0.9 -2.6M-6.4 -2.6L-7 -0.2M6.4 -2.6L7 -0.2", night, 0.7);
+
+interface Scene {
+  seed: number;
+  hero: (thing: Thing) => string;
+  inside: readonly [ground: string, zoom: number, turn: number];
+  /** The wall and the things beside the book, which stands upright on a desk: 15 units are a centimetre. */
+  place: readonly [wall: string, beside: (k: number, y: number) => string];
+  rear: readonly [ground: string, turn: number];
+}
+
+function views(
+  slug: string,
+  { seed, hero, inside: [table, zoom, lean], place: [wall, beside], rear: [ground, turn] }: Scene,
+): Views {
+  const { label, height } = factsOf(slug);
+  const book = titles[slug];
+  if (!book) throw new Error(`no book ${slug}`);
+  const page = (n: number, body: string) => plate({ seed: seed + n * 3, label }, body);
+  const dropped = (drawn: string) => shadow(drawn, { dx: 30, dy: 36, pitch: 10, field: () => 0.92 }) + drawn;
+  return [
+    () => page(0, hero(closed(book, book.cover, "front"))),
+    () => page(1, table + dropped(laid(spread(book), { x: 400, y: 480, scale: zoom, turn: lean }))),
+    () => {
+      const [k, y] = [16, 800];
+      // Upright against the wall: its cover only.
+      const upright: Thing = {
+        box: [0, 0, 400, book.high],
+        body:
+          slipped(`M0 0H400V${book.high}H0Z`, book.spine, { dx: -12, dy: 2 }) +
+          inside(`M0 0H400V${book.high}H0Z`, book.cover) +
+          line(`M20 0V${book.high}`, night, 3, 'opacity=".35"'),
+      };
+      const standing = stood(upright, { x: 330, y, scale: toScale(upright, height, k) });
+      return page(
+        2,
+        wall +
+          group(boards(y - 12, 970, [WOOD.mid, WOOD.dark], seeded(seed), 3), "") +
+          rect(0, y - 16, 800, 8, WOOD.light) +
+          shadow(standing, { dx: 46, dy: 0, pitch: 10, field: (_, v) => (v < y ? 0.9 : 0) }) +
+          halftone([150, y, 700, y + 40], (u, v) => Math.max(0, 1 - Math.hypot((u - 360) / 300, (v - y) / 30)), night, {
+            pitch: 8,
+          }) +
+          standing +
+          beside(k, y + 34),
+      );
+    },
+    () =>
+      page(
+        3,
+        ground +
+          dropped(laid(closed(book, book.back, "back"), { x: 396, y: 480, scale: book.high < 450 ? 1.34 : 1.2, turn })),
+      ),
+  ];
+}
+const dropped = (drawn: string) => shadow(drawn, { dx: 34, dy: 40, pitch: 10, field: () => 0.92 }) + drawn;
+
+export const books: Readonly<Record<string, Views>> = {
+  // On resist-dyed cloth.
+  "power-wears-many-strange-hats": views("power-wears-many-strange-hats", {
+    seed: 2025,
+    hero: (thing) =>
+      adireTop(indigo, "#C9CFE2", -14, seeded(7), 190) +
+      dusk([300, 200], [900, 1000], night, 0.5) +
+      dropped(laid(thing, { x: 396, y: 480, scale: 1.3, turn: 13 })),
+    inside: [boardTop([WOOD.light, WOOD.mid], 24, seeded(2)), 0.94, -12],
+    place: [
+      glowing("#B0472A", "#D98B5A", [560, 260, 700]),
+      (k, y) => set(mug(indigo, chalk), 600, y, k) + set(pencil(brass), 470, y + 44, k),
+    ],
+    rear: [stripTop([palm, chalk, night, brass], 20), -11],
   }),
-} as const;
+  // On an office desk.
+  "the-record": views("the-record", {
+    seed: 2026,
+    hero: (thing) =>
+      boardTop([WOOD.mid, WOOD.dark], 8, seeded(4)) +
+      windowLight("#E3B77C", { x: 120, y: 40, wide: 520, high: 700, skew: -16, opacity: 0.35 }) +
+      dropped(laid(thing, { x: 384, y: 484, scale: 1.16, turn: -16 })),
+    inside: [flood("#274B33") + dusk([200, 200], [900, 1000]), 0.94, 9],
+    place: [
+      glowing("#1E2A52", "#4A5C98", [240, 260, 700]),
+      (k, y) =>
+        set(
+          shelved([
+            [4, 23, laterite],
+            [3, 26, palm],
+            [5, 22, oxblood],
+          ]),
+          490,
+          y - 34,
+          k,
+        ) + set(spectacles(), 190, y + 34, k),
+    ],
+    rear: [terrazzoTop("#D9CDB6", [laterite, night, palm, brass], seeded(11)), 12],
+  }),
+  // On a raffia mat.
+  "a-pattern-book-of-adire": views("a-pattern-book-of-adire", {
+    seed: 2028,
+    hero: (thing) =>
+      matTop("#D9BE82", "#8A6A2B", [laterite, palm], -10) +
+      dropped(laid(thing, { x: 396, y: 470, scale: 1.42, turn: 17 })) +
+      leafShadow("#5C3517", { x: 850, y: 960, turn: 222, long: 700, opacity: 0.24 }),
+    inside: [adireTop(oxblood, "#D9A5A5", 16, seeded(3), 200), 0.94, 10],
+    place: [
+      glowing("#2F5D3A", "#6E9A6A", [560, 260, 700]),
+      (k, y) =>
+        set(
+          shelved(
+            [
+              [2.6, 24, brass],
+              [3.6, 20, chalk],
+              [2.2, 26, night],
+              [4.4, 22, laterite],
+            ],
+            indigo,
+          ),
+          530,
+          y - 34,
+          k,
+        ) + set(mug(chalk, laterite), 116, y, k),
+    ],
+    rear: [boardTop([WOOD.light, WOOD.mid], -26, seeded(9)), -13],
+  }),
+  // In the sun of a veranda, beside its subject.
+  "field-notes-on-the-peaked-cap": views("field-notes-on-the-peaked-cap", {
+    seed: 2029,
+    hero: (thing) => {
+      const cap = placed(hats.peaked(palm, oxblood), 566, 250, 1.3, 14);
+      return (
+        flood("#A5432A") +
+        dusk([200, 200], [900, 1050], oxblood, 0.9) +
+        group(shutterLight("#D98B5A", { x: -40, y: -80, turn: 30, bars: 14, wide: 980, opacity: 0.5 }), "") +
+        shadow(cap, { dx: 34, dy: 44, pitch: 10 }) +
+        cap +
+        dropped(laid(thing, { x: 356, y: 560, scale: 1.04, turn: -15 }))
+      );
+    },
+    inside: [matTop("#D9BE82", "#8A6A2B", [indigo], 30), 0.94, -10],
+    place: [
+      glowing("#D3AF3A", "#F0DC94", [560, 260, 700]),
+      (k, y) =>
+        set(
+          shelved(
+            [
+              [2.4, 19, oxblood],
+              [3.4, 22, palm],
+              [2, 24, chalk],
+            ],
+            night,
+          ),
+          500,
+          y - 34,
+          k,
+        ) + set(mug(laterite, chalk), 150, y + 16, k),
+    ],
+    rear: [adireTop(palm, "#BFD3BE", 12, seeded(8), 180), 14],
+  }),
+};

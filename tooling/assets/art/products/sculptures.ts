@@ -1,97 +1,492 @@
 import { crocodile, tortoise } from "../beasts";
-import { chair, hourglass, microphone, press } from "../instruments";
-import { flat, group, INK, placed } from "../kit";
-import { contact, picture, plinth, room, WALLS, type Wall } from "../stage";
+import { chair as chairBody, hourglass, microphone, press } from "../instruments";
+import {
+  bend,
+  cut,
+  dot,
+  group,
+  halftone,
+  INK,
+  inside,
+  line,
+  oval,
+  type Point,
+  poly,
+  rect,
+  seeded,
+  shape,
+  slipped,
+} from "../kit";
+import { flood, hardShadow, laid, plate, shadow, stood, type Thing, toScale } from "../scenes/plate";
+import {
+  armchair,
+  cabinet,
+  chair,
+  door,
+  floorLamp,
+  plant,
+  room,
+  set,
+  shelved,
+  sideboard,
+  tableLamp,
+} from "../scenes/rooms";
+import {
+  adireTop,
+  blockLight,
+  boards,
+  boardTop,
+  contact,
+  glowing,
+  leafShadow,
+  ledge,
+  matTop,
+  shutterLight,
+  stripTop,
+  terrazzoTop,
+  WOOD,
+  windowLight,
+} from "../scenes/settings";
+import { small } from "../works/press";
+import { factsOf, type Views } from "./facts";
 
-const { laterite, chalk, palm } = INK;
+const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
 
-/** A thing in the round: drawn on 0,0 as its foot, up to about 620 high and 560 wide. */
-type Sculpture = {
-  wall: Wall;
-  backWall: Wall;
-  body: string;
-  top?: number;
-  base?: string;
-  /** Half the width of the foot. */
-  foot: number;
-  near: readonly [number, number, number, number];
+const things = {
+  "seated-crocodile": { body: crocodile, box: [-288, -674, 318, 0] },
+  "tortoise-with-generator": { body: tortoise, box: [-330, -486, 338, 0] },
+  "golden-voice": { body: microphone, box: [-140, -640, 140, 0] },
+  "interim-hourglass": { body: hourglass, box: [-182, -546, 182, 0] },
+  "the-empty-chair": { body: chairBody, box: [-214, -622, 214, 0] },
+  "the-west-african-press": { body: press, box: [-290, -606, 262, 0] },
+} as const satisfies Record<string, Thing>;
+
+/** Stood on something; the shadow goes where the light does not come from. */
+const on = (
+  thing: Thing,
+  x: number,
+  y: number,
+  scale: number,
+  { dx = 90, dy = 4, ink = night as string, pitch = 11, foot = 0.34, turn = 0 } = {},
+) => {
+  const placed = stood(thing, { x, y, scale, turn });
+  return (
+    shadow(placed, { dx, dy, ink, pitch, field: (_, v) => (v < y + 4 ? 0.9 : 0) }) +
+    contact(x, y - 2, (thing.box[2] - thing.box[0]) * scale * foot) +
+    placed
+  );
 };
 
-const shadowOf = (body: string, wall: Wall) =>
-  group(flat(body, WALLS[wall].floor), 'transform="translate(34 14)" opacity=".8"');
-
-/** On its plinth, in the light. */
-function whole({ wall, body, top = 800, base = chalk, foot }: Sculpture) {
-  const at = (what: string) => placed(what, 396, top);
-  return picture(
-    room(wall) +
-      at(shadowOf(body, wall)) +
-      plinth(base, { left: 396 - foot - 60, right: 396 + foot + 60, top }) +
-      contact(396, top, foot) +
-      at(body),
+/** In the crate that it is sent in, on wood wool, seen from above. */
+function crated(thing: Thing, accession: string, words: string, turn: number) {
+  const rnd = seeded(words.length + accession.charCodeAt(9));
+  const [left, top, right, foot] = thing.box;
+  const scale = Math.min(500 / (right - left), 560 / (foot - top));
+  const wool = Array.from({ length: 210 }, (_, i) => {
+    const [x, y] = [rnd.between(-290, 290), rnd.between(-360, 360)];
+    return line(
+      bend(
+        [
+          [x, y],
+          [x + rnd.between(-40, 40), y + rnd.between(-40, 40)],
+          [x + rnd.between(-70, 70), y + rnd.between(-70, 70)],
+        ],
+        { closed: false, fine: 5 },
+      ),
+      i % 3 ? "#E3CB8C" : "#9C7A34",
+      rnd.between(2.5, 5),
+      'stroke-linecap="round"',
+    );
+  }).join("");
+  const side = (d: string, tone: string) => slipped(d, tone, { dx: 3, dy: 4, paper: night });
+  const frame =
+    side("M-350 -430H350V-356H-350Z", WOOD.light) +
+    side("M-350 356H350V430H-350Z", WOOD.light) +
+    side("M-350 -356H-288V356H-350Z", "#A5733C") +
+    side("M288 -356H350V356H288Z", "#A5733C") +
+    [-320, 320].map((x) => [-400, -386, 386, 402].map((y) => dot(x + (y % 3) * 3, y, 6, night)).join("")).join("") +
+    group(
+      small("The Living Archive, Lagos", 0, 0, { size: 34, anchor: 0.5, weight: 90 }),
+      'transform="translate(0 406)"',
+    ) +
+    group(small(words, 0, 0, { size: 30, anchor: 0.5, weight: 80, fill: oxblood }), 'transform="translate(0 -380)"');
+  const card = group(
+    slipped("M0 0H150V96H0Z", chalk, { dx: 4, dy: 5, paper: night }) +
+      small(accession, 75, 44, { size: 26, anchor: 0.5, weight: 60 }) +
+      rect(18, 60, 114, 4, laterite) +
+      rect(18, 74, 80, 4, night),
+    'transform="translate(118 268) rotate(-7)"',
+  );
+  const inner = laid(thing, { x: 0, y: -16, scale, turn: 6 });
+  const nest = inside(
+    "M-290 -358H290V358H-290Z",
+    rect(-300, -370, 600, 740, "#C9A55C") +
+      halftone([-300, -370, 300, 370], (x, y) => 0.6 * Math.max(0, (x + y) / 700), night, { pitch: 12 }) +
+      wool +
+      hardShadow(inner, 14, 18, night, 0.55) +
+      inner +
+      Array.from({ length: 26 }, (_, i) =>
+        line(
+          bend(
+            [
+              [-290 + i * 24, 250 + rnd.between(0, 100)],
+              [-270 + i * 24, 230 + rnd.between(0, 120)],
+              [-240 + i * 24, 270 + rnd.between(0, 90)],
+            ],
+            { closed: false, fine: 5 },
+          ),
+          i % 2 ? "#E3CB8C" : "#9C7A34",
+          4,
+          'stroke-linecap="round"',
+        ),
+      ).join("") +
+      shape("M-290 -358H290V-330H-262V358H-290Z", night, 'opacity=".45"') +
+      card,
+  );
+  return group(
+    slipped("M-350 -430H350V430H-350Z", WOOD.dark, { dx: 22, dy: 26, paper: night }) + nest + frame,
+    `transform="translate(400 484) rotate(${turn}) scale(.92)"`,
   );
 }
 
-/** Against another wall and nearer, where the hand can be seen. */
-function near({ backWall, body, top = 800, base = chalk, foot, near: box }: Sculpture) {
-  const at = (what: string) => placed(what, 396, top);
-  return picture(
-    room(backWall, { lean: 60 }) +
-      at(shadowOf(body, backWall)) +
-      plinth(base, { left: 396 - foot - 60, right: 396 + foot + 60, top }) +
-      contact(396, top, foot) +
-      at(body),
-    box,
+/** The chair from behind: the jacket's back, its vent, the wood of the legs. */
+function chairFromBehind(): Thing {
+  const rnd = seeded(2009);
+  const back = cut(
+    [
+      [-152, -470, 1],
+      [-92, -524],
+      [0, -540],
+      [92, -524],
+      [152, -470, 1],
+      [176, -350],
+      [152, -240, 1],
+      [122, -250, 1],
+      [124, -182, 1],
+      [4, -170, 1],
+      [0, -250, 1],
+      [-4, -170, 1],
+      [-124, -182, 1],
+      [-122, -250, 1],
+      [-152, -240, 1],
+      [-176, -350],
+    ],
+    rnd,
+    { slip: 1.2 },
+  );
+  const wood = "#7A4A22";
+  return {
+    box: [-214, -622, 214, 0],
+    body:
+      shape("M-206 -140H-176V0H-206Z", "#5C3517") +
+      shape("M176 -140H206V0H176Z", "#5C3517") +
+      shape("M-214 -170H214V-132H-214Z", oxblood) +
+      slipped("M-160 -590H-130V0H-160Z", wood, { paper: night, dx: -4, dy: 0 }) +
+      slipped("M130 -590H160V0H130Z", wood, { paper: night, dx: -4, dy: 0 }) +
+      rect(-150, -84, 300, 16, wood) +
+      rect(-172, -590, 344, 44, wood) +
+      dot(-146, -602, 20, wood) +
+      dot(146, -602, 20, wood) +
+      rect(-130, -160, 260, 26, wood) +
+      small("LA.2026.18", 0, -140, { size: 22, anchor: 0.5, fill: brass, weight: 70 }) +
+      slipped(back, night, { paper: chalk, dx: -5, dy: 4 }) +
+      inside(
+        back,
+        halftone([-180, -545, 180, -170], (x, y) => Math.max(0, 0.75 - Math.hypot(x + 110, y + 470) / 300), "#6B5F52", {
+          pitch: 9,
+          turn: 20,
+        }) +
+          line("M0 -520V-172", "#6B5F52", 5) +
+          line("M-112 -440C-118 -380 -118 -320 -124 -250M112 -440C118 -380 118 -320 124 -250", "#6B5F52", 6) +
+          line("M-60 -300C-30 -288 30 -288 60 -300", "#6B5F52", 5),
+      ) +
+      shape("M-40 -536Q0 -560 40 -536L34 -508Q0 -524 -34 -508Z", "#3A332C"),
+  };
+}
+
+interface Scene {
+  seed: number;
+  hero: (thing: Thing) => string;
+  near: readonly [x: number, y: number, zoom: number, lean: number];
+  behind: string;
+  place: (thing: Thing, units: (k: number) => number) => string;
+  /** What it is laid on in its crate, what is written on the crate, and how the crate is turned; or another last view. */
+  mark: readonly [ground: string, words: string, turn: number] | ((label: string) => string);
+}
+
+function views(slug: keyof typeof things, { seed, hero, near: [x, y, zoom, lean], behind, place, mark }: Scene): Views {
+  const { label, height } = factsOf(slug);
+  const thing: Thing = things[slug];
+  const page = (n: number, body: string) => plate({ seed: seed + n * 3, label }, body);
+  return [
+    () => page(0, hero(thing)),
+    () => {
+      const close = group(
+        thing.body,
+        `transform="translate(400 470) rotate(${lean}) scale(${zoom}) translate(${-x} ${-y})"`,
+      );
+      return page(1, behind + shadow(close, { dx: 60, dy: 36, pitch: 13, field: () => 0.85 }) + close);
+    },
+    () =>
+      page(
+        2,
+        place(thing, (k) => toScale(thing, height, k)),
+      ),
+    () => {
+      if (typeof mark === "function") return page(3, mark(label[1]));
+      const [ground, words, turn] = mark;
+      const crate = crated(thing, label[1], words, turn);
+      return page(3, ground + crate);
+    },
+  ];
+}
+
+export const sculptures: Readonly<Record<string, Views>> = {
+  "seated-crocodile": views("seated-crocodile", {
+    seed: 1966,
+    // On a stone sill, the sun behind the slats.
+    hero: (thing) =>
+      glowing(brass, "#F0DC94", [560, 260, 700]) +
+      shutterLight("#F5E7B0", { x: 60, y: -60, turn: -16, bars: 13, wide: 820, opacity: 0.6 }) +
+      ledge({ top: 846, left: -30, right: 700, fill: "#3A332C", side: "#000000", deep: 62 }, seeded(4)) +
+      on(thing, 372, 824, 1.06, { dx: 96, ink: oxblood, foot: 0.17 }),
+    near: [-130, -545, 2.1, -9],
+    behind: glowing(oxblood, "#9A3A46", [220, 220, 700]),
+    place: (thing, units) => {
+      const [k, floor] = [5.1, 884];
+      return (
+        room({ wall: "#2F5D3A", light: "#6E9A6A", floor: WOOD.mid, at: 812, lamp: [380, 240, 680] }) +
+        set(sideboard(WOOD.dark, WOOD.black), 350, floor, k) +
+        on(thing, 300, floor - 78 * k, units(k), { dx: 40, pitch: 9, foot: 0.18 }) +
+        set(
+          shelved([
+            [3, 22, laterite],
+            [2.2, 26, chalk],
+            [4, 24, indigo],
+            [2.6, 21, oxblood],
+          ]),
+          500,
+          floor - 78 * k,
+          k,
+        ) +
+        set(chair(WOOD.light, palm), 724, floor + 26, k)
+      );
+    },
+    mark: [boardTop([WOOD.mid, WOOD.dark], 30, seeded(3)), "No. 16 of 25", -8],
+  }),
+  "tortoise-with-generator": views("tortoise-with-generator", {
+    seed: 2015,
+    // On the veranda, where its model stands.
+    hero: (thing) =>
+      glowing("#D9C9A6", chalk, [240, 240, 760]) +
+      blockLight("#FFFAEE", { x: -40, y: -60, size: 140, skew: 12, opacity: 0.85 }) +
+      group(
+        terrazzoTop("#B9AB90", [laterite, chalk, night, palm], seeded(5)),
+        'transform="translate(0 640) scale(1 .34)"',
+      ) +
+      rect(0, 634, 800, 10, night) +
+      on(thing, 404, 800, 1.04, { dx: 70, dy: 6, ink: indigo, foot: 0.36 }) +
+      leafShadow(night, { x: 840, y: 980, turn: 214, long: 620, opacity: 0.3 }),
+    near: [70, -270, 2.0, 8],
+    behind: glowing(laterite, "#E08A4E", [220, 220, 700]),
+    place: (thing, units) => {
+      const [k, floor] = [5.6, 884];
+      return (
+        room({ wall: "#B0472A", light: "#D0673F", floor: WOOD.dark, at: 812, lamp: [300, 260, 680] }) +
+        set(cabinet(WOOD.light, "#E0C998"), 330, floor, k) +
+        on(thing, 320, floor - 73 * k, units(k), { dx: 40, pitch: 9 }) +
+        set(floorLamp(chalk), 640, floor + 8, k) +
+        set(armchair(indigo, brass), 800, floor + 20, k)
+      );
+    },
+    mark: [matTop("#D9BE82", "#8A6A2B", [laterite, indigo], 14), "No. 25 of 40", 9],
+  }),
+  "golden-voice": views("golden-voice", {
+    seed: 1960,
+    // Before a curtain, on a table of the broadcasting house.
+    hero: (thing) =>
+      flood(oxblood) +
+      Array.from({ length: 9 }, (_, i) =>
+        halftone(
+          [i * 92 - 10, 0, i * 92 + 92, 800],
+          (x, y) => Math.max(0, 0.95 - Math.abs(x - i * 92 - 66 - Math.sin(y / 210 + i) * 9) / 40) * 0.9,
+          i % 4 === 1 ? night : "#2A090F",
+          { pitch: 11, turn: 18 },
+        ),
+      ).join("") +
+      Array.from({ length: 9 }, (_, i) =>
+        halftone(
+          [i * 92 - 10, 0, i * 92 + 60, 800],
+          (x, y) => Math.max(0, 0.6 - Math.abs(x - i * 92 - 12 - Math.sin(y / 190 + i) * 8) / 22),
+          "#B0473F",
+          { pitch: 9, turn: 18 },
+        ),
+      ).join("") +
+      group(boards(800, 960, [WOOD.mid, WOOD.dark], seeded(5), 2), "") +
+      rect(0, 794, 800, 8, WOOD.light) +
+      group(on(thing, 372, 872, 1.2, { dx: 120, dy: -4, foot: 0.46 }), 'transform="rotate(5 372 872)"') +
+      paperNotes(),
+    near: [-6, -470, 2.0, -13],
+    behind: glowing(indigo, "#46588F", [560, 220, 700]),
+    place: (thing, units) => {
+      const [k, floor] = [4.8, 884];
+      return (
+        room({ wall: "#1E2A52", light: "#4A5C98", floor: WOOD.mid, at: 812, lamp: [480, 260, 700] }) +
+        set(sideboard(WOOD.light, WOOD.dark), 420, floor, k) +
+        on(thing, 470, floor - 78 * k, units(k), { dx: 44, pitch: 9, foot: 0.42 }) +
+        radio(250, floor - 78 * k, k) +
+        set(chair(WOOD.black, laterite), 96, floor + 26, k)
+      );
+    },
+    mark: [stripTop([indigo, chalk, laterite, night], 24), "No. 11 of 30", -10],
+  }),
+  "interim-hourglass": views("interim-hourglass", {
+    seed: 1993,
+    // On a window sill at noon.
+    hero: (thing) =>
+      glowing("#2F5D3A", "#8FB08A", [240, 260, 700]) +
+      windowLight("#D9E3C0", { x: 60, y: 60, wide: 420, high: 620, skew: 12, opacity: 0.5 }) +
+      ledge({ top: 850, fill: chalk, deep: 70 }, seeded(6)) +
+      on(thing, 424, 824, 1.26, { dx: 110, dy: 2, ink: night, foot: 0.5 }),
+    near: [0, -270, 2.0, 12],
+    behind: glowing(brass, "#F0DC94", [220, 220, 700]),
+    place: (thing, units) => {
+      const [k, floor] = [5.6, 884];
+      return (
+        room({ wall: "#C9BB9E", light: chalk, floor: WOOD.mid, at: 812, lamp: [360, 260, 700] }) +
+        set(sideboard(palm, "#1E4128"), 360, floor, k) +
+        on(thing, 380, floor - 78 * k, units(k), { dx: 40, pitch: 9, ink: WOOD.dark, foot: 0.5 }) +
+        set(tableLamp(laterite, brass), 170, floor - 78 * k, k) +
+        group(
+          slipped("M0 0H190V250H0Z", night, { dx: 6, dy: 7, paper: WOOD.light }) +
+            rect(16, 16, 158, 218, indigo) +
+            [70, 48, 26].map((r) => oval(95, 125, r, r, "none", `stroke="${chalk}" stroke-width="10"`)).join(""),
+          'transform="translate(540 130)"',
+        )
+      );
+    },
+    mark: [adireTop(indigo, "#C9CFE2", -10, seeded(3), 180), "No. 30 of 83. This way up, for now.", 7],
+  }),
+  "the-empty-chair": views("the-empty-chair", {
+    seed: 2010,
+    // In an empty room, lit from a door that is not in the picture.
+    hero: (thing) => {
+      const sunlit: Point[] = [
+        [470, 700],
+        [800, 640],
+        [800, 960],
+        [250, 960],
+      ];
+      return (
+        glowing("#2A3560", "#5D6FA8", [700, 240, 620]) +
+        rect(0, 690, 800, 280, "#151D3B") +
+        shape(
+          poly([
+            [540, 60],
+            [800, 20],
+            [800, 640],
+            [540, 700],
+          ]),
+          "#E9D9A8",
+          'opacity=".9"',
+        ) +
+        line("M660 40V672M540 360L800 330", "#2A3560", 14) +
+        shape(sunlit, "#E9D9A8", 'opacity=".9"') +
+        rect(0, 684, 540, 8, chalk) +
+        halftone([180, 700, 800, 960], (x, y) => (y > 700 + (800 - x) * 0.2 ? 0 : 0.4), "#2A3560", { pitch: 12 }) +
+        on(thing, 330, 868, 1.1, { dx: -110, dy: 6, ink: "#0B0F22", foot: 0.42 })
+      );
+    },
+    near: [20, -390, 2.0, -10],
+    behind: glowing("#E5D9C2", chalk, [220, 200, 700]),
+    place: (thing, units) => {
+      const [k, floor] = [4.2, 880];
+      return (
+        room({ wall: "#6E1C28", light: "#A5505A", floor: WOOD.light, at: 790, lamp: [420, 260, 700] }) +
+        set(door(chalk, "#CDBE9F"), 190, floor - 70, k) +
+        on(thing, 440, floor - 6, units(k), { dx: 46, dy: 0, pitch: 9, foot: 0.42 }) +
+        set(chair(WOOD.black, palm), 650, floor - 6, k)
+      );
+    },
+    mark: () => {
+      const back = chairFromBehind();
+      return (
+        glowing("#D3AF3A", "#F0DC94", [220, 240, 760]) +
+        group(boards(770, 960, [WOOD.mid, WOOD.dark], seeded(8), 3), "") +
+        rect(0, 764, 800, 8, chalk) +
+        on(back, 420, 872, 1.16, { dx: 110, ink: WOOD.dark, foot: 0.42 })
+      );
+    },
+  }),
+  "the-west-african-press": views("the-west-african-press", {
+    seed: 1937,
+    // In the workshop, under the sheets that are drying.
+    hero: (thing) => {
+      const drying = [
+        [40, 8],
+        [216, -5],
+        [420, 4],
+        [610, -7],
+      ]
+        .map(([x = 0, t = 0], i) =>
+          group(
+            slipped("M0 0H140V190H0Z", chalk, { dx: 5, dy: 8, paper: WOOD.dark }) +
+              rect(14, 18, 112, 26, i % 2 ? laterite : night) +
+              line(
+                Array.from({ length: 6 }, (_, k) => `M14 ${64 + k * 19}h50M74 ${64 + k * 19}h50`).join(""),
+                night,
+                5,
+              ) +
+              rect(58, -14, 22, 30, WOOD.light),
+            `transform="translate(${x} 52) rotate(${t})"`,
+          ),
+        )
+        .join("");
+      return (
+        glowing("#B4552E", "#E39A5A", [260, 300, 720]) +
+        line("M-20 50Q400 78 820 40", night, 6) +
+        drying +
+        ledge({ top: 852, fill: WOOD.light, side: WOOD.dark, deep: 60 }, seeded(7)) +
+        on(thing, 404, 826, 0.98, { dx: 110, dy: 2, ink: oxblood, foot: 0.42 })
+      );
+    },
+    near: [-10, -240, 1.9, 9],
+    behind: glowing(palm, "#5E8A5F", [220, 220, 700]),
+    place: (thing, units) => {
+      const [k, floor] = [4.9, 884];
+      return (
+        room({ wall: "#D3AF3A", light: "#F0DC94", floor: WOOD.dark, at: 812, lamp: [340, 260, 700] }) +
+        set(sideboard(WOOD.dark, WOOD.black), 330, floor, k) +
+        on(thing, 320, floor - 78 * k, units(k), { dx: 44, pitch: 9, ink: WOOD.dark, foot: 0.42 }) +
+        set(plant(laterite), 704, floor + 16, k)
+      );
+    },
+    mark: [terrazzoTop("#CDBE9F", [laterite, night, palm, chalk], seeded(9)), "No. 7 of 12", 8],
+  }),
+};
+
+/** The sheets of a speech, on the table. */
+function paperNotes() {
+  return group(
+    slipped("M0 0H170L150 60H-24Z", chalk, { dx: 6, dy: 6, paper: night }) +
+      line("M18 16H140M12 30H132M8 44H96", night, 4),
+    'transform="translate(580 838) rotate(-4)"',
   );
 }
-const views = (s: Sculpture) => [() => whole(s), () => near(s)] as const;
-
-export const sculptures = {
-  "seated-crocodile": views({
-    wall: "laterite",
-    backWall: "night",
-    body: crocodile,
-    foot: 106,
-    near: [86, 236, 424, 530],
-  }),
-  "tortoise-with-generator": views({
-    wall: "chalk",
-    backWall: "oxblood",
-    body: tortoise,
-    top: 780,
-    base: palm,
-    foot: 226,
-    near: [250, 290, 440, 550],
-  }),
-  "golden-voice": views({
-    wall: "night",
-    backWall: "laterite",
-    body: microphone,
-    base: laterite,
-    foot: 118,
-    near: [196, 136, 400, 500],
-  }),
-  "interim-hourglass": views({
-    wall: "brass",
-    backWall: "indigo",
-    body: hourglass,
-    foot: 150,
-    near: [204, 350, 384, 480],
-  }),
-  "the-empty-chair": views({
-    wall: "indigo",
-    backWall: "chalk",
-    body: chair,
-    top: 806,
-    foot: 190,
-    near: [200, 180, 400, 500],
-  }),
-  "the-west-african-press": views({
-    wall: "palm",
-    backWall: "brass",
-    body: press,
-    top: 806,
-    foot: 210,
-    near: [126, 200, 440, 550],
-  }),
-} as const;
+/** A table radio 44 wide and 28 high. */
+function radio(x: number, y: number, k: number) {
+  return set(
+    slipped("M-22 -28H22V-1H-22Z", WOOD.dark, { dx: -0.8, dy: 0.6, paper: night }) +
+      rect(-19, -25, 25, 21, "#D9C08A") +
+      line(Array.from({ length: 8 }, (_, i) => `M-19 ${-24 + i * 2.7}H6`).join(""), WOOD.mid, 0.8) +
+      rect(9, -24, 10, 9, chalk) +
+      line("M10 -19H18", laterite, 0.7) +
+      dot(11.4, -9, 2.4, brass) +
+      dot(17, -9, 2.4, brass) +
+      rect(-18, -1, 4, 1, night) +
+      rect(14, -1, 4, 1, night),
+    x,
+    y,
+    k,
+  );
+}

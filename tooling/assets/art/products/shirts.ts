@@ -1,222 +1,580 @@
 import { patches, riceShip, soles } from "../emblems";
-import { cut, dot, group, INK, inside, letters, line, type Point, poly, rect, seeded, shape, slipped } from "../kit";
+import {
+  cut,
+  dot,
+  group,
+  halftone,
+  INK,
+  inside,
+  letters,
+  line,
+  type Point,
+  rect,
+  seeded,
+  shape,
+  slipped,
+} from "../kit";
 import { halfDrop, house, inksOf } from "../repeats";
-import { card, cast, contact, picture, plinth, room, shade, type Wall } from "../stage";
+import { hardShadow, laid, plate, shadow, stood, type Thing, toScale } from "../scenes/plate";
+import { cabinet, chair, door, plant, rail, room, set } from "../scenes/rooms";
+import {
+  adireTop,
+  blockLight,
+  boardTop,
+  dusk,
+  glowing,
+  leafShadow,
+  matTop,
+  shutterLight,
+  stripTop,
+  terrazzoTop,
+  WOOD,
+} from "../scenes/settings";
+import { band, slope, small } from "../works/press";
+import { factsOf, type Views } from "./facts";
+
+const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
+type Box = readonly [number, number, number, number];
 
 type Spec = {
   seed: number;
-  wall: Wall;
-  foldWall: Wall;
   ground: string;
   trim: string;
   button: string;
+  /** The paper that shows where the stencil slipped. */
   edge: string;
-  /** The cloth's repeat, drawn over a box that is larger than the shirt. */
-  repeat: (box: readonly [number, number, number, number]) => string;
+  fold: string;
+  /** The cloth's repeat, drawn over a box. */
+  repeat: (box: Box) => string;
   collar: "band" | "camp";
 };
 
-const outline: Point[] = [
-  [300, 196, 1],
-  [340, 232],
-  [400, 244],
-  [460, 232],
-  [500, 196, 1],
-  [604, 236, 1],
-  [690, 330],
-  [764, 438, 1],
-  [668, 512, 1],
-  [616, 452, 1],
-  [618, 640],
-  [612, 862, 1],
-  [400, 872],
-  [188, 862, 1],
-  [182, 640],
-  [184, 452, 1],
-  [132, 512, 1],
-  [36, 438, 1],
-  [110, 330],
-  [196, 236, 1],
+const trunkOf: readonly Point[] = [
+  [404, 250, 1],
+  [500, 214],
+  [700, 214],
+  [800, 250, 1],
+  [862, 330],
+  [850, 520],
+  [868, 780],
+  [876, 884, 1],
+  [740, 902],
+  [610, 890, 1],
+  [480, 906],
+  [334, 880, 1],
+  [352, 700],
+  [356, 500],
+  [340, 340],
+];
+const leftOf: readonly Point[] = [
+  [404, 250, 1],
+  [320, 288],
+  [236, 400],
+  [176, 540, 1],
+  [250, 584],
+  [342, 590, 1],
+  [362, 470],
+  [372, 360],
+];
+const rightOf: readonly Point[] = [
+  [800, 250, 1],
+  [884, 290],
+  [966, 390],
+  [1040, 520, 1],
+  [976, 570],
+  [872, 590, 1],
+  [848, 470],
+  [836, 360],
 ];
 
-const folds = [
-  "M250 420C262 480 274 540 272 580S246 700 250 760",
-  "M548 470C530 540 518 600 520 640S552 780 556 850",
-  "M330 620C340 660 346 700 344 740S328 820 326 860",
-];
+const creases = (ink: string, rnd: ReturnType<typeof seeded>) =>
+  [
+    [
+      [392, 420],
+      [430, 540],
+      [420, 690],
+    ],
+    [
+      [800, 470],
+      [770, 660],
+      [806, 900],
+    ],
+    [
+      [520, 640],
+      [536, 760],
+      [500, 900],
+    ],
+  ]
+    .map((way) =>
+      shape(
+        cut(
+          band(
+            way.map(([x = 0, y = 0]): Point => [x, y]),
+            (t) => 20 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.08)),
+          ),
+          rnd,
+          { slip: 1, fine: 3 },
+        ),
+        ink,
+        'opacity=".5"',
+      ),
+    )
+    .join("");
+const dark = (box: Box, a: Point, b: Point) =>
+  halftone(box, (x, y) => 0.9 * slope(a, b, 1.4)(x, y), night, { pitch: 14, turn: 33 });
 
-/** On a hanger, in the light. */
-function hung(spec: Spec) {
+/** The front or the back of a shirt, cut from its cloth. */
+function garment(spec: Spec, side: "front" | "back"): Thing {
   const rnd = seeded(spec.seed);
-  const body = cut(outline, rnd, { slip: 1.2, fine: 5 });
-  const creases = folds.map((way) => line(way, INK.night, 7, 'opacity=".34" stroke-linecap="round"'));
-  const hanger =
-    line("M400 160C400 126 442 130 440 98C438 66 392 66 388 96", INK.brass, 11, 'stroke-linecap="round"') +
-    line("M400 158L176 262M400 158L624 262", INK.brass, 12, 'stroke-linecap="round"');
-  const collar =
-    spec.collar === "band"
-      ? line("M296 196C326 260 474 260 504 196", spec.trim, 32) + rect(384, 240, 32, 220, spec.trim)
-      : slipped("M300 188L244 226L256 330L330 306L400 392L352 250Z", spec.trim, { dx: -4, dy: 4 }) +
-        slipped("M500 188L556 226L544 330L470 306L400 392L448 250Z", spec.trim, { dx: -4, dy: 4 }) +
-        line("M400 392V868", INK.night, 5);
-  const buttons = (spec.collar === "band" ? [276, 328, 380, 432] : [430, 530, 630, 730, 830]).map(
-    (y) => dot(402, y + 2, 10, INK.night) + dot(400, y, 9, spec.button) + dot(397, y - 3, 2.6, INK.chalk),
-  );
-  const cuffs =
-    line("M36 438L132 512M668 512L764 438", spec.trim, 18) + line("M188 858L400 868L612 858", spec.trim, 12);
-  return picture(
-    room(spec.wall) +
-      cast(body, spec.wall, 24, 24) +
-      hanger +
-      shape("M300 196C340 240 460 240 500 196C470 176 330 176 300 196Z", INK.night) +
-      slipped(body, spec.ground, { paper: spec.edge, dx: -8, dy: 6 }) +
-      inside(
-        body,
-        spec.repeat([20, 180, 780, 890]) +
-          creases.join("") +
-          line("M196 300C176 380 180 420 186 470M604 300C624 380 620 420 614 470", INK.night, 5, 'opacity=".5"') +
-          cuffs +
-          collar +
-          shade([330, 190, 780, 880], [420, 460], [860, 960]),
-      ) +
-      buttons.join(""),
-  );
+  const { ground, trim, edge, repeat } = spec;
+  const [trunk, sleeveL, sleeveR] = [cut(trunkOf, rnd), cut(leftOf, rnd), cut(rightOf, rnd)];
+  const sleeve = (outline: string, turn: number, [x, y]: Point, box: Box, from: Point, to: Point, cuff: string) =>
+    slipped(outline, ground, { dx: -7, dy: 6, paper: edge }) +
+    inside(
+      outline,
+      group(repeat([x - 220, y - 260, x + 220, y + 260]), `transform="rotate(${turn} ${x} ${y})"`) +
+        line(cuff, trim, 26) +
+        line(cuff, night, 3, 'stroke-dasharray="10 8" transform="translate(4 -20)"') +
+        dark(box, from, to),
+    );
+  const seams = line("M404 252Q364 380 358 500M800 252Q842 380 850 510", night, 4, 'opacity=".55"');
+  const hem = line("M334 868Q480 892 610 876Q740 888 876 870", night, 3, 'stroke-dasharray="10 8"');
+  const trunkBody =
+    slipped(trunk, ground, { dx: -7, dy: 6, paper: edge }) +
+    inside(
+      trunk,
+      repeat([300, 200, 900, 920]) +
+        creases(spec.fold, rnd) +
+        seams +
+        hem +
+        dark([600, 240, 900, 920], [690, 500], [980, 880]),
+    );
+  const buttons = (x: number, ys: readonly number[]) =>
+    ys
+      .map(
+        (y) =>
+          dot(x + 3, y + 5, 13, night) +
+          dot(x, y, 13, spec.button) +
+          dot(x - 4, y - 3, 2.6, night) +
+          dot(x + 4, y + 3, 2.6, night) +
+          dot(x - 5, y - 6, 2.4, chalk),
+      )
+      .join("");
+  const label =
+    slipped("M560 226H648V262H560Z", chalk, { dx: 3, dy: 3, paper: night }) +
+    letters("LA", 604, 255, { size: 32, anchor: 0.5 });
+  const bandFront =
+    shape(
+      cut(
+        [
+          [500, 212, 1],
+          [540, 262],
+          [604, 284],
+          [662, 262],
+          [704, 212, 1],
+          [690, 196],
+          [602, 190],
+          [514, 196],
+        ],
+        rnd,
+        { slip: 1 },
+      ),
+      night,
+    ) +
+    label +
+    slipped("M496 206Q520 292 606 304Q690 292 708 206L726 222Q706 322 606 338Q504 326 478 222Z", trim, {
+      dx: -4,
+      dy: 4,
+      paper: edge,
+    }) +
+    slipped("M584 330H634V600Q610 612 584 600Z", trim, { dx: -4, dy: 4, paper: edge }) +
+    line("M591 336V594M627 336V594", night, 2.5, 'stroke-dasharray="9 7"') +
+    buttons(609, [352, 424, 496, 566]) +
+    line("M609 606V886", night, 3, 'opacity=".5"');
+  const campFront =
+    shape(
+      cut(
+        [
+          [500, 214, 1],
+          [530, 204],
+          [670, 204],
+          [704, 214, 1],
+          [612, 400, 1],
+        ],
+        rnd,
+        { slip: 1 },
+      ),
+      night,
+    ) +
+    label +
+    slipped(
+      cut(
+        [
+          [500, 206, 1],
+          [440, 250],
+          [430, 352, 1],
+          [532, 330, 1],
+          [612, 420, 1],
+          [560, 310],
+          [524, 220],
+        ],
+        rnd,
+        { slip: 1.2 },
+      ),
+      trim,
+      { dx: -5, dy: 5, paper: edge },
+    ) +
+    slipped(
+      cut(
+        [
+          [704, 206, 1],
+          [768, 250],
+          [790, 346, 1],
+          [690, 334, 1],
+          [612, 420, 1],
+          [650, 310],
+          [684, 220],
+        ],
+        rnd,
+        { slip: 1.2 },
+      ),
+      trim,
+      { dx: -5, dy: 5, paper: edge },
+    ) +
+    line("M612 420L614 640L611 890", night, 6) +
+    line("M626 426V888", edge, 2.5, 'stroke-dasharray="9 7"') +
+    buttons(636, [470, 570, 670, 770, 860]);
+  const back =
+    line("M404 300Q600 346 800 300", night, 5) +
+    line("M404 309Q600 355 800 309", edge, 2.5, 'stroke-dasharray="9 7"') +
+    line("M590 332V890M626 332V890", night, 4, 'opacity=".6"') +
+    line("M596 330q12 34 24 0", chalk, 7) +
+    slipped(
+      cut(
+        [
+          [486, 222, 1],
+          [520, 196],
+          [604, 186],
+          [688, 196],
+          [720, 222, 1],
+          [662, 244],
+          [604, 250],
+          [540, 244],
+        ],
+        rnd,
+        { slip: 1 },
+      ),
+      trim,
+      { dx: -4, dy: 4, paper: edge },
+    );
+  return {
+    box: [176, 204, 1040, 906],
+    body:
+      sleeve(sleeveL, 24, [270, 420], [160, 240, 420, 620], [230, 400], [390, 560], "M176 540Q250 584 342 590") +
+      sleeve(sleeveR, -24, [940, 420], [800, 240, 1060, 620], [850, 300], [1060, 560], "M1040 520Q976 570 872 590") +
+      trunkBody +
+      (side === "back" ? back : spec.collar === "band" ? bandFront : campFront),
+  };
 }
 
-/** Folded for the shelf, with its card. */
-function folded(spec: Spec) {
-  const rnd = seeded(spec.seed + 1);
-  const top = cut(
-    [
-      [190, 300, 1],
-      [300, 268, 1],
-      [400, 288],
-      [500, 268, 1],
-      [612, 300, 1],
-      [640, 700, 1],
-      [160, 700, 1],
-    ],
-    rnd,
-    { slip: 1, fine: 4 },
-  );
-  const layers = [0, 1, 2].map((i) => {
-    const y = 700 + i * 34;
-    const strip = poly([
-      [160 - i * 5, y],
-      [640 + i * 5, y],
-      [644 + i * 5, y + 34],
-      [156 - i * 5, y + 34],
-    ]);
-    return (
-      shape(strip, spec.ground) +
-      inside(strip, spec.repeat([150, y - 60, 660, y + 60]) + shape(strip, INK.night, `opacity="${0.22 + i * 0.14}"`)) +
-      line(`M${160 - i * 5} ${y}H${640 + i * 5}`, INK.night, 5)
+/** Folded flat into a rectangle as a shop folds it, with a paper band and its card. */
+function packed(spec: Spec, number: string): Thing {
+  const rnd = seeded(spec.seed + 3);
+  const { ground, trim, edge, repeat } = spec;
+  const sheet = (dx: number, dy: number) =>
+    cut(
+      [
+        [dx, dy, 1],
+        [420 + dx, dy + 4, 1],
+        [424 + dx, 590 + dy, 1],
+        [-4 + dx, 586 + dy, 1],
+      ],
+      rnd,
+      { slip: 1.4 },
     );
-  });
-  const collar =
+  const under = [22, 15, 8]
+    .map(
+      (d) =>
+        shape(sheet(d, d * 1.1), d === 15 ? edge : ground) +
+        shape(sheet(d, d * 1.1), night, `opacity="${d === 15 ? 0.1 : 0.4}"`),
+    )
+    .join("");
+  const top = sheet(0, 0);
+  const neck =
     spec.collar === "band"
-      ? line("M300 276C336 352 464 352 500 276", spec.trim, 34) +
-        rect(384, 330, 32, 374, spec.trim) +
-        [372, 460, 548, 636].map((y) => dot(400, y, 11, spec.button)).join("")
-      : slipped("M300 262L236 302L256 420L334 392L400 486L352 330Z", spec.trim, { dx: -4, dy: 4 }) +
-        slipped("M500 262L564 302L544 420L466 392L400 486L448 330Z", spec.trim, { dx: -4, dy: 4 }) +
-        line("M400 486V702", INK.night, 5) +
-        [520, 610].map((y) => dot(400, y, 11, spec.button)).join("");
-  return picture(
-    room(spec.foldWall, { floor: 800 }) +
-      plinth(INK.chalk, { left: 70, right: 694, top: 802 }) +
-      cast(
-        poly([
-          [160, 300],
-          [640, 300],
-          [652, 800],
-          [148, 800],
-        ]),
-        spec.foldWall,
-        44,
-        2,
-      ) +
-      contact(400, 802, 250) +
-      layers.reverse().join("") +
-      slipped(top, spec.ground, { paper: spec.edge, dx: -7, dy: 5 }) +
+      ? shape("M120 0Q210 80 300 0Z", night) +
+        slipped("M112 -6Q136 96 210 104Q284 96 308 -6L334 4Q306 136 210 142Q114 136 86 4Z", trim, {
+          dx: -4,
+          dy: 4,
+          paper: edge,
+        }) +
+        slipped("M186 138H236V420Q210 430 186 420Z", trim, { dx: -3, dy: 3, paper: edge }) +
+        [170, 250, 330, 400].map((y) => dot(213, y + 4, 11, night) + dot(211, y, 11, spec.button)).join("")
+      : shape("M130 -2L210 150L290 -2Z", night) +
+        slipped("M120 -8L36 60L52 170L140 130L210 214L160 70Z", trim, { dx: -5, dy: 5, paper: edge }) +
+        slipped("M300 -8L384 60L368 170L280 130L210 214L260 70Z", trim, { dx: -5, dy: 5, paper: edge }) +
+        line("M210 214V590", night, 5) +
+        [270, 350].map((y) => dot(235, y + 4, 11, night) + dot(233, y, 11, spec.button)).join("");
+  const wrap =
+    slipped("M-8 420L430 424L432 514L-10 510Z", chalk, { dx: 4, dy: 7, paper: night }) +
+    letters("The Living Archive", 26, 480, { size: 25, fill: night }) +
+    small(number, 410, 482, { size: 27, weight: 80, fill: laterite, anchor: 1 });
+  return {
+    box: [0, -8, 424, 590],
+    body:
+      under +
+      slipped(top, ground, { dx: -5, dy: 4, paper: edge }) +
       inside(
         top,
-        group(spec.repeat([60, 220, 760, 760]), 'transform="translate(-60 -90) scale(1.16)"') +
-          shape("M300 268C340 330 460 330 500 268Z", INK.night) +
-          line("M252 318L244 700M548 318L556 700", INK.night, 5, 'opacity=".4"') +
-          collar +
-          shade([300, 270, 660, 710], [430, 430], [800, 860]),
+        group(repeat([-60, -60, 480, 640]), 'transform="translate(-20 10)"') +
+          line("M58 40Q44 300 62 590M364 40Q380 300 360 590", night, 5, 'opacity=".45"') +
+          halftone([0, 0, 430, 600], (x, y) => 0.8 * slope([250, 260], [500, 640], 1.4)(x, y), night, {
+            pitch: 12,
+            turn: 30,
+          }),
       ) +
-      shape("M372 300H428V326H372Z", INK.chalk) +
-      letters("LA", 400, 321, { size: 22, anchor: 0.5 }) +
-      card(560, 848, 1),
-  );
+      shape("M176 14H248V44H176Z", chalk) +
+      letters("LA", 212, 40, { size: 27, anchor: 0.5 }) +
+      neck +
+      wrap,
+  };
 }
 
-const shirt = (spec: Spec) => [() => hung(spec), () => folded(spec)] as const;
+const hanger = (ink: string) =>
+  line("M600 236C600 190 652 190 650 140C648 92 576 92 574 136", ink, 13, 'stroke-linecap="round"') +
+  line("M606 232L400 268M606 232L806 268", ink, 15, 'stroke-linecap="round"');
+const withHanger = (thing: Thing, ink: string): Thing => ({ ...thing, body: hanger(ink) + thing.body });
+const weave = (ink: string) =>
+  group(
+    line(Array.from({ length: 150 }, (_, i) => `M0 ${i * 7}H800M${i * 7} 0V1000`).join(""), ink, 1),
+    'opacity=".16"',
+  );
 
-export const shirts = {
-  "jakande-tribute-shirt": shirt({
-    seed: 1979,
-    wall: "palm",
-    foldWall: "brass",
-    ground: INK.chalk,
-    trim: INK.indigo,
-    button: INK.brass,
-    edge: INK.laterite,
-    collar: "band",
-    repeat: halfDrop(
-      house,
-      [
-        inksOf(INK.indigo, INK.chalk, INK.brass),
-        inksOf(INK.laterite, INK.chalk, INK.brass),
-        inksOf(INK.palm, INK.chalk, INK.chalk),
-      ],
-      [104, 104],
-      0.4,
-    ),
+interface Scene {
+  spec: Spec;
+  number: string;
+  hero: (front: Thing) => string;
+  detail: readonly [x: number, y: number, zoom: number, turn: number];
+  place: (front: Thing, units: (k: number) => number) => string;
+  table: string;
+}
+
+const shirt = (slug: string, { spec, number, hero, detail: [x, y, zoom, turn], place, table }: Scene): Views => {
+  const { label, height } = factsOf(slug);
+  const front = garment(spec, "front");
+  const page = (n: number, body: string) => plate({ seed: spec.seed + n, label }, body);
+  const near = group(
+    front.body,
+    `transform="translate(400 470) rotate(${turn}) scale(${zoom}) translate(${-x} ${-y})"`,
+  );
+  const pile = (() => {
+    const thing = packed(spec, number);
+    const spot = { x: 396, y: 486, scale: 1.2, turn: -11 };
+    return shadow(laid(thing, spot), { dx: 34, dy: 40, pitch: 10 }) + laid(thing, spot);
+  })();
+  return [
+    () => page(0, hero(front)),
+    () =>
+      page(
+        1,
+        glowing(night, spec.fold, [200, 200, 800]) + near + weave(night) + dusk([420, 420], [900, 1050], night, 0.6),
+      ),
+    () =>
+      page(
+        2,
+        place(front, (k) => toScale(front, height, k)),
+      ),
+    () => page(3, table + pile),
+  ];
+};
+
+const jakande: Spec = {
+  seed: 1979,
+  ground: chalk,
+  trim: indigo,
+  button: brass,
+  edge: laterite,
+  fold: "#CDBE9F",
+  collar: "band",
+  repeat: halfDrop(
+    house,
+    [inksOf(indigo, chalk, brass), inksOf(laterite, chalk, brass), inksOf(palm, chalk, brass)],
+    [164, 158],
+    0.64,
+  ),
+};
+const twelve: Spec = {
+  seed: 1967,
+  ground: indigo,
+  trim: oxblood,
+  button: chalk,
+  edge: chalk,
+  fold: "#0F1734",
+  collar: "camp",
+  repeat: halfDrop(
+    patches,
+    [inksOf(laterite, chalk, brass, indigo), inksOf(palm, brass, chalk, indigo)],
+    [250, 230],
+    0.92,
+  ),
+};
+const rice: Spec = {
+  seed: 1981,
+  ground: indigo,
+  trim: "#16203F",
+  button: brass,
+  edge: brass,
+  fold: "#0F1734",
+  collar: "camp",
+  repeat: halfDrop(riceShip, [inksOf(brass, chalk, laterite, "#0D1430")], [228, 206], 0.82),
+};
+const shoes: Spec = {
+  seed: 2010,
+  ground: palm,
+  trim: night,
+  button: brass,
+  edge: laterite,
+  fold: "#1E4128",
+  collar: "band",
+  repeat: halfDrop(soles, [inksOf(chalk, chalk, laterite), inksOf(brass, chalk, laterite)], [176, 196], 0.78),
+};
+
+export const shirts: Readonly<Record<string, Views>> = {
+  "jakande-tribute-shirt": shirt("jakande-tribute-shirt", {
+    spec: jakande,
+    number: "118 of 300",
+    // On a nail in the afternoon, beside a shutter.
+    hero: (front) => {
+      const worn = laid(withHanger(front, night), { x: 416, y: 540, scale: 0.82, turn: -7 });
+      return (
+        glowing(brass, "#E9CE6B", [180, 260, 760]) +
+        shutterLight("#F0DC94", { x: 40, y: -60, turn: 22, bars: 13, wide: 760, opacity: 0.6 }) +
+        shadow(worn, { dx: 62, dy: 40, ink: oxblood, pitch: 11, field: (x, y) => 0.95 - y / 2600 - x / 4000 }) +
+        worn +
+        dot(377, 178, 13, night) +
+        dot(373, 174, 5, chalk)
+      );
+    },
+    detail: [604, 420, 2.1, -9],
+    place: (front, units) => {
+      const [k, floor] = [4.5, 872];
+      return (
+        room({ wall: "#2F5D3A", light: "#5E8A5F", floor: WOOD.mid, at: 800, lamp: [220, 260, 620] }) +
+        set(door(brass, WOOD.dark), 640, floor - 40, k * 0.93) +
+        set(rail(night), 268, floor, k) +
+        hung(front, units(k), 226, floor - 164.4 * k) +
+        set(chair(night, laterite), 560, floor + 20, k)
+      );
+    },
+    table:
+      boardTop([WOOD.light, WOOD.dark], -24, seeded(5)) +
+      leafShadow(WOOD.dark, { x: 830, y: 940, turn: 218, opacity: 0.45 }),
   }),
-  "twelve-patches-shirt": shirt({
-    seed: 1967,
-    wall: "brass",
-    foldWall: "oxblood",
-    ground: INK.indigo,
-    trim: INK.oxblood,
-    button: INK.chalk,
-    edge: INK.chalk,
-    collar: "camp",
-    repeat: halfDrop(
-      patches,
-      [inksOf(INK.laterite, INK.chalk, INK.brass, INK.indigo), inksOf(INK.palm, INK.brass, INK.chalk, INK.indigo)],
-      [176, 184],
-      0.72,
-    ),
+  "twelve-patches-shirt": shirt("twelve-patches-shirt", {
+    spec: twelve,
+    number: "40 of 120",
+    // Laid on terrazzo, with the shadow of a palm.
+    hero: (front) => {
+      const flat = laid(front, { x: 404, y: 478, scale: 0.86, turn: 13 });
+      return (
+        terrazzoTop("#E5D9C2", [laterite, brass, "#A49C8B", palm, chalk], seeded(21)) +
+        hardShadow(flat, 16, 22, night, 0.5) +
+        flat +
+        leafShadow(night, { x: 850, y: -40, turn: 138, long: 880, opacity: 0.42 })
+      );
+    },
+    detail: [560, 500, 2.0, 14],
+    place: (front, units) => {
+      const [k, floor] = [4.5, 880];
+      return (
+        room({ wall: oxblood, light: "#8A2B38", floor: WOOD.dark, at: 806, lamp: [560, 240, 620] }) +
+        set(rail(brass), 470, floor, k) +
+        hung(front, units(k), 500, floor - 164.4 * k) +
+        set(chair(WOOD.black, brass), 152, floor + 14, k)
+      );
+    },
+    table: stripTop([laterite, chalk, night, brass], 14),
   }),
-  "rice-ship-shirt": shirt({
-    seed: 1981,
-    wall: "oxblood",
-    foldWall: "palm",
-    ground: INK.indigo,
-    trim: "#16203F",
-    button: INK.brass,
-    edge: INK.brass,
-    collar: "camp",
-    repeat: halfDrop(riceShip, [inksOf(INK.brass, INK.chalk, INK.laterite, "#0D1430")], [164, 168], 0.6),
+  "rice-ship-shirt": shirt("rice-ship-shirt", {
+    spec: rice,
+    number: "83 of 120",
+    // On a washing line over a yard wall, in the wind.
+    hero: (front) => {
+      const sky = glowing("#D98B4A", "#F0C46A", [560, 240, 620]) + dot(604, 196, 92, "#F3EDE1");
+      const yard =
+        rect(0, 770, 800, 200, laterite) +
+        rect(0, 756, 800, 18, oxblood) +
+        line(
+          Array.from({ length: 5 }, (_, r) =>
+            Array.from({ length: 8 }, (_, c) => `M${c * 128 - (r % 2) * 64} ${800 + r * 46}h124`).join(""),
+          ).join(""),
+          oxblood,
+          5,
+        );
+      const worn = laid(front, { x: 392, y: 560, scale: 0.84, turn: 6 });
+      const rope = line("M-20 214Q400 306 820 232", night, 7);
+      const peg = (px: number, py: number, t: number) =>
+        group(
+          slipped("M-9 -34H9L7 30H-7Z", WOOD.light, { dx: 3, dy: 4, paper: night }) + rect(-10, -4, 20, 6, night),
+          `transform="translate(${px} ${py}) rotate(${t})"`,
+        );
+      return (
+        sky +
+        shadow(worn, { dx: 40, dy: 70, ink: oxblood, field: (_, y) => (y > 740 ? 0.9 : 0) }) +
+        yard +
+        shadow(worn, { dx: 70, dy: 90, ink: night, field: (_, y) => (y > 760 ? 0.85 : 0), pitch: 12 }) +
+        rope +
+        worn +
+        peg(246, 262, -4) +
+        peg(556, 276, 8)
+      );
+    },
+    detail: [596, 350, 2.1, 10],
+    place: (front, units) => {
+      const [k, floor] = [4.2, 880];
+      return (
+        room({ wall: "#E5D9C2", light: chalk, floor: WOOD.light, at: 800, lamp: [300, 260, 640] }) +
+        set(door(indigo, "#2C3B70"), 220, floor - 40, k * 0.95) +
+        hung(front, units(k), 570, floor - 186 * k) +
+        dot(573, floor - 186 * k + 2, 9, night) +
+        set(cabinet(WOOD.mid, "#D9C08A"), 580, floor + 14, k)
+      );
+    },
+    table: matTop("#D9BE82", "#8A6A2B", [laterite, palm], -16),
   }),
-  "no-shoes-shirt": shirt({
-    seed: 2010,
-    wall: "chalk",
-    foldWall: "indigo",
-    ground: INK.palm,
-    trim: INK.night,
-    button: INK.brass,
-    edge: INK.laterite,
-    collar: "band",
-    repeat: halfDrop(
-      soles,
-      [inksOf(INK.chalk, INK.chalk, INK.laterite), inksOf(INK.brass, INK.chalk, INK.laterite)],
-      [136, 158],
-      0.6,
-    ),
+  "no-shoes-shirt": shirt("no-shoes-shirt", {
+    spec: shoes,
+    number: "61 of 150",
+    // On a peg of a veranda, in the light of pierced blocks.
+    hero: (front) => {
+      const worn = laid(withHanger(front, brass), { x: 400, y: 548, scale: 0.82, turn: 9 });
+      return (
+        glowing("#C9BB9E", chalk, [240, 240, 780]) +
+        blockLight("#FBF6EA", { opacity: 0.85, size: 132, skew: -12, y: 40 }) +
+        shadow(worn, { dx: 54, dy: 46, ink: indigo, field: (x, y) => 0.9 - (x + y) / 5200 }) +
+        worn +
+        rect(0, 150, 800, 30, WOOD.dark) +
+        rect(0, 146, 800, 6, WOOD.light) +
+        slipped("M446 136h28v54h-28Z", WOOD.light, { dx: 4, dy: 6, paper: night })
+      );
+    },
+    detail: [700, 330, 2.15, 12],
+    place: (front, units) => {
+      const [k, floor] = [4.5, 880];
+      return (
+        room({ wall: indigo, light: "#46588F", floor: WOOD.mid, at: 806, lamp: [520, 240, 660] }) +
+        set(rail(brass), 330, floor, k) +
+        hung(front, units(k), 300, floor - 164.4 * k) +
+        set(plant(laterite), 676, floor + 20, k)
+      );
+    },
+    table: adireTop(indigo, "#C9CFE2", 12, seeded(14), 180),
   }),
-} as const;
+};
+
+/** Hung from a rail or a nail at a height: its collar is 6 cm under it. */
+function hung(front: Thing, scale: number, x: number, y: number) {
+  const thing = withHanger(front, brass);
+  const worn = stood(thing, { x, y: y + (906 - 104) * scale, scale });
+  return shadow(worn, { dx: 24, dy: 14, pitch: 8 }) + worn;
+}

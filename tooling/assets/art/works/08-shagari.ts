@@ -1,6 +1,6 @@
 /** Shehu Shagari, 1979-83: a ship too full of rice. Its funnel is the cap; the sacks go over the side and become embroidery. */
-import { cut, group, halftone, INK, inside, letters, line, type Point, seeded, shape, slipped } from "../kit";
-import { along, flood, open, pts, sheet, slope, stroke, turned } from "./press";
+import { cut, group, halftone, INK, inside, letters, line, type Point, poly, seeded, shape, slipped } from "../kit";
+import { along, band, flood, open, pts, sheet, slope, stroke, turned } from "./press";
 
 const { brass, palm, night, chalk } = INK;
 
@@ -92,10 +92,34 @@ export function draw() {
     stitches +
     stroke(open("300 1000, 330 1200, 420 1340, 600 1400, 800 1370, 960 1260, 1000 1100"), palm, 8) +
     stroke(open("262 1010, 290 1220, 390 1374, 600 1440, 830 1408, 1010 1280, 1046 1090"), palm, 16);
+  // An agbada, empty: the neck is open under the hull, and the cloth falls from both shoulders over the arms.
   const robe = cut(
-    pts("-60 1560 1, -60 1030 1, 70 900, 250 780, 380 640 1, 900 620 1, 980 760, 1110 880, 1270 980 1, 1270 1560 1"),
+    pts(
+      "-60 1560 1, -60 1060 1, 60 960, 200 852, 380 760, 486 700 1, 640 742, 794 700 1, 920 748, 1060 830, 1180 920, 1270 1010 1, 1270 1560 1",
+    ),
     rnd,
   );
+  const neck = cut(pts("486 702 1, 540 660, 640 646, 740 660, 794 702 1, 740 742, 640 756, 540 742"), rnd, {
+    slip: 1.4,
+  });
+  const hem = (dy: number, ink: string, wide: number) =>
+    stroke(open(`470 ${704 + dy}, 548 ${752 + dy}, 640 ${768 + dy}, 732 ${752 + dy}, 810 ${704 + dy}`), ink, wide);
+  const folds = [
+    "330 800, 250 960, 196 1180, 190 1440",
+    "240 850, 130 1020, 84 1220, 70 1440",
+    "420 760, 352 900, 322 1060, 330 1240",
+    "960 790, 1040 960, 1080 1180, 1092 1440",
+    "1060 850, 1150 1020, 1176 1220, 1180 1440",
+    "876 750, 944 880, 990 1010",
+  ].map((way) => {
+    const path = open(way);
+    return shape(poly(band(path, (t) => 22 * Math.sin(Math.PI * Math.min(1, 0.1 + t)))), palm);
+  });
+  // The pocket of an agbada is one broad square of embroidery below the neck.
+  const yoke =
+    stroke(pts("640 770, 640 936"), night, 9) +
+    stroke(pts("612 776, 612 944, 668 944, 668 776"), palm, 8) +
+    [800, 846, 892].map((y) => shape(`M640 ${y - 20}l18 20l-18 20l-18 -20z`, brass)).join("");
   const waves = [
     [520, 0],
     [590, 60],
@@ -136,11 +160,14 @@ export function draw() {
         pitch: 20,
         turn: 32,
       }) +
-        stroke(open("180 850, 170 1100, 100 1440"), palm, 7) +
-        stroke(open("1060 850, 1090 1100, 1120 1440"), palm, 7) +
+        folds.join("") +
+        yoke +
         embroidery,
     ) +
-    shape("M470 640C560 720 740 720 830 632L900 620L380 640Z", palm) +
+    shape(neck, night) +
+    hem(0, palm, 34) +
+    hem(2, chalk, 20) +
+    line(open("470 706, 548 754, 640 770, 732 754, 810 706"), brass, 11, 'stroke-dasharray="16 12"') +
     spill;
   return sheet(
     {

@@ -2,18 +2,20 @@
 import { cut, dot, halftone, INK, inside, letters, line, type Point, poly, ring, seeded, shape, slipped } from "../kit";
 import { band, flood, open, pts, sheet, slope, turned } from "./press";
 
-const { brass, night, laterite, chalk } = INK;
+const { brass, night, laterite, chalk, oxblood } = INK;
 
 export function draw() {
   const rnd = seeded(1999);
-  /** A finger, thicker at its root and round at its tip, with a sliver of paper so that four of them stay four. */
-  const finger = (way: string, root = 66, tip = 46) => {
+  /** A finger, thicker at its root and round at its tip; a thin line of the darker ink parts it from the next, never bare paper. */
+  const finger = (way: string, root = 66, tip = 46, parting: string = oxblood) => {
     const path = open(way);
     const ends = [path[0] ?? [0, 0], path.at(-1) ?? [0, 0]].map(([x, y], i) => [x, y, i ? tip : root] as const);
     const at = (more: number, ink: string) =>
       shape(poly(band(path, (t) => root + (tip - root) * t + more)), ink) +
       ends.map(([x, y, wide]) => dot(x, y, (wide + more) / 2, ink)).join("");
-    return at(13, chalk) + at(0, night);
+    const light = path.slice(Math.floor(path.length * 0.35), Math.floor(path.length * 0.92));
+    const knuckle = light.map(([x, y]): Point => [x - tip * 0.16, y - tip * 0.2]);
+    return at(8, parting) + at(0, night) + line(poly(knuckle, false), "#5A3A2A", tip * 0.16, 'stroke-linecap="round"');
   };
   const baton = poly(pts("404 640, 866 620, 870 698, 408 718"));
   const stick =
@@ -31,18 +33,17 @@ export function draw() {
     line(open("306 566, 326 690, 310 822"), night, 5, 'stroke-dasharray="15 9"') +
     [600, 690, 780].map((y) => dot(277, y + 3, 18, night) + dot(280, y, 15, laterite)).join("");
   // the fist: four fingers over the baton, the first of them and the thumb already lifting
-  // the fist: four fingers over the baton, the first of them and the thumb already lifting
   const palmLeft = cut(
     pts("326 580 1, 390 556, 450 550, 520 560, 570 590, 580 660, 548 740, 480 786, 400 798, 332 806 1"),
     rnd,
     { slip: 2 },
   );
-  const thumb = finger("356 640, 420 566, 510 512, 600 496, 676 512", 78, 46);
+  const thumb = finger("356 640, 420 566, 510 520, 596 508, 664 522", 90, 60);
   const grip =
-    finger("404 596, 386 650, 394 710, 420 756", 56, 48) +
-    finger("456 590, 438 646, 448 714, 478 766", 60, 50) +
-    finger("514 590, 496 648, 508 716, 540 762", 60, 48) +
-    finger("566 604, 556 650, 574 706, 620 744", 58, 42);
+    finger("404 590, 388 650, 396 712, 424 760", 70, 60) +
+    finger("456 584, 440 646, 450 716, 482 770", 72, 62) +
+    finger("512 584, 496 648, 508 718, 542 768", 72, 60) +
+    finger("566 598, 556 650, 574 710, 616 750", 70, 54);
   // the civilian's sleeve: cut full, worked with holes, and creased as no tailor would
   const lace = cut(pts("1260 330 1, 1150 420, 1056 494 1, 1036 640, 1060 800 1, 1140 880, 1260 980 1"), rnd, {
     slip: 2,
@@ -84,11 +85,11 @@ export function draw() {
     { slip: 2 },
   );
   const reach =
-    finger("1030 786, 1004 880, 944 938, 876 940", 62, 42) +
-    finger("1010 780, 970 866, 904 908, 830 896", 66, 44) +
-    finger("990 764, 936 836, 868 862, 794 834", 68, 45) +
-    finger("966 742, 900 794, 832 806, 768 760", 70, 46);
-  const thumbRight = finger("1004 622, 950 548, 880 512, 800 526", 84, 48);
+    finger("1030 776, 1000 862, 940 914, 880 912", 78, 58) +
+    finger("1010 766, 966 846, 906 884, 838 874", 80, 60) +
+    finger("990 752, 936 816, 872 842, 802 820", 80, 60) +
+    finger("966 736, 900 780, 836 792, 774 758", 80, 58);
+  const thumbRight = finger("1004 622, 950 556, 884 524, 808 536", 90, 60);
   // the shadow is the baton's alone
   const ground =
     halftone([330, 1180, 930, 1260], (x, y) => 1.15 - Math.hypot((x - 630) / 300, (y - 1218) / 38) ** 2, night, {

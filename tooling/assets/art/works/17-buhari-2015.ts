@@ -44,21 +44,66 @@ export function draw() {
   const crack =
     stroke(pts("640 712, 672 764, 650 820, 700 880, 676 950"), chalk, 9) +
     ["632 772, 700 752", "628 850, 700 838", "650 922, 722 914"].map((w) => stroke(pts(w), chalk, 8)).join("");
-  const leg = (way: string) => slipped(cut(pts(way), rnd, { slip: 2 }), night, { dx: -7, dy: 5 });
+  // Thick legs, scaled like a pine cone, and blunt claws.
+  const leg = (way: string, [x, y]: readonly [number, number]) => {
+    const outline = cut(pts(way), rnd, { slip: 2 });
+    const scales = Array.from({ length: 12 }, (_, i) => {
+      const [u, v] = [x + (i % 3) * 46 + (Math.floor(i / 3) % 2) * 22, y + Math.floor(i / 3) * 42];
+      return line(`M${u - 22} ${v}q22 34 44 0`, brass, 7, 'stroke-linecap="round"');
+    }).join("");
+    return slipped(outline, night, { dx: -7, dy: 5 }) + inside(outline, scales);
+  };
   const claws = (x: number, y: number) =>
-    [0, 1, 2]
-      .map((i) => shape(pts(`${x + i * 34} ${y}, ${x + 26 + i * 34} ${y}, ${x + 10 + i * 34} ${y + 24}`), chalk))
+    [0, 1, 2, 3]
+      .map((i) =>
+        slipped(
+          cut(
+            pts(
+              `${x + i * 38} ${y - 22} 1, ${x + 30 + i * 38} ${y - 22} 1, ${x + 24 + i * 38} ${y + 22}, ${x + 8 + i * 38} ${y + 24}`,
+            ),
+            rnd,
+            { slip: 1 },
+          ),
+          chalk,
+          { dx: -3, dy: 3, paper: night },
+        ),
+      )
       .join("");
+  // The plates of the rim, each a little turned from the one before.
+  const marginals = Array.from({ length: 8 }, (_, i) => {
+    const x = 462 + i * 104;
+    const y = [986, 984, 988, 992, 994, 992, 988, 984][i] ?? 988;
+    const plateAt = cut(
+      pts(`${x} ${y - 14} 1, ${x + 90} ${y - 18} 1, ${x + 98} ${y + 62} 1, ${x - 6} ${y + 66 - (i === 0 ? 26 : 0)} 1`),
+      rnd,
+      { slip: 2 },
+    );
+    return (
+      shape(plateAt, brass) +
+      inside(
+        plateAt,
+        halftone([x - 10, y - 20, x + 100, y + 70], slope([x, y - 10], [x + 60, y + 90], 1.1), night, {
+          pitch: 12,
+          turn: 24,
+        }) + line(`M${x + 14} ${y + 50}L${x + 46} ${y + 2}L${x + 82} ${y + 44}`, night, 5),
+      )
+    );
+  }).join("");
+  const tail = slipped(
+    cut(pts("492 1030 1, 400 1044, 316 1100 1, 330 1122, 430 1092, 510 1076 1"), rnd, { slip: 2 }),
+    night,
+    { dx: -7, dy: 5 },
+  );
   const tortoise =
-    leg("520 1030 1, 640 1050 1, 652 1140, 690 1204 1, 524 1208 1, 508 1120") +
-    leg("1030 1040 1, 1180 1040 1, 1200 1120, 1260 1200 1, 1054 1206 1, 1046 1120") +
-    claws(556, 1196) +
-    claws(1084, 1194) +
-    leg("452 1000 1, 380 1014, 330 1052 1, 400 1054, 500 1040 1") +
+    tail +
+    leg("500 1040 1, 668 1050 1, 672 1120, 724 1206 1, 508 1210 1, 470 1130", [516, 1084]) +
+    leg("1010 1040 1, 1190 1040 1, 1204 1120, 1260 1200 1, 1034 1208 1, 1014 1120", [1050, 1084]) +
+    claws(528, 1204) +
+    claws(1058, 1202) +
     slipped(shell, night, { dx: -9, dy: 4 }) +
     inside(shell, scutes + placed(crack, 46, -2)) +
     slipped(rim, night, { dx: -6, dy: -6 }) +
-    line(open("470 1022, 720 1040, 960 1046, 1240 1030"), brass, 8, 'stroke-dasharray="46 22"');
+    marginals;
   const machine = group(generator(rnd), 'transform="rotate(-7 880 440) translate(-192 -128) scale(1.21)"');
   const rope = [["700 590, 652 720, 612 990"], ["1106 540, 1136 700, 1130 990"]].map(
     ([way = ""]) =>

@@ -130,10 +130,10 @@ export function small(
 
 const everywhere = (wide: number, high: number) =>
   `filterUnits="userSpaceOnUse" x="0" y="0" width="${wide}" height="${high}"`;
-/** Ink that took unevenly: edges swim by a pixel or two and specks of the stencil stay open. */
-const pressed = (seed: number, wide = WIDE, high = HIGH) =>
-  `<filter id="press${seed}" ${everywhere(wide, high)} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="${seed}" result="swim"/><feDisplacementMap in="SourceGraphic" in2="swim" scale="4.5" xChannelSelector="R" yChannelSelector="G" result="edge"/><feTurbulence type="fractalNoise" baseFrequency=".32" numOctaves="3" seed="${seed + 7}"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  -9 0 0 0 7.3" result="holes"/><feComposite in="edge" in2="holes" operator="in"/></filter>`;
-const tooth = (seed: number, wide = WIDE, high = HIGH) =>
+/** Ink that took unevenly: edges swim by a pixel or two and specks of the stencil stay open, finer on a smaller sheet. */
+export const pressed = (seed: number, wide = WIDE, high = HIGH, fine = 1) =>
+  `<filter id="press${seed}" ${everywhere(wide, high)} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${0.03 * fine}" numOctaves="2" seed="${seed}" result="swim"/><feDisplacementMap in="SourceGraphic" in2="swim" scale="${4.5 / fine}" xChannelSelector="R" yChannelSelector="G" result="edge"/><feTurbulence type="fractalNoise" baseFrequency="${0.32 * fine}" numOctaves="3" seed="${seed + 7}"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  -9 0 0 0 ${7.3 + 0.8 * (fine - 1)}" result="holes"/><feComposite in="edge" in2="holes" operator="in"/></filter>`;
+export const tooth = (seed: number, wide = WIDE, high = HIGH) =>
   `<filter id="tooth${seed}" ${everywhere(wide, high)} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".11 .16" numOctaves="4" seed="${seed}"/><feColorMatrix values="0 0 0 0 .35  0 0 0 0 .27  0 0 0 0 .16  .6 0 0 0 -.24"/></filter>`;
 
 interface Sheet {

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { seedProducts } from "@/prisma/seed/products";
+import { ProductGallery } from "./product-gallery";
+
+test("shows all four views of a seeded product, loads the first one at once and the others only when they are chosen", () => {
+  const [{ slug, name, alt }] = seedProducts as [(typeof seedProducts)[number]];
+  const images = alt.map((text, i) => ({ url: `/images/products/${slug}-${i + 1}-960.jpg`, alt: text }));
+  const html = renderToStaticMarkup(<ProductGallery name={name} images={images} />);
+  expect([...html.matchAll(/View \d of \d/g)].map(([label]) => label)).toEqual(
+    [1, 2, 3, 4].map((view) => `View ${view} of 4`),
+  );
+  const main = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('alt=""'));
+  expect(main.map((tag) => /loading="(\w+)"/.exec(tag)?.[1])).toEqual(["eager", "lazy", "lazy", "lazy"]);
+  expect(html.match(/<input[^>]*type="radio"/g)).toHaveLength(4);
+});
