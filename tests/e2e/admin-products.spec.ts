@@ -64,7 +64,7 @@ test("a drop is created with images, opens at its time, is limited to one per bu
   await expect(visitor.getByText("Opens in")).toBeVisible();
 
   await test.step("a visitor and a member subscribe to the opening alert", async () => {
-    await visitor.getByLabel("Your email").fill(stranger);
+    await visitor.getByRole("main").getByLabel("Your email").fill(stranger);
     await visitor.getByRole("button", { name: "Notify me" }).click();
     await expect(visitor.getByRole("button", { name: "Notify me" })).toBeHidden();
     const atMember = await pageOf(member);

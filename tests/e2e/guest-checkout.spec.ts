@@ -45,6 +45,7 @@ test("a guest buys a drop and keeps the order in an account with the same addres
   await expect(page.getByLabel("Email", { exact: true }).first()).toHaveValue(person.email);
   await expect(page.getByLabel("First Name")).toHaveValue("Ada");
   await page.getByRole("navigation", { name: "Login or register" }).getByRole("link", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
   await logIn(page, person.email);
   await page.waitForURL(/\/account\/orders\/LA-/);
   await expect(page.getByText("No. 7 of 20")).toBeVisible();
