@@ -38,7 +38,7 @@ test.describe("the moving gallery of the home page", () => {
 
   test("shows every product that Tab reaches", async ({ page }) => {
     await gotoHydrated(page, paths.home);
-    await tabTo(page, /^Sign in$/);
+    await tabTo(page, /^Log in$/);
     const gallery = page.getByRole("region", { name: "Eight drops from the shop" });
     const names = await gallery.getByRole("link").allTextContents();
     expect(names).toHaveLength(8);
