@@ -36,19 +36,21 @@ export function WinnerBanner({ room: { auction } }: { room: AuctionDetail }) {
   );
 }
 
+function nextStep({ auction, you }: AuctionDetail): string {
+  if (auction.winner === "You")
+    return "Once it is paid, we pack the lot, and its papers name the ledger entry that made it yours.";
+  // Without a winner there is no second chance; who has an offer sees it above.
+  return auction.winner && !you?.offer
+    ? "Should the winner not pay, the lot is offered to the next bidder, and we email you."
+    : "";
+}
+
 /** Thanks after the end, and where to go from here. */
 export function WhatNext({ room, next }: { room: AuctionDetail; next: { slug: string; title: string } | null }) {
-  const { auction, you } = room;
-  const isWinner = auction.winner === "You";
+  const { you } = room;
   return (
     <section aria-label="What next" className="grid gap-2 font-normal font-read text-read">
-      {you?.hasBid && (
-        <p>
-          {isWinner
-            ? "Thank you for bidding. Pay below; then we pack the lot, and its papers name the ledger entry that made it yours."
-            : "Thank you for bidding. Should the winner not pay, the lot is offered to the next bidder, and we email you."}
-        </p>
-      )}
+      {you?.hasBid && <p>{["Thank you for bidding.", nextStep(room)].filter(Boolean).join(" ")}</p>}
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {next && (
           <li>
