@@ -122,7 +122,10 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
             }
           }
           onAskAgain={isFarAbove || needsTerms ? null : setAsks}
-          onCancel={() => setConfirmed(undefined)}
+          onCancel={() => {
+            setConfirmed(undefined);
+            form.setFocus("amount");
+          }}
         />
       ) : (
         <Button type="submit" wide loading={form.busy && "Placing…"}>

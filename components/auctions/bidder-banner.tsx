@@ -13,6 +13,8 @@ const looks = {
   unsure: { Icon: Hourglass, text: "Checking whether you lead…", className: "bg-raised text-warn" },
 } as const;
 
+const outbidPrefix = "Outbid! ";
+
 /** Whether the bidder leads, by the current state of the auction. Being outbid is also in the tab's title, and heard if allowed. */
 export function BidderBanner({ room, isCurrent }: { room: AuctionDetail; isCurrent: boolean }) {
   const state = bidderState(room, isCurrent);
@@ -48,10 +50,10 @@ function useOutbidSignal(state: BidderState): void {
   }, [state, hasSound]);
   useEffect(() => {
     if (state !== "outbid") return;
-    const { title } = document;
-    document.title = `Outbid! ${title}`;
+    document.title = outbidPrefix + document.title;
+    // The title may be that of the next page by now.
     return () => {
-      document.title = title;
+      if (document.title.startsWith(outbidPrefix)) document.title = document.title.slice(outbidPrefix.length);
     };
   }, [state]);
 }

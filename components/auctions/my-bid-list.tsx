@@ -74,13 +74,13 @@ function MyBidText({ bid: { auction, state, bids, highestBid, maximum, follows, 
           : auction.status === "scheduled"
             ? `Starts at ${naira(auction.currentBid)}`
             : `Current bid ${naira(auction.currentBid)}`}
-        {highestBid !== null && `. Your highest bid ${naira(highestBid)}, of ${bids === 1 ? "one" : bids}`}
+        {highestBid !== null && `. Your ${bids === 1 ? "bid" : `highest of ${bids} bids`} ${naira(highestBid)}`}
         {maximum !== null && `. Your maximum ${naira(maximum)}, seen only by you`}.
       </p>
       <p className="text-muted text-small">
         {moment &&
-          `${auction.status === "scheduled" ? "Opens" : isOver ? "Ended" : "Ends"} ${formatLagosDate(moment)}, ${formatLagosTime(moment)}`}
-        {follows && state !== "following" && ". You follow it."}
+          `${auction.status === "scheduled" ? "Opens" : isOver ? "Ended" : "Ends"} ${formatLagosDate(moment)}, ${formatLagosTime(moment)}. `}
+        {follows && state !== "following" && "You follow it."}
       </p>
       {offer?.status === "open" && (
         <p className="text-small">

@@ -1,7 +1,6 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
@@ -37,19 +36,21 @@ export function WinnerBanner({ room: { auction } }: { room: AuctionDetail }) {
   );
 }
 
+function nextStep({ auction, you }: AuctionDetail): string {
+  if (auction.winner === "You")
+    return "Once it is paid, we pack the lot, and its papers name the ledger entry that made it yours.";
+  // Without a winner there is no second chance; who has an offer sees it above.
+  return auction.winner && !you?.offer
+    ? "Should the winner not pay, the lot is offered to the next bidder, and we email you."
+    : "";
+}
+
 /** Thanks after the end, and where to go from here. */
 export function WhatNext({ room, next }: { room: AuctionDetail; next: { slug: string; title: string } | null }) {
-  const { auction, you } = room;
-  const isWinner = auction.winner === "You";
+  const { you } = room;
   return (
     <section aria-label="What next" className="grid gap-2 font-normal font-read text-read">
-      {you?.hasBid && (
-        <p>
-          {isWinner
-            ? "Thank you for bidding. Pay below; then we pack the lot, and its papers name the ledger entry that made it yours."
-            : "Thank you for bidding. Should the winner not pay, the lot is offered to the next bidder, and we email you."}
-        </p>
-      )}
+      {you?.hasBid && <p>{["Thank you for bidding.", nextStep(room)].filter(Boolean).join(" ")}</p>}
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {next && (
           <li>
@@ -72,16 +73,15 @@ export function WhatNext({ room, next }: { room: AuctionDetail; next: { slug: st
 export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: () => void }) {
   const offer = room.you?.offer;
   const { busy, message, submit } = useSubmission();
-  const [isDeclining, setDeclining] = useState(false);
+  const declining = useSubmission();
   if (offer?.status === "paid" && offer.orderNumber)
     return <ButtonLink href={paths.order(offer.orderNumber)}>Paid: see the order</ButtonLink>;
   if (offer?.status === "declined") return <Alert tone="success">You declined the lot. It costs you nothing.</Alert>;
   if (offer?.status !== "open") return null;
 
   async function decline() {
-    await submit(() => api.post(apiPaths.declineOffer(room.auction._id)), {
+    await declining.submit(() => api.post(apiPaths.declineOffer(room.auction._id)), {
       errors: { ...errors, otherwise: "The offer could not be declined." },
-      onDone: () => undefined,
     });
     onChange();
   }
@@ -105,28 +105,28 @@ export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: ()
           : "with free shipping"}{" "}
         by {formatLagosTime(offer.payBy)} on {formatLagosDate(offer.payBy)}.
       </p>
-      <Button loading={!isDeclining && busy && "Redirecting to payment..."} onClick={pay}>
+      <Button loading={busy && "Redirecting to payment..."} disabled={declining.busy} onClick={pay}>
         Pay with Paystack
       </Button>
-      {offer.kind === "second_chance" && !isDeclining && (
-        <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setDeclining(true)}>
-          Decline the offer
-        </Button>
-      )}
-      {isDeclining && (
-        <div className="grid gap-3">
-          <p>The lot is then offered to the next bidder. This cannot be undone.</p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" size="small" loading={busy && "Declining…"} onClick={() => void decline()}>
+      <FormMessage message={message} />
+      {offer.kind === "second_chance" && (
+        <details>
+          <summary className="link inline-flex min-h-tap w-max items-center text-small">Decline the offer</summary>
+          <div className="grid justify-items-start gap-3">
+            <p>The lot is then offered to the next bidder. This cannot be undone.</p>
+            <Button
+              variant="secondary"
+              size="small"
+              loading={declining.busy && "Declining…"}
+              disabled={busy}
+              onClick={() => void decline()}
+            >
               Decline the lot
             </Button>
-            <Button variant="quiet" size="small" onClick={() => setDeclining(false)}>
-              Back
-            </Button>
+            <FormMessage message={declining.message} />
           </div>
-        </div>
+        </details>
       )}
-      <FormMessage message={message} />
     </section>
   );
 }

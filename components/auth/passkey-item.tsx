@@ -63,7 +63,7 @@ export function PasskeyItem({ passkey, email }: { passkey: PasskeyEntry; email: 
       {open === "remove" && (
         <>
           <p className="max-w-read text-small">
-            It no longer logs in, and every other device is logged out. Delete it in your password manager too.
+            It no longer logs you in, and every other device is logged out. Delete it in your password manager too.
           </p>
           <MfaForm
             request={({ password }) => api.post(apiPaths.removePasskey(_id), { password })}

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { switchTrack } from "@/components/ui/checkbox";
 import { Form } from "@/components/ui/form";
 import { Price } from "@/components/ui/price";
 import { notify } from "@/components/ui/toast";
@@ -19,10 +20,9 @@ const choiceLabels: Readonly<Record<Choice, string>> = {
   fewLeft: "Email me when few are left",
   backInStock: "Email me when it is back in stock",
 };
-/** The track and the thumb of a switch, as the checked state of its button has it. */
+/** A switch that is on when its button is checked. */
 const switchClass =
-  "relative h-7 w-13 shrink-0 rounded-full bg-raised shadow-[inset_0_0_0_2px_var(--line-strong)] before:absolute before:start-1 before:top-1 " +
-  "before:size-5 before:rounded-full before:bg-line-strong before:transition-[translate] before:duration-quick " +
+  `${switchTrack} forced-colors:outline ` +
   "group-aria-checked/switch:bg-accent group-aria-checked/switch:shadow-[inset_0_0_0_1px_var(--accent-edge)] " +
   "group-aria-checked/switch:before:translate-x-6 group-aria-checked/switch:before:bg-on-accent";
 const toChoice = (isOn: boolean) => (isOn ? "on" : "off");

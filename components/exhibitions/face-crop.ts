@@ -26,5 +26,6 @@ export function faceStyle(slug: string): CSSProperties {
   return { width: percent(1 / side), left: percent(0.5 - x / side), top: percent(0.5 - y / side) };
 }
 
+/** The class of an image with the style of `faceStyle`. */
 export const faceClass =
   "absolute aspect-4/5 h-auto max-w-none object-cover transition-transform duration-slow ease-house group-hover:scale-[1.06]";

@@ -33,9 +33,9 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
             <Link
               href={paths.order(order.number)}
               prefetch={false}
-              className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3 hover:bg-raised"
+              className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3 hover:bg-raised max-xs:grid-cols-[auto_minmax(0,1fr)] max-xs:gap-y-1"
             >
-              <span className="flex w-26 gap-1 sm:w-34">
+              <span className="flex w-26 gap-1 max-xs:row-span-2 max-xs:self-start sm:w-34">
                 {order.items.slice(0, maxThumbnails).map(({ _id, product }) => (
                   <span key={_id} className="w-12.5 sm:w-16.5">
                     <ProductImage image={product.images[0]} sizes="66px" decorative />
@@ -49,7 +49,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                   <span className="whitespace-nowrap">{formatLagosShortDate(order.createdAt)}</span>
                 </span>
               </span>
-              <span className="grid justify-items-end gap-0.5">
+              <span className="grid justify-items-end gap-0.5 max-xs:col-start-2 max-xs:justify-items-start">
                 <Price amount={order.total} />
                 <OrderStatusBadge order={order} />
               </span>

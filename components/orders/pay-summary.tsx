@@ -56,11 +56,9 @@ export function PaySummary({ buyNowItem, typedCode, unavailable, message, busy, 
       className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
     >
       <FormMessage message={message} className="mb-3" />
-      {delivery.problem !== null && (
-        <p id="not-delivered" role="status" className="mb-3 font-semibold text-laterite text-small">
-          {delivery.problem}
-        </p>
-      )}
+      <p id="not-delivered" role="status" className="mb-3 font-semibold text-laterite text-small empty:mb-0">
+        {delivery.problem}
+      </p>
       {isBlocked && (
         <p id="left-out" className="mb-3 font-semibold text-laterite text-small">
           Not included: {unavailable.join("; ")}. {buyNowItem ? "It" : "The cart"} cannot be bought

@@ -27,7 +27,6 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
   const bought = state === "paid" ? order : undefined;
   return (
     <div className="g12 items-start gap-y-10 lg:grid-rows-[auto_1fr]">
-      {bought && <BoughtObjects order={bought} className="col-span-full max-lg:order-1 lg:col-span-5 lg:row-span-2" />}
       <div className={`col-span-full grid gap-6 ${bought ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-7"}`}>
         <PaymentResultMessage state={state === "pending" && timedOut ? "timedOut" : state} payment={reference} />
         {state === "pending" && !timedOut && <span aria-hidden className="h-1.5 w-40 animate-pulse bg-accent" />}
@@ -38,10 +37,16 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
         )}
         {(state !== "pending" || timedOut) && <PaymentResultActions state={state} number={order?.number} />}
       </div>
+      {bought && (
+        <BoughtObjects
+          order={bought}
+          className="col-span-full lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        />
+      )}
       {order && state !== "pending" && (
         <OrderItems
           order={order}
-          className={`col-span-full ${bought ? "max-lg:order-2 lg:col-span-6 lg:col-start-7" : "lg:col-span-5 xl:col-span-4 xl:col-start-9"}`}
+          className={`col-span-full ${bought ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-5 xl:col-span-4 xl:col-start-9"}`}
         />
       )}
       <noscript>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import { PrintButton } from "@/components/ui/print-button";
+import { PrintStyles } from "@/components/ui/print-styles";
 import { editionSentence } from "@/lib/catalog/rules";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
@@ -27,9 +28,7 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
       aria-labelledby="receipt"
       className="on-paper w-full max-w-[44rem] shadow-frame print:max-w-none print:shadow-none"
     >
-      <style href="receipt" precedence="default">
-        {printStyles}
-      </style>
+      <PrintStyles css={printStyles} />
       <SummaryStripe />
       <div className="grid gap-8 p-6 sm:p-10 print:p-0 print:pt-6">
         <header className="flex flex-wrap items-start justify-between gap-6">

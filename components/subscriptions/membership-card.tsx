@@ -35,7 +35,7 @@ export function MembershipCard({ user, cardNumber }: MembershipCardProps) {
     <div className="@container">
       <section
         aria-label="Membership Status"
-        className={`relative grid aspect-[1.586] min-h-56 w-full grid-rows-[auto_1fr_auto] overflow-clip rounded-card bg-(--metal) bg-[linear-gradient(112deg,#0000_30%,#ffffff59_46%,#0000_60%)] p-[5.5cqw] text-night shadow-[var(--shadow-frame),inset_0_0_0_1px_#12100E66,inset_0_0_0_7px_var(--metal),inset_0_0_0_8px_#12100E80] [--focus:var(--night)] ${metalClasses[subscription.plan]}`}
+        className={`relative grid aspect-[1.586] min-h-56 w-full grid-rows-[auto_1fr_auto] overflow-clip rounded-card bg-(--metal) bg-[linear-gradient(112deg,#0000_30%,#ffffff59_46%,#0000_60%)] p-[5.5cqw] text-night shadow-[var(--shadow-frame),inset_0_0_0_1px_color-mix(in_srgb,var(--night)_40%,transparent),inset_0_0_0_7px_var(--metal),inset_0_0_0_8px_color-mix(in_srgb,var(--night)_50%,transparent)] [--focus:var(--night)] ${metalClasses[subscription.plan]}`}
       >
         <p className="relative flex items-start justify-between gap-4 font-bold text-[clamp(0.9375rem,2.9cqw,1.125rem)]">
           <span>

@@ -55,7 +55,7 @@ export function WelcomeToCircle({ reference, initialState, children }: WelcomeTo
     return (
       <ResultMessage
         title="Your payment is being refunded"
-        text="All of it goes back to the card you paid with. The e-mail that we have sent you says why."
+        text="The full amount goes back to the card you paid with. Our email to you says why."
       >
         <ButtonLink href={paths.subscribe}>See the plans</ButtonLink>
       </ResultMessage>

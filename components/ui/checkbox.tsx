@@ -30,6 +30,11 @@ export function Checkbox({ label, hint, error, className = "", ...input }: Toggl
   );
 }
 
+/** The track and the thumb of a switch that is off. */
+export const switchTrack =
+  "relative h-7 w-13 shrink-0 rounded-full bg-raised shadow-[inset_0_0_0_2px_var(--line-strong)] before:absolute before:start-1 before:top-1 " +
+  "before:size-5 before:rounded-full before:bg-line-strong before:transition-[translate] before:duration-quick forced-colors:before:bg-[ButtonText]!";
+
 /** A setting with immediate effect: a checkbox styled and announced as a switch. */
 export function Switch({ label, hint, error, className = "", ...input }: ToggleProps) {
   const below = useId();
@@ -49,7 +54,7 @@ export function Switch({ label, hint, error, className = "", ...input }: ToggleP
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state.
         role="switch"
         aria-describedby={hint || error ? below : undefined}
-        className="relative h-7 w-13 shrink-0 cursor-pointer appearance-none rounded-full bg-raised shadow-[inset_0_0_0_2px_var(--line-strong)] before:absolute before:start-1 before:top-1 before:size-5 before:rounded-full before:bg-line-strong before:transition-[translate] before:duration-quick checked:bg-accent checked:shadow-[inset_0_0_0_1px_var(--accent-edge)] checked:before:translate-x-6 checked:before:bg-on-accent"
+        className={`${switchTrack} cursor-pointer appearance-none checked:bg-accent checked:shadow-[inset_0_0_0_1px_var(--accent-edge)] checked:before:translate-x-6 checked:before:bg-on-accent`}
       />
     </label>
   );

@@ -55,7 +55,7 @@ export const passkeyChanged = ({ change, name }: PasskeyChange): EmailDraft => (
   subject: change === "added" ? "A passkey was added" : "A passkey was removed",
   email: (
     <EmailLayout
-      preview={change === "added" ? "It logs in without your password." : "It no longer logs in."}
+      preview={change === "added" ? "It logs you in without your password." : "It no longer logs you in."}
       title={change === "added" ? "A passkey was added" : "A passkey was removed"}
       action={{ href: absoluteUrl(paths.security()), label: "Login and security" }}
     >

@@ -86,7 +86,7 @@ function OrderDeliveredEmail({ order }: OrderEmailProps) {
         {order.user.name}, order <OrderNumber order={order} /> has been delivered.
       </EmailText>
       <OrderItems order={order} />
-      <EmailText>How was the delivery? One press tells us: good or not good.</EmailText>
+      <EmailText>How was the delivery, good or not good? Please let us know; it takes one press.</EmailText>
       <EmailText muted>
         If it has not arrived, or if something is damaged, please reply to this email. You can ask for a return within{" "}
         {RETURN_WINDOW_DAYS} days.

@@ -108,7 +108,7 @@ export function codeUsedDraft(
       >
         <EmailText>
           {user.firstName}, your payment of {formatNaira(kobo)} arrived after the time that its discount code was kept
-          for you, and the code had been used up by then. All of it goes back to the card you paid with.
+          for you, and the code had been used up by then. The full amount goes back to the card you paid with.
         </EmailText>
         <EmailText muted>
           Banks usually show it within 10 working days; you do not have to do anything. Reference {reference}.

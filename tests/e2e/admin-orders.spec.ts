@@ -59,6 +59,15 @@ test("an order is paid, packed, shipped in bulk, delivered, and refunded in part
     await expect(article).toBeVisible();
     await admin.emulateMedia({ media: "screen" });
     await expectAccessible(admin, admin.url());
+    // The page size of the slips does not apply to what is printed next.
+    const setsPageSize = () =>
+      admin.evaluate(() =>
+        [...document.querySelectorAll("style")].some(({ innerHTML }) => innerHTML.includes("@page")),
+      );
+    expect(await setsPageSize()).toBe(true);
+    await admin.goBack();
+    await expect(admin.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+    await expect.poll(setsPageSize).toBe(false);
     await gotoHydrated(admin, adminPaths.printOrders("address-labels", [number]));
     await expect(admin.getByRole("article", { name: `Address label of ${number}` })).toContainText("Hadiza Sule");
   });

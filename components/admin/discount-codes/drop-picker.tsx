@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import type { PartProps } from "@/components/ui/use-api-form";
 
+/** A drop as the picker lists it. */
 export type DropName = { slug: string; name: string };
 
 type DropPickerProps = PartProps<string[]> & {
@@ -15,6 +16,7 @@ type DropPickerProps = PartProps<string[]> & {
 /** The drops that a discount code applies to, chosen by name; the value is their slugs. */
 export function DropPicker({ drops, value, onChange, errorOf }: DropPickerProps) {
   const [chosen, setChosen] = useState("");
+  const select = useRef<HTMLSelectElement>(null);
   const nameOf = (slug: string) => drops.find((drop) => drop.slug === slug)?.name ?? slug;
   const left = drops.filter(({ slug }) => !value.includes(slug));
 
@@ -22,6 +24,12 @@ export function DropPicker({ drops, value, onChange, errorOf }: DropPickerProps)
     if (chosen === "") return;
     onChange([...value, chosen]);
     setChosen("");
+  }
+
+  function remove(slug: string) {
+    onChange(value.filter((one) => one !== slug));
+    // The pressed button is gone.
+    select.current?.focus();
   }
 
   return (
@@ -34,12 +42,7 @@ export function DropPicker({ drops, value, onChange, errorOf }: DropPickerProps)
           {value.map((slug) => (
             <li key={slug} className="flex items-center justify-between gap-4 border-line border-b py-1">
               <span className="wrap-anywhere">{nameOf(slug)}</span>
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={`Remove ${nameOf(slug)}`}
-                onClick={() => onChange(value.filter((one) => one !== slug))}
-              >
+              <Button size="small" variant="quiet" aria-label={`Remove ${nameOf(slug)}`} onClick={() => remove(slug)}>
                 Remove
               </Button>
             </li>
@@ -48,6 +51,7 @@ export function DropPicker({ drops, value, onChange, errorOf }: DropPickerProps)
       )}
       <div className="flex flex-wrap items-end gap-3">
         <Select
+          ref={select}
           label="Add a drop"
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}

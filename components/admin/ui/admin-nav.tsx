@@ -111,7 +111,7 @@ export function AdminNav() {
                     href={section.href}
                     prefetch={false}
                     aria-current={isHere(section, path) ? "page" : undefined}
-                    className="flex min-h-tap items-center border-transparent border-s-3 px-3 font-medium text-small hover:bg-raised aria-[current]:border-accent aria-[current]:font-bold lg:min-h-9"
+                    className="flex min-h-tap items-center border-transparent border-s-3 px-3 font-medium text-small hover:bg-raised aria-[current]:border-accent aria-[current]:font-bold lg:pointer-fine:min-h-9 lg:aria-[current]:[scroll-initial-target:nearest]"
                   >
                     {section.name}
                   </Link>

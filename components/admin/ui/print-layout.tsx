@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
+import { PrintStyles } from "@/components/ui/print-styles";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { AdminHeader } from "./admin-header";
 
@@ -20,9 +21,7 @@ type PrintLayoutProps = { title: string; size: keyof typeof pageSizes; missing: 
 export function PrintLayout({ title, size, missing, children }: PrintLayoutProps) {
   return (
     <>
-      <style href={`print-${size}`} precedence="default">
-        {printStyles(size)}
-      </style>
+      <PrintStyles css={printStyles(size)} />
       <div className="print:hidden">
         <AdminHeader
           title={title}

@@ -114,8 +114,8 @@ async function expectRoomForWideText(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Expects what every page must have: valid HTML, metadata, room for a reader's own text spacing, no axe violations in either theme, an empty console, and no overflow on a
- * phone, on a tablet or at 200 % zoom.
+ * Expects what every page must have: valid HTML, metadata, room for a reader's own text spacing, no axe violations in either
+ * theme, an empty console, and no overflow on a phone, on a tablet or at 200 % zoom.
  */
 export async function assertPageQuality(page: Page, path: string, allowedLog = devServerLog): Promise<void> {
   const logged: string[] = [];

@@ -125,7 +125,7 @@ export const auctionEndpoints: readonly Endpoint[] = [
     path: "/api/auctions/[auctionId]/terms",
     access: "vip",
     expected: vipOnly(200),
-    messages: { 401: "Sign in as a member of the Circle to bid.", 403: "Bidding is for VIP members." },
+    messages: { 401: "Log in as a member of the Circle to bid.", 403: "Bidding is for VIP members." },
     makeInput: async () => ({ params: await createAuction(), body: { version: 1 } }),
   },
   {

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: acceptTermsBody,
     reply: acceptTermsReply,
     messages: {
-      unauthenticated: "Sign in as a member of the Circle to bid.",
+      unauthenticated: "Log in as a member of the Circle to bid.",
       forbidden: "Bidding is for VIP members.",
     },
     form: termsFormRedirects,
