@@ -4,6 +4,7 @@ import { makeUser } from "@/lib/auth/factory";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { makeOrder } from "@/lib/orders/factory";
+import { findBrowser } from "@/tooling/dev-stack/find-browser";
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 
@@ -13,7 +14,7 @@ const CODE_FIELD = "The code under the QR code";
 
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: await findBrowser(),
     // WebGL in software, because test machines may have no GPU.
     args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
   },

@@ -72,7 +72,12 @@ export function ExhibitionViewer({
   useEffect(() => position.setActive(isGalleryActive), [position, isGalleryActive]);
   const sound = useAmbientAudio(leaders, position);
   const [hashTarget, clearHashTarget] = useLocationHash(slug, board);
-  useTour(entered && leaders !== null && overlay === null && hashTarget === null);
+  // Somebody who followed a link to one leader or one artwork's comments is not shown around.
+  const [isLinked, setLinked] = useState(false);
+  useEffect(() => {
+    if (hashTarget) setLinked(true);
+  }, [hashTarget]);
+  useTour(entered && leaders !== null && overlay === null && hashTarget === null && !isLinked);
 
   const expectFocusChange = useFocusHandover(entered);
   const enter = useCallback(

@@ -53,6 +53,9 @@ function styleTour({
   };
   wrapper.className += ` ${classes.wrapper}`;
   title.className += ` ${classes.title}`;
+  // It is a header element, which would be a second banner of the page.
+  title.role = "heading";
+  title.ariaLevel = "2";
   description.className += ` ${classes.description}`;
   progress.className += ` ${classes.progress}`;
   previousButton.className += ` ${buttonClass} bg-transparent! text-night!`;
