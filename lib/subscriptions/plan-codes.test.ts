@@ -10,12 +10,15 @@ import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { checkout } from "@/lib/orders/checkout";
 import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
+import { createRefund } from "@/lib/payments/create-refund";
+import { paystack } from "@/lib/paystack/paystack";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { returnExpiredPlanCodes } from "@/lib/subscriptions/plan-codes";
 import { getSubscription, listPlans } from "@/lib/subscriptions/queries";
 import { quotePlanCode } from "@/lib/subscriptions/quote-plan-code";
 import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
 import { startRenewal } from "@/lib/subscriptions/start-renewal";
+import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
 beforeEach(async () => {
@@ -197,4 +200,27 @@ test("the renewal of a discounted plan does not begin when the member has chosen
     .subscriptions()
     .filter(({ email }) => email === actor.email);
   expect(mine).toHaveLength(1);
+});
+
+test("the renewal of a discounted plan does not begin once its payment was refunded", async () => {
+  const actor = await makeActor();
+  const { code } = await planCode();
+  const { body } = await start(actor, "monthly", code);
+  await pay(body.authorization_url);
+  // As if Paystack had been down until the refund.
+  await db.autoRenewal.updateMany({
+    where: { userId: actor._id },
+    data: { status: "ended", statusChangedAt: new Date("2100-01-01") },
+  });
+  const { id: chargeId } = await db.charge.findUniqueOrThrow({ where: { reference: body.reference } });
+  await db.$transaction((tx) => createRefund(tx, { chargeId, reason: "asked for" }));
+  await processOutbox();
+  await emulator().webhooksSettled();
+  expect((await paystack.verifyTransaction(body.reference)).status).toBe("reversed");
+  await startRenewal(body.reference);
+  expect(
+    emulator()
+      .subscriptions()
+      .filter(({ email }) => email === actor.email),
+  ).toHaveLength(1);
 });

@@ -17,7 +17,9 @@ export async function startRenewal(reference: string): Promise<void> {
   await findRenewals(user.id);
   const known = await db.autoRenewal.count({ where: { userId: user.id, status: { not: "ended" } } });
   if (known > 0) return;
-  const { authorization, customer } = await paystack.verifyTransaction(reference);
+  const { status, authorization, customer } = await paystack.verifyTransaction(reference);
+  // Refunded meanwhile.
+  if (status !== "success") return;
   if (!authorization?.reusable) {
     log().info({ reference }, "the card of a discounted payment cannot be charged again");
     return;
