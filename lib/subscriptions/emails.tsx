@@ -107,8 +107,9 @@ export function codeUsedDraft(
         action={{ href: absoluteUrl(paths.subscribe), label: "See the plans" }}
       >
         <EmailText>
-          {user.firstName}, your payment of {formatNaira(kobo)} arrived after the time that its discount code was kept
-          for you, and the code had been used up by then. The full amount goes back to the card you paid with.
+          {user.firstName}, your payment of {formatNaira(kobo)} could not have its discount: when it arrived, the
+          discount code had been used up, or you had paid for a membership before. All of it goes back to the card you
+          paid with.
         </EmailText>
         <EmailText muted>
           Banks usually show it within 10 working days; you do not have to do anything. Reference {reference}.

@@ -10,10 +10,15 @@ import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { checkout } from "@/lib/orders/checkout";
 import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
+import { createRefund } from "@/lib/payments/create-refund";
+import { paystack } from "@/lib/paystack/paystack";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { returnExpiredPlanCodes } from "@/lib/subscriptions/plan-codes";
 import { getSubscription, listPlans } from "@/lib/subscriptions/queries";
 import { quotePlanCode } from "@/lib/subscriptions/quote-plan-code";
+import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
+import { startRenewal } from "@/lib/subscriptions/start-renewal";
+import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
 beforeEach(async () => {
@@ -153,4 +158,69 @@ test("a payment after its time takes the code again, or is refunded when the cod
   await pay(second.body.authorization_url);
   expect((await getSubscription(other._id))?.isActive).toBe(true);
   expect(await usesOf(id)).toBe(1);
+});
+
+test("of several discounted payments that were opened only the first counts; the others are refunded", async () => {
+  const actor = await makeActor();
+  const [one, two] = [await planCode({ oncePerPerson: false }), await planCode({ oncePerPerson: false })];
+  const monthly = await start(actor, "monthly", one.code);
+  const yearly = await start(actor, "yearly", two.code);
+  // The page of the first payment is still open at Paystack, and its code can be taken again.
+  await pay(monthly.body.authorization_url);
+  expect((await getSubscription(actor._id))?.plan).toBe("monthly");
+  await pay(yearly.body.authorization_url);
+  expect(await getSubscription(actor._id)).toMatchObject({ plan: "monthly", receipts: [{ amount: 4_000 }] });
+  const charge = await db.charge.findUniqueOrThrow({ where: { reference: yearly.body.reference } });
+  expect([charge.refundedKobo, await usesOf(one.id), await usesOf(two.id)]).toEqual([4_320_000n, 1, 0]);
+});
+
+test("a report of failure that arrives after the payment was settled leaves the use of the code", async () => {
+  const actor = await makeActor();
+  const { id, code } = await planCode();
+  const { body } = await start(actor, "monthly", code);
+  await pay(body.authorization_url);
+  await subscriptionSettlement.failed(await db.charge.findUniqueOrThrow({ where: { reference: body.reference } }));
+  expect(await usesOf(id)).toBe(1);
+});
+
+test("the renewal of a discounted plan does not begin when the member has chosen another since", async () => {
+  const actor = await makeActor();
+  const { code } = await planCode();
+  const { body } = await start(actor, "monthly", code);
+  await pay(body.authorization_url);
+  const begun = await db.autoRenewal.findFirstOrThrow({ where: { userId: actor._id } });
+  // As if Paystack had been down until the member paid for another plan.
+  await db.autoRenewal.update({
+    where: { code: begun.code },
+    data: { status: "ended", statusChangedAt: new Date("2100-01-01") },
+  });
+  await db.autoRenewal.create({ data: { ...begun, code: "SUB_chosen_since", planKey: "yearly" } });
+  await startRenewal(body.reference);
+  const mine = emulator()
+    .subscriptions()
+    .filter(({ email }) => email === actor.email);
+  expect(mine).toHaveLength(1);
+});
+
+test("the renewal of a discounted plan does not begin once its payment was refunded", async () => {
+  const actor = await makeActor();
+  const { code } = await planCode();
+  const { body } = await start(actor, "monthly", code);
+  await pay(body.authorization_url);
+  // As if Paystack had been down until the refund.
+  await db.autoRenewal.updateMany({
+    where: { userId: actor._id },
+    data: { status: "ended", statusChangedAt: new Date("2100-01-01") },
+  });
+  const { id: chargeId } = await db.charge.findUniqueOrThrow({ where: { reference: body.reference } });
+  await db.$transaction((tx) => createRefund(tx, { chargeId, reason: "asked for" }));
+  await processOutbox();
+  await emulator().webhooksSettled();
+  expect((await paystack.verifyTransaction(body.reference)).status).toBe("reversed");
+  await startRenewal(body.reference);
+  expect(
+    emulator()
+      .subscriptions()
+      .filter(({ email }) => email === actor.email),
+  ).toHaveLength(1);
 });

@@ -14,6 +14,20 @@ export async function takePlanCode(tx: Tx, { intentId, codeId, userId, email, da
   return taken;
 }
 
+/** Returns the use that a first payment of a plan has of its discount code, if it has one. */
+export async function returnPlanCode(tx: Tx, intentId: string): Promise<void> {
+  await tx.$executeRaw`SELECT shop_return_plan_codes(${[intentId]})`;
+}
+
+/** The same for a payment that failed, unless it was settled meanwhile. */
+export async function returnUnsettledPlanCode(intentId: string): Promise<void> {
+  await withRetry(
+    () => db.$executeRaw`
+      SELECT shop_return_plan_codes(ARRAY(SELECT i.id FROM subscription_intents i
+        WHERE i.id = ${intentId} AND i.code_used AND i.settled_at IS NULL FOR UPDATE))`,
+  );
+}
+
 /** Scheduled job: gives back the discount codes of payments that did not arrive in time. */
 export async function returnExpiredPlanCodes(): Promise<void> {
   await withRetry(

@@ -1,12 +1,12 @@
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { db, type Tx } from "@/lib/db/client";
+import type { Tx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import { createRefund } from "@/lib/payments/create-refund";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
-import { takePlanCode } from "@/lib/subscriptions/plan-codes";
+import { returnPlanCode, returnUnsettledPlanCode, takePlanCode } from "@/lib/subscriptions/plan-codes";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import type { Charge, SubscriptionIntent } from "@/prisma/generated/client";
 
@@ -45,9 +45,18 @@ type PaidIntent = Pick<SubscriptionIntent, "id" | "userId" | "discountCodeId" | 
   user: { email: string };
 };
 
-/** A payment that arrives after its discount code was given back takes it again, if it can. */
+/**
+ * Whether a payment may have its discount: only the first payment of a membership, although several pages may have been opened at
+ * Paystack before it. One that arrives after its discount code was given back takes it again, if it can.
+ */
 async function confirmDiscount(tx: Tx, { id, userId, discountCodeId, codeUsed, user }: PaidIntent): Promise<boolean> {
-  if (discountCodeId === null || codeUsed) return true;
+  if (discountCodeId === null) return true;
+  const paidBefore = await tx.subscriptionEntry.findFirst({ where: { userId, amountKobo: { gt: 0 } } });
+  if (paidBefore) {
+    await returnPlanCode(tx, id);
+    return false;
+  }
+  if (codeUsed) return true;
   return takePlanCode(tx, { intentId: id, codeId: discountCodeId, userId, email: user.email, dated: false });
 }
 
@@ -65,7 +74,7 @@ async function closeIntentOfDeletedAccount(tx: Tx, { subjectId, reference }: Cha
     where: { id: subjectId },
     data: { settledAt: await databaseNow(tx), openKey: null },
   });
-  await tx.$executeRaw`SELECT shop_return_plan_codes(${[subjectId]})`;
+  await returnPlanCode(tx, subjectId);
   if (intent.kind === "transfer") return;
   await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId: intent.userId }));
 }
@@ -73,8 +82,6 @@ async function closeIntentOfDeletedAccount(tx: Tx, { subjectId, reference }: Cha
 /** Settles charges with the purpose `membership`. */
 export const subscriptionSettlement: SettlementHandler = {
   paid: extendSubscription,
-  failed: async ({ subjectId }) => {
-    await db.$executeRaw`SELECT shop_return_plan_codes(${[subjectId]})`;
-  },
+  failed: ({ subjectId }) => returnUnsettledPlanCode(subjectId),
   deleted: closeIntentOfDeletedAccount,
 };

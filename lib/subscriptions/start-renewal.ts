@@ -13,13 +13,13 @@ export async function startRenewal(reference: string): Promise<void> {
   const entry = await db.subscriptionEntry.findUnique({ where: { reference }, include: { plan: true } });
   const user = entry && (await db.user.findUnique({ where: { id: entry.userId, deletedAt: null } }));
   if (!entry || !user) return;
-  // An attempt whose response was lost has begun it already.
+  // An attempt whose response was lost has begun it already. A renewal of another plan was chosen later, and stays.
   await findRenewals(user.id);
-  const known = await db.autoRenewal.count({
-    where: { userId: user.id, planKey: entry.planKey, status: { not: "ended" } },
-  });
+  const known = await db.autoRenewal.count({ where: { userId: user.id, status: { not: "ended" } } });
   if (known > 0) return;
-  const { authorization, customer } = await paystack.verifyTransaction(reference);
+  const { status, authorization, customer } = await paystack.verifyTransaction(reference);
+  // Refunded meanwhile.
+  if (status !== "success") return;
   if (!authorization?.reusable) {
     log().info({ reference }, "the card of a discounted payment cannot be charged again");
     return;

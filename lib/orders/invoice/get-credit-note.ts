@@ -3,7 +3,15 @@ import { db } from "@/lib/db/client";
 import { getInvoice, type Invoice, type InvoiceReader } from "@/lib/orders/invoice/get-invoice";
 
 /** The refund of an invoice or of a part of it. The VAT is that of the invoice. */
-export type CreditNote = { number: string; createdAt: string; amountKobo: number; reason: string; invoice: Invoice };
+export type CreditNote = {
+  number: string;
+  createdAt: string;
+  amountKobo: number;
+  /** What the earlier credit notes of the invoice refund. */
+  beforeKobo: number;
+  reason: string;
+  invoice: Invoice;
+};
 
 /** A credit note of an order. Throws `not_found`. */
 export async function getCreditNote({
@@ -23,9 +31,19 @@ export async function getCreditNote({
     number: creditNote,
     createdAt: refund.createdAt.toISOString(),
     amountKobo: Number(refund.amountKobo),
+    beforeKobo: await refundedBefore(refund.chargeId, creditNote),
     reason: refund.reason,
     invoice,
   };
+}
+
+// By year and number, which are given one after the other, so that an earlier credit note never changes.
+async function refundedBefore(chargeId: string, creditNote: string): Promise<number> {
+  const [{ kobo }] = await db.$queryRaw<[{ kobo: bigint }]>`
+    SELECT COALESCE(sum(r.amount_kobo), 0)::bigint AS kobo FROM refunds r
+    WHERE r.charge_id = ${chargeId} AND string_to_array(substr(r.credit_note_number, 4), '-')::int[]
+      < string_to_array(substr(${creditNote}, 4), '-')::int[]`;
+  return Number(kobo);
 }
 
 /** The numbers of an order's credit notes, oldest first. Whose order it is, the caller has checked. */

@@ -140,6 +140,14 @@ describe("the credit note of a refund", () => {
     expect(whole).not.toContain("VAT");
   });
 
+  test("the VAT of all credit notes of an invoice is that of the invoice, to the kobo", async () => {
+    const number = await createOrder();
+    const [part, rest] = [await refund(number, 10_000_031n), await refund(number, 24_500_019n)];
+    expect(await readCreditNote(number, part, 7.5)).toContain("Including VAT of 7.5% ₦6,976.77");
+    // Rounded alone it would be ₦17,093.04, and both together a kobo more than the ₦24,069.80 of the invoice.
+    expect(await readCreditNote(number, rest, 7.5)).toContain("Including VAT of 7.5% ₦17,093.03");
+  });
+
   test("a payment that was refunded without an invoice has none, and a refund that is rolled back leaves no gap", async () => {
     const [number, unpaid] = [await createOrder(), await createOrder({ paymentStatus: "refunded" })];
     const refunded = await db.order.findUniqueOrThrow({ where: { number: unpaid } });

@@ -6,7 +6,7 @@ import { includedVat } from "@/lib/orders/invoice/vat";
 
 /** Writes a credit note as a PDF; the result is a stream that has ended. */
 export function writeCreditNotePdf(creditNote: CreditNote): PdfDocument {
-  const { number, createdAt, amountKobo, reason, invoice } = creditNote;
+  const { number, createdAt, amountKobo, beforeKobo, reason, invoice } = creditNote;
   const { order, vatPercent } = invoice;
   return writePdf(`Credit note ${number}`, (page) => {
     writeHead(page, {
@@ -31,7 +31,9 @@ export function writeCreditNotePdf(creditNote: CreditNote): PdfDocument {
     rule(page);
     sumLine(page, "Invoice total", formatNaira(order.total));
     sumLine(page, "Refunded", formatNaira(amountKobo), "bold");
-    if (vatPercent !== null)
-      sumLine(page, `Including VAT of ${vatPercent}%`, formatNaira(includedVat(amountKobo, vatPercent)));
+    if (vatPercent === null) return;
+    // The difference of two rounded sums, so that the VAT of all credit notes adds up to that of the invoice.
+    const vat = includedVat(beforeKobo + amountKobo, vatPercent) - includedVat(beforeKobo, vatPercent);
+    sumLine(page, `Including VAT of ${vatPercent}%`, formatNaira(vat));
   });
 }
