@@ -66,9 +66,7 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
       onBid();
       return bid.amount === currentBid
         ? success(`Received: ${naira(bid.amount)}, entry ${bid.seq} of the ledger.`)
-        : warning(
-            `Received, and outbid at once: someone has a higher maximum. The highest bid is ${naira(currentBid)}.`,
-          );
+        : warning("Received, and outbid at once: somebody has a higher maximum.");
     },
     onError: () => {
       setConfirmed(undefined);
@@ -81,6 +79,14 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
   const maximum = schema.shape.maximum.safeParse(typedMaximum).data;
   const isFarAbove = amount !== undefined && isJump(terms, currentBid, amount);
   const isConfirming = confirmed !== undefined && confirmed === amount;
+  // While a bid is being confirmed, somebody else may bid as much.
+  const isOvertaken = confirmed !== undefined && confirmed < minimumBid && !form.busy;
+  const { setMessage } = form;
+  useEffect(() => {
+    if (!isOvertaken) return;
+    setConfirmed(undefined);
+    setMessage(warning("Your bid was not placed: somebody else has bid meanwhile. Enter at least the new minimum."));
+  }, [isOvertaken, setMessage]);
   const step = incrementAt(terms, minimumBid);
   const amountField = form.field("amount");
 

@@ -29,7 +29,7 @@ export function Countdown({ to, from, offset, label, countsTo, onZero }: Countdo
   const part = left === null || whole <= 0 ? 1 : Math.min(1, left / whole);
   const isLate = countsTo === "end" && left !== null && left <= 120_000;
   return (
-    <div className="relative grid aspect-square w-full max-w-64 place-items-center">
+    <div className="@container relative grid aspect-square w-full max-w-64 place-items-center">
       <svg viewBox="0 0 120 120" aria-hidden className="absolute inset-0 -rotate-90">
         <path d={ticks} className="fill-none stroke-line-strong" strokeWidth="0.75" />
         <circle cx="60" cy="60" r={radius} className="fill-none stroke-line" strokeWidth="5" />
@@ -45,7 +45,7 @@ export function Countdown({ to, from, offset, label, countsTo, onZero }: Countdo
       </svg>
       <p className="grid justify-items-center gap-1 text-center">
         <span className="max-w-[11ch] font-semibold text-muted text-tiny sm:max-w-none">{label}</span>
-        <span role="timer" className="font-semibold text-base tabular-nums sm:text-subheading">
+        <span role="timer" className="font-semibold text-[clamp(0.75rem,10.4cqw,1.375rem)] tabular-nums">
           {left === null ? "…" : formatCountdown(left)}
         </span>
       </p>

@@ -74,8 +74,8 @@ function MyBidText({ bid: { auction, state, bids, highestBid, maximum, follows, 
           : auction.status === "scheduled"
             ? `Starts at ${naira(auction.currentBid)}`
             : `Current bid ${naira(auction.currentBid)}`}
-        {highestBid !== null && `. Your ${bids === 1 ? "bid" : `highest of ${bids} bids`} ${naira(highestBid)}`}
-        {maximum !== null && `. Your maximum ${naira(maximum)}, seen only by you`}.
+        {highestBid !== null && `. Your ${bids === 1 ? "bid" : `highest of ${bids} bids`}: ${naira(highestBid)}`}
+        {maximum !== null && `. Your maximum: ${naira(maximum)}, seen only by you`}.
       </p>
       <p className="text-muted text-small">
         {moment &&

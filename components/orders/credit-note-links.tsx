@@ -7,7 +7,9 @@ export function CreditNoteLinks({ numbers, pathOf }: CreditNoteLinksProps) {
       {numbers.map((number) => (
         <li key={number}>
           <a href={pathOf(number)} download className="link inline-flex min-h-tap items-center text-small">
-            Credit note <span className="ml-1 whitespace-nowrap">{number}</span> (PDF)
+            <span>
+              Credit note <span className="whitespace-nowrap">{number}</span> (PDF)
+            </span>
           </a>
         </li>
       ))}

@@ -70,7 +70,7 @@ export function OrderReturns({ order, requests, canRequest, now }: OrderReturnsP
           </div>
         );
       })}
-      <ReturnWindow order={order} now={now} />
+      {(canRequest || requests.length === 0) && <ReturnWindow order={order} now={now} />}
       {canRequest && (
         <details>
           <summary className="link inline-flex min-h-tap w-max items-center">Request a return</summary>

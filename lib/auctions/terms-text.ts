@@ -34,6 +34,6 @@ export function describeTerms(
     shipping > 0
       ? `The winner pays the bid and ${naira(shipping)} for shipping. There are no other fees.`
       : "The winner pays the bid. Shipping is free, and there are no other fees.",
-    `A bid is binding: the winner has three days to pay. Whoever leaves ${counted(UNPAID_WINS_BEFORE_BAN, "won lot")} unpaid cannot bid again until the museum allows it.`,
+    `A bid is binding: the winner has three days to pay. A bidder who leaves ${counted(UNPAID_WINS_BEFORE_BAN, "won lot")} unpaid cannot bid again until the museum allows it.`,
   ];
 }

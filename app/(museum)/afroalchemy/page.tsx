@@ -43,8 +43,8 @@ export default async function AfroAlchemyPage() {
           <>
             <h2 className="border-ink border-t-2 pt-4 text-subheading">How far it has come</h2>
             <p className="font-normal font-read text-read">
-              The list of benches stands. The first pieces are being cast and dyed, and each will hang with the name of
-              whoever made it.
+              The list of benches stands. The first pieces are being cast and dyed, and each will hang with its maker’s
+              name.
             </p>
             <p className="font-normal font-read text-muted text-small">
               It opens when the casting is done. Casting is done when the mould is broken, and not before.

@@ -80,7 +80,7 @@ export default async function FoundersWallPage() {
             );
           })}
           <p className="reading text-muted">
-            A name hangs while its year runs. Whoever would rather not be seen turns it off in the account, and it is
+            A name hangs while its year runs. Members who would rather not be seen turn it off in the account, and it is
             gone at the next look.
           </p>
         </div>

@@ -43,8 +43,8 @@ export default async function LovesLaboursPage() {
           <>
             <h2 className="border-ink border-t-2 pt-4 text-subheading">If you have one</h2>
             <p className="font-normal font-read text-read">
-              Write and tell us what it is; do not send it yet. Nothing is hung without the consent of whoever wrote it
-              and whoever it was written to, or of their families.
+              Write and tell us what it is; do not send it yet. Nothing is hung without the consent of the writer and
+              the reader, or of their families.
             </p>
             <ButtonLink href={paths.contact} variant="secondary" className="justify-self-start">
               Write to the museum

@@ -36,7 +36,9 @@ export function DropPicker({ drops, value, onChange, errorOf }: DropPickerProps)
     <fieldset className="grid gap-3">
       <legend className="pb-2 font-semibold">Drops</legend>
       {value.length === 0 ? (
-        <p className="text-muted text-small">The code applies to all drops, or to none if plans are chosen.</p>
+        <p className="text-muted text-small">
+          With no drop chosen, the code applies to all drops; a code with plans then applies to no drop.
+        </p>
       ) : (
         <ul className="grid border-line border-t">
           {value.map((slug) => (

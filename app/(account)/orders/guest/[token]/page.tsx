@@ -106,7 +106,9 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
               download
               className="link inline-flex min-h-tap items-center text-small"
             >
-              Invoice <span className="ml-1 whitespace-nowrap">{order.invoiceNumber}</span> (PDF)
+              <span>
+                Invoice <span className="whitespace-nowrap">{order.invoiceNumber}</span> (PDF)
+              </span>
             </a>
           )}
           <CreditNoteLinks numbers={creditNotes} pathOf={(note) => apiPaths.guestCreditNote(token, note)} />
