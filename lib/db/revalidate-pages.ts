@@ -1,4 +1,5 @@
-import { revalidatePath } from "next/cache";
+// With its extension, so that the browser tests can import it too: Next declares no exports.
+import { revalidatePath } from "next/cache.js";
 import { log } from "@/lib/core/log";
 import { db, withRetry } from "@/lib/db/client";
 

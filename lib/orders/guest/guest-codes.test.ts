@@ -53,10 +53,15 @@ test("a code for one use per person is used once by a member and guests with the
   expect((await db.discountCode.findUniqueOrThrow({ where: { id } })).uses).toBe(1);
 
   // The index repeats the expression of the function.
-  const plan = await db.$transaction(async (tx) => {
+  let plan: object[] = [];
+  const explained = db.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
-    return tx.$queryRaw<object[]>`EXPLAIN SELECT 1 FROM orders o WHERE shop_email_key(o.email) = 'ada@example.org'`;
+    // In a small table the planner may prefer to read all of the other index of this column.
+    await tx.$executeRaw`DROP INDEX orders_email_idx`;
+    plan = await tx.$queryRaw`EXPLAIN SELECT 1 FROM orders o WHERE shop_email_key(o.email) = 'ada@example.org'`;
+    throw new Error("rolled back");
   });
+  await expect(explained).rejects.toThrow("rolled back");
   expect(JSON.stringify(plan)).toContain("orders_email_key_idx");
 });
 
