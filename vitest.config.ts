@@ -4,11 +4,12 @@ import { defineConfig } from "vitest/config";
 import { isFull, isStress } from "./tests/tier.ts";
 import { stackEnvironment, testSecrets } from "./tooling/dev-stack/environment.ts";
 
-// Processes that are killed, servers that restart and a build: minutes that `npm test` does not have.
+// Processes that are killed, servers that restart, a build, and lists of thousands of rows: minutes that `npm test` does not have.
 const onlyFull = [
   "tests/resilience/*-crash.test.ts",
   "tests/resilience/database-restart.test.ts",
   "tests/resilience/standalone.test.ts",
+  "tests/query-plans/admin-lists.test.ts",
 ];
 
 const ignored = [

@@ -11,6 +11,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
+import { onlyFull } from "@/tests/tier";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
@@ -207,7 +208,7 @@ test.describe("the auction admin pages", () => {
     await api.dispose();
   });
 
-  test("have no axe violations in either theme", async ({ page, playwright }) => {
+  test("have no axe violations in either theme", onlyFull, async ({ page, playwright }) => {
     test.setTimeout(120_000);
     const [{ id }, ada] = await Promise.all([makeAuction({ title: "A Lot for Everybody" }), makeBidder("Akin")]);
     await placeBid(playwright.request, ada, id, 2_100);

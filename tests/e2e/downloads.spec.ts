@@ -5,6 +5,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
+import { onlyFull } from "@/tests/tier";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { assertPageQuality } from "./support/page-quality";
@@ -168,15 +169,15 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the page meets the page quality rules for visitors, Basic Members and members", async ({
-  page,
-  person,
-  signIn,
-}) => {
-  test.slow();
-  await assertPageQuality(page, paths.downloads);
-  await signIn(person);
-  await assertPageQuality(page, paths.downloads);
-  await signIn(await makeActor({ plan: "monthly" }));
-  await assertPageQuality(page, paths.downloads);
-});
+test(
+  "the page meets the page quality rules for visitors, Basic Members and members",
+  onlyFull,
+  async ({ page, person, signIn }) => {
+    test.slow();
+    await assertPageQuality(page, paths.downloads);
+    await signIn(person);
+    await assertPageQuality(page, paths.downloads);
+    await signIn(await makeActor({ plan: "monthly" }));
+    await assertPageQuality(page, paths.downloads);
+  },
+);

@@ -2,6 +2,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { excerpt, excerptLength, paragraphs } from "@/lib/exhibitions/rules";
+import { onlyFull } from "@/tests/tier";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { axeBuilder } from "./support/page-quality";
@@ -11,7 +12,7 @@ const abacha = leaders.find(({ slug }) => slug === "sani-abacha");
 const member = { email: "member@livingarchive.test" };
 const yearly = { email: "yearly@livingarchive.test" };
 
-test("the next links lead through all eighteen leaders and back to the overview", async ({ page }) => {
+test("the next links lead through all eighteen leaders and back to the overview", onlyFull, async ({ page }) => {
   test.slow();
   await gotoHydrated(page, paths.leader(first));
   for (const { name, label } of leaders) {
