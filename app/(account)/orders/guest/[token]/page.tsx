@@ -81,7 +81,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
       )}
       <header className="grid gap-2 pb-8">
         <Heading className="text-title">
-          Order <span className="whitespace-nowrap">{order.number}</span>
+          Order <span className="whitespace-nowrap font-sans">{order.number}</span>
         </Heading>
         <OrderStatusBadge order={order} />
       </header>
