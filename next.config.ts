@@ -29,6 +29,13 @@ const headers = {
 const files = "_next/static/|fonts/|art/|images/|tiles/|textures/|logos/|icon.svg";
 const fileHeaderNames = ["X-Content-Type-Options", "Strict-Transport-Security"];
 const fileHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => fileHeaderNames.includes(name)));
+// A reply of the API is no document: nothing in it may load or be framed, and a short policy spares a kilobyte in each call.
+const apiHeaders = {
+  ...fileHeaders,
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+};
 const toHeaderList = (record: Record<string, string>) => Object.entries(record).map(([key, value]) => ({ key, value }));
 
 const config: NextConfig = {
@@ -66,7 +73,8 @@ const config: NextConfig = {
     "pdfkit",
   ],
   headers: async () => [
-    { source: `/:path((?!${files}).*)`, headers: toHeaderList(headers) },
+    { source: `/:path((?!${files}|api/).*)`, headers: toHeaderList(headers) },
+    { source: "/api/:path*", headers: toHeaderList(apiHeaders) },
     { source: `/:path((?:${files}).*)`, headers: toHeaderList(fileHeaders) },
     // Uploaded files must not run scripts when opened directly. Later entries override earlier ones.
     {

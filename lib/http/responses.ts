@@ -9,7 +9,15 @@ import type { Declaration, RouteParams } from "@/lib/http/route";
 
 /** `{ success: true, … }`. */
 export function ok(data: object, status: number, headers: Headers): Response {
-  return Response.json({ success: true, ...data }, { status, headers });
+  return jsonResponse({ success: true, ...data }, status, headers);
+}
+
+/** JSON with its length: without it Node would send each reply in chunks, with more writes and bytes. */
+function jsonResponse(data: object, status: number, headers: Headers): Response {
+  const body = Buffer.from(JSON.stringify(data));
+  headers.set("content-type", "application/json");
+  headers.set("content-length", String(body.byteLength));
+  return new Response(body, { status, headers });
 }
 
 /** Redirects a form without JavaScript to a page; 303 makes it a GET. */
@@ -61,5 +69,5 @@ export function errorResponse(thrown: unknown, { declaration, request, requestId
     ...(error.facts && { facts: error.facts }),
     requestId,
   };
-  return Response.json(body, { status: error.status, headers });
+  return jsonResponse(body, error.status, headers);
 }

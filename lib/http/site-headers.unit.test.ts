@@ -17,7 +17,7 @@ afterAll(() => {
 const headersOf = (at: number) => Object.fromEntries((rules[at]?.headers ?? []).map(({ key, value }) => [key, value]));
 const hsts = "max-age=63072000; includeSubDomains";
 
-it("sends HSTS for two years with subdomains, nosniff, a referrer policy and no framing with every page and API reply", () => {
+it("sends HSTS for two years with subdomains, nosniff, a referrer policy and no framing with every page", () => {
   expect(rules[0]?.source).toMatch(/^\/:path/);
   expect(headersOf(0)).toMatchObject({
     "Strict-Transport-Security": hsts,
@@ -29,11 +29,22 @@ it("sends HSTS for two years with subdomains, nosniff, a referrer policy and no 
   });
 });
 
+it("lets an API reply load nothing and be framed by nobody", () => {
+  expect(rules[1]?.source).toBe("/api/:path*");
+  expect(headersOf(1)).toEqual({
+    "Strict-Transport-Security": hsts,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  });
+});
+
 it("sends HSTS and nosniff with every static file", () => {
-  expect(headersOf(1)).toEqual({ "Strict-Transport-Security": hsts, "X-Content-Type-Options": "nosniff" });
+  expect(headersOf(2)).toEqual({ "Strict-Transport-Security": hsts, "X-Content-Type-Options": "nosniff" });
 });
 
 it("sandboxes uploaded files and downloads", () => {
-  for (const at of [2, 3])
+  for (const at of [3, 4])
     expect(headersOf(at)["Content-Security-Policy"]).toMatch(/default-src 'none'.*sandbox|sandbox; default-src 'none'/);
 });
