@@ -1,6 +1,7 @@
 import { StatCards } from "@/components/admin/overview/stat-cards";
 import { type TodoCount, TodoCounts } from "@/components/admin/overview/todo-counts";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { permissions } from "@/lib/auth/staff-roles";
 import { countCommentsToModerate } from "@/lib/comments/queries";
 import { log } from "@/lib/core/log";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -65,7 +66,7 @@ async function countTodos(): Promise<TodoCount[]> {
 }
 
 export default async function AdminOverviewPage() {
-  await requireAdmin(paths.admin);
+  await requireAdmin(paths.admin, permissions);
   const [stats, todos] = await Promise.all([
     orNull(getAdminStats(), "the statistics could not be read"),
     orNull(countTodos(), "the to-do counts could not be read"),

@@ -4,6 +4,7 @@ import type { Auction, Terms } from "@/lib/auctions/contracts";
 import { getAuctionPhase, incrementAt, reserveState } from "@/lib/auctions/rules";
 import { describeTerms } from "@/lib/auctions/terms-text";
 import type { Actor } from "@/lib/auth/contracts";
+import { can } from "@/lib/auth/staff-roles";
 import { throwAppError } from "@/lib/core/errors";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { isUniqueViolation, type Tx, violatesIndex } from "@/lib/db/client";
@@ -58,7 +59,7 @@ export async function requireLot(tx: Tx, productId: string | null | undefined): 
 }
 
 /** The reader: decides which names are visible. */
-export type Viewer = Pick<Actor, "_id" | "role"> | null;
+export type Viewer = Pick<Actor, "_id" | "role" | "staffRole"> | null;
 
 /** An auction row with the database time, the number of watchers, and the names behind the aliases. */
 export type AuctionRow = {
@@ -148,7 +149,7 @@ function toIncrements({ incrementKobo, incrementBands }: IncrementColumns) {
 function visibleName(viewer: Viewer, id: string | null, alias: string | null, name: string | null): string | null {
   if (!id || !alias) return null;
   if (viewer?._id === id) return "You";
-  return viewer?.role === "Admin" ? `${alias} (${name})` : alias;
+  return can(viewer, "auctions") ? `${alias} (${name})` : alias;
 }
 
 /** Maps a row to the public contract for this reader. */

@@ -1,6 +1,7 @@
 import type { Auction, AuctionDetail, Bid, BidderStatus, LiteState } from "@/lib/auctions/contracts";
 import { type AuctionRow, readAuction, toAuction, toTerms, type Viewer } from "@/lib/auctions/mappers";
 import type { Actor } from "@/lib/auth/contracts";
+import { can } from "@/lib/auth/staff-roles";
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
@@ -19,7 +20,7 @@ const LEDGER_LINES_PER_PAGE = 1_000;
 export async function requireAuctionRow({ slugOrId, viewer }: AuctionLookup): Promise<AuctionRow> {
   const row = await readAuction(Prisma.sql`a.id = ${slugOrId} OR a.slug = ${slugOrId}`);
   // Only admins may see drafts.
-  if (!row || (row.status === "draft" && viewer?.role !== "Admin"))
+  if (!row || (row.status === "draft" && !can(viewer, "auctions")))
     return throwAppError("not_found", "Auction not found.");
   return row;
 }
@@ -124,7 +125,7 @@ async function readBids(row: AuctionRow, viewer: Viewer, after?: number, limit =
 
 function bidderName(viewer: Viewer, bidder: { id: string; alias: string; name: string }): string {
   if (viewer?._id === bidder.id) return "You";
-  return viewer?.role === "Admin" ? `${bidder.alias} (${bidder.name})` : bidder.alias;
+  return can(viewer, "auctions") ? `${bidder.alias} (${bidder.name})` : bidder.alias;
 }
 
 /** The bids after an entry in ascending order; the last fifty without `after`. */

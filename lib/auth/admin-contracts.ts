@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type PlanName, planName, role } from "@/lib/auth/contracts";
 import type { MfaStatus, SessionEntry } from "@/lib/auth/mfa/mfa-contracts";
+import { type StaffRole, staffRoleNames } from "@/lib/auth/staff-roles";
 import { cursorParam, searchTerm, sortDirection } from "@/lib/core/list-query";
 
 /** The filters of the audit log; `action` matches as a prefix ("order" or "order.ship"). */
@@ -37,8 +38,15 @@ export const reasonBody = z.object({ reason: adminReason });
 /** POST /admin/users/{id}/status. */
 export const accountStatusBody = z.object({ status: z.enum(["disabled", "enabled"]), reason: adminReason });
 
+export const staffRole = z.enum(staffRoleNames);
+
 /** POST /admin/users/{id}/role. */
-export const roleBody = z.object({ role, reason: adminReason });
+export const roleBody = z.object({
+  role,
+  /** What kind of admin; an owner if it is missing. */
+  staffRole: z.optional(staffRole),
+  reason: adminReason,
+});
 
 export const userSorts = ["newest", "oldest", "email", "seen", "ends"] as const;
 
@@ -63,6 +71,7 @@ export type AdminUser = {
   email: string;
   name: string;
   role: "Member" | "Admin";
+  staffRole: StaffRole | null;
   plan: PlanName | null;
   endsAt: string | null;
   isActive: boolean;
@@ -92,6 +101,7 @@ export type UserDetail = {
   name: string;
   displayName: string;
   role: "Member" | "Admin";
+  staffRole: StaffRole | null;
   account: "open" | "disabled" | "unconfirmed";
   createdAt: string;
   lastSeenAt: string | null;

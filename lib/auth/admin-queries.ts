@@ -1,5 +1,6 @@
 import type { AdminUser, AuditLine, AuditQuery, UsersFilter, UsersQuery } from "@/lib/auth/admin-contracts";
 import type { PlanName } from "@/lib/auth/contracts";
+import type { StaffRole } from "@/lib/auth/staff-roles";
 import { throwAppError } from "@/lib/core/errors";
 import { cutPage, escapeLike, keysetQuery, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
@@ -64,6 +65,7 @@ export type UserRow = {
   first_name: string;
   last_name: string;
   role: "Member" | "Admin";
+  staff_role: StaffRole | null;
   plan: PlanName | null;
   ends_at: Date | null;
   active: boolean | null;
@@ -127,7 +129,7 @@ export function selectUsers(filter: UsersFilter, beyond: Prisma.Sql, limit: numb
   const { by, position, down } = userOrderings[filter.sort ?? "ends"];
   const direction = down ? sql`DESC` : sql`ASC`;
   return sql`
-    SELECT u.id, u.email, u.first_name, u.last_name, u.role, u.disabled_at, u.email_verified_at, u.last_seen_at, u.created_at,
+    SELECT u.id, u.email, u.first_name, u.last_name, u.role, u.staff_role, u.disabled_at, u.email_verified_at, u.last_seen_at, u.created_at,
            s.ends_at, s.ends_at > now() AS active, ${position} AS position,
            CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan
     FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id
@@ -145,6 +147,7 @@ export const toAdminUser = (row: UserRow): AdminUser => ({
   email: row.email,
   name: `${row.first_name} ${row.last_name}`,
   role: row.role,
+  staffRole: row.role === "Admin" ? row.staff_role : null,
   plan: row.plan,
   endsAt: row.ends_at?.toISOString() ?? null,
   isActive: row.active === true,

@@ -150,6 +150,33 @@ describe("the admin role", () => {
     expect((await callAction(postRole, admin, unverified.id, { role: "Admin", reason })).status).toBe(409);
   });
 
+  test("can be narrowed to a part of the work, which is audited and ends the right to change roles", async () => {
+    const [owner, member] = [await makeActor({ role: "Admin" }), await makeActor()];
+    expect((await callAction(postRole, owner, member._id, { role: "Admin", staffRole: "Packer", reason })).status).toBe(
+      200,
+    );
+    const packer = await getActor(member._id);
+    expect(packer).toMatchObject({ role: "Admin", staffRole: "Packer" });
+    expect(await db.auditLog.findFirst({ where: { subject: member._id } })).toMatchObject({
+      action: "user.grant-admin",
+      detail: { as: "Packer" },
+    });
+    if (!packer) throw new Error("nobody");
+    expect((await callAction(postRole, packer, owner._id, { role: "Member", reason })).status).toBe(403);
+    expect((await callAction(postRole, owner, packer._id, { role: "Admin", staffRole: "Boss", reason })).status).toBe(
+      400,
+    );
+  });
+
+  test("of an owner stays with one of two who narrow each other's concurrently", async () => {
+    const [a, b] = [await makeActor({ role: "Admin" }), await makeActor({ role: "Admin" })];
+    const narrow = (actor: Actor, other: Actor) =>
+      callAction(postRole, actor, other._id, { role: "Admin", staffRole: "Finance", reason });
+    await Promise.all([narrow(a, b), narrow(b, a)]);
+    const roles = (await Promise.all([a, b].map(({ _id }) => getActor(_id)))).map((one) => one?.staffRole);
+    expect(roles.sort()).toEqual(["Finance", "Owner"]);
+  });
+
   test("stays with one of two admins who revoke each other concurrently", async () => {
     const [a, b] = [await makeActor({ role: "Admin" }), await makeActor({ role: "Admin" })];
     const revoke = (actor: Actor, other: Actor) => callAction(postRole, actor, other._id, { role: "Member", reason });

@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { securityJobs } from "@/lib/auth/jobs";
 import { recordAdminAction } from "@/lib/auth/record-admin-action";
 import { resendVerification } from "@/lib/auth/resend-verification";
+import type { StaffRole } from "@/lib/auth/staff-roles";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction } from "@/lib/db/client";
@@ -24,13 +25,14 @@ async function throwNotChanged(tx: Tx, userId: string, message: string): Promise
 }
 
 /**
- * Locks the rows of all admins, so that two admins who revoke each other's role at the same time cannot leave none. Throws
- * `admin_only` when the actor is no longer an admin.
+ * Locks the rows of all owners, so that two owners who revoke each other's role at the same time cannot leave none. Throws
+ * `admin_only` when the actor is no longer an owner.
  */
-async function lockAdmins(tx: Tx, actor: Actor): Promise<void> {
-  const admins = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE role = 'Admin' AND disabled_at IS NULL AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
-  if (!admins.some(({ id }) => id === actor._id)) throwAppError("admin_only", "You are no longer an admin.");
+async function lockOwners(tx: Tx, actor: Actor): Promise<void> {
+  const owners = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE role = 'Admin' AND staff_role = 'Owner' AND disabled_at IS NULL AND deleted_at IS NULL
+    ORDER BY id FOR UPDATE`;
+  if (!owners.some(({ id }) => id === actor._id)) throwAppError("admin_only", "You are no longer an owner.");
 }
 
 /** Disables or enables an account. Its sessions and links end at once; orders, payments and refunds continue. */
@@ -38,7 +40,7 @@ export async function setAccountStatus(input: AdminUserAction & { status: "disab
   const { actor, userId, reason, status } = input;
   if (userId === actor._id) throwAppError("conflict", "You cannot disable your own account.");
   await transaction(async (tx) => {
-    await lockAdmins(tx, actor);
+    await lockOwners(tx, actor);
     const [user] =
       status === "disabled"
         ? await tx.$queryRaw<UserRow[]>`
@@ -62,23 +64,38 @@ export async function setAccountStatus(input: AdminUserAction & { status: "disab
   await revalidatePages(pagesShowing.profiles);
 }
 
-/** Grants or revokes the admin role, not one's own. Ends the sessions, because tokens carry the role. */
-export async function setRole(input: AdminUserAction & { role: "Member" | "Admin" }): Promise<void> {
-  const { actor, userId, role } = input;
+/**
+ * Grants, changes or revokes the role of an admin, not one's own, so one owner always stays. Ends the sessions, because tokens carry the role.
+ * An admin is an owner unless another staff role is given.
+ */
+export async function setRole(
+  input: AdminUserAction & { role: "Member" | "Admin"; staffRole?: StaffRole | undefined },
+): Promise<void> {
+  const { actor, userId, role, reason } = input;
+  const staffRole = role === "Admin" ? (input.staffRole ?? "Owner") : null;
   if (userId === actor._id) throwAppError("conflict", "You cannot change your own role.");
   await transaction(async (tx) => {
-    await lockAdmins(tx, actor);
+    await lockOwners(tx, actor);
     const changed = await tx.$executeRaw`
-      UPDATE users SET role = ${role}::"Role", session_version = session_version + 1
-      WHERE id = ${userId} AND role <> ${role}::"Role" AND deleted_at IS NULL
+      UPDATE users SET role = ${role}::"Role", staff_role = ${staffRole}::"StaffRole", session_version = session_version + 1
+      WHERE id = ${userId} AND deleted_at IS NULL
+        AND (role <> ${role}::"Role" OR staff_role IS DISTINCT FROM ${staffRole}::"StaffRole")
         AND (${role} = 'Member' OR (disabled_at IS NULL AND email_verified_at IS NOT NULL))`;
     if (changed === 0)
       return throwNotChanged(
         tx,
         userId,
-        role === "Admin" ? "Only a verified, enabled account can become an admin." : "This user is not an admin.",
+        role === "Admin"
+          ? "Only a verified, enabled account can become an admin, and it must not have this role already."
+          : "This user is not an admin.",
       );
-    await recordAdminAction(tx, { ...input, action: role === "Admin" ? "user.grant-admin" : "user.revoke-admin" });
+    const entry = { actor, userId, reason };
+    await recordAdminAction(
+      tx,
+      staffRole
+        ? { ...entry, action: "user.grant-admin", detail: { as: staffRole } }
+        : { ...entry, action: "user.revoke-admin" },
+    );
   });
   // Comments show an admin's badge.
   await revalidatePages(pagesShowing.profiles);

@@ -1,3 +1,4 @@
+import type { StaffRole } from "@/lib/auth/staff-roles";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** An entry of this action has no details. */
@@ -46,7 +47,7 @@ export type AuditDetails = {
   "passkey.reject-copy": { stored: number; received: number };
   "user.disable": None;
   "user.enable": None;
-  "user.grant-admin": None;
+  "user.grant-admin": { as: StaffRole };
   "user.revoke-admin": None;
   "user.revoke-sessions": None;
   "user.resend-verification": None;

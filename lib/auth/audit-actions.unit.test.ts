@@ -10,7 +10,7 @@ const entries = {
   withoutDetails: () => audit({ ...by, action: "order.ship", subject: "ord_1" }),
   withDetails: () => audit({ ...by, action: "artwork.create", subject: "art_1", detail: { slug: "crown" } }),
   ofUser: () => audit({ ...by, action: "user.disable", subject: "usr_2", note: "dnt_1" }),
-  ofFirstAdmin: () => audit({ actorId: null, action: "user.grant-admin", subject: "usr_2" }),
+  ofFirstAdmin: () => audit({ actorId: null, action: "user.grant-admin", subject: "usr_2", detail: { as: "Owner" } }),
   // @ts-expect-error rejects an unknown action
   unknownAction: () => audit({ ...by, action: "order.forget", subject: "ord_1" }),
   // @ts-expect-error rejects an entry without the id that it concerns

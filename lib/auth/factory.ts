@@ -29,6 +29,8 @@ type NewUser = {
   lastName?: string;
   displayName?: string;
   role?: User["role"];
+  /** The owner's by default, for an admin. */
+  staffRole?: User["staffRole"];
   /** False for an unverified email address. */
   verified?: boolean;
   /** Default: SEED_PASSWORD. */
@@ -63,6 +65,7 @@ export async function makeUser(input: NewUser = {}, tx: Tx = db): Promise<User> 
       lastName,
       displayName: input.displayName ?? defaultDisplayName(firstName, lastName),
       role: input.role ?? "Member",
+      staffRole: input.staffRole ?? (input.role === "Admin" ? "Owner" : null),
       showOnWall: input.showOnWall ?? true,
       ...(input.shippingAddress && {
         addresses: { create: { id: newId("adr"), address: input.shippingAddress, isDefault: true } },

@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { noPermission } from "@/lib/auth/permissions";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { can } from "@/lib/auth/staff-roles";
 import { publishThreadChange } from "@/lib/comments/publish-thread-change";
 import { EDIT_WINDOW_MINUTES } from "@/lib/comments/rules";
 import { throwAppError } from "@/lib/core/errors";
@@ -9,13 +10,13 @@ import { transaction } from "@/lib/db/client";
 const DELETE_FAILED = "Failed to delete";
 type RemovedComment = { exhibition: string; artwork: string | null; status: string; userId: string; at: Date };
 
-/** Soft-deletes a comment: authors their own within 15 minutes, admins any at any time, which is audited. */
+/** Soft-deletes a comment: authors their own within 15 minutes, moderators any at any time, which is audited. */
 export async function removeComment({ actor, id }: { actor: Actor; id: string }): Promise<void> {
-  const isAdmin = actor.role === "Admin";
+  const isModerator = can(actor, "comments");
   const revalidate = await transaction(async (tx) => {
     const [removed] = await tx.$queryRaw<RemovedComment[]>`
       UPDATE comments SET deleted_at = clock_timestamp(), deleted_by_id = ${actor._id}
-      WHERE id = ${id} AND deleted_at IS NULL AND (${isAdmin} OR (
+      WHERE id = ${id} AND deleted_at IS NULL AND (${isModerator} OR (
         user_id = ${actor._id} AND created_at > clock_timestamp() - make_interval(mins => ${EDIT_WINDOW_MINUTES})))
       RETURNING exhibition, artwork, status, user_id AS "userId", deleted_at AS at`;
     if (!removed) {

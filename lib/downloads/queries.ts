@@ -7,7 +7,7 @@ import { canOpenDownload } from "@/lib/downloads/rules";
 
 /** The files in display order, also those that are locked for this member. Throws for non-members. */
 export async function listDownloads(actor: Actor): Promise<DownloadItem[]> {
-  requireAccess("vip", actor, downloadMessages);
+  requireAccess({ access: "vip" }, actor, downloadMessages);
   const rows = await db.download.findMany({
     where: { deletedAt: null },
     orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -29,7 +29,7 @@ export type StoredDownload = { id: string; filename: string; contentType: string
 
 /** The file with exactly that name, if the member's plan includes it. The name is looked up in the database and never used as a path. */
 export async function requireDownload(actor: Actor, filename: string): Promise<StoredDownload> {
-  requireAccess("vip", actor, downloadMessages);
+  requireAccess({ access: "vip" }, actor, downloadMessages);
   const file = await db.download.findUnique({ where: { filename, deletedAt: null } });
   if (!file) throwAppError("not_found", downloadMessages.missing);
   if (!canOpenDownload(file.level, actor))

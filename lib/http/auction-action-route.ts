@@ -11,6 +11,7 @@ type AuctionActionRoute<B, Input> = { body: z.core.$ZodType<B, Input>; toAction:
 export function auctionActionRoute<B, Input>({ body, toAction }: AuctionActionRoute<B, Input>) {
   return route({
     access: "admin",
+    permission: "auctions",
     errors: ["conflict"],
     limit: "write",
     params: auctionParams,

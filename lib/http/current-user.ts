@@ -2,7 +2,9 @@ import { cookies } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/contracts";
+import { accessRefusal } from "@/lib/auth/permissions";
 import { sessionCookieName } from "@/lib/auth/sessions/session-token";
+import type { RequiredPermission } from "@/lib/auth/staff-roles";
 import { paths } from "@/lib/core/urls/paths";
 import { getActorFromToken } from "@/lib/http/authenticate";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -26,11 +28,11 @@ export async function requireVip(here: string): Promise<Actor> {
 }
 
 /**
- * The current admin. A member gets the segment's forbidden.tsx with status 403; a visitor is redirected to sign in, and an admin without
- * the required MFA to its setup.
+ * The current admin with that permission. A member, or an admin without it, gets the segment's forbidden.tsx with status 403; a visitor
+ * is redirected to sign in, and an admin without the required MFA to its setup.
  */
-export async function requireAdmin(here: string): Promise<Actor> {
+export async function requireAdmin(here: string, permission: RequiredPermission): Promise<Actor> {
   const user = await requireCurrentUser(here);
   if (user.mfaRequired) redirect(paths.security({ redirectTo: here }));
-  return user.role === "Admin" ? user : forbidden();
+  return accessRefusal({ access: "admin", permission }, user) ? forbidden() : user;
 }

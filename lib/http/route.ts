@@ -3,6 +3,7 @@ import type { NextRequest } from "next/server";
 import * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { type Access, requireAccess } from "@/lib/auth/permissions";
+import type { RequiredPermission } from "@/lib/auth/staff-roles";
 import { afterResponse } from "@/lib/core/background";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
@@ -35,6 +36,8 @@ type ActorFor<X extends Access> = X extends "public" | "anyone" | "cron" ? Actor
 /** The declaration of one method of a route. The wrapper does the rest, in the order of `handle` below. */
 export type Declaration<X extends Access = Access, P = unknown, Q = unknown, B = unknown, R = unknown> = {
   access: X;
+  /** What an admin needs; every route with access "admin" has one. */
+  permission?: RequiredPermission;
   /** The codes that `run` throws, besides those of the wrapper (`errorCodes` in openapi-responses.ts). */
   errors?: readonly ErrorCode[];
   /** The media type by status of a response that is not the JSON reply; null for one without a body. */
@@ -83,7 +86,7 @@ type TypedDeclaration<X extends Access, P, Q, QueryInput, B, BodyInput, R> = Dec
   query?: Schema<Q, QueryInput>;
   body?: Schema<B, BodyInput>;
   reply?: Schema<R>;
-};
+} & (X extends "admin" ? { permission: RequiredPermission } : { permission?: never });
 /** An object without properties: what a route without a schema accepts, and sends. */
 export type Empty = Record<string, never>;
 
@@ -134,7 +137,7 @@ async function handle(
   parsed.body = form?.value;
   const { actor, count } = await authenticate(request, declaration.access, declaration.limit);
   if (actor) noteForLog({ userId: actor._id });
-  requireAccess(declaration.access, actor, messages);
+  requireAccess(declaration, actor, messages);
   const ip = getClientIp(request);
   if (declaration.limit && count) assertWithinLimit(declaration.limit, count);
   else if (declaration.limit) await consumeLimit(declaration.limit, ip);

@@ -13,6 +13,7 @@ type UserActionRoute<B, Input> = {
 export function userActionRoute<B extends object, Input>({ body, act, message }: UserActionRoute<B, Input>) {
   return route({
     access: "admin",
+    permission: "users",
     errors: ["conflict"],
     limit: "write",
     params: userParams,

@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/auth/contracts";
+import { can } from "@/lib/auth/staff-roles";
 import { throwAppError } from "@/lib/core/errors";
 import { cutPage, escapeLike, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
@@ -37,7 +38,7 @@ export async function requireOwnReturn({ actor, id }: { actor: Actor; id: string
 /** A photo of a return request, counted from 1, for its buyer and for admins. Throws `not_found`. */
 export async function openReturnPhoto({ actor, returnId, photo }: { actor: Actor; returnId: string; photo: number }) {
   const row = await db.returnRequest.findFirst({
-    where: { id: returnId, ...(actor.role !== "Admin" && { userId: actor._id }) },
+    where: { id: returnId, ...(!can(actor, "orders") && { userId: actor._id }) },
   });
   const key = row?.photoKeys[photo - 1];
   const file = key === undefined ? null : await storage().open(key);

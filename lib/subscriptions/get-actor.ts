@@ -1,6 +1,7 @@
 import type { Actor, PlanName, ShippingAddress } from "@/lib/auth/contracts";
 import { sessionStands } from "@/lib/auth/sessions/session-stands";
 import { touchSession } from "@/lib/auth/sessions/touch-session";
+import type { StaffRole } from "@/lib/auth/staff-roles";
 import { afterResponse } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import { databasePool } from "@/lib/db/client";
@@ -14,6 +15,7 @@ type ActorRow = {
   last_name: string;
   display_name: string;
   role: "Member" | "Admin";
+  staff_role: StaffRole | null;
   photo_url: string | null;
   show_on_wall: boolean;
   shipping_address: ShippingAddress | null;
@@ -36,7 +38,7 @@ const hasFactor = "EXISTS (SELECT 1 FROM totp_credentials f WHERE f.user_id = u.
 const hasPassed = `COALESCE(x.with_mfa AND (${hasFactor} OR EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = u.id)), false)`;
 
 const actorSql = `
-  SELECT u.id, u.email, u.first_name, u.last_name, u.display_name, u.role, u.photo_url, u.show_on_wall,
+  SELECT u.id, u.email, u.first_name, u.last_name, u.display_name, u.role, u.staff_role, u.photo_url, u.show_on_wall,
          u.shipping_address, u.session_version, s.started_at, x.id AS session_id,
          x.last_used_at < now() - interval '5 minutes' AS is_untouched,
          ${hasFactor} AS has_factor, ${hasPassed} AS has_passed,
@@ -97,6 +99,7 @@ function toActor(row: ActorRow): Actor {
     lastName: row.last_name,
     displayName: row.display_name,
     role,
+    staffRole: role === "Admin" ? row.staff_role : null,
     isVIP,
     subscription: row.plan && {
       plan: row.plan,

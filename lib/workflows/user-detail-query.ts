@@ -39,6 +39,7 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
     name: `${user.firstName} ${user.lastName}`,
     displayName: user.displayName,
     role: user.role,
+    staffRole: user.role === "Admin" ? user.staffRole : null,
     account: user.disabledAt ? "disabled" : user.emailVerifiedAt ? "open" : "unconfirmed",
     createdAt: toIso(user.createdAt),
     lastSeenAt: user.lastSeenAt?.toISOString() ?? null,

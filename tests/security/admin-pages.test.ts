@@ -5,8 +5,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import ForbiddenComments from "@/app/admin/comments/forbidden";
 import Forbidden from "@/app/admin/forbidden";
+import { makeSession } from "@/lib/http/test-session";
+import { makeActor } from "@/lib/subscriptions/factory";
 import { recordStatements } from "@/tests/query-plans/explain";
 import { makePersonas, type Persona, type Personas, personaNames } from "@/tests/security/personas";
+import { pagesForAllStaff, staffNames, staffPages } from "@/tests/security/staff-access";
 
 // A page is called as the App Router calls it, with no middleware before it and no layout around it; what it asks of the
 // request is the session's cookie, which is handed to it here.
@@ -27,17 +30,38 @@ type Page = (given: { params: Promise<object>; searchParams: Promise<object> }) 
 /** Every name that an address under app/admin stands for, as something that exists nowhere. */
 const params = Promise.resolve({ id: "nobody", leader: "nobody", slug: "nobody", number: "nobody" });
 
-async function renderPage(page: string): Promise<{ message: string; statements: number }> {
+async function loadPage(page: string): Promise<ReactElement> {
   const { default: AdminPage } = (await import(path.resolve("app/admin", page, "page.tsx"))) as { default: Page };
+  return AdminPage({ params, searchParams: Promise.resolve({}) });
+}
+
+async function renderPage(page: string): Promise<{ message: string; statements: number }> {
   let message = "";
   const sent = await recordStatements(async () => {
-    message = await AdminPage({ params, searchParams: Promise.resolve({}) }).then(
+    message = await loadPage(page).then(
       (shown) => renderToStaticMarkup(createElement("div", null, shown)).replace(/<[^>]+>/g, " "),
       (error: { digest?: string }) => error.digest ?? String(error),
     );
   });
   return { message: message.replace(/\s+/g, " ").trim(), statements: sent.length };
 }
+
+test.each(staffNames)(
+  "a %s opens the pages of that role and no others",
+  async (staffRole) => {
+    session.token = await makeSession(await makeActor({ role: "Admin", staffRole }));
+    const opened: string[] = [];
+    for (const page of pages) {
+      const refusal = await loadPage(page).then(
+        () => null,
+        (error: { digest?: string }) => error.digest,
+      );
+      if (refusal !== "NEXT_HTTP_ERROR_FALLBACK;403") opened.push(page);
+    }
+    expect(opened).toEqual(pages.filter((page) => pagesForAllStaff.includes(page) || staffPages[staffRole].test(page)));
+  },
+  60_000,
+);
 
 /** The personas without a valid session. */
 const isSignedOut = (who: string) => ["visitor", "unverified", "disabled"].includes(who);

@@ -16,7 +16,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Auctions");
 
 export default async function AdminAuctionsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("auctions"));
+  await requireAdmin(adminPaths.section("auctions"), "auctions");
   const { q, state, cursor } = await parsePageQuery(adminAuctionsQuery, searchParams);
   const { sales: auctions, total, nextCursor } = await readForPage(listAdminAuctions({ q, state, cursor }));
   const narrowed = Boolean(q ?? state);

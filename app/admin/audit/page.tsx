@@ -15,7 +15,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Audit log");
 
 export default async function AuditPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("audit"));
+  await requireAdmin(adminPaths.section("audit"), "system");
   const { action, subject, actor, sort, cursor } = await parsePageQuery(auditQuery, searchParams);
   const wanted = { action, subject, actor, sort };
   const narrowed = Boolean(action ?? subject ?? actor);

@@ -16,7 +16,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Comments");
 
 export default async function AdminCommentsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("comments"));
+  await requireAdmin(adminPaths.section("comments"), "comments");
   const { page = 1, ...wanted } = await parsePageQuery(moderationQuery, searchParams);
   const { exhibition, artwork, status, reported, sort } = wanted;
   const { comments, pages, total } = await readForPage(listCommentsToModerate({ ...wanted, page }));

@@ -10,7 +10,7 @@ import { listDeliveryZones } from "@/lib/orders/delivery-zones/queries";
 export const metadata = privatePageMetadata("Delivery zones");
 
 export default async function DeliveryZonesPage() {
-  await requireAdmin(adminPaths.section("delivery-zones"));
+  await requireAdmin(adminPaths.section("delivery-zones"), "catalog");
   const zones = await readForPage(listDeliveryZones());
   return (
     <>

@@ -13,7 +13,7 @@ import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
 export const metadata = privatePageMetadata("Discount codes");
 
 export default async function DiscountCodesPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("discount-codes"));
+  await requireAdmin(adminPaths.section("discount-codes"), "catalog");
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
   const [{ codes, nextCursor, total }, drops] = await readForPage(
     Promise.all([listDiscountCodes({ cursor }), listProductNames()]),

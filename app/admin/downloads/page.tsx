@@ -17,7 +17,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Downloads");
 
 export default async function AdminDownloadsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("downloads"));
+  await requireAdmin(adminPaths.section("downloads"), "exhibitions");
   const { q, level, shelf, page } = await parsePageQuery(adminDownloadsQuery, searchParams);
   const { files, total, nextPage } = await readForPage(listAdminDownloads({ q, level, shelf, page }));
   const wanted = { q, level, shelf };

@@ -12,7 +12,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Events");
 
 export default async function AdminEventsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("events"));
+  await requireAdmin(adminPaths.section("events"), "events");
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
   const { events, nextCursor, total, now } = await readForPage(listAdminEvents({ cursor }));
   return (

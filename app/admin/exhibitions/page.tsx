@@ -11,7 +11,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Exhibitions");
 
 export default async function AdminExhibitionsPage() {
-  await requireAdmin(adminPaths.section("exhibitions"));
+  await requireAdmin(adminPaths.section("exhibitions"), "exhibitions");
   const [exhibitions, deleted] = await readForPage(Promise.all([listAdminExhibitions(), listDeletedExhibitions()]));
   return (
     <>

@@ -11,7 +11,7 @@ import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
 export const metadata = privatePageMetadata("Gift memberships");
 
 export default async function GiftMembershipsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("gift-memberships"));
+  await requireAdmin(adminPaths.section("gift-memberships"), "payments");
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
   const { gifts, nextCursor, total } = await readForPage(listGiftMemberships({ cursor }));
   return (

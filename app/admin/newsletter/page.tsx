@@ -14,7 +14,7 @@ import { newsletterLogsQuery } from "@/lib/newsletter/contracts";
 export const metadata = privatePageMetadata("Newsletter");
 
 export default async function AdminNewsletterPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("newsletter"));
+  await requireAdmin(adminPaths.section("newsletter"), "newsletter");
   const { cursor } = await parsePageQuery(newsletterLogsQuery, searchParams);
   const [readers, { logs, nextCursor, total }] = await readForPage(
     Promise.all([countRecipients(), listNewsletterLogs({ cursor })]),

@@ -18,7 +18,7 @@ import { listAdminOrders } from "@/lib/orders/admin-queries";
 export const metadata = privatePageMetadata("Orders");
 
 export default async function AdminOrdersPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("orders"));
+  await requireAdmin(adminPaths.section("orders"), ["orders", "payments"]);
   const { q, status, payment, parcel, sort = "newest", cursor } = await parsePageQuery(adminOrdersQuery, searchParams);
   const wanted = { q, status, payment, parcel };
   const sortedBy = (by: OrderSort) => adminPaths.section("orders", { ...wanted, ...(by !== "newest" && { sort: by }) });

@@ -17,7 +17,7 @@ import { jobsQuery } from "@/lib/jobs/contracts";
 export const metadata = privatePageMetadata("Outbox");
 
 export default async function OutboxPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("outbox"));
+  await requireAdmin(adminPaths.section("outbox"), "system");
   const { status, topic, to, sort, cursor } = await parsePageQuery(jobsQuery, searchParams);
   const wanted = { status, topic, to, sort };
   const narrowed = Boolean(status ?? topic ?? to);

@@ -9,7 +9,7 @@ import { listAdminLegalPages } from "@/lib/legal-pages/admin-queries";
 export const metadata = privatePageMetadata("Pages");
 
 export default async function AdminLegalPagesPage() {
-  await requireAdmin(adminPaths.section("pages"));
+  await requireAdmin(adminPaths.section("pages"), "pages");
   const pages = await readForPage(listAdminLegalPages());
   return (
     <>

@@ -15,7 +15,7 @@ import { adminPaymentProofsQuery } from "@/lib/payment-proofs/contracts";
 export const metadata = privatePageMetadata("Payment proofs");
 
 export default async function PaymentProofsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("payment-proofs"));
+  await requireAdmin(adminPaths.section("payment-proofs"), "payments");
   const { q, status, page } = await parsePageQuery(adminPaymentProofsQuery, searchParams);
   const {
     receipts: paymentProofs,

@@ -10,7 +10,7 @@ import { getAdminStats } from "@/lib/workflows/admin-stats-query";
 export const metadata = privatePageMetadata("Payments");
 
 export default async function AdminPaymentsPage() {
-  await requireAdmin(adminPaths.section("payments"));
+  await requireAdmin(adminPaths.section("payments"), "payments");
   const { monthlyRevenue } = await readForPage(getAdminStats());
   return (
     <>

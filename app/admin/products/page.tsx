@@ -19,7 +19,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Products");
 
 export default async function AdminProductsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("products"));
+  await requireAdmin(adminPaths.section("products"), "catalog");
   const { q, shelf, page } = await parsePageQuery(adminProductsQuery, searchParams);
   const { products, total, nextPage } = await readForPage(listAdminProducts({ q, shelf, page }));
   const narrowed = Boolean(q ?? shelf);

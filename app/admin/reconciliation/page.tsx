@@ -20,7 +20,7 @@ import { PaystackError } from "@/lib/paystack/paystack";
 export const metadata = privatePageMetadata("Reconciliation");
 
 export default async function ReconciliationPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("reconciliation"));
+  await requireAdmin(adminPaths.section("reconciliation"), "payments");
   const { days = "30" } = await parsePageQuery(reconciliationQuery, searchParams);
   const parked = await readForPage(listParkedEvents());
   return (

@@ -16,7 +16,7 @@ import { returnStatusLabels } from "@/lib/orders/return-rules";
 export const metadata = privatePageMetadata("Returns");
 
 export default async function ReturnsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("returns"));
+  await requireAdmin(adminPaths.section("returns"), "orders");
   const { q, status, cursor } = await parsePageQuery(adminReturnsQuery, searchParams);
   const { requests, total, nextCursor } = await readForPage(listReturns({ q, status, cursor }));
   return (

@@ -9,7 +9,7 @@ import { getShopSettings } from "@/lib/orders/shop-settings/queries";
 export const metadata = privatePageMetadata("Shop settings");
 
 export default async function ShopSettingsPage() {
-  await requireAdmin(adminPaths.section("shop-settings"));
+  await requireAdmin(adminPaths.section("shop-settings"), "catalog");
   const settings = await readForPage(getShopSettings());
   return (
     <>

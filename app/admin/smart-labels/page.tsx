@@ -23,7 +23,7 @@ const sheetQuery = z.object({
 });
 
 export default async function SmartLabelsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("smart-labels"));
+  await requireAdmin(adminPaths.section("smart-labels"), "exhibitions");
   const { drop, order, page = 1 } = await parsePageQuery(sheetQuery, searchParams);
   const [drops, { labels, isLast }] = await readForPage(
     Promise.all([listLabelledProducts(), listLabelSheet({ drop, order, page })]),

@@ -9,7 +9,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Uploads");
 
 export default async function UploadPage() {
-  await requireAdmin(adminPaths.section("upload"));
+  await requireAdmin(adminPaths.section("upload"), "exhibitions");
   const exhibitions = await readForPage(listAdminExhibitions());
   return (
     <>

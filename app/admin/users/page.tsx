@@ -17,7 +17,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Users");
 
 export default async function AdminUsersPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("users"));
+  await requireAdmin(adminPaths.section("users"), "users");
   const { cursor, ...wanted } = await parsePageQuery(usersQuery, searchParams);
   const { people: users, nextCursor, total } = await readForPage(listUsers({ ...wanted, cursor }));
   const { who, q, role, plan, status, account, sort } = wanted;

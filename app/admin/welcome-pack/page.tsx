@@ -22,7 +22,7 @@ const isSendable = ["welcomePack", "qaWithAje", "digitalPrints", "discountPrints
 export const metadata = privatePageMetadata("Welcome Pack");
 
 export default async function WelcomePackPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("welcome-pack"));
+  await requireAdmin(adminPaths.section("welcome-pack"), "orders");
   const { status, perk, sort, cursor } = await parsePageQuery(adminFulfilmentsQuery, searchParams);
   const { perks, nextCursor, total } = await readForPage(listFulfilments({ status, perk, sort, cursor }));
   const wanted = { status, perk, sort };

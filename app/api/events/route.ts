@@ -17,6 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "admin",
+    permission: "events",
     errors: ["not_found"],
     limit: "write",
     body: eventBody,

@@ -17,6 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "admin",
+    permission: "catalog",
     errors: ["conflict", "not_found"],
     limit: "write",
     body: productBody,

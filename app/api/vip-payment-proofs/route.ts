@@ -6,6 +6,7 @@ import { adminPaymentProofsQuery, adminPaymentProofsReply } from "@/lib/payment-
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "payments",
     limit: "read",
     query: adminPaymentProofsQuery,
     reply: adminPaymentProofsReply,

@@ -3,7 +3,8 @@ import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { FieldProps } from "@/components/ui/use-api-form";
-import { adminReason, grantPlanBody } from "@/lib/auth/admin-contracts";
+import { adminReason, grantPlanBody, staffRole } from "@/lib/auth/admin-contracts";
+import { type StaffRole, staffRoleNames } from "@/lib/auth/staff-roles";
 import { lagosDateTime, required } from "@/lib/core/form-inputs";
 
 const inputs = z.object({
@@ -16,6 +17,7 @@ const inputs = z.object({
   end: required(lagosDateTime),
   plan: grantPlanBody.shape.plan,
   until: grantPlanBody.shape.until,
+  staffRole,
 });
 
 const inputNames = {
@@ -23,7 +25,16 @@ const inputNames = {
   minutes: ["minutes"],
   times: ["start", "end"],
   plan: ["plan", "until"],
+  staffRole: ["staffRole"],
 } as const;
+
+const staffRoleSummaries = {
+  Owner: "everything, and the roles of others",
+  Packer: "orders, returns and welcome packs",
+  Moderator: "comments",
+  Curator: "exhibitions, pages and events",
+  Finance: "payments and refunds",
+} as const satisfies Record<StaffRole, string>;
 
 /** What a dialog can ask for. */
 export type ConfirmField = keyof typeof inputNames;
@@ -37,6 +48,7 @@ export const confirmDefaults: z.input<typeof inputs> = {
   end: "",
   plan: "yearly",
   until: "",
+  staffRole: "Packer",
 };
 
 /** The contract of these fields; of the inputs that its type names, only theirs are in the result. */
@@ -69,6 +81,15 @@ export function ConfirmFields({ fields, field, reasonLabel = "Reason", reasonHin
           </Select>
           <TextField label="End date" type="date" required {...field("until")} />
         </>
+      )}
+      {fields.includes("staffRole") && (
+        <Select label="Role" {...field("staffRole")}>
+          {staffRoleNames.map((name) => (
+            <option key={name} value={name}>
+              {name}: {staffRoleSummaries[name]}
+            </option>
+          ))}
+        </Select>
       )}
       {fields.includes("minutes") && (
         <TextField label="Minutes" inputMode="numeric" hint="At most 1,440 (one day)." {...field("minutes")} />

@@ -1,4 +1,5 @@
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import type { StaffRole } from "@/lib/auth/staff-roles";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 
 type UserActionsProps = {
@@ -6,6 +7,7 @@ type UserActionsProps = {
     _id: string;
     name: string;
     role: "Member" | "Admin";
+    staffRole: StaffRole | null;
     account: "open" | "disabled" | "unconfirmed";
     plan: { isActive: boolean; renews: boolean } | null;
     mfa: { since: string | null; passkeys: number };
@@ -74,24 +76,24 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
               )}
             />
           )}
-          {role === "Admin" ? (
+          {(role === "Admin" || account === "open") && (
+            <ConfirmWithReason
+              path={adminApiPaths.userAction(_id, "role")}
+              body={{ role: "Admin" }}
+              fields={["staffRole", "reason"]}
+              {...wording(
+                role === "Admin" ? "Change role" : "Make admin",
+                "They can see and change what belongs to the role. They have to log in again.",
+                "danger",
+              )}
+            />
+          )}
+          {role === "Admin" && (
             <ConfirmWithReason
               path={adminApiPaths.userAction(_id, "role")}
               body={{ role: "Member" }}
               {...wording("Remove admin role", "They lose access to the admin pages and are logged out.", "danger")}
             />
-          ) : (
-            account === "open" && (
-              <ConfirmWithReason
-                path={adminApiPaths.userAction(_id, "role")}
-                body={{ role: "Admin" }}
-                {...wording(
-                  "Make admin",
-                  "They can see all addresses, make refunds and change everything here. They have to log in again.",
-                  "danger",
-                )}
-              />
-            )
           )}
           {(mfa.since !== null || mfa.passkeys > 0) && (
             <ConfirmWithReason

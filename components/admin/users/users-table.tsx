@@ -61,7 +61,11 @@ function PlanBadge({ user: { plan, isActive } }: { user: AdminUser }) {
 }
 
 /** The status of an account, and whether it is an admin. */
-export function AccountBadge({ user: { account, role } }: { user: Pick<AdminUser, "account" | "role"> }) {
+export function AccountBadge({
+  user: { account, role, staffRole },
+}: {
+  user: Pick<AdminUser, "account" | "role" | "staffRole">;
+}) {
   if (account === "disabled") return <StatusBadge tone="danger">Disabled</StatusBadge>;
   if (account === "unconfirmed")
     return (
@@ -70,7 +74,7 @@ export function AccountBadge({ user: { account, role } }: { user: Pick<AdminUser
       </StatusBadge>
     );
   return role === "Admin" ? (
-    <StatusBadge tone="accent">Admin</StatusBadge>
+    <StatusBadge tone="accent">{staffRole ? `Admin: ${staffRole}` : "Admin without a role"}</StatusBadge>
   ) : (
     <StatusBadge shape="dot" tone="muted">
       Enabled

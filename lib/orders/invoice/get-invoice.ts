@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/auth/contracts";
+import { can } from "@/lib/auth/staff-roles";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
@@ -19,12 +20,15 @@ export type Invoice = InvoiceParties & {
 };
 
 /** Whose invoices: the buyer's own, or for an admin anybody's. A guest has no role. */
-export type InvoiceReader = Pick<Buyer, "_id"> & { role?: Actor["role"] };
+export type InvoiceReader = Pick<Buyer, "_id"> & Partial<Pick<Actor, "role" | "staffRole">>;
+
+const mayReadAll = ({ role = "Member", staffRole = null }: InvoiceReader) =>
+  can({ role, staffRole }, ["orders", "payments"]);
 
 /** The invoice of a paid order by number or id. Throws `not_found`. */
 export async function getInvoice({ actor, number }: { actor: InvoiceReader; number: string }): Promise<Invoice> {
   const row = await db.order.findFirst({
-    where: { OR: [{ number }, { id: number }], ...(actor.role !== "Admin" && { userId: actor._id }) },
+    where: { OR: [{ number }, { id: number }], ...(!mayReadAll(actor) && { userId: actor._id }) },
     include: includeItems,
   });
   if (!row?.invoiceNumber || !row.paidAt) return throwAppError("not_found", "Invoice not found");

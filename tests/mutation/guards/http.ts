@@ -38,7 +38,7 @@ export const httpMutations: readonly Mutation[] = [
   {
     name: "a route asks who may call it",
     file: route,
-    text: "requireAccess(declaration.access, actor, messages);",
+    text: "requireAccess(declaration, actor, messages);",
     replacement: "",
     test: access,
   },

@@ -9,7 +9,7 @@ export const uploadMutations: readonly Mutation[] = [
   {
     name: "a download is for members",
     file: "lib/downloads/queries.ts",
-    text: 'requireAccess("vip", actor, downloadMessages);\n  const file',
+    text: 'requireAccess({ access: "vip" }, actor, downloadMessages);\n  const file',
     replacement: "const file",
     test: downloads,
   },

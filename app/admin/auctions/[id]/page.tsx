@@ -29,7 +29,7 @@ type AdminAuctionPageProps = { params: Promise<{ id: string }>; searchParams: Se
 /** Manages one auction, by its id or slug. */
 export default async function AdminAuctionPage({ params, searchParams }: AdminAuctionPageProps) {
   const { id } = await params;
-  const admin = await requireAdmin(adminPaths.auction(id));
+  const admin = await requireAdmin(adminPaths.auction(id), "auctions");
   const { before } = await parsePageQuery(bidsBefore, searchParams);
   const detail = (await readForPage(getAdminAuction(admin, id))) ?? notFound();
   const { auction, terms, offers } = detail;

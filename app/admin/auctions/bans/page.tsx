@@ -15,7 +15,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Bans");
 
 export default async function BansPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.auctionBans());
+  await requireAdmin(adminPaths.auctionBans(), "auctions");
   const { state, cursor } = await parsePageQuery(bansQuery, searchParams);
   const { bars: bans, total, nextCursor } = await readForPage(listBans({ state, cursor }));
   return (

@@ -9,7 +9,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("New auction");
 
 export default async function NewAuctionPage() {
-  await requireAdmin(adminPaths.newAuction);
+  await requireAdmin(adminPaths.newAuction, "auctions");
   return (
     <>
       <AdminHeader title="New auction">

@@ -11,7 +11,7 @@ export const metadata = privatePageMetadata("Delivery zone");
 
 export default async function EditDeliveryZonePage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.editDeliveryZone(id));
+  await requireAdmin(adminPaths.editDeliveryZone(id), "catalog");
   const zone = (await readForPage(findDeliveryZone(id))) ?? notFound();
   return (
     <>

@@ -12,7 +12,7 @@ export const metadata = privatePageMetadata("Discount code");
 
 export default async function EditDiscountCodePage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.editDiscountCode(id));
+  await requireAdmin(adminPaths.editDiscountCode(id), "catalog");
   const code = (await readForPage(findDiscountCode(id))) ?? notFound();
   return (
     <>

@@ -17,7 +17,7 @@ const downloadCountLabel = (times: number) =>
 
 export default async function EditDownloadPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.editDownload(id));
+  await requireAdmin(adminPaths.editDownload(id), "exhibitions");
   const file = (await readForPage(getAdminDownload(id))) ?? notFound();
   const title = file.title || file.filename;
   if (file.deletedAt)

@@ -7,7 +7,7 @@ import { requireAdmin } from "@/lib/http/current-user";
 export const metadata = privatePageMetadata("New download");
 
 export default async function NewDownloadPage() {
-  await requireAdmin(adminPaths.newDownload);
+  await requireAdmin(adminPaths.newDownload, "exhibitions");
   return (
     <>
       <AdminHeader title="New download">It is published at the end of the list.</AdminHeader>

@@ -22,7 +22,7 @@ type EditEventPageProps = { params: Promise<{ id: string }>; searchParams: Searc
 
 export default async function EditEventPage({ params, searchParams }: EditEventPageProps) {
   const { id } = await params;
-  await requireAdmin(adminPaths.editEvent(id));
+  await requireAdmin(adminPaths.editEvent(id), "events");
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
   const event = (await readForPage(getAdminEvent(id))) ?? notFound();
   const [{ guests, nextCursor, total }, canBeCancelled] = await readForPage(

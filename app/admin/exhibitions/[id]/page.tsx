@@ -14,7 +14,7 @@ export const metadata = privatePageMetadata("Edit an exhibition");
 
 export default async function EditExhibitionPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.editExhibition(id));
+  await requireAdmin(adminPaths.editExhibition(id), "exhibitions");
   const exhibition = (await readForPage(getAdminExhibition(id))) ?? notFound();
   const works = await readForPage(listAdminArtworks(id));
   const { slug, title, isDraft, leaders, version } = exhibition;

@@ -7,7 +7,7 @@ import { requireAdmin } from "@/lib/http/current-user";
 export const metadata = privatePageMetadata("New exhibition");
 
 export default async function NewExhibitionPage() {
-  await requireAdmin(adminPaths.newExhibition);
+  await requireAdmin(adminPaths.newExhibition, "exhibitions");
   return (
     <>
       <AdminHeader title="New exhibition">It starts as a draft. Save it to add artworks.</AdminHeader>

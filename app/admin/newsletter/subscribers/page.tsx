@@ -16,7 +16,7 @@ import { subscriberFilter } from "@/lib/newsletter/contracts";
 export const metadata = privatePageMetadata("Subscribers");
 
 export default async function SubscribersPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.subscribers());
+  await requireAdmin(adminPaths.subscribers(), "newsletter");
   const wanted = await parsePageQuery(subscriberFilter, searchParams);
   const [counts, { subscribers, nextCursor, total }] = await readForPage(
     Promise.all([countSubscribers(), listSubscribers(wanted)]),

@@ -29,7 +29,7 @@ export const metadata = privatePageMetadata("Order");
 
 export default async function AdminOrderPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.order(id));
+  await requireAdmin(adminPaths.order(id), ["orders", "payments"]);
   const order = (await readForPage(getAdminOrderDetail(id))) ?? notFound();
   const { number, user, paymentStatus, status, shippingAddress } = order;
   const obstacle = getShipObstacle(order);

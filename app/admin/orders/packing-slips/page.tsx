@@ -12,7 +12,7 @@ import { listOrdersToPrint } from "@/lib/orders/admin-queries";
 export const metadata = privatePageMetadata("Packing slips");
 
 export default async function PackingSlipsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("orders"));
+  await requireAdmin(adminPaths.section("orders"), "orders");
   const { orders: asked = "" } = await parsePageQuery(printQuery, searchParams);
   const wanted = asked.split(",").filter(Boolean);
   const orders = await readForPage(listOrdersToPrint(wanted));

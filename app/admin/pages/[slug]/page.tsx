@@ -16,7 +16,7 @@ export const metadata = privatePageMetadata("Edit a page");
 
 export default async function EditLegalPagePage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  await requireAdmin(adminPaths.editLegalPage(slug));
+  await requireAdmin(adminPaths.editLegalPage(slug), "pages");
   const known = legalPageSlug.safeParse(slug);
   const page = (known.success && (await readForPage(getAdminLegalPage(known.data)))) || notFound();
   return (

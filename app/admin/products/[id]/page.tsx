@@ -14,7 +14,7 @@ export const metadata = privatePageMetadata("Edit a product");
 
 export default async function EditProductPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.editProduct(id));
+  await requireAdmin(adminPaths.editProduct(id), "catalog");
   const product = (await readForPage(getAdminProduct(id))) ?? notFound();
   const stockLink = (
     <ButtonLink href={adminPaths.productStock(product._id)} variant="secondary" size="small">

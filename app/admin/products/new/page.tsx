@@ -11,7 +11,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("New product");
 
 export default async function NewProductPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.newProduct);
+  await requireAdmin(adminPaths.newProduct, "catalog");
   const { copy: id } = await parsePageQuery(newProductQuery, searchParams);
   const copy = id ? await readForPage(getProductToCopy(id)) : null;
   return (

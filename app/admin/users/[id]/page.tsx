@@ -18,7 +18,7 @@ export const metadata = privatePageMetadata("A person");
 /** All data about one user, and the admin actions. */
 export default async function AdminUserPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const admin = await requireAdmin(adminPaths.user(id));
+  const admin = await requireAdmin(adminPaths.user(id), "users");
   const detail = (/^\w{1,80}$/.test(id) && (await readForPage(getUserDetail(id)))) || notFound();
   return (
     <>

@@ -12,6 +12,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "auctions",
     limit: "read",
     query: adminAuctionsQuery,
     reply: adminAuctionsReply,
@@ -19,6 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "admin",
+    permission: "auctions",
     errors: ["conflict", "not_found"],
     limit: "write",
     body: createAuctionBody,

@@ -6,6 +6,7 @@ import { createDeliveryZone } from "@/lib/orders/delivery-zones/create-delivery-
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "catalog",
     errors: ["conflict"],
     limit: "write",
     body: deliveryZoneBody,

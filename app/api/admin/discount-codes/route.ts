@@ -6,6 +6,7 @@ import { createDiscountCode } from "@/lib/orders/discount-codes/create-discount-
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "catalog",
     errors: ["conflict"],
     limit: "write",
     body: discountCodeBody,

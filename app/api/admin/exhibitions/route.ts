@@ -8,6 +8,7 @@ const failed = "Failed to save exhibition";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict", "not_found"],
     limit: "write",
     body: exhibitionBody,

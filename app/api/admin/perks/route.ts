@@ -6,6 +6,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "orders",
     limit: "read",
     query: adminFulfilmentsQuery,
     reply: adminFulfilmentsReply,

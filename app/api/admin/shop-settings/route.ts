@@ -6,6 +6,7 @@ import { updateShopSettings } from "@/lib/orders/shop-settings/update-shop-setti
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    permission: "catalog",
     errors: ["stale"],
     limit: "write",
     body: shopSettingsBody,

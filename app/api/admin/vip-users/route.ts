@@ -6,6 +6,7 @@ import { vipUsersQuery, vipUsersReply } from "@/lib/subscriptions/contracts";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "users",
     limit: "read",
     query: vipUsersQuery,
     reply: vipUsersReply,

@@ -23,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   PUT: route({
     access: "admin",
+    permission: "events",
     errors: ["conflict", "stale"],
     limit: "write",
     params: eventParams,
@@ -33,6 +34,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    permission: "events",
     limit: "write",
     params: eventParams,
     reply: emptyReply,

@@ -6,6 +6,7 @@ import { sendNewsletter } from "@/lib/newsletter/send-newsletter";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "newsletter",
     errors: ["conflict", "key_reused"],
     limit: "write",
     body: newsletterBody,

@@ -6,6 +6,7 @@ import { newsletterLogsQuery, newsletterLogsReply } from "@/lib/newsletter/contr
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "newsletter",
     limit: "read",
     query: newsletterLogsQuery,
     reply: newsletterLogsReply,

@@ -7,6 +7,7 @@ import { renderIssue } from "@/lib/newsletter/emails";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "newsletter",
     limit: "write",
     body: issueBody,
     reply: previewReply,

@@ -7,6 +7,7 @@ import { sendTestNewsletter } from "@/lib/newsletter/send-test-newsletter";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "newsletter",
     limit: "write",
     body: issueBody,
     reply: messageReply,

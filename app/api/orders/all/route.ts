@@ -6,6 +6,7 @@ import { listAdminOrders } from "@/lib/orders/admin-queries";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: ["orders", "payments"],
     limit: "read",
     query: adminOrdersQuery,
     reply: adminOrderListReply,

@@ -24,6 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   PUT: route({
     access: "admin",
+    permission: "catalog",
     errors: ["conflict", "stale"],
     limit: "write",
     params: productParams,
@@ -34,6 +35,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    permission: "catalog",
     limit: "write",
     params: productParams,
     reply: emptyReply,

@@ -6,6 +6,7 @@ import { reviewPaymentProof } from "@/lib/payment-proofs/review-payment-proof";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "payments",
     errors: ["conflict"],
     limit: "write",
     params: paymentProofParams,

@@ -6,6 +6,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "orders",
     produces: { 200: "text/csv" },
     limit: "read",
     messages: { failed: "Failed to fetch addresses" },

@@ -13,7 +13,7 @@ export const metadata = privatePageMetadata("Edit an auction");
 
 export default async function EditAuctionPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const admin = await requireAdmin(adminPaths.editAuction(id));
+  const admin = await requireAdmin(adminPaths.editAuction(id), "auctions");
   const detail = (await readForPage(getAdminAuction(admin, id))) ?? notFound();
   const { _id, title, status } = detail.auction;
   if (status !== "draft" && status !== "scheduled")

@@ -15,7 +15,7 @@ export const metadata = privatePageMetadata("Check-in");
 
 export default async function CheckInPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(paths.checkIn(id));
+  await requireAdmin(paths.checkIn(id), "events");
   const event = (await readForPage(getAdminEvent(id))) ?? notFound();
   return (
     <>

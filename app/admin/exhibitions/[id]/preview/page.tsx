@@ -13,7 +13,7 @@ export const metadata = privatePageMetadata("A draft");
 /** A preview of an unpublished exhibition. */
 export default async function PreviewExhibitionPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.previewExhibition(id));
+  await requireAdmin(adminPaths.previewExhibition(id), "exhibitions");
   const exhibition = (await readForPage(getAdminExhibition(id))) ?? notFound();
   const works = exhibition.status === "announced" ? [] : await readForPage(listAdminArtworks(id));
   return (

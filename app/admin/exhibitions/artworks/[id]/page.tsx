@@ -13,7 +13,7 @@ export const metadata = privatePageMetadata("Edit an artwork");
 
 export default async function EditArtworkPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.editArtwork(id));
+  await requireAdmin(adminPaths.editArtwork(id), "exhibitions");
   const artwork = (await readForPage(getAdminArtwork(id))) ?? notFound();
   const drops = (await readForPage(listProducts())).map(({ slug, name }) => ({ slug, name }));
   const { leader, exhibition } = artwork;

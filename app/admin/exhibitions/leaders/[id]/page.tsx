@@ -13,7 +13,7 @@ export const metadata = privatePageMetadata("Edit a leader");
 
 export default async function EditLeaderPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.editLeader(id));
+  await requireAdmin(adminPaths.editLeader(id), "exhibitions");
   const leader = (await readForPage(getAdminLeader(id))) ?? notFound();
   const { words: content, workId, slug, rewritten, version, exhibitionId } = leader;
   return (

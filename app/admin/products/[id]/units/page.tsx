@@ -27,7 +27,7 @@ type ProductUnitsPageProps = { params: Promise<{ id: string }>; searchParams: Se
 /** The stock, holds, edition numbers and waiting list of a product, each list with its own pages. */
 export default async function ProductUnitsPage({ params, searchParams }: ProductUnitsPageProps) {
   const { id } = await params;
-  await requireAdmin(adminPaths.productStock(id));
+  await requireAdmin(adminPaths.productStock(id), "catalog");
   const { from, held, waiting } = await parsePageQuery(stockQuery, searchParams);
   const product = (await readForPage(getAdminProduct(id))) ?? notFound();
   const { _id, name, editionSize, editionIssued } = product;

@@ -12,6 +12,7 @@ const notDeleted = "Failed to delete artwork";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["stale"],
     limit: "write",
     params: idParams,
@@ -25,6 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict"],
     limit: "write",
     params: idParams,

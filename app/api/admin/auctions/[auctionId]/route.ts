@@ -8,6 +8,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "auctions",
     limit: "read",
     params: auctionParams,
     reply: adminAuctionReply,
@@ -15,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   PATCH: route({
     access: "admin",
+    permission: "auctions",
     errors: ["conflict", "stale"],
     limit: "write",
     params: auctionParams,

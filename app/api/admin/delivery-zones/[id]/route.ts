@@ -6,6 +6,7 @@ import { updateDeliveryZone } from "@/lib/orders/delivery-zones/update-delivery-
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    permission: "catalog",
     errors: ["conflict", "stale"],
     limit: "write",
     params: deliveryZoneParams,

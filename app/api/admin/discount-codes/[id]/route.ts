@@ -6,6 +6,7 @@ import { updateDiscountCode } from "@/lib/orders/discount-codes/update-discount-
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    permission: "catalog",
     errors: ["conflict", "stale"],
     limit: "write",
     params: discountCodeParams,

@@ -13,6 +13,7 @@ const errorMessages = { failed: "Upload failed" };
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict"],
     limit: "upload",
     params: downloadUploadParams,
@@ -27,6 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict"],
     limit: "upload",
     params: downloadUploadParams,

@@ -13,6 +13,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict", "stale"],
     limit: "write",
     params: adminDownloadParams,
@@ -23,6 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    permission: "exhibitions",
     limit: "write",
     params: adminDownloadParams,
     messages: { forbidden: downloadArchiveFailed, failed: downloadArchiveFailed },

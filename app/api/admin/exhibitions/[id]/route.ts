@@ -14,6 +14,7 @@ const notDeleted = "Failed to delete exhibition";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict", "stale"],
     limit: "write",
     params: idParams,
@@ -24,6 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict"],
     limit: "write",
     params: idParams,

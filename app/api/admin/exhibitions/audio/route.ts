@@ -5,5 +5,5 @@ import { uploadRoute } from "@/lib/http/upload-route";
 
 /** POST /admin/exhibitions/audio: uploads the audio loop of a leader, an MP3. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: uploadRoute({ reply: soundReply, store: storeSound }),
+  POST: uploadRoute({ permission: "exhibitions", reply: soundReply, store: storeSound }),
 });

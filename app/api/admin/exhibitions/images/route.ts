@@ -5,5 +5,10 @@ import { uploadRoute } from "@/lib/http/upload-route";
 
 /** POST /admin/exhibitions/images?shape=: uploads the image of an artwork or exhibition and returns its URL. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: uploadRoute({ query: imageShapeQuery, reply: storedFileReply, store: storeArtworkImage }),
+  POST: uploadRoute({
+    permission: "exhibitions",
+    query: imageShapeQuery,
+    reply: storedFileReply,
+    store: storeArtworkImage,
+  }),
 });

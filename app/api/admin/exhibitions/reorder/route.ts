@@ -9,6 +9,7 @@ const failed = "Failed to save the order";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["stale"],
     limit: "write",
     body: reorderBody,

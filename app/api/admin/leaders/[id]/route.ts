@@ -8,6 +8,7 @@ const failed = "Failed to save leader";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["stale"],
     limit: "write",
     params: idParams,

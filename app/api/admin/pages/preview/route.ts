@@ -6,6 +6,7 @@ import { renderLegalPage } from "@/lib/legal-pages/render-legal-page";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "pages",
     limit: "write",
     maxBodyBytes: 250_000,
     body: previewLegalPageBody,

@@ -6,6 +6,7 @@ import { verifyPayment } from "@/lib/workflows/verify-payment";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "payments",
     limit: "write",
     body: verifyPaymentBody,
     reply: verifyPaymentReply,

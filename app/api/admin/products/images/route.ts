@@ -5,5 +5,5 @@ import { uploadRoute } from "@/lib/http/upload-route";
 
 /** POST /admin/products/images: uploads a product image and returns its URL. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: uploadRoute({ reply: storedImageReply, store: storeProductImage }),
+  POST: uploadRoute({ permission: "catalog", reply: storedImageReply, store: storeProductImage }),
 });

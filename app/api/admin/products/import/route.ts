@@ -8,6 +8,7 @@ const failed = "Failed to import products";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "catalog",
     errors: ["conflict", "not_found", "stale"],
     limit: "write",
     body: importBody,

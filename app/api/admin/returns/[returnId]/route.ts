@@ -6,6 +6,7 @@ import { reviewReturn } from "@/lib/orders/review-return";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "orders",
     errors: ["conflict"],
     limit: "write",
     params: returnParams,

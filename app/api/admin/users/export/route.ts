@@ -7,6 +7,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "users",
     produces: { 200: "text/csv" },
     limit: "export",
     query: usersQuery,

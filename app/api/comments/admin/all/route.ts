@@ -6,6 +6,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "comments",
     limit: "read",
     query: moderationQuery,
     reply: moderationReply,

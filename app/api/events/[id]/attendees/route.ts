@@ -7,6 +7,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "events",
     produces: { 200: "text/csv" },
     limit: "read",
     params: eventParams,

@@ -6,6 +6,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "events",
     errors: ["conflict"],
     limit: "write",
     params: eventParams,

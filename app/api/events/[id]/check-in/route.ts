@@ -12,6 +12,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "events",
     limit: "read",
     params: eventParams,
     reply: checkInListReply,
@@ -22,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "admin",
+    permission: "events",
     errors: ["conflict"],
     limit: "read",
     params: eventParams,
@@ -31,6 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    permission: "events",
     limit: "write",
     params: eventParams,
     query: undoCheckInQuery,

@@ -8,6 +8,7 @@ import { uploadContent } from "@/lib/member-content/upload-content";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict"],
     limit: "upload",
     params: exhibitionParams,

@@ -6,6 +6,7 @@ import { markDeliveredByAdmin } from "@/lib/orders/mark-delivered-by-admin";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "orders",
     errors: ["conflict"],
     limit: "write",
     params: orderParams,

@@ -8,6 +8,7 @@ import { orderParams } from "@/lib/orders/contracts";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: ["orders", "payments"],
     limit: "write",
     params: orderParams,
     body: orderNoteBody,

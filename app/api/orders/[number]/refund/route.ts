@@ -9,6 +9,7 @@ const failed = "Failed to refund order";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "payments",
     errors: ["conflict"],
     limit: "write",
     params: orderParams,

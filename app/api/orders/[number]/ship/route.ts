@@ -8,6 +8,7 @@ const failed = "Failed to update order";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: route({
     access: "admin",
+    permission: "orders",
     errors: ["conflict"],
     limit: "write",
     params: orderParams,

@@ -7,6 +7,7 @@ import { exportOrders } from "@/lib/orders/export-orders";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: ["orders", "payments"],
     produces: { 200: "text/csv" },
     limit: "read",
     query: ordersFilterQuery,

@@ -8,6 +8,7 @@ const failed = "Failed to update orders";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "orders",
     errors: ["conflict"],
     limit: "write",
     body: startPackingBody,

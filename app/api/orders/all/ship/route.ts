@@ -11,6 +11,7 @@ const failed = "Failed to update orders";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "orders",
     errors: ["conflict", "not_found"],
     limit: "write",
     body: shipManyBody,

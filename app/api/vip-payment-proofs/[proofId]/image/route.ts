@@ -8,6 +8,7 @@ import { openPaymentProofImage } from "@/lib/payment-proofs/queries";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
+    permission: "payments",
     produces: { 200: "image/webp" },
     limit: "read",
     params: paymentProofParams,

@@ -12,7 +12,7 @@ export const metadata = privatePageMetadata("New artwork");
 
 export default async function NewArtworkPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.newArtwork(id));
+  await requireAdmin(adminPaths.newArtwork(id), "exhibitions");
   const { title } = (await readForPage(getAdminExhibition(id))) ?? notFound();
   const drops = (await readForPage(listProducts())).map(({ slug, name }) => ({ slug, name }));
   return (

@@ -7,6 +7,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "auctions",
     errors: ["conflict"],
     limit: "write",
     params: auctionParams,

@@ -6,6 +6,7 @@ import { endDiscountCode } from "@/lib/orders/discount-codes/end-discount-code";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "catalog",
     errors: ["conflict"],
     limit: "write",
     params: discountCodeParams,

@@ -11,6 +11,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict", "stale"],
     limit: "write",
     params: adminDownloadParams,

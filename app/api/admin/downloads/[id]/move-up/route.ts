@@ -8,6 +8,7 @@ const failed = "Failed to save the order";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "exhibitions",
     limit: "write",
     params: adminDownloadParams,
     messages: { forbidden: failed, failed },

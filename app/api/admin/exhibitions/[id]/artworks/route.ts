@@ -9,6 +9,7 @@ const failed = "Failed to save artwork";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict"],
     limit: "write",
     params: idParams,

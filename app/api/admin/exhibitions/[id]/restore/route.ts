@@ -9,6 +9,7 @@ const failed = "Failed to save exhibition";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict", "stale"],
     limit: "write",
     params: idParams,

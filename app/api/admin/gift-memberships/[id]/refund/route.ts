@@ -6,6 +6,7 @@ import { adminGiftParams, adminGiftReply } from "@/lib/subscriptions/gifts/contr
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "payments",
     errors: ["conflict", "not_found"],
     limit: "write",
     params: adminGiftParams,

@@ -6,6 +6,7 @@ import { retryJob } from "@/lib/workflows/retry-job";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "system",
     errors: ["conflict"],
     limit: "write",
     params: jobParams,

@@ -6,6 +6,7 @@ import { publishLegalPage } from "@/lib/legal-pages/publish-legal-page";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "pages",
     errors: ["conflict", "stale"],
     limit: "write",
     maxBodyBytes: 250_000,

@@ -9,6 +9,7 @@ const failed = "Failed to save product";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "catalog",
     errors: ["conflict"],
     limit: "write",
     params: adminProductParams,

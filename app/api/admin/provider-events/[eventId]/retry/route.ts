@@ -7,6 +7,7 @@ import { retryProviderEvent } from "@/lib/workflows/retry-provider-event";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "payments",
     errors: ["conflict", "provider_failed"],
     limit: "write",
     params: providerEventParams,

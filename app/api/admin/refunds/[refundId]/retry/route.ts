@@ -7,6 +7,7 @@ import { retryRefund } from "@/lib/payments/retry-refund";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "payments",
     errors: ["conflict"],
     limit: "write",
     params: refundParams,

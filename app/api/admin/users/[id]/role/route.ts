@@ -3,11 +3,11 @@ import { setRole } from "@/lib/auth/admin-user-actions";
 import { methods } from "@/lib/http/route";
 import { userActionRoute } from "@/lib/http/user-action-route";
 
-/** POST /admin/users/{id}/role: grants or revokes the admin role, with a reason. */
+/** POST /admin/users/{id}/role: grants, changes or revokes the role of an admin, with a reason. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: userActionRoute({
     body: roleBody,
     act: setRole,
-    message: ({ role }) => (role === "Admin" ? "They are an admin now." : "They are a member now."),
+    message: ({ role }) => (role === "Admin" ? "Their role is changed." : "They are a member now."),
   }),
 });

@@ -7,6 +7,7 @@ import { uploadSessionReply } from "@/lib/storage/contracts";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
+    permission: "exhibitions",
     limit: "upload",
     params: exhibitionParams,
     body: createUploadBody,

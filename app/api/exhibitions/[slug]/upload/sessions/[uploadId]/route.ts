@@ -15,6 +15,7 @@ const errorMessages = { failed: uploadFailedMessage };
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict"],
     limit: "upload",
     params: uploadParams,
@@ -29,6 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict"],
     limit: "upload",
     params: uploadParams,
@@ -39,6 +41,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: route({
     access: "admin",
+    permission: "exhibitions",
     errors: ["conflict"],
     limit: "upload",
     params: uploadParams,

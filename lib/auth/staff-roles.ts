@@ -1,0 +1,47 @@
+/** What an admin may do, one name for each part of /admin. */
+export const permissions = [
+  /** Orders, packing, returns and welcome packs. */
+  "orders",
+  /** Products, discount codes, delivery zones and shop settings. */
+  "catalog",
+  "auctions",
+  /** Exhibitions, artworks, uploads, downloads and smart labels. */
+  "exhibitions",
+  /** The legal pages. */
+  "pages",
+  "comments",
+  "events",
+  "newsletter",
+  /** Accounts, plans and the roles of admins. */
+  "users",
+  /** Payments, refunds, payment proofs, gift memberships and reconciliation. */
+  "payments",
+  /** The outbox and the audit log. */
+  "system",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** The roles of admins with what each may do. An owner may do everything, and alone appoints other admins. */
+export const staffRoles = {
+  Owner: permissions,
+  Packer: ["orders"],
+  Moderator: ["comments"],
+  Curator: ["exhibitions", "pages", "events"],
+  Finance: ["payments"],
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type StaffRole = keyof typeof staffRoles;
+export const staffRoleNames = Object.keys(staffRoles) as [StaffRole, ...StaffRole[]];
+
+/** One permission, or several of which any is enough. */
+export type RequiredPermission = Permission | readonly Permission[];
+
+type Staff = { role: "Member" | "Admin"; staffRole: StaffRole | null };
+
+/** Whether somebody is an admin with that permission. An admin without a staff role has none. */
+export function can(actor: Staff | null | undefined, required: RequiredPermission): boolean {
+  if (actor?.role !== "Admin" || !actor.staffRole) return false;
+  const granted: readonly Permission[] = staffRoles[actor.staffRole];
+  const wanted = typeof required === "string" ? [required] : required;
+  return wanted.some((permission) => granted.includes(permission));
+}

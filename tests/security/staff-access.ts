@@ -1,0 +1,38 @@
+import type { StaffRole } from "@/lib/auth/staff-roles";
+
+type Staff = Exclude<StaffRole, "Owner">;
+
+/** The endpoints of admins that each staff role may call, by the beginning of "METHOD path"; an owner may call all. */
+export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
+  Packer: [
+    /^\w+ \/api\/orders\/all/,
+    /^\w+ \/api\/orders\/\[number\]\/(ship|delivered|notes)$/,
+    /^\w+ \/api\/admin\/(returns|perks)/,
+    /^\w+ \/api\/welcome-pack/,
+    /^GET \/api\/admin\/stats$/,
+  ],
+  Moderator: [/^\w+ \/api\/comments\//],
+  Curator: [
+    /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|pages)/,
+    /^\w+ \/api\/exhibitions\/\[slug\]\/upload/,
+    /^\w+ \/api\/events/,
+  ],
+  Finance: [
+    /^\w+ \/api\/admin\/(payments|refunds|provider-events|gift-memberships)/,
+    /^\w+ \/api\/vip-payment-proofs/,
+    /^GET \/api\/orders\/all(\/export)?$/,
+    /^POST \/api\/orders\/\[number\]\/(refund|notes)$/,
+    /^GET \/api\/admin\/stats$/,
+  ],
+};
+
+/** The folders below app/admin that each staff role may open. All may open the overview, and get "not found" for an unknown page. */
+export const staffPages: Record<Staff, RegExp> = {
+  Packer: /^(orders|returns|welcome-pack)(\/|$)/,
+  Moderator: /^comments$/,
+  Curator: /^(exhibitions|upload|downloads|smart-labels|pages|events)(\/|$)/,
+  Finance: /^(orders$|orders\/\[id\]|payments|payment-proofs|reconciliation|gift-memberships)/,
+};
+export const pagesForAllStaff: readonly string[] = ["", "[...path]"];
+
+export const staffNames = Object.keys(staffEndpoints) as Staff[];
