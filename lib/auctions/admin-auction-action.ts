@@ -47,23 +47,33 @@ export async function adminAuctionAction({
   const [start, end] = action.kind === "reset" ? [new Date(action.start), new Date(action.end)] : [null, null];
   if (start && end && end <= start) throwAppError("invalid_input", "The end must be after the start.");
   await transaction(async (tx) => {
-    const before = await getLeader(tx, auctionId);
+    const before = await readState(tx, auctionId);
     const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`
       SELECT auction_admin_action(${auctionId}, ${kind}::"LedgerKind", ${reason}, ${seconds}::int, ${seq}::int, ${start}::timestamptz, ${end}::timestamptz) AS outcome`;
     if (outcome === "not_found") throwAppError("not_found", "Auction not found.");
     if (outcome !== "done") throwAppError("conflict", refusalMessages[outcome] ?? "This is not possible now.");
-    await recordAudit(tx, { actorId: actor._id, subject: auctionId, ...toAuditChange(action) });
+    const after = await readState(tx, auctionId);
+    await recordAudit(tx, { actorId: actor._id, subject: auctionId, ...toAuditChange(action, before, after) });
     await enqueueNotifications(tx, auctionId, action, before);
   });
   publishUpdates(auctionId);
   await revalidatePages(pagesShowing.auctions);
 }
 
-function toAuditChange(action: AdminAuctionAction): AuditChange<`auction.${AdminAuctionAction["kind"]}`> {
+const toIso = (end: Date | null | undefined) => end?.toISOString() ?? "";
+
+function toAuditChange(
+  action: AdminAuctionAction,
+  before: SaleState | null,
+  after: SaleState | null,
+): AuditChange<`auction.${AdminAuctionAction["kind"]}`> {
   const { reason } = action;
   switch (action.kind) {
     case "extend":
-      return { action: "auction.extend", detail: { reason, minutes: action.minutes } };
+      return {
+        action: "auction.extend",
+        detail: { reason, minutes: action.minutes, from: toIso(before?.endsAt), to: toIso(after?.endsAt) },
+      };
     case "void":
       return { action: "auction.void", detail: { reason, seq: action.seq } };
     case "reset":
@@ -73,11 +83,11 @@ function toAuditChange(action: AdminAuctionAction): AuditChange<`auction.${Admin
   }
 }
 
-type Leader = { topBidderId: string | null; seq: number };
+type SaleState = { topBidderId: string | null; seq: number; endsAt: Date | null };
 
-async function getLeader(tx: Tx, auctionId: string): Promise<Leader | null> {
-  const [row] = await tx.$queryRaw<Leader[]>`
-    SELECT top_bidder_id AS "topBidderId", seq FROM auctions WHERE id = ${auctionId} FOR UPDATE`;
+async function readState(tx: Tx, auctionId: string): Promise<SaleState | null> {
+  const [row] = await tx.$queryRaw<SaleState[]>`
+    SELECT top_bidder_id AS "topBidderId", seq, ends_at AS "endsAt" FROM auctions WHERE id = ${auctionId} FOR UPDATE`;
   return row ?? null;
 }
 
@@ -86,7 +96,7 @@ async function enqueueNotifications(
   tx: Tx,
   auctionId: string,
   act: AdminAuctionAction,
-  before: Leader | null,
+  before: SaleState | null,
 ): Promise<void> {
   const { kind, reason } = act;
   if (kind === "cancel" || kind === "reset") {
@@ -99,7 +109,7 @@ async function enqueueNotifications(
   const { userId } = await tx.bid.findUniqueOrThrow({ where: { auctionId_seq: { auctionId, seq } } });
   const payload = { auctionId, userId, seq, reason };
   await enqueue(tx, auctionEmailJobs.bidVoided.job(`bid-voided/${auctionId}/${seq}`, payload));
-  const leader = (await getLeader(tx, auctionId))?.topBidderId;
+  const leader = (await readState(tx, auctionId))?.topBidderId;
   if (leader && leader !== before?.topBidderId)
     await enqueue(
       tx,

@@ -19,8 +19,9 @@ export type AuditLine = {
   _id: string;
   action: string;
   subject: string;
-  /** The recorded detail as text: "courier: GIG, tracking: 4411". */
+  /** The recorded detail as text, "courier: GIG, tracking: 4411", and as it is stored. */
   detail: string;
+  stored: unknown;
   actor: string;
   at: string;
 };

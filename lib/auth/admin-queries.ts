@@ -52,6 +52,7 @@ export async function listAudit({ action, subject, actor, sort, cursor }: AuditQ
       action,
       subject,
       detail: formatDetail(detail),
+      stored: detail,
       actor: (actorId && names.get(actorId)) || "System",
       at: createdAt.toISOString(),
     }),

@@ -134,7 +134,8 @@ export type AuditDetails = {
   "auction.freeze": { reason: string };
   "auction.unfreeze": { reason: string };
   "auction.cancel": { reason: string };
-  "auction.extend": { reason: string; minutes: number };
+  /** `from` and `to` are the old and the new end, ISO 8601. */
+  "auction.extend": { reason: string; minutes: number; from: string; to: string };
   "auction.void": { reason: string; seq: number };
   "auction.reset": { reason: string; start: string; end: string };
   "auction.lift-ban": { reason: string };

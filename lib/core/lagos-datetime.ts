@@ -18,3 +18,15 @@ export const formatLagosDateTime = (at: string | null): string =>
         .toISOString()
         .slice(0, 23)
         .replace(/(:00)?\.000$/, "");
+
+const momentFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Africa/Lagos",
+});
+
+/** "14 Nov 2026, 18:55", in Lagos. */
+export const formatLagosMoment = (at: string | Date): string => momentFormat.format(new Date(at));

@@ -5,12 +5,12 @@ import { Pagination } from "@/components/admin/ui/pagination";
 import { ageOptions, SortSelect } from "@/components/admin/ui/sort-select";
 import { TextField } from "@/components/ui/field";
 import { auditQuery } from "@/lib/auth/admin-contracts";
-import { listAudit } from "@/lib/auth/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
+import { listAuditLog } from "@/lib/workflows/audit-log-query";
 
 export const metadata = privatePageMetadata("Audit log");
 
@@ -19,7 +19,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
   const { action, subject, actor, sort, cursor } = await parsePageQuery(auditQuery, searchParams);
   const wanted = { action, subject, actor, sort };
   const narrowed = Boolean(action ?? subject ?? actor);
-  const { lines, nextCursor, total } = await readForPage(listAudit({ ...wanted, cursor }));
+  const { lines, nextCursor, total } = await readForPage(listAuditLog({ ...wanted, cursor }));
   return (
     <>
       <AdminHeader title="Audit log">

@@ -1,0 +1,129 @@
+import type { AuditAction, AuditDetails } from "@/lib/auth/audit-actions";
+import { formatLagosMoment } from "@/lib/core/lagos-datetime";
+import { formatNaira } from "@/lib/core/money";
+
+/** The details as stored: an entry of an earlier release may lack some. */
+type Stored<A extends AuditAction> = Partial<NonNullable<AuditDetails[A]>>;
+type Sentence<A extends AuditAction> = (subject: string, detail: Stored<A>) => string;
+
+const rows = (count: number | undefined) => (count === 1 ? "1 row" : `${count ?? "some"} rows`);
+const list = (names: readonly string[] | undefined) => (names?.length ? names.join(", ") : "nothing");
+const because = (reason: string | undefined) => (reason ? `: ${reason}` : "");
+const moment = (at: string | undefined) => (at ? formatLagosMoment(at) : "an unknown time");
+const amount = (kobo: number | undefined) => (kobo === undefined ? "an amount" : formatNaira(kobo));
+const fieldNames = (detail: object) => list(Object.keys(detail).filter((name) => name !== "note"));
+
+/** What each action is called in the audit log, in the past tense, after the name of the person. */
+const sentences: { [A in AuditAction]: Sentence<A> } = {
+  "account.delete": (subject) => `deleted the account ${subject}`,
+  "mfa.enable": () => "turned on two-factor authentication",
+  "mfa.renew-recovery-codes": () => "made new recovery codes",
+  "mfa.disable": () => "turned off two-factor authentication",
+  "mfa.disable-by-admin": (subject) => `turned off two-factor authentication of ${subject}`,
+  "passkey.create": () => "added a passkey",
+  "passkey.delete": () => "removed a passkey",
+  "passkey.reject-copy": () => "rejected a passkey that may have been copied",
+  "user.disable": (subject) => `disabled the account of ${subject}`,
+  "user.enable": (subject) => `enabled the account of ${subject}`,
+  "user.grant-admin": (subject, { as }) => `made ${subject} an admin${as ? ` with the role ${as}` : ""}`,
+  "user.revoke-admin": (subject) => `removed the admin role of ${subject}`,
+  "user.revoke-sessions": (subject) => `signed ${subject} out everywhere`,
+  "user.resend-verification": (subject) => `sent the verification email to ${subject} again`,
+  "user.export": (_, detail) => `exported ${rows(detail.rows)} of users`,
+  "subscription.grant": (subject, { plan, until }) =>
+    `granted ${subject} the plan ${plan ?? ""} until ${until ? formatLagosMoment(until) : "an unknown day"}`,
+  "subscription.end": (subject, { plan }) => `ended the plan ${plan ?? ""} of ${subject}`,
+  "payment-proof.approve": (subject) => `approved the payment proof ${subject}`,
+  "payment-proof.refuse": (subject) => `refused the payment proof ${subject}`,
+  "payment.verify": (subject, { state }) => `checked the payment ${subject} with Paystack: ${state ?? "unknown"}`,
+  "refund.retry": (subject) => `tried the refund ${subject} again`,
+  "provider-event.retry": (_, { event }) => `processed an event of Paystack again: ${event ?? "unknown"}`,
+  "job.retry": (_, { topic }) => `ran a failed job again: ${topic ?? "unknown"}`,
+  "product.create": (subject, { copyOf }) => `created the product ${subject}${copyOf ? " as a copy" : ""}`,
+  "product.update": (subject, { changed }) => `changed ${list(changed)} of the product ${subject}`,
+  "product.delete": (subject) => `archived the product ${subject}`,
+  "product.restore": (subject) => `restored the product ${subject}`,
+  "product.upload-image": (subject) => `uploaded the product picture ${subject}`,
+  "product.import": (_, { created, updated, same }) =>
+    `imported products: ${created ?? 0} created, ${updated ?? 0} changed, ${same ?? 0} the same`,
+  "product.export": (_, detail) => `exported ${rows(detail.rows)} of products`,
+  "order.ship": (subject) => `shipped the order ${subject}`,
+  "order.start-packing": (subject) => `started packing the order ${subject}`,
+  "order.mark-delivered": (subject) => `marked the order ${subject} as delivered`,
+  "order.cancel": (subject, { kobo }) => `cancelled the order ${subject}; ${amount(kobo)} is refunded`,
+  "order.refund": (subject, { kobo, reason, restock }) =>
+    `refunded ${amount(kobo)} of the order ${subject}${restock ? " and put the pieces back in stock" : ""}${because(reason)}`,
+  "order.add-note": (subject) => `added a note to the order ${subject}`,
+  "order.claim": (subject) => `moved the guest order ${subject} into their account`,
+  "discount-code.create": (subject) => `created the discount code ${subject}`,
+  "discount-code.update": (subject, detail) => `changed ${fieldNames(detail)} of the discount code ${subject}`,
+  "discount-code.end": (subject) => `ended the discount code ${subject}`,
+  "gift-membership.resend": (subject) => `sent the gift membership ${subject} again`,
+  "gift-membership.refund": (subject) => `refunded the gift membership ${subject}`,
+  "delivery-zone.create": (subject) => `created the delivery zone ${subject}`,
+  "delivery-zone.update": (subject, detail) => `changed ${fieldNames(detail)} of the delivery zone ${subject}`,
+  "shop-settings.update": (_, detail) => `changed the shop settings: ${fieldNames(detail)}`,
+  "return.approve": (subject) => `approved the return ${subject}`,
+  "return.receive": (subject) => `received the returned pieces of ${subject}`,
+  "return.refuse": (subject) => `refused the return ${subject}`,
+  "order.export": (_, detail) => `exported ${rows(detail.rows)} of orders`,
+  "exhibition.create": (subject) => `created the exhibition ${subject}`,
+  "exhibition.update": (subject) => `changed the exhibition ${subject}`,
+  "exhibition.publish": (subject) => `published the exhibition ${subject}`,
+  "exhibition.unpublish": (subject) => `unpublished the exhibition ${subject}`,
+  "exhibition.delete": (subject) => `archived the exhibition ${subject}`,
+  "exhibition.restore": (subject) => `restored the exhibition ${subject}`,
+  "exhibition.reorder": (subject, { ids }) => `changed the order of ${ids?.length ?? "the"} entries of ${subject}`,
+  "exhibition.upload-image": (subject) => `uploaded the picture ${subject}`,
+  "exhibition.upload-audio": (subject) => `uploaded the sound ${subject}`,
+  "artwork.create": (subject) => `added the artwork ${subject}`,
+  "artwork.update": (subject) => `changed the artwork ${subject}`,
+  "artwork.delete": (_, { title }) => `deleted the artwork ${title ?? ""}`,
+  "leader.update": (subject, { rewritten }) => `changed ${list(rewritten)} of the leader ${subject}`,
+  "content.upload": (_, { title, exhibition }) => `uploaded “${title ?? ""}” to the exhibition ${exhibition ?? ""}`,
+  "download.create": (subject) => `added the download ${subject}`,
+  "download.update": (subject) => `changed the download ${subject}`,
+  "download.replace": (subject, { filename }) => `replaced the file of the download ${subject} by ${filename ?? ""}`,
+  "download.archive": (subject) => `archived the download ${subject}`,
+  "download.restore": (subject) => `restored the download ${subject}`,
+  "download.reorder": (subject, { place }) => `moved the download ${subject} to place ${(place ?? 0) + 1}`,
+  "event.create": (subject) => `created the event ${subject}`,
+  "event.update": (subject, { emailsSent }) =>
+    `changed the event ${subject}${emailsSent ? ` and informed ${emailsSent} guests` : ""}`,
+  "event.cancel": (subject, { reason, emailsSent }) =>
+    `cancelled the event ${subject} and informed ${emailsSent ?? 0} guests${because(reason)}`,
+  "event.delete": (_, { title }) => `deleted the event ${title ?? ""}`,
+  "event.check-in": (subject) => `checked a guest in at ${subject}`,
+  "event.undo-check-in": (subject) => `took back the check-in of a guest at ${subject}`,
+  "event.export-attendees": (subject, detail) => `exported ${rows(detail.rows)} of the guests of ${subject}`,
+  "comment.approve": (subject) => `approved ${subject}`,
+  "comment.delete": (subject) => `deleted ${subject}`,
+  "legal-page.publish": (_, { slug, version }) => `published version ${version ?? ""} of the page “${slug ?? ""}”`,
+  "newsletter.send": (_, { subject, recipients }) =>
+    `sent the newsletter “${subject ?? ""}” to ${recipients ?? 0} people`,
+  "newsletter.test": (_, { subject }) => `sent a test of the newsletter “${subject ?? ""}”`,
+  "auction.create": (subject) => `created the auction ${subject}`,
+  "auction.edit": (subject, detail) => `changed ${fieldNames(detail)} of the auction ${subject}`,
+  "auction.schedule": (subject, { start, end }) =>
+    `scheduled the auction ${subject} from ${moment(start)} to ${moment(end)}`,
+  "auction.freeze": (subject, { reason }) => `paused the auction ${subject}${because(reason)}`,
+  "auction.unfreeze": (subject, { reason }) => `resumed the auction ${subject}${because(reason)}`,
+  "auction.cancel": (subject, { reason }) => `cancelled the auction ${subject}${because(reason)}`,
+  "auction.extend": (subject, { from, to, minutes, reason }) =>
+    from && to
+      ? `moved the end of the auction ${subject} from ${moment(from)} to ${moment(to)}${because(reason)}`
+      : `extended the auction ${subject} by ${minutes ?? "some"} minutes${because(reason)}`,
+  "auction.void": (subject, { seq, reason }) => `voided bid ${seq ?? ""} of the auction ${subject}${because(reason)}`,
+  "auction.reset": (subject, { start, end, reason }) =>
+    `reset the auction ${subject}: ${moment(start)} to ${moment(end)}${because(reason)}`,
+  "auction.lift-ban": (_, { reason }) => `allowed a bidder to bid again${because(reason)}`,
+  "perk.mark-sent": (_, { ids }) => `marked ${ids?.length ?? "some"} perks as sent`,
+  "perk.export": (_, detail) => `exported ${rows(detail.rows)} of perks`,
+  "welcome-pack.export": (_, detail) => `exported ${rows(detail.rows)} of addresses for welcome packs`,
+};
+
+/** A sentence about an entry of the audit log: "shipped the order LA-1042". An action of another release is named as stored. */
+export function auditSentence(action: string, subject: string, detail: unknown): string {
+  const sentence = (sentences as Record<string, Sentence<AuditAction> | undefined>)[action];
+  return sentence ? sentence(subject, (detail ?? {}) as Stored<AuditAction>) : `${action} ${subject}`;
+}

@@ -1,0 +1,103 @@
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { db } from "@/lib/db/client";
+
+/** What an audit entry is about: its name, and its admin page where there is one. */
+export type AuditSubject = { name: string; href: string | null };
+
+type Named = { id: string; name: string; href?: string };
+type Source = (ids: string[]) => Promise<Named[]>;
+
+const where = (ids: string[]) => ({ where: { id: { in: ids } } });
+const quoted = (title: string) => `“${title}”`;
+
+/** Where the names of each kind of record are, by the prefix of its id. */
+const sources: Record<string, Source> = {
+  usr: async (ids) =>
+    (await db.user.findMany({ ...where(ids), select: { id: true, firstName: true, lastName: true } })).map(
+      ({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`, href: adminPaths.user(id) }),
+    ),
+  ord: async (ids) =>
+    (await db.order.findMany({ ...where(ids), select: { id: true, number: true } })).map(({ id, number }) => ({
+      id,
+      name: number,
+      href: adminPaths.order(number),
+    })),
+  ret: async (ids) =>
+    (await db.returnRequest.findMany({ ...where(ids), select: { id: true, order: { select: { number: true } } } })).map(
+      ({ id, order }) => ({ id, name: `of the order ${order.number}`, href: adminPaths.order(order.number) }),
+    ),
+  prd: async (ids) =>
+    (await db.product.findMany({ ...where(ids), select: { id: true, name: true } })).map(({ id, name }) => ({
+      id,
+      name: quoted(name),
+      href: adminPaths.editProduct(id),
+    })),
+  exh: async (ids) =>
+    (await db.exhibition.findMany({ ...where(ids), select: { id: true, title: true } })).map(({ id, title }) => ({
+      id,
+      name: quoted(title),
+      href: adminPaths.editExhibition(id),
+    })),
+  art: async (ids) =>
+    (await db.artwork.findMany({ ...where(ids), select: { id: true, title: true } })).map(({ id, title }) => ({
+      id,
+      name: quoted(title),
+      href: adminPaths.editArtwork(id),
+    })),
+  ldr: async (ids) =>
+    (await db.leader.findMany({ ...where(ids), select: { id: true, name: true } })).map(({ id, name }) => ({
+      id,
+      name,
+      href: adminPaths.editLeader(id),
+    })),
+  evt: async (ids) =>
+    (await db.event.findMany({ ...where(ids), select: { id: true, title: true } })).map(({ id, title }) => ({
+      id,
+      name: quoted(title),
+      href: adminPaths.editEvent(id),
+    })),
+  dwn: async (ids) =>
+    (await db.download.findMany({ ...where(ids), select: { id: true, title: true } })).map(({ id, title }) => ({
+      id,
+      name: quoted(title),
+      href: adminPaths.editDownload(id),
+    })),
+  auc: async (ids) =>
+    (await db.auction.findMany({ ...where(ids), select: { id: true, title: true } })).map(({ id, title }) => ({
+      id,
+      name: quoted(title),
+      href: adminPaths.auction(id),
+    })),
+  dsc: async (ids) =>
+    (await db.discountCode.findMany({ ...where(ids), select: { id: true, code: true } })).map(({ id, code }) => ({
+      id,
+      name: code,
+      href: adminPaths.editDiscountCode(id),
+    })),
+  dzn: async (ids) =>
+    (await db.deliveryZone.findMany({ ...where(ids), select: { id: true, name: true } })).map(({ id, name }) => ({
+      id,
+      name: quoted(name),
+      href: adminPaths.editDeliveryZone(id),
+    })),
+  gft: async (ids) =>
+    (await db.giftMembership.findMany({ ...where(ids), select: { id: true, recipientName: true } })).map(
+      ({ id, recipientName }) => ({ id, name: `for ${recipientName}` }),
+    ),
+  cmt: async (ids) =>
+    (await db.comment.findMany({ ...where(ids), select: { id: true, user: { select: { displayName: true } } } })).map(
+      ({ id, user }) => ({ id, name: `a comment by ${user.displayName}` }),
+    ),
+};
+
+/** The subjects of audit entries by their ids, with one query for each kind of record. A record that is gone keeps its id as its name. */
+export async function findAuditSubjects(ids: readonly string[]): Promise<(id: string) => AuditSubject> {
+  const byPrefix = new Map<string, Set<string>>();
+  for (const id of ids) {
+    const prefix = id.slice(0, 3);
+    if (id[3] === "_" && sources[prefix]) byPrefix.set(prefix, (byPrefix.get(prefix) ?? new Set()).add(id));
+  }
+  const found = await Promise.all([...byPrefix].map(([prefix, wanted]) => sources[prefix]?.([...wanted]) ?? []));
+  const subjects = new Map(found.flat().map(({ id, name, href = null }) => [id, { name, href }]));
+  return (id) => subjects.get(id) ?? { name: id, href: null };
+}
