@@ -50,17 +50,24 @@ describe("an event is rejected with", () => {
     ["an impossible date", { date: "31-13-2026" }],
     ["a thirteenth month", { date: "2026-13-31" }],
     ["a year out of range", { date: "99999-01-01T10:00" }],
-    ["a javascript: link", { link: "javascript:alert(1)" }],
-    ["a data: link", { link: "data:text/html,x" }],
-    ["a link without https", { link: "http://meet.example/door" }],
-    ["a link to this machine", { link: "https://localhost:3000/" }],
-    ["a link to a private address", { link: "https://169.254.169.254/latest" }],
-    ["a link with a password", { link: "https://ada:secret@meet.example/" }],
-    ["an ftp: link", { link: "ftp://x.example" }],
-    ["an end before its start", { endDate: "2027-03-05T18:00" }],
-    ["no seats", { capacity: 0 }],
   ])("%s", async (_, change) => {
     expect(await post(change)).toMatchObject({ status: 400, body: { error: "Please fill in required fields" } });
+    expect(await db.event.count()).toBe(0);
+  });
+
+  const badLink = "Enter a public URL that starts with https://, without a password in it";
+  test.each([
+    ["a javascript: link", { link: "javascript:alert(1)" }, badLink],
+    ["a data: link", { link: "data:text/html,x" }, badLink],
+    ["a link without https", { link: "http://meet.example/door" }, badLink],
+    ["a link to this machine", { link: "https://localhost:3000/" }, badLink],
+    ["a link to a private address", { link: "https://169.254.169.254/latest" }, badLink],
+    ["a link with a password", { link: "https://ada:secret@meet.example/" }, badLink],
+    ["an ftp: link", { link: "ftp://x.example" }, badLink],
+    ["an end before its start", { endDate: "2027-03-05T18:00" }, "The end must be after the start"],
+    ["no seats", { capacity: 0 }, "Please check what you entered."],
+  ])("%s", async (_, change, error) => {
+    expect(await post(change)).toMatchObject({ status: 400, body: { error } });
     expect(await db.event.count()).toBe(0);
   });
 });

@@ -30,6 +30,8 @@ const publicEventFields = {
 export const eventCard = z.object({ ...publicEventFields, seatsLeft: z.nullable(z.int()) });
 export type EventCard = z.infer<typeof eventCard>;
 
+const requiredText = "Please fill in required fields";
+
 /** The link of an online event, which is for VIPs only. */
 const eventLink = z.string().check(
   z.trim(),
@@ -41,13 +43,17 @@ const eventLink = z.string().check(
 
 /** A date and time; without an offset it is Lagos time. */
 const eventTime = z.pipe(
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/)),
+  z
+    .string(requiredText)
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/, requiredText)),
   z.pipe(
     z.transform((value: string) => {
       const dateTime = value.includes("T") ? value : `${value}T00:00`;
       return new Date(/(Z|[+-]\d{2}:\d{2})$/.test(dateTime) ? dateTime : `${dateTime}+01:00`);
     }),
-    z.date().check(z.refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() <= 2100)),
+    z
+      .date(requiredText)
+      .check(z.refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() <= 2100, requiredText)),
   ),
 );
 
@@ -55,7 +61,7 @@ const optionalEventTime = z.optional(z.nullable(z.union([z.literal(""), eventTim
 
 const eventFields = {
   /** One line, because it is used in email subjects. */
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(140), z.regex(/^\P{Cc}+$/u)),
+  title: z.string(requiredText).check(z.trim(), z.minLength(1, requiredText), z.maxLength(140), z.regex(/^\P{Cc}+$/u)),
   date: eventTime,
   description: z._default(z.string().check(z.trim(), z.maxLength(4_000)), ""),
   link: z._default(z.nullable(eventLink), null),

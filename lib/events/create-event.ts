@@ -11,7 +11,7 @@ import { toEventColumns } from "@/lib/events/mappers";
 /** Creates an event, which is public immediately. */
 export async function createEvent({ actor, body }: { actor: Actor; body: EventBody }): Promise<AdminEvent> {
   const id = newId("evt");
-  const columns = toEventColumns(body, "Please fill in required fields");
+  const columns = toEventColumns(body);
   await transaction(async (tx) => {
     await tx.event.create({ data: { id, createdById: actor._id, ...columns } });
     await recordAudit(tx, { actorId: actor._id, action: "event.create", subject: id, detail: { title: body.title } });

@@ -4,11 +4,13 @@ import { openingDatesRefusal } from "@/lib/events/rules";
 import type { Event } from "@/prisma/generated/client";
 
 /** The columns that the event form sets. Throws with `errorMessage` for inconsistent times. */
-export function toEventColumns(body: EventBody, errorMessage: string) {
+export function toEventColumns(body: EventBody) {
   const { title, date, description, link, endDate, place, isOnline, door, capacity } = body;
   const endsAt = endDate || null;
   if (endsAt && endsAt <= date)
-    throwAppError("invalid_input", errorMessage, { fields: { endDate: "The end must be after the start" } });
+    throwAppError("invalid_input", "The end must be after the start", {
+      fields: { endDate: "The end must be after the start" },
+    });
   const openings = {
     collectorsFrom: body.collectorsFrom || null,
     yearlyFrom: body.yearlyFrom || null,
@@ -16,7 +18,7 @@ export function toEventColumns(body: EventBody, errorMessage: string) {
     everyoneFrom: body.everyoneFrom || null,
   };
   const errors = openingDatesRefusal(openings);
-  if (errors) throwAppError("invalid_input", errorMessage, { fields: errors });
+  if (errors) throwAppError("invalid_input", Object.values(errors)[0] ?? "Please check the dates", { fields: errors });
   return {
     title,
     startsAt: date,

@@ -20,7 +20,7 @@ type UpdateEvent = { actor: Actor; id: string; body: EventChange };
  * waiting list, and attendees are notified of a new time or place.
  */
 export async function updateEvent({ actor, id, body: { version, ...body } }: UpdateEvent): Promise<AdminEvent> {
-  const columns = toEventColumns(body, "Please fill in required fields");
+  const columns = toEventColumns(body);
   await transaction(async (tx) => {
     const before = await lockEvent(tx, id);
     if (!before) return throwAppError("not_found", SAVE_FAILED);

@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: eventBody,
     reply: adminEventReply,
     status: 201,
-    messages: { forbidden: failed, invalid: "Please fill in required fields", failed },
+    messages: { forbidden: failed, failed },
     run: async ({ actor, body }) => ({ event: await createEvent({ actor, body }) }),
   }),
 });

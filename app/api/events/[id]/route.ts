@@ -29,7 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: eventParams,
     body: eventChange,
     reply: adminEventReply,
-    messages: { forbidden: notSaved, invalid: "Please fill in required fields", failed: notSaved },
+    messages: { forbidden: notSaved, failed: notSaved },
     run: async ({ actor, params, body }) => ({ event: await updateEvent({ actor, id: params.id, body }) }),
   }),
   DELETE: route({
