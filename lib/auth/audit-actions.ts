@@ -19,6 +19,7 @@ type Lists = {
   "perk.export": "perks";
   "perk.mark-sent": "perks";
   "welcome-pack.export": "addresses";
+  "welcome-pack.ask-addresses": "addresses";
 };
 
 /** An admin's actions on a user. The reason is a note, which is deleted with the account; the entry has only its id. */
@@ -142,6 +143,7 @@ export type AuditDetails = {
   "perk.mark-sent": { ids: string[] };
   "perk.export": Rows;
   "welcome-pack.export": Rows;
+  "welcome-pack.ask-addresses": Rows;
 };
 
 export type AuditAction = keyof AuditDetails;

@@ -119,6 +119,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "auction.lift-ban": (_, { reason }) => `allowed a bidder to bid again${because(reason)}`,
   "perk.mark-sent": (_, { ids }) => `marked ${ids?.length ?? "some"} perks as sent`,
   "perk.export": (_, detail) => `exported ${rows(detail.rows)} of perks`,
+  "welcome-pack.ask-addresses": (_, detail) => `asked ${detail.rows ?? "some"} collectors for their address`,
   "welcome-pack.export": (_, detail) => `exported ${rows(detail.rows)} of addresses for welcome packs`,
 };
 

@@ -42,3 +42,6 @@ export const markPerksSentBody = z.object({
 });
 
 export const markPerksSentReply = z.object({ sent: z.int() });
+
+/** POST /welcome-pack/address-requests: how many collectors were asked. */
+export const addressRequestsReply = z.object({ asked: z.int() });

@@ -2,6 +2,7 @@ import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { writeCsv } from "@/lib/core/csv";
 import { db } from "@/lib/db/client";
+import { activeCollectors } from "@/lib/fulfilment/collectors-without-address";
 
 type CollectorRow = {
   first_name: string;
@@ -26,11 +27,8 @@ const columns = [
 /** Exports the shipping addresses of active collectors as CSV. Recorded in the audit log. */
 export async function exportAddresses(actor: Actor): Promise<string> {
   const rows = await db.$queryRaw<CollectorRow[]>`
-    SELECT u.first_name, u.last_name, u.email, u.shipping_address
-    FROM subscriptions s JOIN users u ON u.id = s.user_id
-    WHERE s.ends_at > now() AND (CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END) = 'collector'
+    SELECT u.first_name, u.last_name, u.email, u.shipping_address FROM ${activeCollectors}
       AND jsonb_typeof(u.shipping_address) = 'object'
-      AND u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL AND u.deleted_at IS NULL
     ORDER BY lower(u.last_name), lower(u.first_name), u.id`;
   const csvRows = rows.map(({ first_name, last_name, email, shipping_address: at }) => [
     `${first_name} ${last_name}`,

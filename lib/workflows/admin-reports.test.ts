@@ -3,12 +3,15 @@ import { GET as exportPerks } from "@/app/api/admin/perks/export/route";
 import { POST as sendPerks } from "@/app/api/admin/perks/sent/route";
 import { GET as stats } from "@/app/api/admin/stats/route";
 import { GET as vipUsers } from "@/app/api/admin/vip-users/route";
+import { POST as askAddresses } from "@/app/api/welcome-pack/address-requests/route";
 import { GET as addresses } from "@/app/api/welcome-pack/addresses/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { day } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { listCollectorsWithoutAddress } from "@/lib/fulfilment/collectors-without-address";
+import { fulfilmentJobs } from "@/lib/fulfilment/jobs";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
 import type { Prisma } from "@/prisma/generated/client";
@@ -141,6 +144,20 @@ describe("the collector addresses", () => {
       detail: { rows: 1 },
     });
   });
+});
+
+test("collectors without an address are named, and asked once a day", async () => {
+  const bare = await makeUser({ firstName: "Chidi", lastName: "Bare", plan: "collector" });
+  await makeUser({ lastName: "Lodged", plan: "collector", shippingAddress: sampleAddress });
+  const missing = await listCollectorsWithoutAddress();
+  expect(missing).toContainEqual({ _id: bare.id, name: "Chidi Bare", email: bare.email });
+  expect(missing.map(({ name }) => name)).not.toContain("Ngozi Lodged");
+  const ask = () => callRoute(askAddresses, "/api/welcome-pack/address-requests", { as: admin, body: {} });
+  const asked = await Promise.all([ask(), ask()]);
+  const topic = fulfilmentJobs.askAddress.name;
+  expect(await db.outboxMessage.count({ where: { topic, payload: { path: ["userId"], equals: bare.id } } })).toBe(1);
+  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await ask()).body.asked).toBe(0);
 });
 
 describe("due perks", () => {

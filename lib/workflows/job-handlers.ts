@@ -10,6 +10,8 @@ import { contactJobHandlers } from "@/lib/contact/emails";
 import { contactJobs } from "@/lib/contact/jobs";
 import { eventJobHandlers } from "@/lib/events/emails";
 import { eventJobs } from "@/lib/events/jobs";
+import { fulfilmentJobHandlers } from "@/lib/fulfilment/emails";
+import { fulfilmentJobs } from "@/lib/fulfilment/jobs";
 import type { StoredJobHandler } from "@/lib/jobs/define-job";
 import { clearFailedJobs, processJobs } from "@/lib/jobs/outbox";
 import { newsletterJobHandlers } from "@/lib/newsletter/job-handlers";
@@ -34,6 +36,7 @@ export const jobDefinitions = {
   commentJobs,
   contactJobs,
   eventJobs,
+  fulfilmentJobs,
   newsletterJobs,
   orderJobs,
   paymentJobs,
@@ -59,6 +62,7 @@ const jobHandlers: { [Group in keyof Definitions]: Record<keyof Definitions[Grou
   commentJobs: commentJobHandlers,
   contactJobs: contactJobHandlers,
   eventJobs: eventJobHandlers,
+  fulfilmentJobs: fulfilmentJobHandlers,
   newsletterJobs: newsletterJobHandlers,
   orderJobs: orderJobHandlers,
   paymentJobs: paymentJobHandlers(pollPayment),

@@ -1,5 +1,6 @@
 import { ExportAddresses } from "@/components/admin/fulfilment/export-addresses";
 import { FulfilmentTable } from "@/components/admin/fulfilment/fulfilment-table";
+import { MissingAddresses } from "@/components/admin/fulfilment/missing-addresses";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Filters } from "@/components/admin/ui/filters";
@@ -11,6 +12,7 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
+import { listCollectorsWithoutAddress } from "@/lib/fulfilment/collectors-without-address";
 import { adminFulfilmentsQuery } from "@/lib/fulfilment/contracts";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -24,7 +26,9 @@ export const metadata = privatePageMetadata("Welcome Pack");
 export default async function WelcomePackPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin(adminPaths.section("welcome-pack"), "orders");
   const { status, perk, sort, cursor } = await parsePageQuery(adminFulfilmentsQuery, searchParams);
-  const { perks, nextCursor, total } = await readForPage(listFulfilments({ status, perk, sort, cursor }));
+  const [{ perks, nextCursor, total }, collectors] = await readForPage(
+    Promise.all([listFulfilments({ status, perk, sort, cursor }), listCollectorsWithoutAddress()]),
+  );
   const wanted = { status, perk, sort };
   return (
     <>
@@ -32,6 +36,7 @@ export default async function WelcomePackPage({ searchParams }: { searchParams: 
         The addresses of active collectors as CSV. Every export is recorded with your name.
       </AdminHeader>
       <ExportAddresses />
+      <MissingAddresses collectors={collectors} />
       <section aria-labelledby="perks" className="grid gap-6 pt-14">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 id="perks" className="text-subheading">

@@ -30,6 +30,7 @@ export const adminApiPaths = {
   ) => `/api/admin/users/${encodeSegment(id)}/${action}` as const,
   exportOrders: (query: Query = {}) => withQuery("/api/orders/all/export", query),
   welcomePackAddresses: "/api/welcome-pack/addresses",
+  requestAddresses: "/api/welcome-pack/address-requests",
   markPerksSent: "/api/admin/perks/sent",
   exportPerks: (query: Query = {}) => withQuery("/api/admin/perks/export", query),
   restoreProduct: (id: string) => `/api/admin/products/${encodeSegment(id)}/restore` as const,

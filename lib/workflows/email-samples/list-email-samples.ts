@@ -9,6 +9,7 @@ import {
 import { auctionSamples } from "@/lib/workflows/email-samples/auctions";
 import {
   eventSamples,
+  fulfilmentSamples,
   paymentProofSamples,
   paymentSamples,
   subscriptionSamples,
@@ -39,6 +40,7 @@ export async function listEmailSamples(): Promise<EmailSample[]> {
     paymentProofs: paymentProofSamples,
     auctions: auctionSamples(),
     events: eventSamples(),
+    fulfilment: fulfilmentSamples,
     newsletter: newsletterSamples,
     contact: contactSamples,
   };

@@ -1,6 +1,8 @@
 import type { EmailDraft } from "@/lib/email/email-layout";
 import { type EventEmailContext, eventDraft } from "@/lib/events/emails";
 import type { eventJobs } from "@/lib/events/jobs";
+import { askAddressDraft } from "@/lib/fulfilment/emails";
+import type { fulfilmentJobs } from "@/lib/fulfilment/jobs";
 import { proofApproved, proofRefused } from "@/lib/payment-proofs/emails";
 import type { paymentProofJobs } from "@/lib/payment-proofs/jobs";
 import { accountDeleted, lookupResult } from "@/lib/payments/emails";
@@ -139,3 +141,5 @@ export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
   reminder: [draft("reminder")],
   cancelled: [draft("cancelled")],
 });
+
+export const fulfilmentSamples: EmailSamples<typeof fulfilmentJobs> = { askAddress: [askAddressDraft(user)] };

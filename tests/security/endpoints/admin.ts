@@ -54,6 +54,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   },
   { method: "GET", path: "/api/orders/all/export", access: "admin", expected: adminOnly() },
   { method: "GET", path: "/api/welcome-pack/addresses", access: "admin", expected: adminOnly() },
+  { method: "POST", path: "/api/welcome-pack/address-requests", access: "admin", expected: adminOnly() },
   { method: "GET", path: "/api/admin/perks", access: "admin", expected: adminOnly(), assertReply: hasNoSecrets },
   { method: "GET", path: "/api/admin/perks/export", access: "admin", expected: adminOnly() },
   {

@@ -1,0 +1,41 @@
+"use client";
+
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import type { CollectorWithoutAddress } from "@/lib/fulfilment/collectors-without-address";
+
+/** The collectors that the export leaves out, and a button that asks them for their address. */
+export function MissingAddresses({ collectors }: { collectors: readonly CollectorWithoutAddress[] }) {
+  const { busy, message, submit } = useSubmission();
+  if (collectors.length === 0) return null;
+  const ask = () =>
+    void submit(() => api.post(adminApiPaths.requestAddresses, {}), {
+      errors: { offline: "Network error", otherwise: "They could not be asked. Please try again." },
+      toast: ({ asked }) =>
+        asked === 0
+          ? "All of them have been asked today"
+          : `${asked} ${asked === 1 ? "person is" : "people are"} asked by email`,
+    });
+  return (
+    <section aria-labelledby="missing-addresses" className="grid max-w-read justify-items-start gap-3 pt-8">
+      <h2 id="missing-addresses" className="text-subheading">
+        Collectors without an address ({collectors.length})
+      </h2>
+      <p className="text-muted text-small">They are not in the export. Each can be asked once a day.</p>
+      <ul className="text-small">
+        {collectors.map(({ _id, name, email }) => (
+          <li key={_id} className="wrap-anywhere">
+            {name} <span className="text-muted">{email}</span>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="secondary" onClick={ask} loading={busy && "Asking…"}>
+        Ask them by email
+      </Button>
+      <FormMessage message={message} />
+    </section>
+  );
+}
