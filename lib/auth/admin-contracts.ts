@@ -26,6 +26,9 @@ export type AuditLine = {
   at: string;
 };
 
+/** An entry with its sentence, "shipped the order LA-1042", and the admin page of what it is about. */
+export type AuditLogLine = Omit<AuditLine, "stored"> & { sentence: string; subjectHref: string | null };
+
 export const userParams = z.object({ id: z.string().check(z.regex(/^\w{1,80}$/)) });
 
 /** The reason of an admin's action on a user: 3 to 300 characters. The user can read it. */

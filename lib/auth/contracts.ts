@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SessionMfaState } from "@/lib/auth/rules";
-import type { StaffRole } from "@/lib/auth/staff-roles";
+import type { HasStaffRole } from "@/lib/auth/staff-roles";
 import { phoneNumber } from "@/lib/core/phone";
 import { optionalLine, personName, requiredLine, visibleCharacters } from "@/lib/core/text-fields";
 
@@ -231,13 +231,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
  * The authenticated user, read from the database on every guarded call; null for a visitor. VIP status and perks are derived from
  * the subscription at that moment. `sessionId` is null where the user was read without a session.
  */
-export type Actor = SessionUser &
-  SessionMfaState & {
-    sessionVersion: number;
-    sessionId: string | null;
-    /** What kind of admin; null for a member. */
-    staffRole: StaffRole | null;
-  };
+export type Actor = SessionUser & SessionMfaState & HasStaffRole & { sessionVersion: number; sessionId: string | null };
 
 /** POST /auth/login. The token is for API clients; browsers get a cookie. */
 export const loginReply = z.object({ token: z.string(), user: sessionUser, redirectTo: z.string() });

@@ -36,7 +36,9 @@ export const staffRoleNames = Object.keys(staffRoles) as [StaffRole, ...StaffRol
 /** One permission, or several of which any is enough. */
 export type RequiredPermission = Permission | readonly Permission[];
 
-type Staff = { role: "Member" | "Admin"; staffRole: StaffRole | null };
+/** What kind of admin somebody is; null for a member. */
+export type HasStaffRole = { staffRole: StaffRole | null };
+type Staff = HasStaffRole & { role: "Member" | "Admin" };
 
 /** Whether somebody is an admin with that permission. An admin without a staff role has none. */
 export function can(actor: Staff | null | undefined, required: RequiredPermission): boolean {

@@ -1,12 +1,10 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { db, type Tx, transaction } from "@/lib/db/client";
+import type { CollectorWithoutAddress } from "@/lib/fulfilment/contracts";
 import { fulfilmentJobs } from "@/lib/fulfilment/jobs";
 import { enqueue } from "@/lib/jobs/outbox";
 import { Prisma } from "@/prisma/generated/client";
-
-/** An active collector, to whom no welcome pack can be sent. */
-export type CollectorWithoutAddress = { _id: string; name: string; email: string };
 
 /** SQL: the verified, enabled users with the Collector plan at this moment, as `u`. */
 export const activeCollectors = Prisma.sql`

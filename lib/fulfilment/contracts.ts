@@ -45,3 +45,6 @@ export const markPerksSentReply = z.object({ sent: z.int() });
 
 /** POST /welcome-pack/address-requests: how many collectors were asked. */
 export const addressRequestsReply = z.object({ asked: z.int() });
+
+/** An active collector, to whom no welcome pack can be sent. */
+export type CollectorWithoutAddress = { _id: string; name: string; email: string };

@@ -1,4 +1,4 @@
-import type { AuditQuery } from "@/lib/auth/admin-contracts";
+import type { AuditLogLine, AuditQuery } from "@/lib/auth/admin-contracts";
 import { listAudit } from "@/lib/auth/admin-queries";
 import { auditSentence } from "@/lib/auth/audit-sentences";
 import { findAuditSubjects } from "@/lib/workflows/audit-subjects";
@@ -9,10 +9,9 @@ export async function listAuditLog(query: AuditQuery) {
   const subjectOf = await findAuditSubjects(lines.map(({ subject }) => subject));
   return {
     ...page,
-    lines: lines.map(({ stored, ...line }) => {
+    lines: lines.map(({ stored, ...line }): AuditLogLine => {
       const { name, href } = subjectOf(line.subject);
       return { ...line, sentence: auditSentence(line.action, name, stored), subjectHref: href };
     }),
   };
 }
-export type AuditLogLine = Awaited<ReturnType<typeof listAuditLog>>["lines"][number];

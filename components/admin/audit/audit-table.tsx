@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import type { AuditLogLine } from "@/lib/auth/admin-contracts";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import type { AuditLogLine } from "@/lib/workflows/audit-log-query";
 
 /** The audit log. Times are Lagos time. */
 export function AuditTable({ entries, filtered }: { entries: readonly AuditLogLine[]; filtered: boolean }) {

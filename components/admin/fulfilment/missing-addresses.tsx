@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import type { CollectorWithoutAddress } from "@/lib/fulfilment/collectors-without-address";
+import type { CollectorWithoutAddress } from "@/lib/fulfilment/contracts";
 
 /** The collectors that the export leaves out, and a button that asks them for their address. */
 export function MissingAddresses({ collectors }: { collectors: readonly CollectorWithoutAddress[] }) {

@@ -160,9 +160,9 @@ export const authMutations: readonly Mutation[] = [
     test: admins,
   },
   {
-    name: "of two admins who revoke each other one stays",
+    name: "of two owners who revoke each other one stays",
     file: "lib/auth/admin-user-actions.ts",
-    text: 'if (!admins.some(({ id }) => id === actor._id)) throwAppError("admin_only", "You are no longer an admin.");',
+    text: 'if (!owners.some(({ id }) => id === actor._id)) throwAppError("admin_only", "You are no longer an owner.");',
     replacement: "",
     test: admins,
   },

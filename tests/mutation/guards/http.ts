@@ -81,16 +81,23 @@ export const httpMutations: readonly Mutation[] = [
   {
     name: "a member's page is for members",
     file: "lib/auth/permissions.ts",
-    text: 'if (access === "vip" && actor.isVIP) return null;',
+    text: 'if (access === "vip" && (actor.isVIP || actor.role === "Admin")) return null;',
     replacement: 'if (access === "vip") return null;',
     test: access,
   },
   {
     name: "an admin's route is for admins",
     file: "lib/auth/permissions.ts",
-    text: 'if (actor.role === "Admin" || access === "session") return null;',
-    replacement: 'if (actor.role === "Admin" || access === "session" || access === "admin") return null;',
+    text: 'if (access === "admin" && permission && can(actor, permission)) return null;',
+    replacement: 'if (access === "admin") return null;',
     test: access,
+  },
+  {
+    name: "an admin's route is for the roles with its permission",
+    file: "lib/auth/permissions.ts",
+    text: 'if (access === "admin" && permission && can(actor, permission)) return null;',
+    replacement: 'if (access === "admin" && actor.role === "Admin") return null;',
+    test: "tests/security/staff-access.test.ts",
   },
   {
     name: "the client's own part of X-Forwarded-For is not believed",

@@ -46,7 +46,7 @@ export const ownerMutations: readonly Mutation[] = [
   {
     name: "a photo of a return is shown to its buyer",
     file: "lib/orders/return-queries.ts",
-    text: `...(actor.role !== "Admin" && { userId: actor._id })`,
+    text: `...(!can(actor, "orders") && { userId: actor._id })`,
     replacement: "",
     test: "lib/orders/returns.test.ts",
   },
