@@ -95,7 +95,7 @@ export function AdminNav({ todos }: { todos: AdminTodos | null }) {
       id={NAV_ID}
       popover="auto"
       aria-label="Admin"
-      className="admin-nav bg-surface text-ink print:hidden max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(20rem,88vw)] max-lg:border-0 max-lg:p-0 max-lg:backdrop:bg-night/60 lg:sticky lg:top-0 lg:m-0 lg:h-dvh lg:w-auto lg:flex-col lg:overflow-y-auto lg:border-0 lg:border-line lg:border-e lg:p-0 [&:popover-open]:flex [&:popover-open]:flex-col"
+      className="admin-nav bg-surface text-ink print:hidden max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(20rem,88vw)] max-lg:border-0 max-lg:p-0 max-lg:backdrop:bg-night/60 lg:sticky lg:top-0 lg:m-0 lg:flex lg:h-dvh lg:w-auto lg:flex-col lg:overflow-y-auto lg:border-0 lg:border-line lg:border-e lg:p-0 [&:popover-open]:flex [&:popover-open]:flex-col"
     >
       <div className="flex min-h-header shrink-0 items-center justify-between gap-2 px-3">
         <Link

@@ -20,6 +20,10 @@ export default async function PreviewExhibitionPage({ params }: { params: Promis
     <>
       <AdminHeader
         title="Preview"
+        parents={[
+          { name: "Exhibitions", href: adminPaths.section("exhibitions") },
+          { name: exhibition.title, href: adminPaths.editExhibition(id) },
+        ]}
         actions={
           <ButtonLink href={adminPaths.editExhibition(id)} variant="secondary" size="small">
             Edit
