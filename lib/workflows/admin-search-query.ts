@@ -37,7 +37,7 @@ export async function searchAdmin(query: string): Promise<AdminSearchResult[]> {
   const number = `${escapeLike(query.toUpperCase())}%`;
   const plain = escapeLike(query);
   const rows = await db.$queryRaw<Row[]>`
-    WITH wanted AS MATERIALIZED (SELECT '%' || search_normalize(${plain}) || '%' AS name)
+    WITH wanted AS MATERIALIZED (SELECT '%' || search_normalize(${plain}) || '%' AS pattern)
     (SELECT 'order' AS kind, id, number AS title, name || ', ' || email AS detail, '' AS exhibition, '' AS artwork
        FROM orders WHERE number LIKE ${number} OR email ILIKE ${anywhere} OR name ILIKE ${anywhere}
        ORDER BY created_at DESC, id DESC LIMIT ${PER_KIND}::int)
@@ -47,29 +47,29 @@ export async function searchAdmin(query: string): Promise<AdminSearchResult[]> {
        ORDER BY created_at DESC, id DESC LIMIT ${PER_KIND}::int)
     UNION ALL
     (SELECT 'product', id, name, CASE WHEN in_stock THEN 'On sale' ELSE 'Paused' END, '', ''
-       FROM products, wanted WHERE deleted_at IS NULL AND (search_normalize(products.name) LIKE wanted.name OR slug LIKE ${lower})
+       FROM products, wanted WHERE deleted_at IS NULL AND (search_normalize(name) LIKE wanted.pattern OR slug LIKE ${lower})
        ORDER BY position, id LIMIT ${PER_KIND}::int)
     UNION ALL
     (SELECT 'event', id, title, to_char(starts_at AT TIME ZONE 'Africa/Lagos', 'FMDD Mon YYYY'), '', ''
-       FROM events, wanted WHERE deleted_at IS NULL AND search_normalize(title) LIKE wanted.name
+       FROM events, wanted WHERE deleted_at IS NULL AND search_normalize(title) LIKE wanted.pattern
        ORDER BY starts_at DESC, id LIMIT ${PER_KIND}::int)
     UNION ALL
     (SELECT 'auction', id, title, coalesce(to_char(starts_at AT TIME ZONE 'Africa/Lagos', 'FMDD Mon YYYY'), 'Draft'), '', ''
-       FROM auctions, wanted WHERE search_normalize(title) LIKE wanted.name
+       FROM auctions, wanted WHERE search_normalize(title) LIKE wanted.pattern
        ORDER BY starts_at DESC NULLS FIRST, id LIMIT ${PER_KIND}::int)
     UNION ALL
     (SELECT 'exhibition', id, title, CASE WHEN is_draft THEN 'Draft' ELSE subtitle END, '', ''
-       FROM exhibitions, wanted WHERE deleted_at IS NULL AND search_normalize(title) LIKE wanted.name
+       FROM exhibitions, wanted WHERE deleted_at IS NULL AND search_normalize(title) LIKE wanted.pattern
        ORDER BY position, id LIMIT ${PER_KIND}::int)
     UNION ALL
     (SELECT 'leader', l.id, l.name, e.title, '', ''
        FROM leaders l JOIN exhibitions e ON e.id = l.exhibition_id, wanted
-       WHERE e.deleted_at IS NULL AND search_normalize(l.name) LIKE wanted.name
+       WHERE e.deleted_at IS NULL AND search_normalize(l.name) LIKE wanted.pattern
        ORDER BY l.position, l.id LIMIT ${PER_KIND}::int)
     UNION ALL
     (SELECT 'artwork', a.id, a.title, e.title, '', ''
        FROM artworks a JOIN exhibitions e ON e.id = a.exhibition_id, wanted
-       WHERE e.deleted_at IS NULL AND search_normalize(a.title) LIKE wanted.name
+       WHERE e.deleted_at IS NULL AND search_normalize(a.title) LIKE wanted.pattern
        ORDER BY a.position, a.id LIMIT ${PER_KIND}::int)
     UNION ALL
     (SELECT 'comment', c.id, left(c.message, 90), u.display_name || ', ' || coalesce(c.artwork, c.exhibition), c.exhibition, coalesce(c.artwork, '')
