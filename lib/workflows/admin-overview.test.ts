@@ -88,7 +88,11 @@ describe("the sales report", () => {
 test("counts the open tasks of the admin", async () => {
   const read = async () => (await callRoute(todos, "/api/admin/todos", { as: admin })).body.todos as AdminTodos;
   const before = await read();
-  const buyer = await makeUser({ shippingAddress: sampleAddress, plan: "monthly", planTo: new Date(Date.now() + 3 * day) });
+  const buyer = await makeUser({
+    shippingAddress: sampleAddress,
+    plan: "monthly",
+    planTo: new Date(Date.now() + 3 * day),
+  });
   await makeOrder({ buyer, items: [{ product: await makeProduct({ stock: 3 }) }] });
   await db.comment.create({
     data: { id: newId("cmt"), exhibition: "guestbook", userId: buyer.id, message: "Waits", status: "pending" },
@@ -131,7 +135,13 @@ describe("the search of the admin", () => {
     const product = await makeProduct({ name: "Ṣàngó’s Zebulonite Axe" });
     const { number } = await makeOrder({ buyer, items: [{ product }] });
     await db.comment.create({
-      data: { id: newId("cmt"), exhibition: "guestbook", userId: buyer.id, message: "A zebulonic sight", status: "approved" },
+      data: {
+        id: newId("cmt"),
+        exhibition: "guestbook",
+        userId: buyer.id,
+        message: "A zebulonic sight",
+        status: "approved",
+      },
     });
     expect((await find(number.toLowerCase())).map(({ path }) => path)).toEqual([`/admin/orders/${number}`]);
     expect((await find("zebulon quist")).map(({ kind }) => kind)).toEqual(["order", "person"]);
