@@ -93,7 +93,14 @@ test("counts the open tasks of the admin", async () => {
     plan: "monthly",
     planTo: new Date(Date.now() + 3 * day),
   });
-  await makeOrder({ buyer, items: [{ product: await makeProduct({ stock: 3 }) }] });
+  const noAddress = await makeUser();
+  const items = [{ product: await makeProduct({ stock: 3 }) }];
+  await makeOrder({ buyer, items });
+  await makeOrder({ buyer: noAddress, items });
+  await makeOrder({ buyer, items, status: "shipped" });
+  await makeOrder({ buyer, items, paymentStatus: "unpaid" });
+  const refunded = await makeOrder({ buyer, items });
+  await db.$executeRaw`UPDATE order_items SET refunded_quantity = quantity WHERE order_id = ${refunded.id}`;
   await db.comment.create({
     data: { id: newId("cmt"), exhibition: "guestbook", userId: buyer.id, message: "Waits", status: "pending" },
   });
@@ -113,6 +120,7 @@ test("counts the open tasks of the admin", async () => {
   expect(await read()).toEqual({
     ...before,
     ordersToPack: before.ordersToPack + 1,
+    ordersWithoutAddress: before.ordersWithoutAddress + 1,
     comments: before.comments + 1,
     stuckPayments: before.stuckPayments + 1,
     plansEnding: before.plansEnding + 1,
