@@ -18,7 +18,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         <div className="page-x">{children}</div>
       </AccountShell>
     );
-  const todos = getAdminTodos().catch((error: unknown) => {
+  const todos = await getAdminTodos().catch((error: unknown) => {
     log().error({ err: error }, "the open tasks could not be counted");
     return null;
   });

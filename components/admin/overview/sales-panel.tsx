@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { formatNaira } from "@/lib/core/money";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -36,7 +37,7 @@ export function SalesPanel({ report, period }: { report: SalesReport | null; per
                   prefetch={false}
                   scroll={false}
                   aria-current={one === period ? "true" : undefined}
-                  className="inline-flex min-h-8 items-center rounded-[8px] px-2.5 font-medium text-tiny hover:bg-raised aria-[current]:bg-raised aria-[current]:font-bold pointer-coarse:min-h-tap"
+                  className="inline-flex min-h-8 items-center rounded-[8px] px-2.5 max-xs:px-1.5 whitespace-nowrap font-medium text-tiny hover:bg-raised aria-[current]:bg-raised aria-[current]:font-bold pointer-coarse:min-h-tap"
                 >
                   {periodNames[one].name}
                 </Link>
@@ -64,7 +65,8 @@ export function SalesPanel({ report, period }: { report: SalesReport | null; per
             <SalesChart report={report} />
           </div>
           <details>
-            <summary className="inline-flex min-h-8 items-center text-muted text-small hover:text-ink pointer-coarse:min-h-tap">
+            <summary className="inline-flex min-h-8 items-center gap-1 text-muted text-small hover:text-ink pointer-coarse:min-h-tap [details[open]>&>svg]:rotate-90">
+              <ChevronRight aria-hidden className="size-4" />
               The numbers as a table
             </summary>
             <div className="max-h-80 overflow-y-auto">

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { LogoutItem } from "@/components/auth/logout-item";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { ButtonLink } from "@/components/ui/button";
@@ -52,12 +52,7 @@ function AdminAccountMenu({ user }: { user: AdminUser }) {
   );
 }
 
-/** The navigation once the open tasks are counted. */
-async function CountedNav({ todos }: { todos: Promise<AdminTodos | null> }) {
-  return <AdminNav todos={await todos} />;
-}
-
-type AdminShellProps = { user: AdminUser; todos: Promise<AdminTodos | null>; children: ReactNode };
+type AdminShellProps = { user: AdminUser; todos: AdminTodos | null; children: ReactNode };
 
 /**
  * The layout of the admin: the navigation, a bar with search, account and theme, and the page. The breadcrumbs of a page (admin-header.tsx)
@@ -69,9 +64,7 @@ export function AdminShell({ user, todos, children }: AdminShellProps) {
       <ButtonLink href="#main" size="small" className="absolute start-edge -top-40 z-50 focus:top-3">
         Skip to the content
       </ButtonLink>
-      <Suspense fallback={<AdminNav todos={null} />}>
-        <CountedNav todos={todos} />
-      </Suspense>
+      <AdminNav todos={todos} />
       <div className="min-w-0">
         <header className="sticky top-0 z-30 flex h-header items-center gap-1 border-line border-b bg-ground px-edge print:hidden">
           <NavButton />
