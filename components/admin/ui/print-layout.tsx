@@ -35,7 +35,9 @@ export function PrintLayout({ title, size, missing, children }: PrintLayoutProps
           {missing > 0 && ` ${missing} of the selected orders have none.`}
         </AdminHeader>
       </div>
-      <div className="grid gap-8 print:block">{children}</div>
+      <div data-as-published className="grid gap-8 print:block">
+        {children}
+      </div>
     </>
   );
 }

@@ -32,7 +32,7 @@ export default async function PreviewExhibitionPage({ params }: { params: Promis
       >
         The last saved version, without the Members tab and the guestbook.
       </AdminHeader>
-      <div className="ring-1 ring-line">
+      <div data-as-published className="ring-1 ring-line">
         <ExhibitionDetail exhibition={exhibition} artworks={works} />
       </div>
     </>
