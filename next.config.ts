@@ -112,6 +112,8 @@ const config: NextConfig = {
   redirects: async () => [
     { source: "/signup", destination: "/register", permanent: true },
     { source: "/shop", destination: "/drops", permanent: true },
+    { source: "/admin/overview", destination: "/admin", permanent: true },
+    { source: "/admin/uploads", destination: "/admin/upload", permanent: true },
   ],
 };
 

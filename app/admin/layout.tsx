@@ -1,24 +1,30 @@
 import type { ReactNode } from "react";
-import { AdminNav } from "@/components/admin/ui/admin-nav";
+import { AdminShell } from "@/components/admin/shell/admin-shell";
 import { UserMenu } from "@/components/auth/user-menu";
 import { AccountShell } from "@/components/layout/shell";
+import { log } from "@/lib/core/log";
 import { socials } from "@/lib/core/socials";
 import { getCurrentUser } from "@/lib/http/current-user";
+import { getAdminTodos } from "@/lib/workflows/admin-todos-query";
+import "./admin.css";
 
-// Hides the navigation from non-admins. This is not access control: every page and handler checks access itself.
+// Shows the admin's layout to admins only; everybody else gets the public one. This is not access control: every page and handler checks
+// access itself.
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const user = await getCurrentUser();
-  const isAdmin = user?.role === "Admin";
-  return (
-    <AccountShell socials={socials()} userMenu={<UserMenu signedIn={user !== null} />}>
-      {isAdmin ? (
-        <div className="page-x items-start gap-x-gutter lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
-          <AdminNav />
-          <div className="pt-8 pb-16 lg:pt-12">{children}</div>
-        </div>
-      ) : (
+  if (user?.role !== "Admin" || user.mfaRequired)
+    return (
+      <AccountShell socials={socials()} userMenu={<UserMenu signedIn={user !== null} />}>
         <div className="page-x">{children}</div>
-      )}
-    </AccountShell>
+      </AccountShell>
+    );
+  const todos = await getAdminTodos(user).catch((error: unknown) => {
+    log().error({ err: error }, "the open tasks could not be counted");
+    return null;
+  });
+  return (
+    <AdminShell user={user} todos={todos}>
+      {children}
+    </AdminShell>
   );
 }

@@ -2,12 +2,19 @@
 
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useSharedCart } from "@/components/orders/use-shared-cart";
+import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { NavigationMenu } from "@/components/ui/navigation-menu";
 import { paths } from "@/lib/core/urls/paths";
 import { LogoutItem } from "./logout-item";
 import { useCurrentUser } from "./use-current-user";
+
+// Only for admins. Without it a page is as for everybody.
+const AdminBar = lazyWithFallback(
+  () => import("@/components/admin/shell/admin-bar").then((file) => file.AdminBar),
+  () => null,
+);
 
 const itemClass = "flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised";
 type AccountMenuProps = {
@@ -34,31 +41,38 @@ export function AccountMenu({ triggerClass, loginLink, accountLink }: AccountMen
     ...(user.role === "Admin" ? [["Dashboard", paths.admin] as const] : []),
   ] as const;
   return (
-    <NavigationMenu
-      triggerClass={`${triggerClass} list-none [&::-webkit-details-marker]:hidden`}
-      trigger={
-        <>
-          <span className="max-w-[9ch] truncate max-[22rem]:max-w-[4ch] sm:max-w-[14ch]">{user.firstName}</span>
-          {cartQuantity > 0 && (
-            <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-on-accent text-tiny leading-none">
-              <span className="sr-only">Items in your cart: </span>
-              {cartQuantity > 99 ? "99+" : cartQuantity}
-            </span>
-          )}
-          <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
-        </>
-      }
-    >
-      <ul className="absolute end-0 top-full grid min-w-44 bg-ground py-2 shadow-pop">
-        {links.map(([name, href]) => (
-          <li key={href}>
-            <Link href={href} prefetch={false} className={itemClass}>
-              {name}
-            </Link>
-          </li>
-        ))}
-        <LogoutItem className={itemClass} />
-      </ul>
-    </NavigationMenu>
+    <>
+      {user.role === "Admin" && (
+        <Suspense>
+          <AdminBar />
+        </Suspense>
+      )}
+      <NavigationMenu
+        triggerClass={`${triggerClass} list-none [&::-webkit-details-marker]:hidden`}
+        trigger={
+          <>
+            <span className="max-w-[9ch] truncate max-[22rem]:max-w-[4ch] sm:max-w-[14ch]">{user.firstName}</span>
+            {cartQuantity > 0 && (
+              <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-on-accent text-tiny leading-none">
+                <span className="sr-only">Items in your cart: </span>
+                {cartQuantity > 99 ? "99+" : cartQuantity}
+              </span>
+            )}
+            <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
+          </>
+        }
+      >
+        <ul className="absolute end-0 top-full grid min-w-44 bg-ground py-2 shadow-pop">
+          {links.map(([name, href]) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} className={itemClass}>
+                {name}
+              </Link>
+            </li>
+          ))}
+          <LogoutItem className={itemClass} />
+        </ul>
+      </NavigationMenu>
+    </>
   );
 }

@@ -60,7 +60,8 @@ export const usersQuery = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   role: z.optional(role),
   plan: z.optional(z.union([planName, z.literal("none")])),
-  status: z.optional(z.enum(["active", "expired"])),
+  /** "ending": within seven days. */
+  status: z.optional(z.enum(["active", "ending", "expired"])),
   account: z.optional(z.enum(["open", "disabled", "unconfirmed"])),
   sort: z.optional(z.enum(userSorts)),
   cursor: z.optional(z.string().check(z.maxLength(400))),

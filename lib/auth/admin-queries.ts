@@ -106,6 +106,7 @@ function usersWhere({ who, q, role, plan, status, account, sort }: UsersFilter):
     ...(plan === "none" ? [sql`(s.id IS NULL OR s.ends_at <= now())`] : []),
     ...(plan && plan !== "none" ? [sql`${planNow} = ${plan}::"PlanKey"`] : []),
     ...(status === "active" ? [sql`s.ends_at > now()`] : []),
+    ...(status === "ending" ? [sql`s.ends_at > now() AND s.ends_at <= now() + interval '7 days'`] : []),
     ...(status === "expired" ? [sql`s.ends_at <= now()`] : []),
     ...(account === "disabled" ? [sql`u.disabled_at IS NOT NULL`] : []),
     ...(account === "unconfirmed" ? [sql`u.email_verified_at IS NULL AND u.disabled_at IS NULL`] : []),

@@ -1,3 +1,5 @@
+import type { AdminSection } from "@/lib/core/urls/paths";
+
 /** What an admin may do, one name for each part of /admin. */
 export const permissions = [
   /** Orders, packing, returns and welcome packs. */
@@ -38,7 +40,7 @@ export type RequiredPermission = Permission | readonly Permission[];
 
 /** What kind of admin somebody is; null for a member. */
 export type HasStaffRole = { staffRole: StaffRole | null };
-type Staff = HasStaffRole & { role: "Member" | "Admin" };
+export type Staff = HasStaffRole & { role: "Member" | "Admin" };
 
 /** Whether somebody is an admin with that permission. An admin without a staff role has none. */
 export function can(actor: Staff | null | undefined, required: RequiredPermission): boolean {
@@ -46,4 +48,38 @@ export function can(actor: Staff | null | undefined, required: RequiredPermissio
   const granted: readonly Permission[] = staffRoles[actor.staffRole];
   const wanted = typeof required === "string" ? [required] : required;
   return wanted.some((permission) => granted.includes(permission));
+}
+
+/** What each section of /admin takes; the one list for its pages, the navigation and the results of its search. */
+export const sectionPermissions: Readonly<Record<AdminSection, RequiredPermission>> = {
+  orders: ["orders", "payments"],
+  returns: "orders",
+  products: "catalog",
+  auctions: "auctions",
+  "discount-codes": "catalog",
+  "gift-memberships": "payments",
+  "delivery-zones": "catalog",
+  "shop-settings": "catalog",
+  exhibitions: "exhibitions",
+  upload: "exhibitions",
+  downloads: "exhibitions",
+  "smart-labels": "exhibitions",
+  pages: "pages",
+  comments: "comments",
+  events: "events",
+  newsletter: "newsletter",
+  users: "users",
+  "welcome-pack": "orders",
+  payments: "payments",
+  "payment-proofs": "payments",
+  reconciliation: "payments",
+  outbox: "system",
+  audit: "system",
+};
+
+/** Whether an admin may open the list or page of /admin at this path. Everyone may open the overview. */
+export function canOpen(actor: Staff, path: string): boolean {
+  const [, section] = /^\/admin\/([\w-]+)/.exec(path) ?? [];
+  if (!section) return actor.role === "Admin";
+  return section in sectionPermissions && can(actor, sectionPermissions[section as AdminSection]);
 }

@@ -6,6 +6,7 @@ import type {
   StockCounts,
   WaitingSubscriber,
 } from "@/lib/catalog/admin-contracts";
+import { LOW_STOCK } from "@/lib/catalog/admin-contracts";
 import { toProduct } from "@/lib/catalog/queries";
 import { cutPage, escapeLike, keysetQuery, pageSize, readCursor } from "@/lib/core/pagination";
 import { db, type Tx } from "@/lib/db/client";
@@ -167,6 +168,7 @@ function toProductsWhere({ q, shelf }: AdminProductsQuery): Prisma.ProductWhereI
     deletedAt: shelf === "deleted" ? { not: null } : null,
     ...(shelf === "paused" && { inStock: false }),
     ...(shelf === "shown" && { inStock: true, NOT: { variants: soldOut } }),
+    ...(shelf === "low" && { variants: { some: { retiredAt: null, stock: { gte: 1, lte: LOW_STOCK } } } }),
     ...(shelf === "sold-out" && { variants: soldOut }),
     ...(q && { OR: [{ name: contains }, { slug: contains }, { tags: { has: q } }, { categories: { has: q } }] }),
   };

@@ -14,7 +14,6 @@ import { editionStatusSentence } from "@/lib/catalog/rules";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
-import { countOrdersToShip } from "@/lib/orders/admin-queries";
 import { makeOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 
@@ -147,21 +146,4 @@ describe("a copy of a drop", () => {
     });
     expect(await db.product.count({ where: { slug } })).toBe(0);
   });
-});
-
-test("counts parcels to pack and parcels without an address", async () => {
-  const before = await countOrdersToShip();
-  const [withAddress, withoutAddress, product] = await Promise.all([
-    makeUser({ shippingAddress: sampleAddress }),
-    makeUser(),
-    makeProduct({ stock: 40 }),
-  ]);
-  const items = [{ product }];
-  await makeOrder({ buyer: withAddress, items });
-  await makeOrder({ buyer: withoutAddress, items });
-  await makeOrder({ buyer: withAddress, items, status: "shipped" });
-  await makeOrder({ buyer: withAddress, items, paymentStatus: "unpaid" });
-  const refunded = await makeOrder({ buyer: withAddress, items });
-  await db.$executeRaw`UPDATE order_items SET refunded_quantity = quantity WHERE order_id = ${refunded.id}`;
-  expect(await countOrdersToShip()).toEqual({ toPack: before.toPack + 1, noAddress: before.noAddress + 1 });
 });

@@ -165,12 +165,3 @@ export async function listCommentsToModerate(filter: ModerationFilter): Promise<
   }));
   return { comments, pages, total };
 }
-
-/** How many comments are pending, and how many have unresolved reports. */
-export async function countCommentsToModerate(): Promise<{ pending: number; reported: number }> {
-  const [pending, reported] = await Promise.all([
-    db.comment.count({ where: { deletedAt: null, status: "pending" } }),
-    db.comment.count({ where: { deletedAt: null, reports: { some: { resolvedAt: null } } } }),
-  ]);
-  return { pending, reported };
-}

@@ -39,9 +39,6 @@ export async function listFulfilments({ cursor, limit, sort, ...filter }: AdminF
   return { perks: shown.map(toAdminFulfilment), nextCursor, total };
 }
 
-/** The number of due fulfilments. */
-export const countDueFulfilments = (): Promise<number> => db.fulfilment.count({ where: toFilter({}) });
-
 /** Maps a row to the admin contract. */
 export function toAdminFulfilment({ id, perk, period, status, dueAt, sentAt, user }: FulfilmentRow): AdminFulfilment {
   const address = shippingAddress.safeParse(user.shippingAddress);

@@ -68,7 +68,7 @@ const tags: readonly Tag[] = [
     sections: ["pages"],
   },
   { name: "Files", description: "Uploaded images and audio loops.", sections: ["pictures", "sounds"] },
-  { name: "Users", description: "An admin's actions on users, and statistics.", sections: ["stats", "users"] },
+  { name: "Users", description: "An admin's actions on users, and statistics.", sections: ["stats", "todos", "users"] },
   {
     name: "System",
     description: "Health, realtime channels, webhooks, scheduled jobs and the outbox.",

@@ -160,17 +160,6 @@ export async function listAdminOrders({ cursor, limit, sort = "newest", ...wante
   return { orders: shown.map(toAdminOrder), nextCursor: last ? toCursor(sort, last) : null, total };
 }
 
-/** Counts paid orders that are not shipped, with and without an address, like the `parcel` filter. */
-export async function countOrdersToShip(): Promise<{ toPack: number; noAddress: number }> {
-  const [counts] = await db.$queryRaw<{ toPack: number; noAddress: number }[]>`
-    SELECT (count(*) FILTER (WHERE has_address AND has_unit))::int AS "toPack", (count(*) FILTER (WHERE NOT has_address))::int AS "noAddress"
-    FROM orders o, LATERAL (
-      SELECT coalesce(jsonb_typeof(o.shipping_address) <> 'null', false) AS has_address,
-             EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.refunded_quantity < i.quantity) AS has_unit) facts
-    WHERE o.payment_status = 'paid' AND o.status = 'pending'`;
-  return counts ?? { toPack: 0, noAddress: 0 };
-}
-
 /** The orders to print, in the given order; missing ones are left out. */
 export async function listOrdersToPrint(numbersOrIds: readonly string[]): Promise<AdminOrder[]> {
   const rows = await db.order.findMany({

@@ -69,10 +69,6 @@ export async function requireAdminReturn(id: string): Promise<AdminReturn> {
   return request ?? throwAppError("not_found", RETURN_NOT_FOUND);
 }
 
-/** The number of return requests that an admin has to decide or refund. */
-export const countReturnsToHandle = (): Promise<number> =>
-  db.returnRequest.count({ where: { status: { in: ["requested", "received"] } } });
-
 /** One page of return requests, newest first, and their total. */
 export async function listReturns({ q, status, cursor }: AdminReturnsQuery) {
   const size = pageSize(undefined);

@@ -28,14 +28,6 @@ const LATE_REFUND_DAYS = 21;
 /** Of `refunds r`: it was given back to us, or is nowhere to be seen. */
 export const lateRefundFilter = Prisma.sql`(r.status = 'failed' OR (r.status <> 'processed' AND r.created_at < now() - make_interval(days => ${LATE_REFUND_DAYS})))`;
 
-/** Counts the unfinished refunds: late or failed ones, and those in progress. */
-export async function countRefunds(): Promise<{ late: number; onTheWay: number }> {
-  const [counts] = await db.$queryRaw<{ late: number; onTheWay: number }[]>`
-    SELECT (count(*) FILTER (WHERE ${lateRefundFilter}))::int AS late, (count(*) FILTER (WHERE NOT ${lateRefundFilter}))::int AS "onTheWay"
-    FROM refunds r WHERE r.status <> 'processed'`;
-  return counts ?? { late: 0, onTheWay: 0 };
-}
-
 /** The newest events of Paystack that are parked. */
 export async function listParkedEvents(): Promise<ParkedEvent[]> {
   const rows = await db.providerEvent.findMany({

@@ -56,16 +56,19 @@ describe("the statistics", () => {
     // 00:15 in Lagos is the previous day in UTC.
     await paid(1_000, "2026-10-31T23:15:00Z");
     await paid(2_000, "2026-10-31T22:45:00Z");
+    await paid(50, "2026-08-01T12:00:00Z");
     await paid(5_000, "2026-10-10T12:00:00Z", { status: "failed" });
     await paid(5_000, "2026-10-10T12:00:00Z", { status: "pending" });
     await refund(await paid(700, "2026-10-12T12:00:00Z"), 700);
     await refund(await paid(900, "2026-10-12T12:00:00Z"), 400, "pending");
     await refund(await paid(300, "2026-10-12T12:00:00Z"), 300, "failed");
     expect(await readStats()).toMatchObject({
-      totalRevenue: 380_000,
+      totalRevenue: 385_000,
       monthlyRevenue: [
         { _id: { month: 11, year: 2026 }, revenue: 100_000, count: 1 },
         { _id: { month: 10, year: 2026 }, revenue: 280_000, count: 3 },
+        { _id: { month: 9, year: 2026 }, revenue: 0, count: 0 },
+        { _id: { month: 8, year: 2026 }, revenue: 5_000, count: 1 },
       ],
     });
   });

@@ -6,7 +6,7 @@ type MonthRow = { year: number; month: number; kobo: bigint; count: number };
 
 /**
  * The admin statistics. Each charge counts once, in the month of its payment in Lagos time; refunds, also pending ones, are subtracted
- * from that month.
+ * from that month. A month between two others without a payment has 0.
  */
 export async function getAdminStats(): Promise<AdminStats> {
   const [[users], months] = await Promise.all([
@@ -36,7 +36,7 @@ export async function getAdminStats(): Promise<AdminStats> {
       SELECT extract(year FROM month)::int AS year, extract(month FROM month)::int AS month,
              sum(kobo)::bigint AS kobo, sum(count)::int AS count
       FROM (SELECT month, kobo, count FROM taken UNION ALL SELECT month, -kobo, -count FROM back) both_sides
-      GROUP BY 1, 2 HAVING sum(count) > 0 ORDER BY 1 DESC, 2 DESC`,
+      GROUP BY 1, 2 ORDER BY 1 DESC, 2 DESC`,
   ]);
   const monthlyRevenue = months.map(({ year, month, kobo, count }) => ({
     _id: { month, year },

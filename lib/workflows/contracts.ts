@@ -14,3 +14,90 @@ export const adminStats = z.object({
 export type AdminStats = z.infer<typeof adminStats>;
 
 export const adminStatsReply = z.object({ stats: adminStats });
+
+/** A plan that ends within these days counts as ending. */
+export const PLAN_ENDING_DAYS = 7;
+
+/** GET /admin/todos: how many tasks of each kind are open. */
+export const adminTodos = z.object({
+  /** Paid orders with an address that are not shipped. */
+  ordersToPack: z.int(),
+  ordersWithoutAddress: z.int(),
+  /** Return requests to decide or to refund. */
+  returns: z.int(),
+  paymentProofs: z.int(),
+  /** Comments to approve. */
+  comments: z.int(),
+  reportedComments: z.int(),
+  failedJobs: z.int(),
+  /** Payments of the last thirty days that arrived and are not counted, and events of Paystack that could not be handled. */
+  stuckPayments: z.int(),
+  lateRefunds: z.int(),
+  refundsUnderWay: z.int(),
+  perksDue: z.int(),
+  /** Plans that end within seven days. */
+  plansEnding: z.int(),
+  /** Published drops with a size of which few are left. */
+  lowStock: z.int(),
+  liveAuctions: z.int(),
+});
+
+export type AdminTodos = z.infer<typeof adminTodos>;
+
+export const adminTodosReply = z.object({ todos: adminTodos });
+
+/** What the command palette finds, in the order of the results. */
+export const adminSearchKinds = [
+  "order",
+  "person",
+  "product",
+  "event",
+  "auction",
+  "exhibition",
+  "leader",
+  "artwork",
+  "comment",
+] as const;
+
+export type AdminSearchKind = (typeof adminSearchKinds)[number];
+
+/** The shortest query that is searched for: a trigram index finds nothing faster by fewer characters. */
+export const MIN_ADMIN_QUERY_LENGTH = 3;
+
+/** GET /admin/search. A query of fewer than three characters finds nothing. */
+export const adminSearchQuery = z.object({
+  q: z._default(z.string().check(z.trim(), z.maxLength(120, "A search may have 120 characters at most.")), ""),
+});
+
+export const adminSearchResult = z.object({
+  kind: z.enum(adminSearchKinds),
+  id: z.string(),
+  title: z.string(),
+  /** The buyer of an order, the email of a person, the day of an event. */
+  detail: z.string(),
+  /** The path of its admin page. */
+  path: z.string(),
+});
+
+export type AdminSearchResult = z.infer<typeof adminSearchResult>;
+
+export const adminSearchReply = z.object({ results: z.array(adminSearchResult) });
+
+/** The periods of the sales on the overview: days until today, or twelve months. */
+export const salesPeriods = ["7", "30", "90", "12m"] as const;
+
+export type SalesPeriod = (typeof salesPeriods)[number];
+
+/** The query of the overview page. */
+export const overviewQuery = z.object({ period: z.catch(z.optional(z.enum(salesPeriods)), undefined) });
+
+/** The sales of a period in kobo: a bar for each day or month in Lagos, those without a sale too, and the total before. */
+export type SalesReport = {
+  period: SalesPeriod;
+  /** `day` is the first day, as 2026-11-23. */
+  bars: { day: string; revenue: number; payments: number }[];
+  revenue: number;
+  payments: number;
+  /** The period of the same length before. */
+  before: { revenue: number; payments: number };
+};

@@ -82,10 +82,10 @@ test("the stock page lists numbered units, holds and alert subscribers, and a du
     ]).toEqual([["/images/products/handover-amphora-1-960.jpg"], [[0, 0, 0]]]);
   });
 
-  await test.step("the overview links to the orders to ship", async () => {
+  await test.step("the overview links to the orders to pack", async () => {
     await gotoHydrated(page, paths.admin);
     await expectAccessible(page, "overview");
-    await page.getByRole("link", { name: "Orders to ship", exact: true }).click();
+    await page.getByRole("link", { name: /Orders to pack$/ }).click();
     await page.getByLabel("Number, name or email").fill(sold.number);
     await page.getByRole("button", { name: "Apply", exact: true }).click();
     await expect(page.getByText("1 of 1 order")).toBeVisible();

@@ -57,7 +57,8 @@ describe.each(adminLists.map((list) => [list.query.name, list] as const))("%s", 
     },
   );
 
-  test(`answers within ${MAX_MS} ms`, async () => {
+  const maxMs = list.maxMs ?? MAX_MS;
+  test(`returns within ${maxMs} ms`, async () => {
     const deep = await deepCursor(list);
     for (const [name, read] of Object.entries(list.reads)) {
       const times: number[] = [];
@@ -66,7 +67,7 @@ describe.each(adminLists.map((list) => [list.query.name, list] as const))("%s", 
         await read(deep);
         times.push(performance.now() - began);
       }
-      expect(Math.min(...times), name).toBeLessThan(MAX_MS);
+      expect(Math.min(...times), name).toBeLessThan(maxMs);
     }
   }, 60_000);
 });

@@ -10,23 +10,27 @@ import {
   listWaitingSubscribers,
 } from "@/lib/catalog/admin-queries";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
-import { countCommentsToModerate, listCommentsToModerate } from "@/lib/comments/queries";
+import { listCommentsToModerate } from "@/lib/comments/queries";
 import { cursorOf } from "@/lib/core/pagination";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
 import { listAdminEvents, listAttendees, listCheckInAttendees } from "@/lib/events/admin-queries";
 import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
-import { countDueFulfilments, listFulfilments } from "@/lib/fulfilment/admin-queries";
+import { listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
 import { countRecipients, countSubscribers, listNewsletterLogs, listSubscribers } from "@/lib/newsletter/admin-queries";
-import { countOrdersToShip, listAdminOrders, listOrdersToPrint } from "@/lib/orders/admin-queries";
+import { listAdminOrders, listOrdersToPrint } from "@/lib/orders/admin-queries";
 import { listDeliveryZones } from "@/lib/orders/delivery-zones/queries";
 import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
-import { countReturnsToHandle, listReturns } from "@/lib/orders/return-queries";
+import { listReturns } from "@/lib/orders/return-queries";
 import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
-import { countRefunds } from "@/lib/payments/queries";
 import { listVipUsers } from "@/lib/subscriptions/admin-queries";
 import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
+import { searchAdmin } from "@/lib/workflows/admin-search-query";
 import { getAdminStats } from "@/lib/workflows/admin-stats-query";
+import { getAdminTodos } from "@/lib/workflows/admin-todos-query";
+import { getSalesReport } from "@/lib/workflows/sales-report-query";
+
+const owner = { role: "Admin", staffRole: "Owner" } as const;
 
 type CursorRow = { at: Date; id: string };
 
@@ -41,6 +45,8 @@ export type AdminList = {
   deepPage?: number;
   /** The longest list that may be sorted for a page, where it is not some hundreds: those that were asked for by name. */
   maxSortedRows?: number;
+  /** The most milliseconds that one read may take, where it is not 300. */
+  maxMs?: number;
   reads: Record<string, (deep: string) => Promise<unknown>>;
 };
 
@@ -153,7 +159,43 @@ export const adminLists: readonly AdminList[] = [
       "of an order": () => listReturns({ q: "LA-" }),
     },
   },
-  { query: countReturnsToHandle, tables: ["return_requests"], reads: { "what waits": () => countReturnsToHandle() } },
+  {
+    query: getAdminTodos,
+    tables: [
+      "orders",
+      "order_items",
+      "refunds",
+      "comments",
+      "comment_reports",
+      "outbox_messages",
+      "charges",
+      "provider_events",
+      "fulfilments",
+      "subscriptions",
+    ],
+    reads: { "every count": () => getAdminTodos(owner) },
+  },
+  {
+    query: getSalesReport,
+    tables: ["charges"],
+    reads: { "7 days": () => getSalesReport("7"), "12 months": () => getSalesReport("12m") },
+  },
+  {
+    query: searchAdmin,
+    tables: ["orders", "users", "comments"],
+    // Many rows may match a common word; the newest five of a kind are shown.
+    maxSortedRows: 100_000,
+    maxMs: 150,
+    reads: {
+      "an order's number": () => searchAdmin(owner, "LA-3H8K"),
+      "every order": () => searchAdmin(owner, "LA-"),
+      "an email": () => searchAdmin(owner, "load-00042"),
+      "every email": () => searchAdmin(owner, "livingarchive.test"),
+      "a name": () => searchAdmin(owner, "Ọlátúnjí"),
+      "nothing like it": () => searchAdmin(owner, "zzqxv wkjjq"),
+      "three letters": () => searchAdmin(owner, "the"),
+    },
+  },
   { query: getAdminStats, tables: ["charges", "orders", "users"], reads: { "the figures": () => getAdminStats() } },
   {
     query: listVipUsers,
@@ -219,20 +261,12 @@ export const adminLists: readonly AdminList[] = [
       "deep page": (cursor) => listWaitingSubscribers(loadProductId, cursor),
     },
   },
-  { query: countOrdersToShip, tables: ["orders", "order_items"], reads: { "what waits": () => countOrdersToShip() } },
   {
     query: countPendingPaymentProofs,
     tables: ["payment_proofs"],
     reads: { "what waits": () => countPendingPaymentProofs() },
   },
-  { query: countDueFulfilments, tables: ["fulfilments"], reads: { "what waits": () => countDueFulfilments() } },
   { query: countFailedJobs, tables: ["outbox_messages"], reads: { "what waits": () => countFailedJobs() } },
-  {
-    query: countCommentsToModerate,
-    tables: ["comments", "comment_reports"],
-    reads: { "what waits": () => countCommentsToModerate() },
-  },
-  { query: countRefunds, tables: ["refunds"], reads: { "what waits": () => countRefunds() } },
   {
     query: listAdminDownloads,
     tables: ["download_records"],

@@ -7,7 +7,7 @@ import { makeActor } from "@/lib/subscriptions/factory";
 import { endpointName } from "@/tests/security/access-matrix";
 import { callHandler } from "@/tests/security/call-handler";
 import { endpoints } from "@/tests/security/endpoints";
-import { staffEndpoints, staffNames } from "@/tests/security/staff-access";
+import { endpointsForAllStaff, staffEndpoints, staffNames } from "@/tests/security/staff-access";
 
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
 
@@ -39,8 +39,25 @@ test.each(staffNames)("a %s may call the endpoints of that role and no others", 
   await backgroundSettled();
   const expected = adminEndpoints
     .map(endpointName)
-    .filter((name) => staffEndpoints[staffRole].some((rule) => rule.test(name)));
+    .filter((name) => endpointsForAllStaff.includes(name) || staffEndpoints[staffRole].some((rule) => rule.test(name)));
   expect(letIn).toEqual(expected);
+});
+
+test("the search and the open tasks of a Packer have nothing of other roles", async () => {
+  const packer = await makeActor({ role: "Admin", staffRole: "Packer", lastName: "Packerson" });
+  const token = await makeSession(packer);
+  const search = { method: "GET", path: "/api/admin/search", input: { query: "q=Packerson" }, token };
+  expect((await callHandler(search)).body.results).toEqual([]);
+  const owner = await makeSession(await makeActor({ role: "Admin" }));
+  expect((await callHandler({ ...search, token: owner })).body.results).toMatchObject([
+    { kind: "person", id: packer._id },
+  ]);
+  await db.outboxMessage.create({
+    data: { id: "out_failed_for_packer", topic: "x", key: "failed-for-packer", payload: {}, status: "failed" },
+  });
+  const todos = { method: "GET", path: "/api/admin/todos", token };
+  expect((await callHandler(todos)).body.todos.failedJobs).toBe(0);
+  expect((await callHandler({ ...todos, token: owner })).body.todos.failedJobs).toBeGreaterThan(0);
 });
 
 test("an admin without a staff role may call nothing", async () => {

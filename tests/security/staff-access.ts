@@ -33,6 +33,8 @@ export const staffPages: Record<Staff, RegExp> = {
   Curator: /^(exhibitions|upload|downloads|smart-labels|pages|events)(\/|$)/,
   Finance: /^(orders$|orders\/\[id\]|payments|payment-proofs|reconciliation|gift-memberships)/,
 };
-export const pagesForAllStaff: readonly string[] = ["", "[...path]"];
+export const pagesForAllStaff: readonly string[] = ["", "[...path]", "edit"];
+/** What the layout of /admin asks for: the results are those of the role. */
+export const endpointsForAllStaff: readonly string[] = ["GET /api/admin/todos", "GET /api/admin/search"];
 
 export const staffNames = Object.keys(staffEndpoints) as Staff[];

@@ -45,6 +45,7 @@ export default async function AdminProductsPage({ searchParams }: { searchParams
           <option value="">All in the shop</option>
           <option value="shown">For sale</option>
           <option value="paused">Paused</option>
+          <option value="low">Few left</option>
           <option value="sold-out">Sold out</option>
           <option value="deleted">Deleted</option>
         </Select>

@@ -47,6 +47,7 @@ export default async function AdminUsersPage({ searchParams }: { searchParams: S
         <Select label="Status" name="status" defaultValue={status ?? ""}>
           <option value="">All</option>
           <option value="active">Active</option>
+          <option value="ending">Ends within 7 days</option>
           <option value="expired">Expired</option>
         </Select>
         <Select label="Role" name="role" defaultValue={role ?? ""}>

@@ -14,7 +14,7 @@ export function LeaderPreview({ slug, content }: { slug: string; content: Leader
     source: claim.source ?? { title: "No source yet", publisher: "", year: 0 },
   }));
   return (
-    <div className="grid gap-10 overflow-clip ring-1 ring-line">
+    <div data-as-published className="grid gap-10 overflow-clip ring-1 ring-line">
       <div className="grid gap-8 px-edge pt-8">
         <div className="grid gap-2">
           <p className="font-bold text-heading text-accent-ink">{term}</p>

@@ -92,6 +92,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
       {preview !== null && (
         <section ref={focus} tabIndex={-1} aria-label="Preview" className="mt-8 border border-line p-6">
           <div
+            data-as-published
             className="document"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by lib/core/markdown.ts.
             dangerouslySetInnerHTML={{ __html: preview }}

@@ -1,23 +1,32 @@
+import Link from "next/link";
 import { formatNaira } from "@/lib/core/money";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { AdminStats } from "@/lib/workflows/contracts";
 
 const numberFormat = new Intl.NumberFormat("en-NG");
 
-/** The four figures of the overview. Revenue is in kobo. */
+/** The four figures of the overview, each with a link to its list. Revenue is in kobo. */
 export function StatCards({ stats }: { stats: AdminStats | null }) {
   if (!stats) return <p className="font-normal font-read text-muted text-read">No statistics available.</p>;
-  const cards: readonly [name: string, value: string][] = [
-    ["Total Users", numberFormat.format(stats.totalUsers)],
-    ["Active VIPs", numberFormat.format(stats.activeVIPs)],
-    ["Expired VIPs", numberFormat.format(stats.expiredVIPs)],
-    ["Total Revenue", formatNaira(stats.totalRevenue)],
+  const cards: readonly [name: string, value: string, href: string][] = [
+    ["Total Users", numberFormat.format(stats.totalUsers), adminPaths.section("users", { who: "everybody" })],
+    ["Active VIPs", numberFormat.format(stats.activeVIPs), adminPaths.section("users", { status: "active" })],
+    ["Expired VIPs", numberFormat.format(stats.expiredVIPs), adminPaths.section("users", { status: "expired" })],
+    ["Total Revenue", formatNaira(stats.totalRevenue), adminPaths.section("payments")],
   ];
   return (
-    <dl className="grid border-ink border-t-2 xs:grid-cols-2 xl:grid-cols-4">
-      {cards.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse justify-end gap-1 border-line border-b py-5 pe-4">
-          <dt className="text-muted text-small">{name}</dt>
-          <dd className="font-extrabold text-heading">{value}</dd>
+    <dl className="grid gap-3 xs:grid-cols-2 xl:grid-cols-4">
+      {cards.map(([name, value, href]) => (
+        <div
+          key={name}
+          className="relative flex flex-col-reverse justify-end gap-1 rounded-card p-4 shadow-[inset_0_0_0_1px_var(--line)] hover:bg-surface"
+        >
+          <dt className="text-muted text-small">
+            <Link href={href} prefetch={false} className="after:absolute after:inset-0 after:rounded-card">
+              {name}
+            </Link>
+          </dt>
+          <dd className="font-bold text-heading tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,36 +1,101 @@
+import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { canOpen } from "@/lib/auth/staff-roles";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { type AdminTodos, PLAN_ENDING_DAYS } from "@/lib/workflows/contracts";
 
-export type TodoCount = { count: number; label: string; href: string; hint?: string };
+type Todo = { count: number; label: string; href: string; hint?: string };
 
 const numberFormat = new Intl.NumberFormat("en-NG");
 
-/** Open tasks, each with a link to its list. `null` marks a count that could not be read. */
-export function TodoCounts({ todos }: { todos: readonly TodoCount[] | null }) {
-  if (!todos) return <TodoMessage>The open tasks could not be loaded. Please reload this page.</TodoMessage>;
-  if (todos.every(({ count }) => count === 0)) return <TodoMessage>No open tasks.</TodoMessage>;
+const toList = (todos: AdminTodos): readonly Todo[] => [
+  {
+    count: todos.liveAuctions,
+    label: todos.liveAuctions === 1 ? "Auction in progress" : "Auctions in progress",
+    href: adminPaths.section("auctions", { state: "running" }),
+  },
+  {
+    count: todos.ordersToPack,
+    label: "Orders to pack",
+    href: adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" }),
+  },
+  {
+    count: todos.ordersWithoutAddress,
+    label: "Paid orders without an address",
+    href: adminPaths.section("orders", { parcel: "no-address" }),
+  },
+  { count: todos.stuckPayments, label: "Payments to check", href: adminPaths.section("reconciliation") },
+  {
+    count: todos.lateRefunds,
+    label: "Failed refunds",
+    href: adminPaths.section("reconciliation"),
+    ...(todos.refundsUnderWay > 0 && { hint: `${todos.refundsUnderWay} more pending` }),
+  },
+  { count: todos.returns, label: "Returns to decide or refund", href: adminPaths.section("returns") },
+  {
+    count: todos.paymentProofs,
+    label: "Payment proofs to review",
+    href: adminPaths.section("payment-proofs", { status: "received" }),
+  },
+  { count: todos.comments, label: "Comments to approve", href: adminPaths.section("comments", { status: "pending" }) },
+  {
+    count: todos.reportedComments,
+    label: "Reported comments",
+    href: adminPaths.section("comments", { reported: "1" }),
+  },
+  {
+    count: todos.plansEnding,
+    label: `Plans ending within ${PLAN_ENDING_DAYS} days`,
+    href: adminPaths.section("users", { status: "ending" }),
+  },
+  { count: todos.lowStock, label: "Products with few left", href: adminPaths.section("products", { shelf: "low" }) },
+  { count: todos.perksDue, label: "Perks due", href: adminPaths.section("welcome-pack", { status: "due" }) },
+  { count: todos.failedJobs, label: "Failed jobs", href: adminPaths.section("outbox", { status: "failed" }) },
+];
+
+/** Open tasks of the lists that the admin may open, each with a link to its list, those without any last. `null` marks counts that could not be read. */
+export function TodoCounts({ todos, admin }: { todos: AdminTodos | null; admin: Parameters<typeof canOpen>[0] }) {
+  if (!todos)
+    return <p className="text-muted text-small">The open tasks could not be loaded. Please reload this page.</p>;
+  const list = toList(todos).filter(({ href }) => canOpen(admin, href));
+  const open = list.filter(({ count, hint }) => count > 0 || hint);
+  const done = list.filter((one) => !open.includes(one));
   return (
-    <ul className="grid gap-x-gutter border-ink border-t-2 md:grid-cols-2">
-      {todos.map(({ count, label, href, hint }) => (
-        <li
-          key={label}
-          className="grid grid-cols-[minmax(3rem,auto)_minmax(0,1fr)] items-baseline gap-x-4 border-line border-b py-3"
-        >
-          <b className={`text-end text-subheading tabular-nums ${count > 0 ? "font-extrabold" : "text-muted"}`}>
-            {numberFormat.format(count)}
-          </b>
-          <span className="grid justify-items-start gap-0.5">
-            <Link href={href} prefetch={false} className={`link ${count > 0 ? "font-semibold" : "text-muted"}`}>
-              {label}
+    <>
+      {open.length === 0 && <p className="text-muted text-small">No open tasks.</p>}
+      <ul className="-mx-2">
+        {open.map(({ count, label, href, hint }) => (
+          <li key={label}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="flex min-h-9 items-center gap-3 rounded-card px-2 text-small hover:bg-raised pointer-coarse:min-h-tap"
+            >
+              <b className="min-w-8 shrink-0 text-end font-bold text-base tabular-nums">{numberFormat.format(count)}</b>
+              <span className="grow">
+                {label}
+                {hint && <span className="block text-muted text-tiny">{hint}</span>}
+              </span>
+              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
             </Link>
-            {hint && <span className="text-muted text-tiny">{hint}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      {done.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-0.5 border-line border-t pt-3 text-muted text-tiny">
+          {done.map(({ label, href }) => (
+            <li key={label}>
+              <Link
+                href={href}
+                prefetch={false}
+                className="inline-flex min-h-6 items-center hover:text-ink hover:underline pointer-coarse:min-h-tap"
+              >
+                0 {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
-
-const TodoMessage = ({ children }: { children: ReactNode }) => (
-  <p className="font-normal font-read text-muted text-read">{children}</p>
-);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintStyles } from "@/components/ui/print-styles";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -10,7 +9,8 @@ const pageSizes = { A4: "A4 portrait; margin: 16mm", A6: "148mm 105mm; margin: 8
 /** Prints the documents only, one on each sheet, black on white. */
 const printStyles = (size: keyof typeof pageSizes) => `@media print {
   html, body { background: none !important; }
-  body > header, body > footer, body > a, [popover] { display: none !important; }
+  body > footer, [popover] { display: none !important; }
+  body .admin-shell { display: block !important; }
   body main, body main > div, body main > div > div { padding: 0 !important; margin: 0 !important; }
   @page { size: ${pageSizes[size]}; }
 }`;
@@ -25,24 +25,19 @@ export function PrintLayout({ title, size, missing, children }: PrintLayoutProps
       <div className="print:hidden">
         <AdminHeader
           title={title}
-          actions={
-            <>
-              {children.length > 0 && <PrintButton />}
-              <ButtonLink
-                href={adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" })}
-                variant="quiet"
-                size="small"
-              >
-                Orders to pack
-              </ButtonLink>
-            </>
-          }
+          parents={[
+            { name: "Orders", href: adminPaths.section("orders") },
+            { name: "To pack", href: adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" }) },
+          ]}
+          actions={children.length > 0 && <PrintButton />}
         >
           {children.length} {children.length === 1 ? "sheet" : "sheets"} of {size}.
           {missing > 0 && ` ${missing} of the selected orders have none.`}
         </AdminHeader>
       </div>
-      <div className="grid gap-8 print:block">{children}</div>
+      <div data-as-published className="grid gap-8 print:block">
+        {children}
+      </div>
     </>
   );
 }

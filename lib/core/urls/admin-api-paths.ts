@@ -77,4 +77,6 @@ export const adminApiPaths = {
   approveComment: (id: string) => `/api/comments/${encodeSegment(id)}/approve` as const,
   paymentProof: (id: string) => `/api/vip-payment-proofs/${encodeSegment(id)}` as const,
   paymentProofImage: (id: string) => `/api/vip-payment-proofs/${encodeSegment(id)}/image` as const,
+  todos: "/api/admin/todos",
+  search: "/api/admin/search",
 } as const;

@@ -3,6 +3,10 @@ import { encodeSegment, type Query, withQuery } from "@/lib/core/urls/url";
 
 /** Paths of the admin pages. In a file of their own, so that public pages do not load them. */
 export const adminPaths = {
+  /** The overview, with the period of its sales. */
+  overview: (query: { period?: string } = {}) => withQuery("/admin", query),
+  /** Redirects to the admin page that edits what a public page shows. */
+  editPublicPage: (path: string) => withQuery("/admin/edit", { path }),
   /** The list page of a section, with its filters. */
   section: (section: AdminSection, query: Query = {}) => withQuery(`/admin/${section}`, query),
   /** An order, by its number or id. */

@@ -46,6 +46,22 @@ export const adminEndpoints: readonly Endpoint[] = [
   },
   {
     method: "GET",
+    path: "/api/admin/todos",
+    access: "admin",
+    expected: adminOnly(),
+    messages: adminOnlyMessage,
+  },
+  {
+    method: "GET",
+    path: "/api/admin/search",
+    access: "admin",
+    expected: adminOnly(),
+    messages: adminOnlyMessage,
+    makeInput: ({ actors }) => ({ query: `q=${encodeURIComponent(actors.owner.email)}` }),
+    assertReply: hasNoSecrets,
+  },
+  {
+    method: "GET",
     path: "/api/admin/vip-users",
     access: "admin",
     expected: adminOnly(),

@@ -43,6 +43,8 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
     <>
       <AdminHeader
         title={auction.title}
+        parents={[{ name: "Auctions", href: adminPaths.section("auctions") }]}
+        publicPath={status === "draft" ? null : paths.auction(slug)}
         actions={
           <>
             {unopened && (
@@ -51,14 +53,9 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
               </ButtonLink>
             )}
             {status !== "draft" && (
-              <>
-                <ButtonLink href={paths.auction(slug)} variant="secondary" size="small">
-                  View auction page
-                </ButtonLink>
-                <ButtonLink href={paths.auctionLedger(slug)} variant="secondary" size="small">
-                  View ledger
-                </ButtonLink>
-              </>
+              <ButtonLink href={paths.auctionLedger(slug)} variant="secondary" size="small">
+                View ledger
+              </ButtonLink>
             )}
           </>
         }

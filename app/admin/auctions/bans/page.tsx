@@ -20,7 +20,7 @@ export default async function BansPage({ searchParams }: { searchParams: SearchP
   const { bars: bans, total, nextCursor } = await readForPage(listBans({ state, cursor }));
   return (
     <>
-      <AdminHeader title="Bans">
+      <AdminHeader title="Bans" parents={[{ name: "Auctions", href: adminPaths.section("auctions") }]}>
         A bidder who leaves {UNPAID_WINS_BEFORE_BAN} won lots unpaid is banned from all auctions until an admin lifts
         the ban.
       </AdminHeader>

@@ -12,7 +12,7 @@ export default async function NewAuctionPage() {
   await requireAdmin(adminPaths.newAuction, "auctions");
   return (
     <>
-      <AdminHeader title="New auction">
+      <AdminHeader title="New auction" parents={[{ name: "Auctions", href: adminPaths.section("auctions") }]}>
         It starts as a draft. An admin who manages an auction cannot bid in it.
       </AdminHeader>
       <AuctionForm auction={null} drops={await readForPage(listProductNames())} />

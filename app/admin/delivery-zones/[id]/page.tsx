@@ -15,7 +15,9 @@ export default async function EditDeliveryZonePage({ params }: { params: Promise
   const zone = (await readForPage(findDeliveryZone(id))) ?? notFound();
   return (
     <>
-      <AdminHeader title={zone.name}>Changes apply to new orders only.</AdminHeader>
+      <AdminHeader title={zone.name} parents={[{ name: "Delivery zones", href: adminPaths.section("delivery-zones") }]}>
+        Changes apply to new orders only.
+      </AdminHeader>
       <DeliveryZoneForm zone={zone} />
     </>
   );

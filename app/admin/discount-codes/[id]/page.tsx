@@ -16,7 +16,7 @@ export default async function EditDiscountCodePage({ params }: { params: Promise
   const code = (await readForPage(findDiscountCode(id))) ?? notFound();
   return (
     <>
-      <AdminHeader title={code.code}>
+      <AdminHeader title={code.code} parents={[{ name: "Discount codes", href: adminPaths.section("discount-codes") }]}>
         Changes apply to new orders only. Used by {code.uses} {code.uses === 1 ? "order" : "orders"}.
       </AdminHeader>
       <DiscountCodeForm code={code} drops={await readForPage(listProductNames())} />

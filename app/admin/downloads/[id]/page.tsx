@@ -3,7 +3,6 @@ import { EditDownload } from "@/components/admin/downloads/edit-download";
 import { ReplaceDownload } from "@/components/admin/downloads/replace-download";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { fileKind, formatFileSize } from "@/components/downloads/download-labels";
-import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { getAdminDownload } from "@/lib/downloads/admin-queries";
@@ -24,18 +23,18 @@ export default async function EditDownloadPage({ params }: { params: Promise<{ i
     return (
       <AdminHeader
         title={title}
-        actions={
-          <ButtonLink href={adminPaths.section("downloads", { shelf: "retired" })} size="small">
-            Archived files
-          </ButtonLink>
-        }
+        parents={[{ name: "Archived files", href: adminPaths.section("downloads", { shelf: "retired" }) }]}
       >
         This file is archived. Restore it to edit it.
       </AdminHeader>
     );
   return (
     <>
-      <AdminHeader title={title} actions={<ReplaceDownload key={file.version} file={file} />}>
+      <AdminHeader
+        title={title}
+        parents={[{ name: "Downloads", href: adminPaths.section("downloads") }]}
+        actions={<ReplaceDownload key={file.version} file={file} />}
+      >
         {`${fileKind(file)}, ${formatFileSize(file.size)}. ${downloadCountLabel(file.fetched)}`}
       </AdminHeader>
       <EditDownload key={file.version} file={file} />

@@ -10,7 +10,9 @@ export default async function NewDownloadPage() {
   await requireAdmin(adminPaths.newDownload, "exhibitions");
   return (
     <>
-      <AdminHeader title="New download">It is published at the end of the list.</AdminHeader>
+      <AdminHeader title="New download" parents={[{ name: "Downloads", href: adminPaths.section("downloads") }]}>
+        It is published at the end of the list.
+      </AdminHeader>
       <NewDownload />
     </>
   );

@@ -32,6 +32,8 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
     <>
       <AdminHeader
         title={event.title}
+        parents={[{ name: "Events", href: adminPaths.section("events") }]}
+        publicPath={paths.events}
         actions={
           <>
             <ButtonLink href={paths.checkIn(id)} variant="secondary" size="small">

@@ -22,14 +22,14 @@ export default async function EditExhibitionPage({ params }: { params: Promise<{
     <>
       <AdminHeader
         title={title}
+        parents={[{ name: "Exhibitions", href: adminPaths.section("exhibitions") }]}
+        publicPath={isDraft ? null : paths.exhibition(slug)}
         actions={
-          <ButtonLink
-            href={isDraft ? adminPaths.previewExhibition(id) : paths.exhibition(slug)}
-            variant="secondary"
-            size="small"
-          >
-            {isDraft ? "Preview" : "View page"}
-          </ButtonLink>
+          isDraft && (
+            <ButtonLink href={adminPaths.previewExhibition(id)} variant="secondary" size="small">
+              Preview
+            </ButtonLink>
+          )
         }
       >
         {isDraft ? "A draft, visible to admins only." : "Public."}

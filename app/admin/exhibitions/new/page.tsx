@@ -10,7 +10,9 @@ export default async function NewExhibitionPage() {
   await requireAdmin(adminPaths.newExhibition, "exhibitions");
   return (
     <>
-      <AdminHeader title="New exhibition">It starts as a draft. Save it to add artworks.</AdminHeader>
+      <AdminHeader title="New exhibition" parents={[{ name: "Exhibitions", href: adminPaths.section("exhibitions") }]}>
+        It starts as a draft. Save it to add artworks.
+      </AdminHeader>
       <ExhibitionForm exhibition={null} />
     </>
   );

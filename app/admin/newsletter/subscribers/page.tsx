@@ -2,7 +2,6 @@ import { SubscribersTable, subscriberStatuses } from "@/components/admin/newslet
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
-import { ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -24,14 +23,7 @@ export default async function SubscribersPage({ searchParams }: { searchParams: 
   const { cursor, ...narrowed } = wanted;
   return (
     <>
-      <AdminHeader
-        title="Subscribers"
-        actions={
-          <ButtonLink href={adminPaths.section("newsletter")} variant="quiet" size="small">
-            Write newsletter
-          </ButtonLink>
-        }
-      >
+      <AdminHeader title="Subscribers" parents={[{ name: "Newsletter", href: adminPaths.section("newsletter") }]}>
         People who subscribed with the form. Nobody gets a newsletter before confirming the email address.
       </AdminHeader>
       <dl className="grid grid-cols-2 gap-4 pb-8 md:grid-cols-4">

@@ -39,6 +39,8 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
     <>
       <AdminHeader
         title={`Order ${number}`}
+        crumb={number}
+        parents={[{ name: "Orders", href: adminPaths.section("orders") }]}
         actions={
           <>
             {isWaiting && !order.packingStartedAt && (

@@ -2,7 +2,6 @@ import { notFound } from "next/navigation";
 import { LegalPageForm } from "@/components/admin/legal-pages/legal-page-form";
 import { LegalPageHistory } from "@/components/admin/legal-pages/legal-page-history";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -23,11 +22,8 @@ export default async function EditLegalPagePage({ params }: { params: Promise<{ 
     <>
       <AdminHeader
         title={legalPageTexts[page.slug].title}
-        actions={
-          <ButtonLink href={paths[page.slug]} variant="secondary" size="small">
-            Open page
-          </ButtonLink>
-        }
+        parents={[{ name: "Pages", href: adminPaths.section("pages") }]}
+        publicPath={paths[page.slug]}
       >
         Version {page.version} is public. What you publish becomes version {page.version + 1}.
       </AdminHeader>

@@ -25,14 +25,8 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
     return (
       <AdminHeader
         title={product.name}
-        actions={
-          <>
-            {stockLink}
-            <ButtonLink href={adminPaths.section("products", { shelf: "deleted" })} size="small">
-              Deleted products
-            </ButtonLink>
-          </>
-        }
+        parents={[{ name: "Deleted products", href: adminPaths.section("products", { shelf: "deleted" }) }]}
+        actions={stockLink}
       >
         This product is deleted. Restore it to edit it.
       </AdminHeader>
@@ -42,14 +36,13 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
     <>
       <AdminHeader
         title={product.name}
+        parents={[{ name: "Products", href: adminPaths.section("products") }]}
+        publicPath={paths.drop(product.slug)}
         actions={
           <>
             {stockLink}
             <ButtonLink href={adminPaths.copyProduct(product._id)} variant="secondary" size="small">
               Duplicate
-            </ButtonLink>
-            <ButtonLink href={paths.drop(product.slug)} variant="secondary" size="small">
-              View in shop
             </ButtonLink>
           </>
         }

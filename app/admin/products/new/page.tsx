@@ -16,7 +16,10 @@ export default async function NewProductPage({ searchParams }: { searchParams: S
   const copy = id ? await readForPage(getProductToCopy(id)) : null;
   return (
     <>
-      <AdminHeader title={copy ? `A copy of ${copy.product.name}` : "New product"}>
+      <AdminHeader
+        parents={[{ name: "Products", href: adminPaths.section("products") }]}
+        title={copy ? `A copy of ${copy.product.name}` : "New product"}
+      >
         {copy
           ? "Not saved yet. The images are copied; stock is 0, no numbers are assigned, and it is not for sale."
           : "It is added at the end of the shop, and is for sale at once unless you turn that off."}

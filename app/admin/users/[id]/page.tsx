@@ -4,7 +4,6 @@ import { UserActions } from "@/components/admin/users/user-actions";
 import { UserHistory } from "@/components/admin/users/user-history";
 import { AccountBadge } from "@/components/admin/users/users-table";
 import { LoginHistory } from "@/components/auth/login-history";
-import { ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import type { UserDetail } from "@/lib/auth/admin-contracts";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -24,11 +23,7 @@ export default async function AdminUserPage({ params }: { params: Promise<{ id: 
     <>
       <AdminHeader
         title={detail.name}
-        actions={
-          <ButtonLink href={adminPaths.section("users", { who: "everybody" })} variant="secondary" size="small">
-            All users
-          </ButtonLink>
-        }
+        parents={[{ name: "Users", href: adminPaths.section("users", { who: "everybody" }) }]}
       >
         {detail.email}
       </AdminHeader>

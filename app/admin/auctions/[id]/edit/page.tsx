@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { AuctionForm } from "@/components/admin/auctions/auction-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { ButtonLink } from "@/components/ui/button";
 import { getAdminAuction } from "@/lib/auctions/admin-queries";
 import { listProductNames } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -16,22 +15,21 @@ export default async function EditAuctionPage({ params }: { params: Promise<{ id
   const admin = await requireAdmin(adminPaths.editAuction(id), "auctions");
   const detail = (await readForPage(getAdminAuction(admin, id))) ?? notFound();
   const { _id, title, status } = detail.auction;
+  const parents = [
+    { name: "Auctions", href: adminPaths.section("auctions") },
+    { name: title, href: adminPaths.auction(_id) },
+  ];
   if (status !== "draft" && status !== "scheduled")
     return (
-      <AdminHeader
-        title={title}
-        actions={
-          <ButtonLink href={adminPaths.auction(_id)} size="small">
-            Back to the auction
-          </ButtonLink>
-        }
-      >
+      <AdminHeader title={title} crumb="Terms" parents={parents}>
         The terms cannot be changed once an auction is open.
       </AdminHeader>
     );
   return (
     <>
-      <AdminHeader title={title}>The terms can be changed until it opens.</AdminHeader>
+      <AdminHeader title={title} crumb="Terms" parents={parents}>
+        The terms can be changed until it opens.
+      </AdminHeader>
       <AuctionForm key={detail.version} auction={detail} drops={await readForPage(listProductNames())} />
     </>
   );

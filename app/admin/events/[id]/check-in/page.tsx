@@ -2,7 +2,6 @@ import { notFound } from "next/navigation";
 import { CheckIn } from "@/components/admin/events/check-in";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Alert } from "@/components/ui/alert";
-import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -21,11 +20,11 @@ export default async function CheckInPage({ params }: { params: Promise<{ id: st
     <>
       <AdminHeader
         title={`Check-in: ${event.title}`}
-        actions={
-          <ButtonLink href={adminPaths.editEvent(id)} variant="quiet" size="small">
-            Edit event
-          </ButtonLink>
-        }
+        crumb="Check-in"
+        parents={[
+          { name: "Events", href: adminPaths.section("events") },
+          { name: event.title, href: adminPaths.editEvent(id) },
+        ]}
       >
         {formatLagosDate(event.date)}, {formatLagosTime(event.date)}. Check-ins are stored on this device until the
         server confirms them.

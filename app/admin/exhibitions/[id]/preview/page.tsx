@@ -20,6 +20,10 @@ export default async function PreviewExhibitionPage({ params }: { params: Promis
     <>
       <AdminHeader
         title="Preview"
+        parents={[
+          { name: "Exhibitions", href: adminPaths.section("exhibitions") },
+          { name: exhibition.title, href: adminPaths.editExhibition(id) },
+        ]}
         actions={
           <ButtonLink href={adminPaths.editExhibition(id)} variant="secondary" size="small">
             Edit
@@ -28,7 +32,7 @@ export default async function PreviewExhibitionPage({ params }: { params: Promis
       >
         The last saved version, without the Members tab and the guestbook.
       </AdminHeader>
-      <div className="ring-1 ring-line">
+      <div data-as-published className="ring-1 ring-line">
         <ExhibitionDetail exhibition={exhibition} artworks={works} />
       </div>
     </>

@@ -21,6 +21,10 @@ export default async function EditArtworkPage({ params }: { params: Promise<{ id
     <>
       <AdminHeader
         title={artwork.title}
+        parents={[
+          { name: "Exhibitions", href: adminPaths.section("exhibitions") },
+          { name: exhibition.title, href: adminPaths.editExhibition(exhibition._id) },
+        ]}
         actions={
           leader && (
             <ButtonLink href={adminPaths.editLeader(leader._id)} variant="secondary" size="small">

@@ -20,17 +20,14 @@ export default async function EditLeaderPage({ params }: { params: Promise<{ id:
     <>
       <AdminHeader
         title={content.name}
+        parents={[{ name: "Exhibitions", href: adminPaths.section("exhibitions") }]}
+        publicPath={paths.leader(slug)}
         actions={
-          <>
-            {workId && (
-              <ButtonLink href={adminPaths.editArtwork(workId)} variant="secondary" size="small">
-                Artwork and annotations
-              </ButtonLink>
-            )}
-            <ButtonLink href={paths.leader(slug)} variant="secondary" size="small">
-              View page
+          workId && (
+            <ButtonLink href={adminPaths.editArtwork(workId)} variant="secondary" size="small">
+              Artwork and annotations
             </ButtonLink>
-          </>
+          )
         }
       >
         {rewritten.length > 0 ? "Edited fields replace the original texts." : "These are the original texts."}

@@ -3,7 +3,6 @@ import { HoldsTable, StockTable, UnitsTable, WaitlistTable } from "@/components/
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
-import { ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { stockQuery } from "@/lib/catalog/admin-contracts";
 import {
@@ -45,11 +44,11 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
     <>
       <AdminHeader
         title={`Stock of ${name}`}
-        actions={
-          <ButtonLink href={adminPaths.editProduct(_id)} variant="secondary" size="small">
-            {product.deletedAt ? "View deleted product" : "Edit"}
-          </ButtonLink>
-        }
+        crumb="Stock"
+        parents={[
+          { name: "Products", href: adminPaths.section("products") },
+          { name, href: adminPaths.editProduct(_id) },
+        ]}
       >
         {editionStatusSentence({ editionSize, editionIssued, ...counts })}
       </AdminHeader>

@@ -17,7 +17,13 @@ export default async function NewArtworkPage({ params }: { params: Promise<{ id:
   const drops = (await readForPage(listProducts())).map(({ slug, name }) => ({ slug, name }));
   return (
     <>
-      <AdminHeader title="New artwork">{`It is added at the end of ${title}. Without an image it is shown as coming soon.`}</AdminHeader>
+      <AdminHeader
+        title="New artwork"
+        parents={[
+          { name: "Exhibitions", href: adminPaths.section("exhibitions") },
+          { name: title, href: adminPaths.editExhibition(id) },
+        ]}
+      >{`It is added at the end of ${title}. Without an image it is shown as coming soon.`}</AdminHeader>
       <ArtworkForm exhibitionId={id} artwork={null} drops={drops} />
     </>
   );

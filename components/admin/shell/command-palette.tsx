@@ -1,0 +1,255 @@
+"use client";
+
+import { Command } from "cmdk";
+import {
+  CalendarDays,
+  Clock,
+  Frame,
+  Gavel,
+  Image,
+  Landmark,
+  type LucideIcon,
+  MessageSquare,
+  Package,
+  Search,
+  ShoppingBag,
+  User,
+} from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Modal } from "@/components/ui/modal";
+import { useApi } from "@/lib/api-client/use-api";
+import type { Staff } from "@/lib/auth/staff-roles";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import {
+  type AdminSearchKind,
+  type AdminSearchResult,
+  adminSearchKinds,
+  MIN_ADMIN_QUERY_LENGTH,
+} from "@/lib/workflows/contracts";
+import { type Command as AdminCommand, actionCommands, commandsFor, findCommands, pageCommands } from "./commands";
+import { type RecentResult, readRecent, rememberResult } from "./recent-results";
+
+const PAUSE_MS = 150;
+
+const kinds: Readonly<Record<AdminSearchKind, { heading: string; icon: LucideIcon }>> = {
+  order: { heading: "Orders", icon: ShoppingBag },
+  person: { heading: "People", icon: User },
+  product: { heading: "Products", icon: Package },
+  event: { heading: "Events", icon: CalendarDays },
+  auction: { heading: "Auctions", icon: Gavel },
+  exhibition: { heading: "Exhibitions", icon: Frame },
+  leader: { heading: "Leaders", icon: Landmark },
+  artwork: { heading: "Works", icon: Image },
+  comment: { heading: "Comments", icon: MessageSquare },
+};
+
+/** The query as soon as the typing pauses; empty when it is too short to search for. */
+function usePausedQuery(typed: string): string {
+  const [query, setQuery] = useState("");
+  useEffect(() => {
+    const wanted = typed.trim();
+    const timer = setTimeout(() => setQuery(wanted.length < MIN_ADMIN_QUERY_LENGTH ? "" : wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return query;
+}
+
+const groupClass =
+  "[&_[cmdk-group-heading]]:px-4 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-tiny";
+
+const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Command.Group heading={heading} className={groupClass}>
+    {children}
+  </Command.Group>
+);
+
+type ItemProps = {
+  value: string;
+  icon: LucideIcon;
+  name: string;
+  detail?: string;
+  keys?: string | undefined;
+  onSelect: () => void;
+};
+
+const Item = ({ value, icon: Icon, name, detail, keys, onSelect }: ItemProps) => (
+  <Command.Item
+    value={value}
+    onSelect={onSelect}
+    className="mx-2 flex min-h-10 cursor-pointer items-center gap-3 rounded-card px-3 py-1.5 text-small data-[selected=true]:bg-raised pointer-coarse:min-h-12"
+  >
+    <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+    <span className="min-w-0 truncate font-medium">{name}</span>
+    {detail && <span className="min-w-0 flex-1 truncate text-end text-muted text-tiny">{detail}</span>}
+    {keys && <kbd className="ms-auto shrink-0 font-sans text-muted text-tiny max-md:hidden">{keys}</kbd>}
+  </Command.Item>
+);
+
+type PaletteProps = { open: boolean; onClose: () => void; userId: string; admin: Staff };
+
+/**
+ * Finds orders, people and everything else that has an admin page, and runs commands. The list is filtered by the server; pages and
+ * commands are found here.
+ */
+export function CommandPalette({ open, onClose, userId, admin }: PaletteProps) {
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [recent, setRecent] = useState<readonly RecentResult[]>([]);
+  const query = usePausedQuery(typed);
+  const { data, error, isLoading } = useApi(query === "" ? null : adminApiPaths.search, {
+    query: { q: query },
+    keepPreviousData: true,
+    dedupingInterval: 10_000,
+  });
+  const results = query === "" ? [] : (data?.results ?? []);
+
+  useEffect(() => {
+    if (!open) return;
+    setRecent(readRecent(userId));
+    input.current?.focus();
+    input.current?.select();
+  }, [open, userId]);
+
+  const goTo = (path: string) => {
+    onClose();
+    router.push(path);
+  };
+  const choose = (result: RecentResult) => {
+    rememberResult(userId, result);
+    setTyped("");
+    goTo(result.path);
+  };
+  const run = (command: AdminCommand) => {
+    setTyped("");
+    if ("href" in command) return goTo(command.href);
+    onClose();
+    // The focus has to be back on the page before another dialog opens.
+    if ("file" in command) location.assign(command.file);
+    else setTimeout(command.run);
+  };
+
+  const isEmpty = typed.trim() === "";
+  const commands = findCommands(commandsFor(admin, actionCommands), typed);
+  const pages = findCommands(commandsFor(admin, pageCommands), typed);
+  const isTooShort = typed.trim().length < MIN_ADMIN_QUERY_LENGTH;
+  const isSearching = !isTooShort && (isLoading || query !== typed.trim());
+  const status = error
+    ? "The search failed. Please try again."
+    : isSearching
+      ? "Searching…"
+      : isTooShort
+        ? `Type ${MIN_ADMIN_QUERY_LENGTH} characters to search orders and people.`
+        : `${results.length === 1 ? "1 result" : `${results.length} results`}.`;
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      aria-label="Search and commands"
+      className="mx-auto mt-[12vh] mb-auto w-[min(40rem,calc(100vw-2rem))] rounded-card bg-ground text-ink shadow-pop backdrop:bg-night/60 max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-screen max-md:max-w-none max-md:rounded-none"
+    >
+      {(close) => (
+        <Command
+          label="Search and commands"
+          shouldFilter={false}
+          loop
+          className="flex max-h-[70vh] flex-col max-md:max-h-dvh"
+        >
+          <div className="flex items-center gap-3 border-line border-b px-4">
+            <Search aria-hidden className="size-5 shrink-0 text-muted" />
+            <Command.Input
+              ref={input}
+              value={typed}
+              onValueChange={setTyped}
+              maxLength={120}
+              placeholder="Order number, buyer, email, product, page…"
+              className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted"
+            />
+            <button
+              type="button"
+              onClick={close}
+              className="min-h-tap shrink-0 px-2 font-semibold text-small md:hidden"
+            >
+              Close
+            </button>
+            <kbd className="shrink-0 rounded-control bg-raised px-1.5 font-sans text-muted text-tiny max-md:hidden">
+              Esc
+            </kbd>
+          </div>
+          <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-3">
+            {isEmpty && recent.length > 0 && (
+              <Group heading="Recent">
+                {recent.map((result) => (
+                  <Item
+                    key={result.path}
+                    value={`recent ${result.path}`}
+                    icon={Clock}
+                    name={result.title}
+                    detail={kinds[result.kind].heading}
+                    onSelect={() => choose(result)}
+                  />
+                ))}
+              </Group>
+            )}
+            {adminSearchKinds.map((kind) => {
+              const found = results.filter((result) => result.kind === kind);
+              if (found.length === 0) return null;
+              return (
+                <Group key={kind} heading={kinds[kind].heading}>
+                  {found.map((result: AdminSearchResult) => (
+                    <Item
+                      key={result.id}
+                      value={`${kind} ${result.id}`}
+                      icon={kinds[kind].icon}
+                      name={result.title}
+                      detail={result.detail}
+                      onSelect={() => choose(result)}
+                    />
+                  ))}
+                </Group>
+              );
+            })}
+            {commands.length > 0 && (
+              <Group heading="Commands">
+                {commands.map((command) => (
+                  <Item
+                    key={command.name}
+                    value={`command ${command.name}`}
+                    icon={command.icon}
+                    name={command.name}
+                    keys={command.keys}
+                    onSelect={() => run(command)}
+                  />
+                ))}
+              </Group>
+            )}
+            {pages.length > 0 && (
+              <Group heading="Pages">
+                {pages.map((command) => (
+                  <Item
+                    key={command.name}
+                    value={`page ${command.name}`}
+                    icon={command.icon}
+                    name={command.name}
+                    keys={command.keys}
+                    onSelect={() => run(command)}
+                  />
+                ))}
+              </Group>
+            )}
+          </Command.List>
+          {!isSearching && results.length === 0 && commands.length === 0 && pages.length === 0 && (
+            <p className="px-4 py-8 text-center text-muted text-small">
+              Nothing found. Try another spelling or an order number.
+            </p>
+          )}
+          <p role="status" className="border-line border-t px-4 py-2 text-muted text-tiny">
+            {status}
+          </p>
+        </Command>
+      )}
+    </Modal>
+  );
+}

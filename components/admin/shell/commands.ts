@@ -1,0 +1,104 @@
+import {
+  CalendarPlus,
+  Download,
+  FilePlus2,
+  Frame,
+  Gavel,
+  Keyboard,
+  type LucideIcon,
+  Mail,
+  Moon,
+  PackagePlus,
+  Rows3,
+  ShoppingBag,
+} from "lucide-react";
+import { can, canOpen, type RequiredPermission, type Staff, sectionPermissions } from "@/lib/auth/staff-roles";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { openAdminTool } from "./open-tool";
+import { togglePreference } from "./preferences";
+import { adminPages, apiReference } from "./sections";
+
+/** An entry of the command palette: a page, a file to download, or a function to run. */
+export type Command = {
+  name: string;
+  icon: LucideIcon;
+  /** Other words that find it. */
+  words?: string;
+  /** The keys that do the same. */
+  keys?: string;
+} & ({ href: string } | { file: string; permission: RequiredPermission } | { run: () => void });
+
+export const pageCommands: readonly Command[] = [...adminPages, apiReference].map(({ name, href, icon, key }) => ({
+  name,
+  href,
+  icon,
+  ...(key && { keys: `G ${key.toUpperCase()}` }),
+}));
+
+export const actionCommands: readonly Command[] = [
+  {
+    name: "Orders to pack",
+    icon: ShoppingBag,
+    words: "ship parcels",
+    href: adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" }),
+  },
+  { name: "New product", icon: PackagePlus, words: "create add drop", href: adminPaths.newProduct },
+  { name: "New auction", icon: Gavel, words: "create add lot sale", href: adminPaths.newAuction },
+  { name: "New event", icon: CalendarPlus, words: "create add", href: adminPaths.section("events") },
+  { name: "New exhibition", icon: Frame, words: "create add", href: adminPaths.newExhibition },
+  { name: "New download", icon: FilePlus2, words: "create add file", href: adminPaths.newDownload },
+  { name: "Write a newsletter", icon: Mail, words: "new create send email", href: adminPaths.section("newsletter") },
+  {
+    name: "Export orders",
+    icon: Download,
+    words: "csv download",
+    file: adminApiPaths.exportOrders(),
+    permission: sectionPermissions.orders,
+  },
+  {
+    name: "Export products",
+    icon: Download,
+    words: "csv download",
+    file: adminApiPaths.exportProducts(),
+    permission: sectionPermissions.products,
+  },
+  {
+    name: "Export users",
+    icon: Download,
+    words: "csv download people members",
+    file: adminApiPaths.exportUsers(),
+    permission: sectionPermissions.users,
+  },
+  { name: "Dense tables", icon: Rows3, words: "compact density rows", run: () => togglePreference("dense") },
+  {
+    name: "Switch the theme",
+    icon: Moon,
+    words: "dark light",
+    run: () => document.querySelector<HTMLElement>("[data-theme-toggle]")?.click(),
+  },
+  { name: "Keyboard shortcuts", icon: Keyboard, words: "keys help", keys: "?", run: () => openAdminTool("shortcuts") },
+];
+
+/** The commands that an admin may run. */
+export const commandsFor = (admin: Staff, commands: readonly Command[]): readonly Command[] =>
+  commands.filter((command) =>
+    "href" in command ? canOpen(admin, command.href) : "file" in command ? can(admin, command.permission) : true,
+  );
+
+const toWords = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The commands in which every word of the query begins a word. */
+export function findCommands(commands: readonly Command[], query: string): readonly Command[] {
+  const wanted = toWords(query);
+  return commands.filter(({ name, words = "" }) => {
+    const own = toWords(`${name} ${words}`);
+    return wanted.every((word) => own.some((one) => one.startsWith(word)));
+  });
+}

@@ -1,0 +1,171 @@
+import {
+  BookOpen,
+  CalendarDays,
+  ClipboardList,
+  Download,
+  FileText,
+  Frame,
+  Gauge,
+  Gavel,
+  Gift,
+  HandCoins,
+  Inbox,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Package,
+  PackageCheck,
+  QrCode,
+  ReceiptText,
+  Scale,
+  Settings2,
+  ShoppingBag,
+  TicketPercent,
+  Truck,
+  Undo2,
+  Upload,
+  Users,
+} from "lucide-react";
+import { canOpen, type Staff } from "@/lib/auth/staff-roles";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import type { AdminTodos } from "@/lib/workflows/contracts";
+
+/** A page of the navigation. */
+export type AdminPage = {
+  name: string;
+  href: string;
+  icon: LucideIcon;
+  /** The open tasks that its number counts, and where the number leads. */
+  count?: { of: readonly (keyof AdminTodos)[]; label: string };
+  /** The key that opens it after "g". */
+  key?: string;
+  /** The public page of the same things. */
+  publicPath?: string;
+};
+
+export type AdminGroup = { name: string; pages: readonly AdminPage[] };
+
+/** The navigation, in the order of a working day: what is sold and sent first, what is rarely opened last. */
+export const adminGroups: readonly AdminGroup[] = [
+  { name: "Today", pages: [{ name: "Overview", href: paths.admin, icon: Gauge, key: "h" }] },
+  {
+    name: "Sell",
+    pages: [
+      {
+        name: "Orders",
+        href: adminPaths.section("orders"),
+        icon: ShoppingBag,
+        key: "o",
+        count: { of: ["ordersToPack"], label: "to pack" },
+      },
+      {
+        name: "Returns",
+        href: adminPaths.section("returns"),
+        icon: Undo2,
+        key: "r",
+        count: { of: ["returns"], label: "to decide or refund" },
+      },
+      { name: "Products", href: adminPaths.section("products"), icon: Package, key: "p", publicPath: paths.drops },
+      { name: "Auctions", href: adminPaths.section("auctions"), icon: Gavel, key: "a", publicPath: paths.auctions },
+      { name: "Discount codes", href: adminPaths.section("discount-codes"), icon: TicketPercent, key: "d" },
+      {
+        name: "Gift memberships",
+        href: adminPaths.section("gift-memberships"),
+        icon: Gift,
+        publicPath: paths.giftForm(),
+      },
+      { name: "Delivery zones", href: adminPaths.section("delivery-zones"), icon: Truck },
+      { name: "Shop settings", href: adminPaths.section("shop-settings"), icon: Settings2 },
+    ],
+  },
+  {
+    name: "Exhibit",
+    pages: [
+      {
+        name: "Exhibitions",
+        href: adminPaths.section("exhibitions"),
+        icon: Frame,
+        key: "x",
+        publicPath: paths.exhibitions,
+      },
+      { name: "Uploads", href: adminPaths.section("upload"), icon: Upload, key: "f" },
+      { name: "Downloads", href: adminPaths.section("downloads"), icon: Download, publicPath: paths.downloads },
+      { name: "Smart labels", href: adminPaths.section("smart-labels"), icon: QrCode },
+      { name: "Pages", href: adminPaths.section("pages"), icon: FileText, publicPath: paths.about },
+    ],
+  },
+  {
+    name: "Community",
+    pages: [
+      {
+        name: "Comments",
+        href: adminPaths.section("comments"),
+        icon: MessageSquare,
+        key: "c",
+        count: { of: ["comments", "reportedComments"], label: "to approve or reported" },
+        publicPath: paths.guestbook,
+      },
+      { name: "Events", href: adminPaths.section("events"), icon: CalendarDays, key: "e", publicPath: paths.events },
+      { name: "Newsletter", href: adminPaths.section("newsletter"), icon: Mail, key: "n" },
+    ],
+  },
+  {
+    name: "People",
+    pages: [
+      { name: "Users", href: adminPaths.section("users"), icon: Users, key: "u" },
+      {
+        name: "Welcome Pack",
+        href: adminPaths.section("welcome-pack"),
+        icon: PackageCheck,
+        count: { of: ["perksDue"], label: "perks due" },
+      },
+    ],
+  },
+  {
+    name: "Money",
+    pages: [
+      { name: "Payments", href: adminPaths.section("payments"), icon: HandCoins, key: "y" },
+      {
+        name: "Payment proofs",
+        href: adminPaths.section("payment-proofs"),
+        icon: ReceiptText,
+        count: { of: ["paymentProofs"], label: "to review" },
+      },
+      {
+        name: "Reconciliation",
+        href: adminPaths.section("reconciliation"),
+        icon: Scale,
+        count: { of: ["stuckPayments", "lateRefunds"], label: "payments or refunds to check" },
+      },
+    ],
+  },
+  {
+    name: "System",
+    pages: [
+      {
+        name: "Outbox",
+        href: adminPaths.section("outbox"),
+        icon: Inbox,
+        key: "j",
+        count: { of: ["failedJobs"], label: "failed jobs" },
+      },
+      { name: "Audit log", href: adminPaths.section("audit"), icon: ClipboardList, key: "l" },
+    ],
+  },
+];
+
+/** The groups with the pages that an admin may open. */
+export const groupsFor = (admin: Staff): readonly AdminGroup[] =>
+  adminGroups
+    .map(({ name, pages }) => ({ name, pages: pages.filter(({ href }) => canOpen(admin, href)) }))
+    .filter(({ pages }) => pages.length > 0);
+
+export const adminPages: readonly AdminPage[] = adminGroups.flatMap(({ pages }) => pages);
+
+/** The page of the API reference, which the palette lists with the admin pages. */
+export const apiReference: AdminPage = { name: "API reference", href: paths.developers, icon: BookOpen };
+
+/** The entry of the navigation that a path belongs to. */
+export const findAdminPage = (path: string): AdminPage | undefined =>
+  adminPages.find(({ href }) => path === href || (href !== paths.admin && path.startsWith(`${href}/`)));
