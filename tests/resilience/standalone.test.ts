@@ -18,13 +18,15 @@ import { makeOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { requestsTo, type SendRequest } from "@/tests/resilience/send-request";
 import { type StandaloneServers, startStandalone } from "@/tests/resilience/standalone-servers";
+import { startPgBouncer } from "@/tests/resilience/start-pgbouncer";
 import { buildStandalone } from "@/tooling/dev-stack/build-standalone";
 import { startS3 } from "@/tooling/dev-stack/emulators/s3";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
 type Sent = { path: string; body: string };
 
-// Three instances that share Postgres, a bucket and the providers, and no disk. STANDALONE_FOLDER reuses a build.
+// Three instances that share Postgres, a bucket and the providers, and no disk. STANDALONE_FOLDER reuses a build; PGBOUNCER names the
+// program to put before Postgres.
 vi.setConfig({ testTimeout: 60_000 });
 let s3: Awaited<ReturnType<typeof startS3>>;
 let servers: StandaloneServers;
@@ -51,6 +53,7 @@ beforeAll(async () => {
   const keys = { region: "eu-west-2", accessKeyId: "AKIDMUSEUM", secretAccessKey: "a/secret+of=theirs" };
   s3 = await startS3({ ...keys, bucket: "museum" });
   servers = await startStandalone(build, 3, {
+    ...(process.env.PGBOUNCER && { DATABASE_URL: await startPgBouncer(process.env.PGBOUNCER) }),
     DATABASE_POOL: "4",
     TRUSTED_PROXIES: "1",
     OTEL_EXPORTER_OTLP_ENDPOINT: await startCollector(),

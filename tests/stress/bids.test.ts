@@ -1,11 +1,12 @@
-// Forty bidders on two instances; in every round one instance is killed in the middle of it.
+// Forty bidders on several instances; in every round one is killed in the middle of it.
 import { expect, test } from "vitest";
 import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auctions/factory";
 import type { Actor } from "@/lib/auth/contracts";
 import { db } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
 import type { InstanceResponse } from "@/tests/resilience/send-request";
-import { type Instance, startInstance } from "@/tests/resilience/start-instance";
+import type { Instance } from "@/tests/resilience/start-instance";
+import { startStressInstance, startStressInstances } from "@/tests/stress/instances";
 import { reportRound } from "@/tests/stress/progress";
 import { createRandom, type Random, reportFigures, runAtOnce, stressCount, stressSeed } from "@/tests/stress/scale";
 
@@ -16,7 +17,7 @@ const rounds = stressCount(2, 20);
 
 type PlannedBid = { as: Actor; instance: Instance; key: string; body: { amount: number; maximum?: number } };
 
-const start = () => startInstance({ INSTANCE_ROUTES: "/api/auctions/[auctionId]/bids" });
+const settings = { INSTANCE_ROUTES: "/api/auctions/[auctionId]/bids" };
 
 function planBids(random: Random, people: readonly Actor[], instances: readonly Instance[]): PlannedBid[] {
   const bids: PlannedBid[] = [];
@@ -55,13 +56,13 @@ async function countRuleBreaks(id: string): Promise<number> {
 test(`${rounds * bidsPerRound} bids and ${rounds} kill -9 break no rule and lose no acknowledged bid`, async () => {
   const random = createRandom(stressSeed);
   const people = await runAtOnce(Array(BIDDERS).fill(null), 10, () => makeActor({ plan: "yearly" }));
-  const survivor = await start();
+  const survivors = await startStressInstances(settings, 1);
   const figures = { "bids sent": 0, "bids accepted": 0, "kill -9": 0, "acknowledged bids lost": 0, "rule breaks": 0 };
   for (let round = 0; round < rounds; round += 1) {
     await db.$executeRaw`DELETE FROM rate_limits`;
     // The extension is switched off: it would add lines to the ledger, which have numbers too.
-    const [{ id }, victim] = await Promise.all([makeAuction({ extensionCap: 0 }), start()]);
-    const planned = planBids(random, people, [survivor, victim]);
+    const [{ id }, victim] = await Promise.all([makeAuction({ extensionCap: 0 }), startStressInstance(settings)]);
+    const planned = planBids(random, people, [...survivors, victim]);
     const killAfter = 5 + random.below(Math.floor(bidsPerRound / 8));
     let acknowledged = 0;
     let killed: Promise<void> | undefined;

@@ -8,8 +8,9 @@ import { db } from "@/lib/db/client";
 import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
 import { makeActor } from "@/lib/subscriptions/factory";
-import { type Instance, startInstance } from "@/tests/resilience/start-instance";
+import type { Instance } from "@/tests/resilience/start-instance";
 import { signPaystackWebhook } from "@/tests/security/endpoints/site";
+import { startStressInstances } from "@/tests/stress/instances";
 import { reportRound } from "@/tests/stress/progress";
 import { createRandom, type Random, reportFigures, runAtOnce, stressCount, stressSeed } from "@/tests/stress/scale";
 import { emulator } from "@/tooling/dev-stack/test-context";
@@ -97,7 +98,7 @@ test(`${2 * people} contested checkouts of guests and members oversell nothing`,
   const random = createRandom(stressSeed);
   emulator().faults("paystack", "webhook-lost");
   const INSTANCE_ROUTES = "/api/checkout,/api/guest/checkout,/api/webhooks/paystack";
-  const instances = await Promise.all([1, 2].map(() => startInstance({ INSTANCE_ROUTES, TRUSTED_PROXIES: "1" })));
+  const instances = await startStressInstances({ INSTANCE_ROUTES, TRUSTED_PROXIES: "1" });
   const members = await runAtOnce(Array(people).fill(null), 10, () => makeActor({ shippingAddress: sampleAddress }));
   const products = await runAtOnce(Array(drops).fill(null), 4, () =>
     makeProduct({ price: 10_000, stock: STOCK, editionSize: STOCK, limitPerPerson: LIMIT }),

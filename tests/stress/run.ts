@@ -1,5 +1,6 @@
 // npm run stress: races, crashes and webhooks on two instances of the app, real Postgres and the provider emulators. It needs no build.
 // npm run stress -- --full: 20,000 contested checkouts, 2,000 of guests and members with codes, 10,000 bids with 20 kill -9, 10,000 webhooks.
+// npm run stress -- --instances 3 --pgbouncer pgbouncer: more instances, and Postgres through that program in transaction mode.
 // npm run stress -- bids --seed 7: only the files with that word in their name; the seed of an earlier run repeats its choices.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
@@ -10,17 +11,24 @@ import { parseArgs } from "node:util";
 const suites = [
   ["tests/stress/checkouts.test.ts", "a hundred buyers at once for the last units"],
   ["tests/stress/mixed-checkouts.test.ts", "guests and members for the same drops, with discount codes"],
-  ["tests/stress/bids.test.ts", "bids on two instances, one of which is killed"],
+  ["tests/stress/bids.test.ts", "bids on several instances, one of which is killed"],
   ["tests/stress/webhooks.test.ts", "webhooks doubled, permuted, forged and of a wrong amount"],
 ] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { full: { type: "boolean", default: false }, seed: { type: "string" } },
+  options: {
+    full: { type: "boolean", default: false },
+    seed: { type: "string" },
+    instances: { type: "string", default: "2" },
+    pgbouncer: { type: "string" },
+  },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
 const chosen = suites.filter(([file]) => positionals.length === 0 || positionals.some((word) => file.includes(word)));
-if (chosen.length === 0 || !Number.isSafeInteger(seed)) {
+const isCount = /^[2-9]$/.test(values.instances);
+if (!isCount) console.error("✗ --instances is a number from 2 to 9.");
+if (chosen.length === 0 || !Number.isSafeInteger(seed) || !isCount) {
   console.error(`✗ No such suite or seed. Suites: ${suites.map(([file]) => file).join(", ")}`);
   process.exit(2);
 }
@@ -33,7 +41,15 @@ function run(file: string): Promise<boolean> {
   // Not intercepted, so that the progress of tests/stress/progress.ts appears at once.
   const args = [vitest, "run", "--project", "database", "--disableConsoleIntercept", "--testTimeout", "1800000", file];
   const STRESS_FULL = values.full ? "1" : "";
-  const settings = { STRESS: "1", STRESS_FULL, STRESS_SEED: String(seed), STRESS_FIGURES: figuresFile, VERBOSE: "1" };
+  const settings = {
+    STRESS: "1",
+    STRESS_FULL,
+    STRESS_SEED: String(seed),
+    STRESS_FIGURES: figuresFile,
+    STRESS_INSTANCES: values.instances,
+    ...(values.pgbouncer && { PGBOUNCER: values.pgbouncer }),
+    VERBOSE: "1",
+  };
   const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...settings } });
   return new Promise((resolve) => child.once("exit", (code) => resolve(code === 0)));
 }

@@ -1,11 +1,12 @@
-// Paystack's webhooks on two instances: each one twice and in any order, a tenth of them forged, some for another amount.
+// Paystack's webhooks on several instances: each one twice and in any order, a tenth of them forged, some for another amount.
 import { expect, test } from "vitest";
 import { sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
-import { type Instance, startInstance } from "@/tests/resilience/start-instance";
+import type { Instance } from "@/tests/resilience/start-instance";
 import { signPaystackWebhook } from "@/tests/security/endpoints/site";
+import { startStressInstances } from "@/tests/stress/instances";
 import { reportRound } from "@/tests/stress/progress";
 import { createRandom, type Random, reportFigures, runAtOnce, stressCount, stressSeed } from "@/tests/stress/scale";
 import { emulator } from "@/tooling/dev-stack/test-context";
@@ -58,7 +59,7 @@ async function readFigures(productId: string): Promise<Figures> {
 test(`${rounds * (2 * PAYMENTS + FORGED)} webhooks pay each order once, and none that was not paid`, async () => {
   const random = createRandom(stressSeed);
   const INSTANCE_ROUTES = "/api/checkout,/api/webhooks/paystack";
-  const instances = await Promise.all([1, 2].map(() => startInstance({ INSTANCE_ROUTES })));
+  const instances = await startStressInstances({ INSTANCE_ROUTES });
   emulator().faults("paystack", "webhook-lost");
   const figures = {
     "webhooks delivered": 0,
