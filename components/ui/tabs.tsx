@@ -53,7 +53,7 @@ export function TabList<Id extends string>({ label, tabs, active, onChange }: Ta
           tabIndex={active === id ? 0 : -1}
           onClick={() => onChange(id)}
           onKeyDown={handleKeyDown}
-          className="min-h-12 border-transparent border-y-3 px-2 font-bold text-base -outline-offset-3 hover:border-b-line-strong aria-selected:border-b-accent"
+          className="min-h-12 border-transparent border-y-3 px-2 font-bold text-base -outline-offset-3 max-[22.5rem]:px-1 max-[22.5rem]:text-small hover:border-b-line-strong aria-selected:border-b-accent"
         >
           {name}
         </button>
