@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { paths } from "@/lib/core/urls/paths";
 import { gotoHydrated } from "./goto-hydrated";
 
 const htmlValidator = new HtmlValidate({ extends: ["html-validate:standard"] });
@@ -113,6 +114,26 @@ async function expectRoomForWideText(page: Page, path: string): Promise<void> {
   await style.evaluate((element) => (element as Element).remove());
 }
 
+/** The main controls of a page, which have to be on the first screen of a phone and of a laptop. */
+const firstScreenControls: Record<string, readonly RegExp[]> = {
+  [paths.drops]: [/^Add to Cart/],
+  [paths.drop("obj-pendant")]: [/^Buy Now/, /^Add to Cart/],
+  [paths.headsOfStateFront]: [/^Begin Timeline/],
+};
+
+async function expectControlsOnFirstScreen(page: Page, path: string): Promise<void> {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    for (const name of firstScreenControls[path] ?? []) {
+      await page.setViewportSize(viewport);
+      const controls = page.locator("main").locator("a, button").filter({ hasText: name, visible: true });
+      await expect.soft(controls.first(), `${name} of ${path} at ${viewport.width}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+}
+
 /**
  * Expects the poster face at 48 pixels and more, the face of titles at 24 and more, and no figure in either: its years and prices cannot
  * be read. Lettering inside a picture is a drawing.
@@ -142,7 +163,7 @@ async function expectReadableType(page: Page, path: string): Promise<void> {
 
 /**
  * Expects what every page must have: valid HTML, metadata, room for a reader's own text spacing, no axe violations in either
- * theme, an empty console, readable type, and no overflow on a phone, on a tablet or at 200 % zoom.
+ * theme, an empty console, readable type, its main controls on the first screen, and no overflow on a phone, on a tablet or at 200 % zoom.
  */
 export async function assertPageQuality(page: Page, path: string, allowedLog = devServerLog): Promise<void> {
   const logged: string[] = [];
@@ -154,6 +175,8 @@ export async function assertPageQuality(page: Page, path: string, allowedLog = d
   await page.setViewportSize({ width: 1280, height: 900 });
   await gotoHydrated(page, path);
   await expect(page.getByRole("main")).toBeVisible();
+  await expectControlsOnFirstScreen(page, path);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expectValidHtml(page, path);
   await expectMetadata(page, path.replace(/[?#].*/, ""));
   await expectRoomForWideText(page, path);
