@@ -14,7 +14,7 @@ type ViewerTabsProps = {
 };
 
 /** Keeps the height of the bar in `--viewer-tabs`, for what sticks or scrolls to a place below it. */
-function measureHeight(bar: HTMLElement) {
+function measureHeight(bar: HTMLDivElement) {
   const main = bar.closest("main");
   const observer = new ResizeObserver(() => main?.style.setProperty("--viewer-tabs", `${bar.offsetHeight}px`));
   observer.observe(bar);
