@@ -40,7 +40,12 @@ export function TabList<Id extends string>({ label, tabs, active, onChange }: Ta
     list.current?.querySelector<HTMLElement>(`#${tabId(target)}`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} className="flex gap-[clamp(0.25rem,2vw,1.5rem)] max-[22.5rem]:gap-0">
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className="flex gap-[clamp(0.25rem,2vw,1.5rem)] max-[22.5rem]:gap-0"
+    >
       {tabs.map(({ id, name }) => (
         <button
           key={id}
