@@ -2,7 +2,7 @@ import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 
 /** The palette. These colours do not change with the theme. */
-const inks = {
+export const inks = {
   laterite: "#A63A1E",
   brass: "#C9A227",
   indigo: "#1E2A52",
@@ -64,7 +64,7 @@ const day: typeof night = {
   ink: "#141B3A",
   muted: "#4C5169",
   line: "#D3CBB9",
-  "line-strong": "#767A90",
+  "line-strong": "#686C82",
   accent: inks.brass,
   "accent-hover": "#DDB83C",
   "on-accent": "#141B3A",
@@ -126,13 +126,17 @@ const faces = {
   shout: ["Danfo", "Rockwell Extra Bold", "Rockwell", "serif"],
   // Ojuju has the arrows.
   sans: ["Noto Sans", "Noto Sans Stand-in", "Ojuju", "Arial", "sans-serif"],
-  sign: ["Ojuju", "Ojuju Stand-in", "Trebuchet MS", "sans-serif"],
+  // Ojuju has no figures here: those of a title are Noto Sans.
+  sign: ["Ojuju", "Ojuju Stand-in", "Noto Sans", "Noto Sans Stand-in", "Trebuchet MS", "sans-serif"],
   read: ["Brygada", "Brygada Stand-in", "Georgia", "serif"],
 };
 
 const variables = (roles: Record<string, string>) =>
   Object.fromEntries(Object.entries(roles).map(([role, value]) => [`--${role}`, value]));
 const roles = Object.fromEntries(Object.keys(night).map((role) => [role, `var(--${role})`]));
+
+/** The colours of each theme; tooling/checks/contrast.ts measures them. */
+export const themes = { dark: { ...night, ...nightScene }, light: { ...day, ...dayScene } };
 
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],

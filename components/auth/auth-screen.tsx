@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Image } from "@/components/ui/image";
 import { Page } from "@/components/ui/page";
 import { WallLabel } from "@/components/ui/wall-label";
+import { loginReason } from "@/lib/core/urls/login-reason";
 import { paths } from "@/lib/core/urls/paths";
 import type { AuthQuery } from "./auth-query";
 
@@ -15,10 +16,14 @@ type AuthScreenProps = { activeTab: "login" | "register"; query: AuthQuery; chil
 /** The login and register pages as two tabs with one URL each. The query is carried over. */
 export function AuthScreen({ activeTab, query, children }: AuthScreenProps) {
   const { code: _, message: __, ...hiddenFields } = query;
+  const reason = activeTab === "login" ? loginReason(query.redirectTo, query.add !== undefined) : null;
   return (
     <Page grid className="items-start gap-y-12 pt-[clamp(1.5rem,4vw,4rem)] pb-wall">
       <div className="col-span-full grid content-start gap-8 md:col-start-2 md:col-end-12 lg:col-start-1 lg:col-end-6">
-        <h1 className="text-title">{activeTab === "login" ? "Log in" : "Join the Circle"}</h1>
+        <div className="grid gap-3">
+          <h1 className="text-title">{activeTab === "login" ? "Log in" : "Join the Circle"}</h1>
+          {reason && <p className="font-normal font-read text-lede">{reason}</p>}
+        </div>
         <nav aria-label="Login or register" className="flex gap-8 border-line border-b">
           <Link
             href={paths.login(hiddenFields)}

@@ -64,7 +64,7 @@ export function LoginForm({ query }: { query: AuthQuery }) {
         onPointerEnter={passkey.suggest}
         onFocus={passkey.suggest}
         message={form.message}
-        submitLabel="Login"
+        submitLabel="Log in"
         loading={form.busy && "Logging in…"}
       >
         <HiddenRedirectInputs query={query} />

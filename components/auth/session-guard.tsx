@@ -48,7 +48,7 @@ export function SignedOut() {
     <div className="grid max-w-form justify-items-start gap-6 py-16">
       <h1 className="text-title">Member Portal</h1>
       <Alert tone="error">{errorMessages[401]}</Alert>
-      <ButtonLink href={paths.login({ redirectTo: paths.account })}>Login</ButtonLink>
+      <ButtonLink href={paths.login({ redirectTo: paths.account })}>Log in</ButtonLink>
     </div>
   );
 }

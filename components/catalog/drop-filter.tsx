@@ -30,8 +30,8 @@ export function DropFilter({ categories, filter }: DropFilterProps) {
     // The title takes the first three columns of a wide screen.
     <div className="grid min-w-0 grid-cols-1 gap-3 pb-8 xl:ms-[calc((100%-11*var(--gutter))/4+3*var(--gutter))] xl:pt-12 xl:pb-0">
       <nav aria-label="Categories">
-        {/* On a phone the chips are one row that scrolls sideways, so that the drops begin on the first screen. */}
-        <ul className="flex gap-2 max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:[scrollbar-width:none] md:flex-wrap">
+        {/* On a phone and a tablet the chips are one row that scrolls sideways, so that the drops begin on the first screen. */}
+        <ul className="flex gap-2 max-lg:-mx-edge max-lg:overflow-x-auto max-lg:px-edge max-lg:[scrollbar-width:none] lg:flex-wrap">
           {chips.map(({ name, href, isCurrent }) => (
             <li key={href} className="shrink-0">
               <Link href={href} prefetch={false} aria-current={isCurrent ? "page" : undefined} className={chipClass}>

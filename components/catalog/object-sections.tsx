@@ -24,7 +24,7 @@ function SizeTable({ columns, rows }: NonNullable<Product["sizeGuide"]>) {
   return (
     <div className="overflow-x-auto">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen has to scroll by keyboard. */}
-      <table tabIndex={0} aria-label="Size guide in centimetres" className="w-full border-collapse font-sign">
+      <table tabIndex={0} aria-label="Size guide in centimetres" className="w-full border-collapse font-sans">
         <thead>
           <tr>
             {["Size", ...columns].map((column) => (

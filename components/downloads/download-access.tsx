@@ -39,7 +39,7 @@ export function LoginRequired(props: AccessNoticeProps) {
         account.
       </p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={paths.login({ redirectTo: paths.downloads })}>Login</ButtonLink>
+        <ButtonLink href={paths.login({ redirectTo: paths.downloads })}>Log in</ButtonLink>
         <Link href={paths.membership} prefetch={false} className="link">
           Compare plans
         </Link>

@@ -104,7 +104,7 @@ function Dot({
   return (
     <>
       <span
-        className={`relative block aspect-square overflow-clip rounded-full bg-chalk ring-4 ring-oxblood ${compact ? "w-[min(100%,9.75rem)]" : "w-[min(100%,11.5rem)]"}`}
+        className={`relative block aspect-square overflow-clip rounded-full bg-oxblood ring-4 ring-oxblood ${compact ? "w-[min(100%,9.75rem)]" : "w-[min(100%,11.5rem)]"}`}
       >
         {children}
         <span aria-hidden className="absolute inset-0 rounded-full shadow-[inset_7px_9px_0_var(--oxblood)]" />

@@ -42,7 +42,7 @@ export function SatireAndRecord({ leader, sectionId }: SatireAndRecordProps) {
         className="relative overflow-clip bg-satire p-[clamp(1.75rem,4vw,4rem)] text-satire-ink before:absolute before:inset-0 before:bg-[radial-gradient(circle_at_50%_50%,currentColor_0_2.2px,transparent_2.6px)] before:bg-[length:13px_13px] before:opacity-10 before:[mask:linear-gradient(200deg,transparent_35%,black)] max-lg:px-edge lg:ps-(--seam)"
       >
         {/* Stays beside a longer record. */}
-        <div className="relative grid gap-x-10 gap-y-5 md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] lg:sticky lg:top-[calc(var(--header)+var(--viewer-tabs,0rem)+clamp(1.75rem,4vw,4rem))]">
+        <div className="relative grid gap-x-10 gap-y-5 md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] lg:sticky lg:top-[calc(var(--header)+var(--viewer-tabs,0px)+clamp(1.75rem,4vw,4rem))]">
           <div className={`${headingClass} md:max-lg:col-span-full`}>
             <Heading id={satire} className="text-heading">
               Satire

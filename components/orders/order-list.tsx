@@ -42,8 +42,11 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                   </span>
                 ))}
               </span>
-              <span className="grid gap-0.5">
+              <span className="grid min-w-0 gap-0.5">
                 <b className="whitespace-nowrap group-hover:underline">{order.number}</b>
+                <span className="truncate font-normal font-read">
+                  {order.items.map(({ product }) => product.name).join(", ")}
+                </span>
                 <span className="text-muted text-small">
                   {itemCount} {itemCount === 1 ? "item" : "items"},{" "}
                   <span className="whitespace-nowrap">{formatLagosShortDate(order.createdAt)}</span>
@@ -58,7 +61,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               <a
                 href={apiPaths.orderInvoice(order.number)}
                 download
-                className="link ms-23 inline-flex min-h-tap items-center text-small"
+                className="link ms-30 -mt-3 mb-1 inline-flex min-h-tap items-center text-small sm:ms-38"
               >
                 Invoice {order.invoiceNumber} (PDF)
               </a>

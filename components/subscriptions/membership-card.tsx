@@ -35,7 +35,7 @@ export function MembershipCard({ user, cardNumber }: MembershipCardProps) {
     <div className="@container">
       <section
         aria-label="Membership Status"
-        className={`relative grid aspect-[1.586] min-h-56 w-full grid-rows-[auto_1fr_auto] overflow-clip rounded-card bg-(--metal) bg-[linear-gradient(112deg,#0000_30%,#ffffff59_46%,#0000_60%)] p-[5.5cqw] text-night shadow-[var(--shadow-frame),inset_0_0_0_1px_color-mix(in_srgb,var(--night)_40%,transparent),inset_0_0_0_7px_var(--metal),inset_0_0_0_8px_color-mix(in_srgb,var(--night)_50%,transparent)] [--focus:var(--night)] ${metalClasses[subscription.plan]}`}
+        className={`relative grid aspect-[1.586] min-h-56 w-full grid-rows-[auto_1fr_auto] @max-[26rem]:aspect-auto @max-[26rem]:gap-y-4 overflow-clip rounded-card bg-(--metal) bg-[linear-gradient(112deg,#0000_30%,#ffffff59_46%,#0000_60%)] p-[5.5cqw] text-night shadow-[var(--shadow-frame),inset_0_0_0_1px_color-mix(in_srgb,var(--night)_40%,transparent),inset_0_0_0_7px_var(--metal),inset_0_0_0_8px_color-mix(in_srgb,var(--night)_50%,transparent)] [--focus:var(--night)] ${metalClasses[subscription.plan]}`}
       >
         <p className="relative flex items-start justify-between gap-4 font-bold text-[clamp(0.9375rem,2.9cqw,1.125rem)]">
           <span>
@@ -59,7 +59,7 @@ export function MembershipCard({ user, cardNumber }: MembershipCardProps) {
             Enter
           </ButtonLink>
         </p>
-        <dl className="relative grid grid-cols-[1.5fr_1fr_1fr] items-end gap-[2cqw] [&_dd]:truncate [&_dd]:font-bold [&_dd]:text-[clamp(0.875rem,3.4cqw,1.375rem)] [&_dd]:leading-tight [&_dt]:font-semibold [&_dt]:text-[clamp(0.875rem,2.3cqw,0.9375rem)]">
+        <dl className="relative grid grid-cols-[1.5fr_1fr_1fr] items-end gap-[2cqw] @max-[26rem]:grid-cols-2 @max-[26rem]:*:first:col-span-full [&_dd]:truncate [&_dd]:font-bold [&_dd]:text-[clamp(0.875rem,3.4cqw,1.375rem)] [&_dd]:leading-tight [&_dt]:font-semibold [&_dt]:text-[clamp(0.875rem,2.3cqw,0.9375rem)]">
           <div className="min-w-0">
             <dt>Member</dt>
             <dd>

@@ -40,7 +40,12 @@ export function TabList<Id extends string>({ label, tabs, active, onChange }: Ta
     list.current?.querySelector<HTMLElement>(`#${tabId(target)}`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} className="flex gap-[clamp(0.25rem,2vw,1.5rem)]">
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className="flex gap-[clamp(0.25rem,2vw,1.5rem)] max-[22.5rem]:gap-0"
+    >
       {tabs.map(({ id, name }) => (
         <button
           key={id}
@@ -53,7 +58,7 @@ export function TabList<Id extends string>({ label, tabs, active, onChange }: Ta
           tabIndex={active === id ? 0 : -1}
           onClick={() => onChange(id)}
           onKeyDown={handleKeyDown}
-          className="min-h-12 border-transparent border-y-3 px-2 font-bold text-base -outline-offset-3 hover:border-b-line-strong aria-selected:border-b-accent"
+          className="min-h-12 border-transparent border-y-3 px-2 font-bold text-base -outline-offset-3 max-[22.5rem]:px-1 max-[22.5rem]:text-small hover:border-b-line-strong aria-selected:border-b-accent"
         >
           {name}
         </button>

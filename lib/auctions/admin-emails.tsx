@@ -5,7 +5,15 @@ import { EmailText } from "@/lib/email/email-layout";
 import type { Auction, Bid, User } from "@/prisma/generated/client";
 
 /** The parts of an auction email that differ between emails. */
-export type AuctionEmail = { subject: string; title: string; content: ReactElement; action?: string };
+export type AuctionEmail = {
+  subject: string;
+  title: string;
+  content: ReactElement;
+  /** Amounts and dates; the last is the sum if `total` is set. */
+  rows?: readonly (readonly [name: string, value: string])[];
+  total?: string;
+  action?: string;
+};
 export type AuctionRecipient = { auctionId: string; userId: string };
 type Context<Payload, Facts> = {
   user: Pick<User, "id" | "firstName">;

@@ -1,83 +1,10 @@
-import { Section } from "@react-email/components";
-import {
-  type AuctionEmail,
-  type AuctionRecipient,
-  type AuctionTemplate,
-  formatTime,
-} from "@/lib/auctions/admin-emails";
+import { type AuctionRecipient, type AuctionTemplate, formatTime } from "@/lib/auctions/admin-emails";
 import type { AuctionEmailPayloads } from "@/lib/auctions/jobs";
 import { UNPAID_WINS_BEFORE_BAN } from "@/lib/auctions/rules";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
-import { db } from "@/lib/db/client";
-import { emailJob } from "@/lib/email/email-job";
-import {
-  absoluteUrl,
-  EmailCode,
-  type EmailDraft,
-  EmailLayout,
-  EmailLink,
-  EmailText,
-  EmailThumbnail,
-  renderDraft,
-} from "@/lib/email/email-layout";
+import { absoluteUrl, EmailCode, EmailLink, EmailSmallPrint, EmailText } from "@/lib/email/email-layout";
 import type { Auction, AuctionOffer, Bid } from "@/prisma/generated/client";
-
-/** The head of the ledger at sending time: with it anybody can prove later that entries were removed or rewritten. */
-function LedgerHead({ auction }: { auction: Auction }) {
-  return (
-    <EmailText muted>
-      The ledger has {auction.seq} entries, last hash{" "}
-      {auction.headHash ? <EmailCode>{auction.headHash}</EmailCode> : "none yet"}. Keep this email: if that entry is
-      ever missing from <EmailLink href={absoluteUrl(paths.auctionLedger(auction.slug))}>the ledger</EmailLink>, the
-      ledger was tampered with.
-    </EmailText>
-  );
-}
-
-/** The whole email of a template. */
-export function auctionDraft(
-  auction: Auction,
-  { subject, title, content, action = "Go to the auction" }: AuctionEmail,
-): EmailDraft {
-  const [image] = auction.images as { url: string; alt: string }[];
-  return {
-    subject,
-    email: (
-      <EmailLayout
-        preview={subject}
-        title={title}
-        action={{ href: absoluteUrl(paths.auction(auction.slug)), label: action }}
-      >
-        {image && (
-          <Section style={{ paddingBottom: 16 }}>
-            <EmailThumbnail src={image.url} alt={image.alt || auction.title} height={160} />
-          </Section>
-        )}
-        {content}
-        <LedgerHead auction={auction} />
-      </EmailLayout>
-    ),
-  };
-}
-
-/**
- * The handler of an auction email. Everything is read when the email is rendered, so that nobody is notified of being outbid who
- * leads again.
- */
-export const auctionEmail = <Payload extends AuctionRecipient, Facts>(
-  render: AuctionTemplate<Payload, Facts>,
-  load: (payload: Payload) => Promise<Facts>,
-) =>
-  emailJob(async (payload: Payload) => {
-    const [user, auction, facts] = await Promise.all([
-      db.user.findUnique({ where: { id: payload.userId, deletedAt: null, disabledAt: null } }),
-      db.auction.findUnique({ where: { id: payload.auctionId } }),
-      load(payload),
-    ]);
-    const email = user && auction && render({ user, auction, payload, facts });
-    return email && { to: user.email, ...(await renderDraft(auctionDraft(auction, email))) };
-  });
 
 export type ConfirmedBid = Pick<Bid, "seq" | "amountKobo" | "alias" | "placedAt"> & { hash: string };
 
@@ -94,18 +21,26 @@ export const bidConfirmationEmail: AuctionTemplate<AuctionEmailPayloads["bidConf
     content: (
       <>
         <EmailText>
-          {user.firstName}, you bid {formatNaira(bid.amountKobo)} as {bid.alias}, on {formatTime(bid.placedAt)}. It is
-          entry {bid.seq} of the ledger, hash <EmailCode>{bid.hash}</EmailCode>.
-        </EmailText>
-        <EmailText>
+          {user.firstName},{" "}
           {leads
-            ? "A bid is binding: if it is still the highest at the end, you have to pay for the lot."
-            : `You have been outbid: the current bid is ${formatNaira(auction.currentBidKobo)}.`}
+            ? "your bid leads. It is binding: if it is still the highest at the end, you have to pay for the lot."
+            : `you have been outbid: the current bid is ${formatNaira(auction.currentBidKobo)}.`}
         </EmailText>
+        <EmailSmallPrint>
+          Entry {bid.seq} of the ledger, hash <EmailCode>{bid.hash}</EmailCode>
+        </EmailSmallPrint>
       </>
     ),
+    rows: [
+      ["Your bid", formatNaira(bid.amountKobo)],
+      ["Bidding as", bid.alias],
+      ["Placed on", formatTime(bid.placedAt)],
+    ],
   };
 };
+
+const endOf = (auction: Auction) =>
+  ["The sale ends on", auction.endsAt ? formatTime(auction.endsAt) : "a date to be announced"] as const;
 
 export const outbidEmail: AuctionTemplate = ({ user, auction }) => {
   if (auction.topBidderId === user.id || auction.status !== "scheduled") return null;
@@ -114,19 +49,26 @@ export const outbidEmail: AuctionTemplate = ({ user, auction }) => {
     title: "You were outbid",
     content: (
       <EmailText>
-        {user.firstName}, the current bid is {formatNaira(auction.currentBidKobo)}, by {auction.topAlias}. The sale ends
-        on {auction.endsAt ? formatTime(auction.endsAt) : "a date to be announced"}.
+        {user.firstName}, {auction.topAlias} has bid more than you. You can bid again until the sale ends.
       </EmailText>
     ),
+    rows: [["Current bid", formatNaira(auction.currentBidKobo)], endOf(auction)],
     action: "Bid again",
   };
 };
 
 type OpenOffer = Pick<AuctionOffer, "amountKobo" | "shippingKobo" | "expiresAt"> | null;
 
-/** What an offer costs: " and ₦5,000 for shipping" after the amount, or that shipping is free. */
-const shippingPart = (shippingKobo: bigint) =>
-  shippingKobo > 0n ? ` and ${formatNaira(shippingKobo)} for shipping` : ", shipping included";
+type Offer = NonNullable<OpenOffer>;
+
+/** What an offer costs, and until when it can be paid. */
+const offerRows = ({ amountKobo, shippingKobo, expiresAt }: Offer) =>
+  [
+    ["Pay by", formatTime(expiresAt)],
+    ["Your bid", formatNaira(amountKobo)],
+    ["Shipping", shippingKobo > 0n ? formatNaira(shippingKobo) : "Free"],
+  ] as const;
+const offerTotal = ({ amountKobo, shippingKobo }: Offer) => formatNaira(amountKobo + shippingKobo);
 
 export const winnerEmail: AuctionTemplate<AuctionRecipient, OpenOffer> = ({ user, auction, facts: offer }) => {
   if (!offer) return null;
@@ -134,13 +76,19 @@ export const winnerEmail: AuctionTemplate<AuctionRecipient, OpenOffer> = ({ user
     subject: `You won ${auction.title}`,
     title: "You won the auction",
     content: (
-      <EmailText>
-        {user.firstName}, you won {auction.title} for {formatNaira(offer.amountKobo)}
-        {shippingPart(offer.shippingKobo)}. Please pay through Paystack by {formatTime(offer.expiresAt)}; it then
-        becomes an order with its provenance. If it is not paid by then, it is offered to the next bidder. After{" "}
-        {UNPAID_WINS_BEFORE_BAN} unpaid wins you cannot bid until the museum allows it.
-      </EmailText>
+      <>
+        <EmailText>
+          {user.firstName}, congratulations: your bid was the highest. Please pay through Paystack; the lot then becomes
+          an order with its provenance.
+        </EmailText>
+        <EmailSmallPrint>
+          A lot that is not paid for in time is offered to the next bidder. After {UNPAID_WINS_BEFORE_BAN} unpaid wins
+          you cannot bid until the museum allows it.
+        </EmailSmallPrint>
+      </>
     ),
+    rows: offerRows(offer),
+    total: offerTotal(offer),
     action: "Pay for the lot",
   };
 };
@@ -152,11 +100,12 @@ export const secondChanceEmail: AuctionTemplate<AuctionRecipient, OpenOffer> = (
     title: "The lot is offered to you",
     content: (
       <EmailText>
-        {user.firstName}, the winner has not paid, and your bid of {formatNaira(offer.amountKobo)} was the next highest.
-        You can buy the lot for that amount{shippingPart(offer.shippingKobo)}, until {formatTime(offer.expiresAt)}. You
+        {user.firstName}, the winner has not paid, and your bid was the next highest. You can buy the lot for it. You
         are not obliged to: you can also decline it on the auction page.
       </EmailText>
     ),
+    rows: offerRows(offer),
+    total: offerTotal(offer),
     action: "Pay for the lot",
   };
 };
@@ -164,23 +113,15 @@ export const secondChanceEmail: AuctionTemplate<AuctionRecipient, OpenOffer> = (
 export const openingEmail: AuctionTemplate = ({ user, auction }) => ({
   subject: `The sale of ${auction.title} is open`,
   title: "The auction is open",
-  content: (
-    <EmailText>
-      {user.firstName}, bidding for {auction.title} starts at {formatNaira(auction.openingKobo)} and ends on{" "}
-      {auction.endsAt ? formatTime(auction.endsAt) : "a date to be announced"}.
-    </EmailText>
-  ),
+  content: <EmailText>{user.firstName}, the sale that you follow has begun.</EmailText>,
+  rows: [["Opening price", formatNaira(auction.openingKobo)], endOf(auction)],
 });
 
 export const lastHourEmail: AuctionTemplate = ({ user, auction }) => ({
   subject: `An hour to go for ${auction.title}`,
   title: "One hour left",
-  content: (
-    <EmailText>
-      {user.firstName}, the sale ends on {auction.endsAt ? formatTime(auction.endsAt) : "a date to be announced"}. The
-      current bid is {formatNaira(auction.currentBidKobo)}. A bid in the last minutes extends the sale.
-    </EmailText>
-  ),
+  content: <EmailText>{user.firstName}, the sale ends in an hour. A bid in the last minutes extends it.</EmailText>,
+  rows: [["Current bid", formatNaira(auction.currentBidKobo)], endOf(auction)],
 });
 
 export const closedEmail: AuctionTemplate = ({ user, auction }) => ({

@@ -6,8 +6,8 @@ import {
   leadingAgainEmail,
   resetEmail,
 } from "@/lib/auctions/admin-emails";
+import { auctionEmail } from "@/lib/auctions/auction-email";
 import {
-  auctionEmail,
   bannedEmail,
   bidConfirmationEmail,
   type ConfirmedBid,

@@ -33,6 +33,8 @@ type EmailLayoutProps = {
   title: string;
   children: ReactNode;
   action?: { href: string; label: string };
+  /** Small print below the button. */
+  footnote?: ReactNode;
 };
 
 // The picture has its own dark ground, so that it looks the same in both themes; its text is what remains without pictures.
@@ -83,7 +85,7 @@ function Footer() {
 }
 
 /** The layout of every email: logo, title, text and at most one button, in a light and a dark theme. */
-export function EmailLayout({ preview, title, children, action }: EmailLayoutProps) {
+export function EmailLayout({ preview, title, children, action, footnote }: EmailLayoutProps) {
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -118,10 +120,10 @@ export function EmailLayout({ preview, title, children, action }: EmailLayoutPro
               style={{
                 color: emailColors.ink,
                 fontFamily: serif,
-                fontSize: 26,
+                fontSize: 28,
                 fontWeight: 400,
-                lineHeight: "32px",
-                margin: "20px 0 12px",
+                lineHeight: "34px",
+                margin: "24px 0 14px",
                 ...breakable,
               }}
             >
@@ -133,17 +135,19 @@ export function EmailLayout({ preview, title, children, action }: EmailLayoutPro
                 href={action.href}
                 className="email-button"
                 style={{
-                  backgroundColor: emailColors.ink,
-                  color: emailColors.surface,
-                  fontSize: 16,
+                  backgroundColor: emailColors.accent,
+                  borderRadius: 2,
+                  color: emailColors.onAccent,
+                  fontSize: 17,
                   fontWeight: 700,
-                  margin: "16px 0 8px",
-                  padding: "14px 22px",
+                  margin: "12px 0 20px",
+                  padding: "16px 28px",
                 }}
               >
                 {action.label}
               </Button>
             )}
+            {footnote}
             <Footer />
           </Section>
         </Container>
@@ -208,6 +212,18 @@ export function EmailThumbnail({ src, alt, height = 90 }: ThumbnailProps) {
         ...breakable,
       }}
     />
+  );
+}
+
+/** A caption in small print. */
+export function EmailSmallPrint({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      className="email-muted"
+      style={{ color: emailColors.muted, fontSize: 14, lineHeight: "21px", margin: "0 0 12px", ...breakable }}
+    >
+      {children}
+    </Text>
   );
 }
 

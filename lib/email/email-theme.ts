@@ -5,6 +5,9 @@ export const emailColors = {
   ink: "#141B3A",
   muted: "#4C5169",
   line: "#D3CBB9",
+  /** The brass of the main button, and the ink on it, in both themes. */
+  accent: "#C9A227",
+  onAccent: "#12100E",
 } as const;
 
 const dark = {
@@ -17,12 +20,13 @@ const dark = {
 
 const rules = (scope: string) =>
   [
-    `${scope}.email-ground { background-color: ${dark.ground} !important; }`,
+    `${scope}.email-ground, ${scope}.email-ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }`,
     `${scope}.email-surface { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; }`,
     `${scope}.email-ink { color: ${dark.ink} !important; }`,
     `${scope}.email-muted { color: ${dark.muted} !important; }`,
     `${scope}.email-line { border-color: ${dark.line} !important; }`,
-    `${scope}.email-button { background-color: ${dark.ink} !important; color: ${dark.ground} !important; }`,
+    `${scope}.email-rule { border-color: ${dark.ink} !important; }`,
+    `${scope}.email-button { background-color: ${emailColors.accent} !important; color: ${emailColors.onAccent} !important; }`,
   ].join("\n");
 
 /**
@@ -37,7 +41,7 @@ ${rules("")}
 ${rules("[data-ogsc] ")}
 @media (max-width: 480px) {
 .email-card { padding-left: 18px !important; padding-right: 18px !important; }
-.email-title { font-size: 23px !important; line-height: 29px !important; }
+.email-title { font-size: 25px !important; line-height: 31px !important; }
 .email-button { display: block !important; text-align: center !important; }
 }
 `;

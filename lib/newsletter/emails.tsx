@@ -2,12 +2,14 @@ import { Section } from "@react-email/components";
 import sanitizeHtml from "sanitize-html";
 import { renderMarkdown } from "@/lib/core/markdown";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { emailJob } from "@/lib/email/email-job";
 import {
   absoluteUrl,
   type EmailDraft,
   EmailLayout,
   EmailLink,
+  EmailSmallPrint,
   EmailText,
   renderDraft,
   renderEmail,
@@ -56,12 +58,18 @@ export async function renderIssue({ subject, content, unsubscribeUrl }: IssueBod
     .trim()
     .slice(0, 110);
   const { html } = await renderEmail(
-    <EmailLayout preview={preview} title={subject}>
+    <EmailLayout
+      preview={preview}
+      title={subject}
+      action={{ href: absoluteUrl(paths.home), label: "Visit the museum" }}
+      footnote={
+        <EmailSmallPrint>
+          You receive this email because you are a member of the Circle or subscribed to our newsletter.{" "}
+          <EmailLink href={unsubscribeUrl}>Unsubscribe</EmailLink>.
+        </EmailSmallPrint>
+      }
+    >
       <Section>{CONTENT_PLACEHOLDER}</Section>
-      <EmailText muted>
-        You receive this email because you are a member of the Circle or subscribed to our newsletter.{" "}
-        <EmailLink href={unsubscribeUrl}>Unsubscribe</EmailLink>.
-      </EmailText>
     </EmailLayout>,
   );
   return {

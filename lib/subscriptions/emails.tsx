@@ -3,10 +3,20 @@ import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
-import { absoluteUrl, type EmailDraft, EmailLayout, EmailLink, EmailText, renderDraft } from "@/lib/email/email-layout";
+import {
+  absoluteUrl,
+  type EmailDraft,
+  EmailLayout,
+  EmailLink,
+  EmailSmallPrint,
+  EmailText,
+  renderDraft,
+} from "@/lib/email/email-layout";
+import { EmailRow, EmailRows } from "@/lib/email/email-rows";
 import type { SubscriptionDetail, SubscriptionReceipt } from "@/lib/subscriptions/contracts";
 import { createRenewalLink } from "@/lib/subscriptions/create-renewal-link";
 import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import { MembershipCard } from "@/lib/subscriptions/membership-card-email";
 import { getSubscription, getSubscriptionReceipt } from "@/lib/subscriptions/queries";
 import { planTitle } from "@/lib/subscriptions/rules";
 import type { User } from "@/prisma/generated/client";
@@ -45,17 +55,24 @@ export function paidDraft(user: Member, receipt: SubscriptionReceipt, membership
         preview={`${formatNaira(toKobo(receipt.amount))} received.`}
         title="You are in the Circle."
         action={{ href: absoluteUrl(paths.headsOfState), label: "Enter the exhibition" }}
+        footnote={
+          <EmailSmallPrint>
+            Receipts, your card and the renewal are in{" "}
+            <EmailLink href={absoluteUrl(paths.account)}>your account</EmailLink>.
+          </EmailSmallPrint>
+        }
       >
         <EmailText>
-          {user.firstName}, we have received {formatNaira(toKobo(receipt.amount))} for the {title} plan, from{" "}
-          {formatDay(receipt.from)} to {formatDay(receipt.to)}.
+          {user.firstName}, we have received your payment. The exhibition, the files and the auction are open to you.
         </EmailText>
-        <EmailText>
-          Your membership runs until {formatDay(membership.until)}. Your card is {membership.cardNumber}.
-        </EmailText>
-        <EmailText muted>
-          Reference {receipt.reference}. Receipts, your card and the renewal are in your account.
-        </EmailText>
+        <MembershipCard holder={user.firstName} membership={membership} until={formatDay(membership.until)} />
+        <EmailRows>
+          <EmailRow
+            name={`${title} plan`}
+            details={[`${formatDay(receipt.from)} to ${formatDay(receipt.to)}`, `Reference ${receipt.reference}`]}
+            value={formatNaira(toKobo(receipt.amount))}
+          />
+        </EmailRows>
       </EmailLayout>
     ),
   };

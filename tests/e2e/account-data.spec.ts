@@ -131,7 +131,7 @@ test.describe("account deletion", () => {
     await waitForHydration(page);
     await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(SEED_PASSWORD);
-    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByText("Invalid email or password")).toBeVisible();
     await gotoHydrated(page, paths.foundersWall);
     await expect(page.getByText(person.displayName)).toHaveCount(0);

@@ -96,7 +96,7 @@ test.describe("admin actions on a user", () => {
       await expect(page.getByRole("button", { name: `Enable account: ${name}` })).toBeVisible();
       await triggerRefresh(theirs);
       await expect(theirs.getByText(sessionExpired)).toBeVisible();
-      await theirs.getByRole("main").getByRole("link", { name: "Login" }).click();
+      await theirs.getByRole("main").getByRole("link", { name: "Log in" }).click();
       await logIn(theirs, person.email);
       await expect(theirs.getByText(accountDisabled)).toBeVisible();
       const mail = await providers.mailTo(person.email, "Your account was disabled");

@@ -98,7 +98,7 @@ test("a monthly member sees locked files with a link to upgrade", async ({ page,
 test("a visitor gets a login link, and a Basic Member a link to the plans", async ({ page, person, signIn }) => {
   await gotoHydrated(page, paths.downloads);
   await expect(page.getByRole("heading", { name: "You need to log in" })).toBeVisible();
-  const login = page.getByRole("main").getByRole("link", { name: "Login" });
+  const login = page.getByRole("main").getByRole("link", { name: "Log in" });
   await expect(login).toHaveAttribute("href", paths.login({ redirectTo: paths.downloads }));
   expect(await (await page.request.get(downloadUrl(printsFile))).text()).toBe("You need to log in");
   await signIn(person);

@@ -42,7 +42,7 @@ test.describe("before the scripts have arrived", () => {
     await expect(password).toHaveValue(SEED_PASSWORD);
     const [request] = await Promise.all([
       page.waitForRequest(`**${apiPaths.login}`),
-      page.getByRole("button", { name: "Login", exact: true }).click(),
+      page.getByRole("button", { name: "Log in", exact: true }).click(),
     ]);
     expect(request.headers()["content-type"]).toBe("application/json");
     expect(request.postDataJSON()).toMatchObject({ email: person.email, password: SEED_PASSWORD });

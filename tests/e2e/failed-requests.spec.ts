@@ -102,7 +102,7 @@ test("an account page hides its content and links to the login when the session 
     await expect(page.getByText("Session expired. Please log in again.")).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 10_000 });
   await expect(page.getByText("Welcome back")).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await page.waitForURL(/\/login/);
 });
 

@@ -35,11 +35,11 @@ test("the Add to Cart form fills a visitor's cart, which the login moves into th
 
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill("wrong-password");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("❌");
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(SEED_PASSWORD);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/cart$/);
   await expect(page.getByRole("link", { name: shirt.name })).toBeVisible();
   await expect(page.getByText("M", { exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ test("a password is reset with two forms, and each page shows the result", async
   await expect(page.getByRole("status")).toContainText("Your password has been changed.");
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill("a-better-secret");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/account$/);
 });
 
@@ -103,7 +103,7 @@ test("the verification email can be requested again", async ({ page, providers }
   await page.goto(paths.login());
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(SEED_PASSWORD);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Your email is not verified.");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Resend verification email" }).click();

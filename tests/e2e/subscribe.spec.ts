@@ -65,7 +65,7 @@ test("a visitor signs in from the plans and returns to them", async ({ page, per
   await waitForHydration(page);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill("living-archive");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/subscribe/);
   await expect(page.getByText("You chose Monthly")).toBeVisible();
   await expect(page.getByRole("button", { name: "Join for a month" })).toBeVisible();

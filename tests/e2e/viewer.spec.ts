@@ -32,7 +32,9 @@ const expectInView = (page: Page, id: string) =>
     .toBeLessThan(240);
 
 async function startTimeline(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Begin Timeline" }).click();
+  const begin = page.getByRole("link", { name: "Begin Timeline" });
+  await expect(begin).toBeInViewport({ ratio: 1 });
+  await begin.click();
   await expect(page.getByRole("tab", { name: "Gallery" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("heading", { level: 2, name: leaders[0]?.name })).toBeAttached({ timeout: 30_000 });
 }
@@ -323,6 +325,7 @@ test.describe("on a phone", () => {
     await signIn(await makeMember(page));
     await gotoHydrated(page, paths.headsOfState);
     await expect(page.getByText("Drag to explore the board")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Begin Timeline" })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expect(page.getByRole("button", { name: /^Turn sound on/ })).toBeVisible();
     await page

@@ -58,7 +58,7 @@ function ContentList({ exhibition, content, retry }: ContentListProps) {
       return (
         <UpgradePrompt
           title="Log in to continue"
-          action={<ButtonLink href={paths.login({ redirectTo: paths.exhibition(exhibition) })}>Login</ButtonLink>}
+          action={<ButtonLink href={paths.login({ redirectTo: paths.exhibition(exhibition) })}>Log in</ButtonLink>}
         />
       );
     case "locked":

@@ -16,7 +16,7 @@ import { useLocationHash, useScrollToHash, useScrollToLeader } from "./use-locat
 import { useTour } from "./use-tour";
 import { useViewerData } from "./use-viewer-data";
 import { useViewerView } from "./use-viewer-view";
-import { FloatingSoundButton, ViewerHeader } from "./viewer-header";
+import { ViewerHeader } from "./viewer-header";
 import { type BoardLeader, ViewerIntro } from "./viewer-intro";
 import { ViewerLoading } from "./viewer-loading";
 import { ViewerRuler } from "./viewer-ruler";
@@ -44,7 +44,7 @@ type ExhibitionViewerProps = {
   film: DefaultFilm;
   /** The size of the largest ambient sound. */
   soundBytes: number;
-  email: string | null;
+  user: { name: string; email: string } | null;
   /** The tab in the URL; null for the board. */
   initialTab: ViewerTab | null;
 };
@@ -56,7 +56,7 @@ export function ExhibitionViewer({
   today,
   film,
   soundBytes,
-  email,
+  user,
   initialTab,
 }: ExhibitionViewerProps) {
   const { slug } = exhibition;
@@ -155,9 +155,9 @@ export function ExhibitionViewer({
   };
 
   return (
-    <div className="isolate [--viewer-tabs:3.4rem] max-lg:[--viewer-tabs:5.9rem]" data-mode={dataMode ?? undefined}>
+    <div className="isolate" data-mode={dataMode ?? undefined}>
       <Backdrop position={position} dataMode={dataMode} />
-      <ViewerHeader on={sound.on} onToggle={sound.toggle} bytes={soundBytes} email={email} />
+      <ViewerHeader on={sound.on} onToggle={sound.toggle} bytes={soundBytes} user={user} />
       <main id="main">
         {entered ? (
           <>
@@ -185,10 +185,6 @@ export function ExhibitionViewer({
           />
         )}
       </main>
-      {/* The other tabs have no sound, and the button would cover their text. */}
-      {(!entered || tab === "gallery") && (
-        <FloatingSoundButton on={sound.on} onToggle={sound.toggle} bytes={soundBytes} />
-      )}
       {overlayLeader && overlay?.kind === "narrative" && (
         <NarrativeOverlay exhibition={slug} leader={overlayLeader} onClose={close} />
       )}

@@ -63,9 +63,9 @@ type LeaderSectionsProps = Pick<GalleryProps, "exhibition" | "dataMode" | "posit
 };
 
 // `content-visibility: auto` with an estimated height: a section off the screen is neither laid out nor painted.
-// The scroll padding of the page leaves room for the header and a rem.
-const sectionClass = "scroll-mt-[calc(var(--viewer-tabs)-1.3rem)] lazy-[64rem] md:lazy-[56rem]";
-const artworkSectionClass = "scroll-mt-[calc(var(--viewer-tabs)-1.3rem)] lazy-[150rem] md:lazy-[130rem]";
+// The scroll padding of the page leaves room for the header and a rem; the section begins under the edge of the tabs.
+const sectionClass = "scroll-mt-[calc(var(--viewer-tabs,0px)-1rem-1px)] lazy-[64rem] md:lazy-[56rem]";
+const artworkSectionClass = "scroll-mt-[calc(var(--viewer-tabs,0px)-1rem-1px)] lazy-[150rem] md:lazy-[130rem]";
 
 /** The two sections of a leader. The name is rendered from the start, for navigation by headings. */
 const LeaderSections = memo(function LeaderSections({

@@ -10,8 +10,8 @@ type LeaderSectionProps = { leader: ViewerLeader; total: number; dataMode: DataM
 export function LeaderSection({ leader, total, dataMode }: LeaderSectionProps) {
   const { name, title, term, highlights, quote, imageCredit, portrait, alt, position } = leader;
   return (
-    <div className="page-x g12 gap-y-8 lg:items-center py-[clamp(2.5rem,6vw,6rem)]">
-      <figure className="relative col-span-full grid gap-4 md:max-lg:sticky md:max-lg:top-[calc(var(--header)+var(--viewer-tabs)+1.5rem)] md:max-lg:self-start before:absolute before:inset-x-[-14%] before:-top-[18%] before:h-[90%] before:bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--brass)_38%,transparent),transparent)] sm:max-md:col-span-8 md:col-span-5">
+    <div className="page-x g12 gap-y-8 py-[clamp(2.5rem,6vw,6rem)] md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto]">
+      <figure className="relative col-span-full grid gap-4 lg:row-span-2 before:absolute before:inset-x-[-14%] before:-top-[18%] before:h-[90%] before:bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--brass)_38%,transparent),transparent)] sm:max-md:col-span-8 md:col-span-5">
         <Portrait
           portrait={portrait}
           alt={alt}
@@ -24,7 +24,7 @@ export function LeaderSection({ leader, total, dataMode }: LeaderSectionProps) {
           <span className="whitespace-nowrap">{`${position} of ${total}`}</span>
         </figcaption>
       </figure>
-      <div className="col-span-full grid gap-[clamp(1.25rem,2.4vw,2.25rem)] md:col-span-7 lg:ps-[clamp(0rem,3vw,3.5rem)]">
+      <div className="col-span-full grid gap-[clamp(1.25rem,2.4vw,2.25rem)] md:col-span-7 md:max-lg:row-span-2 lg:self-end lg:ps-[clamp(0rem,3vw,3.5rem)]">
         <div className="grid gap-2">
           <p className="font-bold font-sans text-[clamp(1.5rem,1rem+2vw,3rem)] text-accent-ink leading-none tracking-[-0.02em]">
             {term}
@@ -33,6 +33,9 @@ export function LeaderSection({ leader, total, dataMode }: LeaderSectionProps) {
           <p className="font-medium text-subheading">{title}</p>
         </div>
         <KeyMoments moments={highlights} label={`Key moments of ${name}`} />
+      </div>
+      {/* On a tablet it stands below the artwork, which is shorter than the key moments. */}
+      <div className="col-span-full md:max-lg:col-span-5 lg:col-span-7 lg:col-start-6 lg:ps-[clamp(0rem,3vw,3.5rem)]">
         <QuoteFigure quote={quote} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown, Volume2, VolumeX } from "lucide-react";
+import { ChevronDown, CircleUserRound, Volume2, VolumeX } from "lucide-react";
 import Link from "next/link";
 import { LogoutItem } from "@/components/auth/logout-item";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
@@ -14,13 +14,19 @@ type SoundProps = { on: boolean; onToggle: () => void; bytes: number };
 const soundLabel = ({ on, bytes }: Omit<SoundProps, "onToggle">) =>
   on ? "Turn sound off" : `Turn sound on: up to ${formatMegabytes(bytes)} for each leader`;
 
-type ViewerHeaderProps = SoundProps & { email: string | null };
+/** The signed-in user; null for a guest. */
+type ViewerUser = { name: string; email: string } | null;
 
-/** The header of the viewer: home link, sound button, theme and account menu. */
-export function ViewerHeader({ on, onToggle, bytes, email }: ViewerHeaderProps) {
+type ViewerHeaderProps = SoundProps & { user: ViewerUser };
+
+/**
+ * The header of the viewer: home link, sound button, theme and account menu. It stays at the top of the screen, so on a phone the sound
+ * button floats in it and covers no text.
+ */
+export function ViewerHeader({ on, onToggle, bytes, user }: ViewerHeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-header bg-ground shadow-[0_1px_0_var(--line)]">
-      <div className="page-x flex h-full items-center gap-4">
+      <div className="page-x flex h-full items-center gap-4 max-xs:gap-2">
         <Link
           href={paths.home}
           prefetch={false}
@@ -35,37 +41,25 @@ export function ViewerHeader({ on, onToggle, bytes, email }: ViewerHeaderProps) 
           aria-label={soundLabel({ on, bytes })}
           title={soundLabel({ on, bytes })}
           onClick={onToggle}
-          className="group ms-auto flex min-h-tap items-center gap-3 rounded-control px-3 hover:bg-raised max-md:hidden"
+          className="ms-auto flex min-h-tap items-center gap-3 rounded-control px-3 hover:bg-raised max-md:min-w-tap max-md:justify-center max-md:gap-1.5 max-md:rounded-full max-md:px-2.5 max-md:ring-1 max-md:ring-line-strong max-md:ring-inset"
         >
           <SpeakerIcon on={on} />
-          <span className="grid text-start leading-[1.1]">
+          <span className="grid text-start leading-[1.1] max-md:hidden">
             <span className="font-extrabold text-small">THE HOS</span>
             <span className="font-medium text-muted text-tiny">SEASON 1</span>
           </span>
+          {!on && (
+            <span className="font-semibold text-tiny whitespace-nowrap max-xs:hidden md:hidden">
+              {formatMegabytes(bytes)}
+            </span>
+          )}
         </button>
-        <div className="flex items-center gap-1 max-md:ms-auto">
+        <div className="flex items-center gap-1">
           <ThemeToggle />
-          <AccountMenu email={email} />
+          <AccountMenu user={user} />
         </div>
       </div>
     </header>
-  );
-}
-
-/** The sound button on small screens. */
-export function FloatingSoundButton({ on, onToggle, bytes }: SoundProps) {
-  return (
-    <button
-      type="button"
-      data-tour="sound"
-      aria-pressed={on}
-      aria-label={soundLabel({ on, bytes })}
-      onClick={onToggle}
-      className="fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 flex min-h-13 items-center gap-2 rounded-full bg-ground px-4 shadow-pop md:hidden"
-    >
-      <SpeakerIcon on={on} />
-      {!on && <span className="font-semibold text-tiny">{formatMegabytes(bytes)}</span>}
-    </button>
   );
 }
 
@@ -76,18 +70,22 @@ function SpeakerIcon({ on }: { on: boolean }) {
 
 const itemClass = "flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised";
 
-function AccountMenu({ email }: { email: string | null }) {
+function AccountMenu({ user }: { user: ViewerUser }) {
   return (
     <NavigationMenu
       triggerClass="inline-flex min-h-tap items-center gap-1.5 px-2 font-bold text-small list-none [&::-webkit-details-marker]:hidden"
       trigger={
         <>
-          <span className="max-w-[11ch] truncate sm:max-w-[22ch]">{email ?? "Guest"}</span>
+          <CircleUserRound aria-hidden className="size-5.5 stroke-[1.75] min-[22.5rem]:hidden" />
+          <span className="max-w-[9ch] truncate max-[22.5rem]:sr-only sm:max-w-[22ch]">{user?.name ?? "Guest"}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0" />
         </>
       }
     >
-      <ul className="absolute end-0 top-full grid min-w-52 bg-ground py-2 shadow-pop">
+      <ul className="absolute end-0 top-full grid w-max min-w-52 max-w-[calc(100vw-2rem)] bg-ground py-2 shadow-pop">
+        {user && (
+          <li className="border-line border-b px-4 pt-1 pb-3 text-muted text-small wrap-anywhere">{user.email}</li>
+        )}
         <li>
           <Link href={paths.account} prefetch={false} className={itemClass}>
             Account Settings

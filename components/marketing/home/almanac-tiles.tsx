@@ -25,7 +25,7 @@ export function AlmanacTiles({ leaders }: { leaders: readonly AlmanacLeader[] })
         aria-hidden
         className="absolute inset-x-0 bottom-0 bg-label px-2.5 pt-1.5 pb-2 font-normal font-read text-label-ink text-small leading-tight opacity-0 transition-opacity duration-quick group-hover:opacity-100 group-focus-visible:opacity-100 max-[68rem]:hidden"
       >
-        <span className="block font-bold font-sign">{name}</span>
+        <span className="block font-bold font-sans">{name}</span>
         {term}
       </span>
     </Link>

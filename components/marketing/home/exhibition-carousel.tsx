@@ -62,7 +62,7 @@ export function ExhibitionCarousel() {
                 sizes="(width >= 66rem) 54rem, (width >= 40rem) 82vw, 120vw"
                 className="w-full object-cover object-[74%_50%] max-md:aspect-[4/4.4] md:h-full"
               />
-              <span className="shout block text-[11.5vw] leading-[0.84] transition-[font-variation-settings] duration-slow ease-house [--elsh:100] group-hover:[--elsh:100] max-md:pt-5 md:absolute md:start-[5%] md:top-[7%] md:text-[clamp(1.9rem,6.1vw,5rem)] md:text-chalk md:[--elsh:0]">
+              <span className="shout block text-[max(3rem,13vw)] leading-[0.84] transition-[font-variation-settings] duration-slow ease-house [--elsh:100] group-hover:[--elsh:100] max-md:pt-5 md:absolute md:start-[5%] md:top-[7%] md:text-[clamp(3rem,6.1vw,5rem)] md:text-chalk md:[--elsh:0]">
                 {shout[0]}
                 <br />
                 {shout[1]}

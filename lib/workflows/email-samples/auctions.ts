@@ -6,8 +6,8 @@ import {
   leadingAgainEmail,
   resetEmail,
 } from "@/lib/auctions/admin-emails";
+import { auctionDraft } from "@/lib/auctions/auction-email";
 import {
-  auctionDraft,
   bannedEmail,
   bidConfirmationEmail,
   closedEmail,

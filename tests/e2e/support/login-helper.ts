@@ -7,7 +7,7 @@ export async function logIn(page: Page, email: string, password = SEED_PASSWORD)
   await waitForHydration(page);
   await page.getByLabel("Email", { exact: true }).first().fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
 type Registrant = { firstName: string; lastName: string; email: string };

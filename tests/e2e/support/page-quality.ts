@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { paths } from "@/lib/core/urls/paths";
 import { gotoHydrated } from "./goto-hydrated";
 
 const htmlValidator = new HtmlValidate({ extends: ["html-validate:standard"] });
@@ -113,9 +114,56 @@ async function expectRoomForWideText(page: Page, path: string): Promise<void> {
   await style.evaluate((element) => (element as Element).remove());
 }
 
+/** The main controls of a page, which have to be on the first screen of a phone and of a laptop. */
+const firstScreenControls: Record<string, readonly RegExp[]> = {
+  [paths.drops]: [/^Add to Cart/],
+  [paths.drop("obj-pendant")]: [/^Buy Now/, /^Add to Cart/],
+  [paths.headsOfStateFront]: [/^Begin Timeline/],
+};
+
+async function expectControlsOnFirstScreen(page: Page, path: string): Promise<void> {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    for (const name of firstScreenControls[path] ?? []) {
+      await page.setViewportSize(viewport);
+      const controls = page.locator("main").locator("a, button").filter({ hasText: name, visible: true });
+      await expect.soft(controls.first(), `${name} of ${path} at ${viewport.width}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+}
+
+/**
+ * Expects the poster face at 48 pixels and more, the face of titles at 24 and more, and no figure in either: its years and prices cannot
+ * be read. Lettering inside a picture is a drawing.
+ */
+async function expectReadableType(page: Page, path: string): Promise<void> {
+  const unreadable = await page.evaluate(() => {
+    const smallest: Record<string, number> = { Danfo: 48, Ojuju: 24 };
+    return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
+      const text = [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent ?? "")
+        .join("")
+        .trim();
+      if (text === "" || element.closest("[role='img'], noscript, script, style") || !element.checkVisibility())
+        return [];
+      const { fontFamily, fontSize } = getComputedStyle(element);
+      const face = fontFamily.split(",")[0]?.replace(/["']/g, "") ?? "";
+      const least = smallest[face];
+      // Ojuju has no figures of its own: those of a title are Noto Sans.
+      if (least === undefined || (Number.parseFloat(fontSize) >= least && !(face === "Danfo" && /[\d₦]/.test(text))))
+        return [];
+      return [`${face} ${fontSize} “${text.slice(0, 40)}”`];
+    });
+  });
+  expect.soft(unreadable, `${path} has text that is hard to read`).toEqual([]);
+}
+
 /**
  * Expects what every page must have: valid HTML, metadata, room for a reader's own text spacing, no axe violations in either
- * theme, an empty console, and no overflow on a phone, on a tablet or at 200 % zoom.
+ * theme, an empty console, readable type, its main controls on the first screen, and no overflow on a phone, on a tablet or at 200 % zoom.
  */
 export async function assertPageQuality(page: Page, path: string, allowedLog = devServerLog): Promise<void> {
   const logged: string[] = [];
@@ -127,6 +175,8 @@ export async function assertPageQuality(page: Page, path: string, allowedLog = d
   await page.setViewportSize({ width: 1280, height: 900 });
   await gotoHydrated(page, path);
   await expect(page.getByRole("main")).toBeVisible();
+  await expectControlsOnFirstScreen(page, path);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expectValidHtml(page, path);
   await expectMetadata(page, path.replace(/[?#].*/, ""));
   await expectRoomForWideText(page, path);
@@ -140,6 +190,7 @@ export async function assertPageQuality(page: Page, path: string, allowedLog = d
   await expectNoOverflow(page, path, "on a phone");
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page, path, "at 320 px, which is a small screen at 400 % zoom");
+  await expectReadableType(page, path);
   page.off("console", record);
   expect.soft(logged, `console of ${path}`).toEqual([]);
 }

@@ -1,5 +1,7 @@
+import { ArrowRight } from "lucide-react";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import Link from "next/link";
 import { redirect } from "next/navigation";
 import { CountryProvider } from "@/components/auth/country-options";
 import { ProfileForm } from "@/components/auth/profile-form";
@@ -33,6 +35,12 @@ import { getSubscription } from "@/lib/subscriptions/queries";
 export const metadata: Metadata = { title: "Member Portal", robots: { index: false } };
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "Africa/Lagos" });
+const collections = [
+  { href: paths.wishlist(), name: "Saved drops", note: "Your wishlist" },
+  { href: paths.myBids, name: "My bids", note: "Bids, offers and auctions you follow" },
+  { href: paths.myEvents, name: "Tickets and waiting lists", note: "Your events" },
+] as const;
+
 const leftColumn = "col-span-full lg:col-end-6";
 const rightColumn = "col-span-full lg:col-start-7";
 const maxOrders = 5;
@@ -106,22 +114,24 @@ async function Portal({ actor }: { actor: Actor }) {
         )}
       </section>
       <section className={`${rightColumn} grid gap-4`}>
-        <h2 className="text-heading">Your Wishlist</h2>
-        <ButtonLink href={paths.wishlist()} variant="secondary" size="small" className="justify-self-start">
-          Saved drops
-        </ButtonLink>
-      </section>
-      <section className={`${rightColumn} grid gap-4`}>
-        <h2 className="text-heading">Your Auctions</h2>
-        <ButtonLink href={paths.myBids} variant="secondary" size="small" className="justify-self-start">
-          My bids
-        </ButtonLink>
-      </section>
-      <section className={`${rightColumn} grid gap-4`}>
-        <h2 className="text-heading">Your Events</h2>
-        <ButtonLink href={paths.myEvents} variant="secondary" size="small" className="justify-self-start">
-          Tickets and waiting lists
-        </ButtonLink>
+        <h2 className="text-heading">Wishlist, bids and events</h2>
+        <ul className="border-ink border-t-2">
+          {collections.map(({ href, name, note }) => (
+            <li key={href} className="border-line border-b">
+              <Link
+                href={href}
+                prefetch={false}
+                className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:bg-raised"
+              >
+                <span className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="font-semibold group-hover:underline">{name}</span>
+                  <span className="text-muted text-small">{note}</span>
+                </span>
+                <ArrowRight aria-hidden className="size-5 stroke-[1.75]" />
+              </Link>
+            </li>
+          ))}
+        </ul>
       </section>
       {membership && (
         <>

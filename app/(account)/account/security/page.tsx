@@ -44,7 +44,7 @@ export default async function SecurityPage({ searchParams }: PageProps<"/account
   return (
     <Page className="grid gap-8 pb-wall">
       <Breadcrumb items={[{ name: "Account", href: paths.account }]} current="Login and security" />
-      <h1 className="text-title">Login and security</h1>
+      <h1 className="pb-2 text-title md:pb-6">Login and security</h1>
       {viewer.mfaRequired && (
         <Alert tone="warning">{passkeys.length > 0 ? passkeyLoginRequired : mfaSetupRequired}</Alert>
       )}

@@ -87,11 +87,12 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
         ]}
         current={name}
       />
-      <div className="g12 items-start gap-y-8 pt-2 md:gap-y-12">
+      {/* On a tablet the label stands below the pictures, which are shorter than the buy box. */}
+      <div className="g12 items-start gap-y-8 pt-2 md:max-xl:grid-rows-[auto_1fr] xl:gap-y-12">
         <div className="col-span-full max-md:-mx-edge md:col-span-6 xl:sticky xl:top-[calc(var(--header)+1rem)] xl:col-span-5">
           <ProductGallery name={name} images={images} />
         </div>
-        <div className="col-span-full grid gap-6 md:col-span-6 xl:col-span-4 xl:ps-5">
+        <div className="col-span-full grid gap-6 md:col-span-6 md:max-xl:row-span-2 xl:col-span-4 xl:ps-5">
           <div>
             <p className="font-semibold text-muted">{categories[0] ?? "Uncategorized"}</p>
             <h1 className="pt-1 text-title">{name}</h1>
@@ -106,7 +107,7 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
             />
           </BuyFormListener>
         </div>
-        <aside className="col-span-full xl:col-span-3">
+        <aside className="col-span-full md:col-span-6 xl:col-span-3">
           <WallLabel
             title={name}
             year={label?.year}
@@ -118,7 +119,7 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
                 </>
               )
             }
-            className="max-w-card md:max-xl:max-w-104 max-md:max-w-none xl:max-w-none"
+            className="max-w-none"
           >
             {label?.medium && <span className="block">{label.medium}</span>}
             {label?.dimensions && <span className="block">{label.dimensions}</span>}

@@ -42,8 +42,8 @@ export default async function HeadsOfStateViewerPage({ searchParams }: PageProps
           This exhibition needs JavaScript. Without it, you can read the{" "}
           <a href={paths.headsOfStateFront} className="link">
             public pages of the eighteen leaders
-          </a>{" "}
-          are all there.
+          </a>
+          .
         </p>
       </noscript>
       <ExhibitionViewer
@@ -52,7 +52,7 @@ export default async function HeadsOfStateViewerPage({ searchParams }: PageProps
         today={new Date().toISOString().slice(0, 10)}
         film={houseFilm}
         soundBytes={Math.max(0, ...viewerLeaders.map(({ sound }) => sound?.bytes ?? 0))}
-        email={viewer.email}
+        user={{ name: viewer.firstName, email: viewer.email }}
         initialTab={initialTab}
       />
     </>
