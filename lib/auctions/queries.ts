@@ -95,6 +95,27 @@ export async function listAuctions(viewer: Viewer = null): Promise<Auction[]> {
   return rowsWithPhase.flatMap((row) => (row ? [toAuction(row, viewer)] : []));
 }
 
+/** As many other sales as the auction page links to. */
+const MAX_OPEN_AUCTIONS = 12;
+
+/** The public data of the other auctions that run or are to come: what ends first comes first, then what opens first. */
+export async function listOpenAuctions(exceptId: string): Promise<Auction[]> {
+  const rows = await db.auction.findMany({
+    where: { status: "scheduled", id: { not: exceptId }, startsAt: { not: null } },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    take: MAX_OPEN_AUCTIONS,
+    select: { id: true },
+  });
+  const auctions = await Promise.all(rows.map(({ id }) => readAuction(Prisma.sql`a.id = ${id}`)));
+  return auctions
+    .flatMap((row) => (row ? [toAuction(row, null)] : []))
+    .filter(({ status }) => status === "running" || status === "frozen" || status === "scheduled")
+    .sort((a, b) => Number(a.status === "scheduled") - Number(b.status === "scheduled") || compareDue(a, b));
+}
+
+const dueAt = ({ status, start, end }: Auction): string => (status === "scheduled" ? start : end) ?? "";
+const compareDue = (a: Auction, b: Auction): number => dueAt(a).localeCompare(dueAt(b));
+
 type BidRow = {
   seq: number;
   userId: string;
