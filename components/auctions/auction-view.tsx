@@ -31,7 +31,7 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
             Live Auction Room
             {alsoRunning > 0 && (
               <a href="#other-sales" className="link text-ink text-small">
-                {alsoRunning === 1 ? "One more sale is running" : `${alsoRunning} more sales are running`}
+                {alsoRunning === 1 ? "Another sale is running" : `${alsoRunning} other sales are running`}
               </a>
             )}
           </p>
