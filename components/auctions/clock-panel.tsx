@@ -68,9 +68,7 @@ function Schedule({ room: { auction, terms }, isLate }: { room: AuctionDetail; i
   const on = (at: string) => `${formatLagosDate(at)}, ${formatLagosTime(at)}`;
   const canExtend = terms.extension > 0 && terms.extensionWindow > 0 && extensions < terms.extensionCap;
   return (
-    <p
-      className={`max-w-[56ch] text-pretty text-small ${isLate ? "font-semibold text-ink" : "text-muted"}`}
-    >
+    <p className={`max-w-[56ch] text-pretty text-small ${isLate ? "font-semibold text-ink" : "text-muted"}`}>
       {isLate ? (
         canExtend ? (
           `A bid now gives everyone ${formatDuration(terms.extension)} more. `
