@@ -95,6 +95,15 @@ export async function listAuctions(viewer: Viewer = null): Promise<Auction[]> {
   return rowsWithPhase.flatMap((row) => (row ? [toAuction(row, viewer)] : []));
 }
 
+/** The lot that a charge pays for: the slug of its auction, and whether its order exists. */
+export async function getLotOfPayment(reference: string): Promise<{ slug: string; hasOrder: boolean } | null> {
+  const offer = await db.auctionOffer.findUnique({
+    where: { chargeReference: reference },
+    select: { orderId: true, auction: { select: { slug: true } } },
+  });
+  return offer && { slug: offer.auction.slug, hasOrder: offer.orderId !== null };
+}
+
 /** As many other sales as the auction page links to. */
 const MAX_OPEN_AUCTIONS = 12;
 
