@@ -40,7 +40,7 @@ export function Saleroom({ initial, next }: SaleroomProps) {
   const isOver = status === "ended" || status === "cancelled";
   return (
     <>
-      <div className="col-span-full grid content-start gap-4 md:col-span-7 xl:col-span-5">
+      <div className="col-span-full grid grid-cols-1 content-start gap-4 md:col-span-7 xl:col-span-5">
         <ConnectionStatus isLost={loaded && live === "reconnecting"} />
         <BidderBanner room={room} isCurrent={isCurrent} />
         {isOver && (
@@ -69,7 +69,7 @@ export function Saleroom({ initial, next }: SaleroomProps) {
           </>
         )}
       </div>
-      <div className="order-1 col-span-full grid content-start gap-3 md:order-none md:col-span-7 md:col-start-6 xl:col-span-3 xl:col-start-auto">
+      <div className="order-1 col-span-full grid grid-cols-1 content-start gap-3 md:order-none md:col-span-7 md:col-start-6 xl:col-span-3 xl:col-start-auto">
         <SaleroomHistory room={room} />
       </div>
     </>

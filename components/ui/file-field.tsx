@@ -104,10 +104,11 @@ export function FileField({
           </span>
         )}
       </Field>
+      {/* Contained, so that a long name is cut instead of widening the form. */}
       {files.length > 0 && (
         <ul
           aria-label={`${label}: chosen`}
-          className="grid w-full max-w-form divide-y divide-line border-line border-y"
+          className="grid w-full max-w-form divide-y divide-line border-line border-y [contain:inline-size]"
         >
           {files.map((file) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className="flex items-center gap-3">

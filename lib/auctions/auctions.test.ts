@@ -18,7 +18,7 @@ import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auction
 import { liftBan } from "@/lib/auctions/lift-ban";
 import { getBidderRecord, listMyBids } from "@/lib/auctions/my-bids-query";
 import { placeBid } from "@/lib/auctions/place-bid";
-import { requireAuction } from "@/lib/auctions/queries";
+import { listOpenAuctions, requireAuction } from "@/lib/auctions/queries";
 import { scheduleAuction } from "@/lib/auctions/schedule-auction";
 import type { Actor } from "@/lib/auth/contracts";
 import { sampleAddress } from "@/lib/auth/factory";
@@ -329,6 +329,21 @@ describe("an admin", () => {
     expect(await verifyStoredLedger(id)).toMatchObject({ valid: true });
     expect(await db.auditLog.count({ where: { subject: id, actorId: admin._id } })).toBe(4);
     expect(endsAt).toBeTruthy();
+  });
+
+  test("is listed beside another one while it runs, the first to end first, and before it opens, but not afterwards", async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * hour);
+    const made = {
+      later: await makeAuction({ endsAt: at(9) }),
+      sooner: await makeAuction({ endsAt: at(8) }),
+      coming: await makeAuction({ startsAt: at(1), endsAt: at(2) }),
+      over: await makeAuction({ status: "closed" }),
+      draft: await makeAuction({ status: "draft", startsAt: null, endsAt: null }),
+      shown: await makeAuction(),
+    };
+    const ids = Object.values(made).map(({ id }) => id);
+    const listed = (await listOpenAuctions(made.shown.id, 1_000)).filter(({ _id }) => ids.includes(_id));
+    expect(listed.map(({ _id }) => _id)).toEqual([made.sooner.id, made.later.id, made.coming.id]);
   });
 
   test("cannot change the terms of an open auction or edit an older version", async () => {

@@ -108,11 +108,11 @@ export async function getLotOfPayment(reference: string): Promise<{ slug: string
 const MAX_OPEN_AUCTIONS = 12;
 
 /** The public data of the other auctions that run or are to come: what ends first comes first, then what opens first. */
-export async function listOpenAuctions(exceptId: string): Promise<Auction[]> {
+export async function listOpenAuctions(exceptId: string, limit = MAX_OPEN_AUCTIONS): Promise<Auction[]> {
   const rows = await db.auction.findMany({
     where: { status: "scheduled", id: { not: exceptId }, startsAt: { not: null } },
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-    take: MAX_OPEN_AUCTIONS,
+    take: limit,
     select: { id: true },
   });
   const auctions = await Promise.all(rows.map(({ id }) => readAuction(Prisma.sql`a.id = ${id}`)));

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { AuctionForm } from "@/components/admin/auctions/auction-form";
+import { LotTerms } from "@/components/admin/auctions/lot-terms";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { ButtonLink } from "@/components/ui/button";
 import { getAdminAuction } from "@/lib/auctions/admin-queries";
@@ -18,16 +19,19 @@ export default async function EditAuctionPage({ params }: { params: Promise<{ id
   const { _id, title, status } = detail.auction;
   if (status !== "draft" && status !== "scheduled")
     return (
-      <AdminHeader
-        title={title}
-        actions={
-          <ButtonLink href={adminPaths.auction(_id)} size="small">
-            Back to the auction
-          </ButtonLink>
-        }
-      >
-        The terms cannot be changed once an auction is open.
-      </AdminHeader>
+      <>
+        <AdminHeader
+          title={title}
+          actions={
+            <ButtonLink href={adminPaths.auction(_id)} size="small">
+              Back to the auction
+            </ButtonLink>
+          }
+        >
+          The terms cannot be changed once an auction is open.
+        </AdminHeader>
+        <LotTerms detail={detail} />
+      </>
     );
   return (
     <>
