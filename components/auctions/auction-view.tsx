@@ -19,7 +19,7 @@ type AuctionViewProps = {
 /** An auction: the lot and its description beside the live saleroom, and the other sales. */
 export function AuctionView({ room, next, others, past = [] }: AuctionViewProps) {
   const { auction } = room;
-  const alsoRunning = others.filter(({ status }) => status !== "scheduled").length;
+  const running = others.filter(({ status }) => status !== "scheduled");
   return (
     <Page className="pb-wall">
       {/* A phone has the picture small beside the title, so that the bidding is in sight too. Wide screens have lot, bidding and bids beside each other. */}
@@ -29,9 +29,9 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
         >
           <p className="flex flex-wrap items-baseline gap-x-4 font-semibold text-muted max-md:text-small">
             Live Auction Room
-            {alsoRunning > 0 && (
+            {running.length > 0 && (
               <a href="#other-sales" className="link text-ink text-small">
-                {alsoRunning === 1 ? "Another sale is running" : `${alsoRunning} other sales are running`}
+                {running.length === 1 ? "Another sale is running" : `${running.length} other sales are running`}
               </a>
             )}
           </p>
@@ -39,6 +39,9 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
         </header>
         <LotPictures images={auction.images} />
         <Saleroom initial={room} next={next && next.slug !== auction.slug ? next : null} />
+        <div className="order-1 col-span-full empty:hidden md:order-none">
+          <OtherAuctions id="other-sales" title="Also running now" auctions={running} />
+        </div>
         <section
           aria-labelledby="lot"
           className="order-2 col-span-full grid gap-4 pt-6 md:order-none md:col-span-7 md:col-start-1"
@@ -68,7 +71,13 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
             works without both.
           </p>
         </div>
-        <OtherAuctions auctions={others} />
+        <div className="order-4 col-span-full pt-6 empty:hidden md:order-none">
+          <OtherAuctions
+            id="coming-sales"
+            title="Coming sales"
+            auctions={others.filter(({ status }) => status === "scheduled")}
+          />
+        </div>
         {past.length > 0 && (
           <div className="order-5 col-span-full pt-8 md:order-none">
             <PastAuctions auctions={past} />

@@ -6,32 +6,19 @@ import { AuctionCard, AuctionCards } from "./auction-card";
 const naira = (sum: number) => formatNaira(sum * 100);
 const on = (at: string) => `${formatLagosDate(at)}, ${formatLagosTime(at)}`;
 
-/** The other sales that run or are to come, each with its picture, its price, and when it ends or opens. */
-export function OtherAuctions({ auctions }: { auctions: readonly Auction[] }) {
-  const running = auctions.filter(({ status }) => status !== "scheduled");
-  const upcoming = auctions.filter(({ status }) => status === "scheduled");
-  return (
-    <>
-      <List id="other-sales" title="Also running now" auctions={running} />
-      <List id="coming-sales" title="Coming sales" auctions={upcoming} />
-    </>
-  );
-}
+type OtherAuctionsProps = { id: string; title: string; auctions: readonly Auction[] };
 
-function List({ id, title, auctions }: { id: string; title: string; auctions: readonly Auction[] }) {
+/** Other sales, each with its picture, its price, and when it ends or opens; nothing without any. */
+export function OtherAuctions({ id, title, auctions }: OtherAuctionsProps) {
   if (auctions.length === 0) return null;
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="col-span-full grid scroll-mt-24 gap-6 border-line border-t pt-10 max-md:order-3"
-    >
-      <h2 id={`${id}-title`} className="text-heading">
+    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5 border-line border-t pt-8">
+      <h2 id={`${id}-title`} className="text-subheading">
         {title}
       </h2>
       <AuctionCards>
         {auctions.map((auction) => (
-          <AuctionCard key={auction._id} auction={auction} lines={linesOf(auction)} />
+          <AuctionCard key={auction._id} auction={auction} lines={linesOf(auction)} compact />
         ))}
       </AuctionCards>
     </section>
@@ -43,7 +30,7 @@ function linesOf({ status, currentBid, bidCount, start, end }: Auction): string[
     return [`Starts at ${naira(currentBid)}`, start ? `Opens ${on(start)}, Lagos time` : "Opening to be announced"];
   const price =
     bidCount === 0
-      ? `Starts at ${naira(currentBid)}`
+      ? `No bids yet, starts at ${naira(currentBid)}`
       : `${naira(currentBid)}, ${bidCount === 1 ? "one bid" : `${bidCount} bids`}`;
   return [price, status === "frozen" || !end ? "Paused" : `Ends ${on(end)}, Lagos time`];
 }
