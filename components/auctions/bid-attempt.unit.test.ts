@@ -18,7 +18,7 @@ it("is unknown until the auction was read after the failure, then absent", () =>
   expect(attemptState(attempt, auctionWith([]), after)).toEqual({ kind: "absent" });
 });
 
-it("is received as soon as the own bid of that amount is in the history, whoever leads since", () => {
+it("is received as soon as the own bid of that amount is in the history, also when another bidder leads since", () => {
   const bids = [
     { seq: 5, bidder: "You", amount: 2_100 },
     { seq: 6, bidder: "Iroko", amount: 2_200 },
