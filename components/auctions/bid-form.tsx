@@ -4,11 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Switch } from "@/components/ui/checkbox";
-import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { pending, success, warning } from "@/components/ui/message";
-import { type FieldProps, useApiForm } from "@/components/ui/use-api-form";
+import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { incrementAt, isJump } from "@/lib/auctions/rules";
@@ -16,17 +14,23 @@ import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { BidConfirmation } from "./bid-confirmation";
 import { bidFields } from "./bid-fields";
+import { BidSettings } from "./bid-settings";
+import { groupedField } from "./grouped-field";
 import { unpaidWinsWarning } from "./labels";
+import { MaximumField } from "./maximum-field";
+import { NairaField } from "./naira-field";
+import { groupThousands } from "./typed-amount";
+import { useBidAttempt } from "./use-bid-attempt";
 import { useSaleroomSetting } from "./use-saleroom-setting";
 
 const naira = (sum: number) => formatNaira(sum * 100);
-const errors = {
-  offline: "Your bid may not have arrived. Press again: the same bid is never counted twice.",
-  otherwise: "The bid was not taken.",
-};
+const errors = { offline: "There is no connection. Please try again.", otherwise: "The bid was not taken." };
 
 export type BidFormProps = {
   room: AuctionDetail;
+  /** Server time of the last complete response, and server time minus browser time. */
+  readAt: string | null;
+  offset: number;
   onBid: () => void;
   onTermsAccepted: (accepted: { alias: string; version: number }) => void;
 };
@@ -35,7 +39,7 @@ export type BidFormProps = {
  * The bid form: amount, minimum, quick steps and maximum bid. A bid is confirmed with its full cost, the first one with the
  * terms; the bidder can switch the confirmation off, except for a large jump.
  */
-export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
+export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFormProps) {
   const { auction, terms, you } = room;
   const { minimumBid, currentBid } = auction;
   const [confirmed, setConfirmed] = useState<number>();
@@ -43,12 +47,17 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
   const [agreement, setAgreement] = useState<"open" | "missing" | "given">("open");
   const needsTerms = you?.acceptedTerms !== terms.version;
   const key = useRef({ of: "", key: "" });
+  // What is sent, until its reply; a failure before it, such as that of the terms, is no lost bid.
+  const sent = useRef<{ amount: number; maximum: number | undefined; seq: number; round: number } | null>(null);
+  const lost = useBidAttempt(room, readAt);
   const schema = bidFields(minimumBid);
   const form = useApiForm({
     schema,
     defaultValues: { amount: "", maximum: "" },
     errors,
     send: async (typed) => {
+      lost.setAttempt(null);
+      sent.current = null;
       if (needsTerms) {
         const accepted = await api.post(apiPaths.acceptAuctionTerms(auction._id), { version: terms.version });
         if (!accepted.ok) return accepted;
@@ -57,22 +66,38 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
       const body = { ...typed, round: auction.round };
       const of = JSON.stringify(body);
       if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
+      sent.current = { amount: typed.amount, maximum: typed.maximum, seq: auction.seq, round: auction.round };
       return api.post(apiPaths.auctionBids(auction._id), body, { key: key.current.key });
     },
     onDone: ({ bid, currentBid }) => {
-      key.current = { of: "", key: "" };
-      setConfirmed(undefined);
-      form.reset();
+      clear();
       onBid();
       return bid.amount === currentBid
         ? success(`Received: ${naira(bid.amount)}, entry ${bid.seq} of the ledger.`)
         : warning("Received, and outbid at once: somebody has a higher maximum.");
     },
-    onError: () => {
+    onError: ({ status }) => {
       setConfirmed(undefined);
       onBid();
+      const isLost = sent.current !== null && (status === 0 || status >= 500);
+      if (!isLost || !sent.current) return undefined;
+      lost.setAttempt({ ...sent.current, failedAt: Date.now() + offset });
+      return null;
     },
   });
+  function clear() {
+    key.current = { of: "", key: "" };
+    setConfirmed(undefined);
+    form.reset();
+  }
+  const { hasArrived } = lost;
+  const clearLatest = useRef(clear);
+  useEffect(() => {
+    clearLatest.current = clear;
+  });
+  useEffect(() => {
+    if (hasArrived) clearLatest.current();
+  }, [hasArrived]);
   const typed = useWatch({ control: form.control, name: "amount" });
   const amount = schema.shape.amount.safeParse(typed).data;
   const typedMaximum = useWatch({ control: form.control, name: "maximum" });
@@ -88,7 +113,13 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
     setMessage(warning("Your bid was not placed: somebody else has bid meanwhile. Enter at least the new minimum."));
   }, [isOvertaken, setMessage]);
   const step = incrementAt(terms, minimumBid);
-  const amountField = form.field("amount");
+  const shownMessage = form.busy ? pending("Sending your bid…") : (form.message ?? lost.message);
+  // The confirmation that had the focus is gone with its bid; the result takes it.
+  const result = useRef<HTMLDivElement>(null);
+  const resultText = form.busy ? undefined : shownMessage?.text;
+  useEffect(() => {
+    if (resultText && (!document.activeElement || document.activeElement === document.body)) result.current?.focus();
+  }, [resultText]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -101,19 +132,20 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
 
   return (
     <Form onSubmit={submit} className="grid gap-4">
-      <TextField
-        label="Your bid, in naira"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={String(minimumBid)}
-        hint={`${naira(minimumBid)} is the minimum bid.`}
-        {...amountField}
-        onChange={(event) => {
-          setConfirmed(undefined);
-          void amountField.onChange(event);
-        }}
-      />
-      {isConfirming ? (
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <NairaField
+          label="Your bid, in naira"
+          placeholder={groupThousands(minimumBid)}
+          hint={`${naira(minimumBid)} is the minimum bid.`}
+          {...groupedField(form.field("amount"), () => setConfirmed(undefined))}
+        />
+        {!isConfirming && (
+          <Button type="submit" className="max-sm:w-full sm:mt-7 sm:min-w-36" loading={form.busy && "Placing…"}>
+            Place Bid
+          </Button>
+        )}
+      </div>
+      {isConfirming && (
         <BidConfirmation
           amount={confirmed}
           maximum={maximum}
@@ -133,71 +165,29 @@ export function BidForm({ room, onBid, onTermsAccepted }: BidFormProps) {
             form.setFocus("amount");
           }}
         />
-      ) : (
-        <Button type="submit" wide loading={form.busy && "Placing…"}>
-          Place Bid
-        </Button>
       )}
-      <FormMessage message={form.busy ? pending("Sending your bid…") : form.message} />
+      <div ref={result} tabIndex={-1} className="empty:hidden">
+        <FormMessage message={shownMessage} />
+      </div>
       <div className="flex flex-wrap gap-2">
         {[minimumBid, minimumBid + step, minimumBid + 4 * step].map((quick) => (
-          <Button key={quick} variant="secondary" size="small" onClick={() => form.setValue("amount", String(quick))}>
+          <Button
+            key={quick}
+            variant="secondary"
+            size="small"
+            className="grow tabular-nums"
+            onClick={() => form.setValue("amount", groupThousands(quick))}
+          >
             {naira(quick)}
           </Button>
         ))}
       </div>
-      <MaximumField {...form.field("maximum")} />
+      <MaximumField {...groupedField(form.field("maximum"))} />
       {you?.maximum && (
         <p className="text-muted text-small">Your maximum bid is {naira(you.maximum)}. Only you can see it.</p>
       )}
       {you && you.unpaidWins > 0 && <p className="text-small text-warn">{unpaidWinsWarning(you.unpaidWins)}</p>}
-      <Settings asks={asks} setAsks={setAsks} />
+      <BidSettings asks={asks} setAsks={setAsks} />
     </Form>
-  );
-}
-
-/** What the bidder can switch in this browser. */
-function Settings({ asks, setAsks }: { asks: boolean; setAsks: (on: boolean) => void }) {
-  const [hasSound, setSound] = useSaleroomSetting("outbid-sound");
-  return (
-    <details>
-      <summary className="link min-h-11 cursor-pointer py-2.5 font-medium">Settings</summary>
-      <Switch
-        label="Confirm each bid"
-        hint="With the full cost."
-        checked={asks}
-        onChange={(event) => setAsks(event.currentTarget.checked)}
-      />
-      <Switch
-        label="Sound when outbid"
-        checked={hasSound}
-        onChange={(event) => {
-          setSound(event.currentTarget.checked);
-          // Played once, so that the bidder knows it; the browser allows it from then on.
-          if (event.currentTarget.checked)
-            void import("./outbid-sound").then(({ playOutbidSound }) => playOutbidSound()).catch(() => undefined);
-        }}
-      />
-    </details>
-  );
-}
-
-/** The secret maximum, folded away. It opens for an error, which could not be seen otherwise. */
-function MaximumField(field: FieldProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (field.error && details.current) details.current.open = true;
-  }, [field.error]);
-  return (
-    <details ref={details} className="group">
-      <summary className="link min-h-11 cursor-pointer py-2.5 font-medium">Set a maximum bid</summary>
-      <TextField
-        label="Maximum bid, in naira"
-        inputMode="numeric"
-        autoComplete="off"
-        hint="It stays secret. We bid for you only as far as needed. Of two equal maximums the earlier one wins."
-        {...field}
-      />
-    </details>
   );
 }

@@ -1,57 +1,82 @@
 "use client";
 
+import { type ClockPhase, clockRing } from "./clock-phase";
 import { screenReaderTime } from "./screen-reader-time";
-import { formatCountdown, useCountdown } from "./use-countdown";
+import { splitCountdown } from "./use-countdown";
 
 type CountdownProps = {
-  /** The target time, and when the circle starts to empty. */
-  to: string | null;
-  from: string | null;
-  offset: number;
+  /** Milliseconds left; null before the first tick. */
+  left: number | null;
+  /** The whole time that the circle stands for. */
+  whole: number;
+  lateTime: number;
+  phase: ClockPhase;
   label: string;
   countsTo: "opening" | "end";
-  onZero: () => void;
 };
 
-const radius = 51;
+const radius = 50;
+const circumference = 2 * Math.PI * radius;
+
 /** Sixty ticks around the circle, the longer ones at each fifth. */
 const ticks = Array.from({ length: 60 }, (_, tick) => {
   const angle = (tick * Math.PI) / 30;
-  const [from, to] = [55, tick % 5 === 0 ? 59.5 : 57.5];
+  const [from, to] = [54.5, tick % 5 === 0 ? 59.5 : 57.5];
   return `M${(60 + from * Math.cos(angle)).toFixed(1)} ${(60 + from * Math.sin(angle)).toFixed(1)}L${(60 + to * Math.cos(angle)).toFixed(1)} ${(60 + to * Math.sin(angle)).toFixed(1)}`;
-}).join("");
-const circumference = 2 * Math.PI * radius;
+});
+const allTicks = ticks.join("");
 
-/** A circular countdown in server time. */
-export function Countdown({ to, from, offset, label, countsTo, onZero }: CountdownProps) {
-  const left = useCountdown(to, offset, onZero);
-  const whole = to && from ? new Date(to).getTime() - new Date(from).getTime() : 0;
-  const part = left === null || whole <= 0 ? 1 : Math.min(1, left / whole);
-  const isLate = countsTo === "end" && left !== null && left <= 120_000;
+/** A circular countdown in server time. In the last minutes a tick goes out each second. */
+export function Countdown({ left, whole, lateTime, phase, label, countsTo }: CountdownProps) {
+  const ring = clockRing({ left, whole, phase, lateTime });
+  const isLate = phase === "late" || phase === "final";
+  const { days, clock } = splitCountdown(left ?? 0);
   return (
-    <div className="@container relative grid aspect-square w-full max-w-64 place-items-center">
-      <svg viewBox="0 0 120 120" aria-hidden className="absolute inset-0 -rotate-90">
-        <path d={ticks} className="fill-none stroke-line-strong" strokeWidth="0.75" />
-        <circle cx="60" cy="60" r={radius} className="fill-none stroke-line" strokeWidth="5" />
-        <circle
-          cx="60"
-          cy="60"
-          r={radius}
-          className={`fill-none transition-[stroke-dashoffset] duration-1000 ease-linear motion-reduce:transition-none ${isLate ? "stroke-danger" : "stroke-accent"}`}
-          strokeWidth="5"
-          strokeDasharray={circumference}
-          strokeDashoffset={circumference * (1 - part)}
-        />
-      </svg>
-      <p className="grid justify-items-center gap-1 text-center">
-        <span className="max-w-[11ch] font-semibold text-muted text-tiny sm:max-w-none">{label}</span>
-        <span role="timer" className="font-semibold text-[clamp(0.75rem,10.4cqw,1.375rem)] tabular-nums">
-          {left === null ? "…" : formatCountdown(left)}
+    <div className="grid content-start justify-items-center gap-1">
+      <div
+        className={`@container relative grid aspect-square w-full place-items-center ${phase === "final" ? "animate-beat" : ""}`}
+      >
+        <svg viewBox="0 0 120 120" aria-hidden className="absolute inset-0 -rotate-90">
+          <path d={allTicks} className="fill-none stroke-line-strong" strokeWidth="0.75" />
+          <path
+            d={ticks.slice(0, ring.ticks).join("")}
+            className={`fill-none ${isLate ? "stroke-danger" : "stroke-ink"}`}
+            strokeWidth={isLate ? 2 : 1}
+          />
+          <circle cx="60" cy="60" r={radius} className="fill-none stroke-line" strokeWidth={isLate ? 7 : 5} />
+          <circle
+            cx="60"
+            cy="60"
+            r={radius}
+            className={`fill-none transition-[stroke-dashoffset] duration-1000 ease-linear motion-reduce:transition-none ${isLate ? "stroke-danger" : "stroke-accent"}`}
+            strokeWidth={isLate ? 7 : 5}
+            strokeDasharray={circumference}
+            strokeDashoffset={circumference * (1 - ring.part)}
+          />
+        </svg>
+        <p role="timer" className="grid justify-items-center font-bold leading-[1.1]">
+          {left === null ? (
+            "…"
+          ) : (
+            <>
+              {days > 0 && (
+                <span className="text-[clamp(0.9375rem,13cqw,1.375rem)]">{days === 1 ? "1 day" : `${days} days`} </span>
+              )}
+              <span
+                className={`tabular-nums ${clock.length > 5 ? "text-[clamp(1rem,14.5cqw,1.625rem)]" : "text-[clamp(1.375rem,22cqw,2.25rem)]"} ${isLate ? "text-danger" : ""}`}
+              >
+                {clock}
+              </span>
+            </>
+          )}
+        </p>
+        <span aria-live="assertive" className="sr-only">
+          {left === null ? "" : screenReaderTime(left, countsTo)}
         </span>
+      </div>
+      <p className={`text-balance text-center font-semibold text-tiny ${isLate ? "text-danger" : "text-muted"}`}>
+        {label}
       </p>
-      <span aria-live="assertive" className="sr-only">
-        {left === null ? "" : screenReaderTime(left, countsTo)}
-      </span>
     </div>
   );
 }

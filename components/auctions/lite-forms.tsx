@@ -1,7 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { TextField } from "@/components/ui/field";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import type { BidderStatus, LiteState, Terms } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
@@ -9,6 +8,8 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { CalendarLink } from "./calendar-link";
 import { banMessages, watchersLabel } from "./labels";
+import { NairaField } from "./naira-field";
+import { groupThousands } from "./typed-amount";
 
 const naira = (sum: number) => formatNaira(sum * 100);
 
@@ -50,18 +51,16 @@ export function LiteBidForm({ state, terms, you, slug, bidKey, isVisitor, typed 
       <input type="hidden" name="slug" value={slug} />
       <input type="hidden" name="key" value={bidKey} />
       <input type="hidden" name="round" value={state.round} />
-      <TextField
+      <NairaField
         label="Your bid, in naira"
         name="amount"
-        inputMode="numeric"
         required
-        defaultValue={typed || String(state.minimumBid)}
+        defaultValue={typed || groupThousands(state.minimumBid)}
         hint={`${naira(state.minimumBid)} is the minimum bid.`}
       />
-      <TextField
+      <NairaField
         label="Maximum bid (optional)"
         name="maximum"
-        inputMode="numeric"
         hint="It stays secret and is used only as far as needed."
       />
       <p className="text-muted text-small">

@@ -3,20 +3,28 @@
 import * as z from "zod/mini";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { FileField } from "@/components/ui/file-field";
 import { Form } from "@/components/ui/form";
 import { success } from "@/components/ui/message";
+import { mayBePicture, pictureTypes, wrongPictureMessage } from "@/components/ui/picked-files";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
-import { proofUploadFailedMessage } from "@/lib/payment-proofs/contracts";
+import { MAX_PROOF_BYTES, proofUploadFailedMessage } from "@/lib/payment-proofs/contracts";
 
 const missingFile = "Choose a screenshot of the payment.";
+const tooLarge = "The screenshot is larger than 8 MB.";
 const proofForm = z.object({
   receipt: z.pipe(
-    z.custom<FileList>((files) => files instanceof FileList && files.length > 0, missingFile),
-    z.transform((files) => files[0] as File),
+    z.pipe(
+      z.custom<FileList>((files) => files instanceof FileList && files.length > 0, missingFile),
+      z.transform((files) => files[0] as File),
+    ),
+    z.custom<File>().check(
+      z.refine(mayBePicture, wrongPictureMessage),
+      z.refine(({ size }) => size <= MAX_PROOF_BYTES, tooLarge),
+    ),
   ),
 });
 const errors = { offline: proofUploadFailedMessage, otherwise: proofUploadFailedMessage };
@@ -34,6 +42,7 @@ export function PaymentProofForm({ onUploaded }: { onUploaded: () => void }) {
   const form = useApiForm({
     schema: proofForm,
     defaultValues: { receipt: undefined },
+    resetAfter: true,
     errors,
     // Without a response about the user, the server refuses the upload with the same message.
     send: ({ receipt }) => upload(receipt, me?.user._id ?? ""),
@@ -42,20 +51,15 @@ export function PaymentProofForm({ onUploaded }: { onUploaded: () => void }) {
       return success("Received. We will review it and email you.");
     },
   });
-  const { error, ...file } = form.field("receipt");
   return (
     <Form onSubmit={form.onSubmit} className="grid gap-3">
-      <Field label="Screenshot of the payment" error={error}>
-        {(wiring) => (
-          <input
-            {...file}
-            {...wiring}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            className="min-h-11 text-small"
-          />
-        )}
-      </Field>
+      <FileField
+        label="Screenshot of the payment"
+        hint="A JPEG, PNG, WebP or AVIF of up to 8 MB"
+        accept={pictureTypes}
+        button="Choose a screenshot"
+        {...form.field("receipt")}
+      />
       <Button type="submit" variant="secondary" loading={form.busy && "Uploading…"}>
         Upload payment proof
       </Button>

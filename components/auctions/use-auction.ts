@@ -19,6 +19,8 @@ type LiveAuction = {
   isCurrent: boolean;
   live: ConnectionState;
   offset: number;
+  /** Server time of the last complete response; null before the first. */
+  readAt: string | null;
   refresh: () => void;
   /** Stores that the user accepted the terms, before the next response says so. */
   onTermsAccepted: (accepted: { alias: string; version: number }) => void;
@@ -134,5 +136,6 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
   }, [id, refresh]);
 
   const [loaded, offset] = [snapshot !== undefined, snapshot?.offset ?? 0];
-  return { room, loaded, isCurrent, live, offset, refresh, onTermsAccepted };
+  const readAt = snapshot?.room.auction.serverTime ?? null;
+  return { room, loaded, isCurrent, live, offset, readAt, refresh, onTermsAccepted };
 }

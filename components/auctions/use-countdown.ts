@@ -26,8 +26,8 @@ export function useCountdown(to: string | null, offset: number, onZero?: () => v
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** "2 d 04:13:09", "04:13:09", "13:09". */
-export function formatCountdown(milliseconds: number): string {
+/** The days, and the clock of the rest: "04:13:09", or "13:09" below an hour of the last day. */
+export function splitCountdown(milliseconds: number): { days: number; clock: string } {
   const seconds = Math.ceil(milliseconds / 1_000);
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),
@@ -35,6 +35,11 @@ export function formatCountdown(milliseconds: number): string {
     Math.floor(seconds / 60) % 60,
   ];
   const clock = `${twoDigits(minutes)}:${twoDigits(seconds % 60)}`;
-  if (days > 0) return `${days} d ${twoDigits(hours)}:${clock}`;
-  return hours > 0 ? `${twoDigits(hours)}:${clock}` : clock;
+  return { days, clock: days > 0 || hours > 0 ? `${twoDigits(hours)}:${clock}` : clock };
+}
+
+/** "2 d 04:13:09", "04:13:09", "13:09". */
+export function formatCountdown(milliseconds: number): string {
+  const { days, clock } = splitCountdown(milliseconds);
+  return days > 0 ? `${days} d ${clock}` : clock;
 }

@@ -20,6 +20,8 @@ export function WatchButton({ room, onChange }: { room: AuctionDetail; onChange:
   const viewer = useCurrentUser();
   const { busy, message, submit } = useSubmission();
   const watches = room.you?.watches ?? false;
+  // Before the opening there is nothing else to do.
+  const variant = room.auction.status === "scheduled" && !watches ? "primary" : "secondary";
 
   async function press() {
     const body = { watch: !watches, reminders: !watches };
@@ -34,12 +36,12 @@ export function WatchButton({ room, onChange }: { room: AuctionDetail; onChange:
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {viewer?.user ? (
-          <Button variant="secondary" size="small" aria-pressed={watches} loading={busy && "Saving…"} onClick={press}>
+          <Button variant={variant} size="small" aria-pressed={watches} loading={busy && "Saving…"} onClick={press}>
             {watches ? "Reminders on" : "Remind me"}
           </Button>
         ) : (
           <ButtonLink
-            variant="secondary"
+            variant={variant}
             size="small"
             href={paths.login({ redirectTo: paths.auction(room.auction.slug) })}
           >

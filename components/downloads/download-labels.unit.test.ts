@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fileKind, formatFileSize } from "./download-labels";
+import { formatFileSize } from "@/components/ui/file-size";
+import { fileKind } from "./download-labels";
 
 describe("formatFileSize", () => {
   it.each([

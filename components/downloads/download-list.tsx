@@ -1,11 +1,12 @@
 import { FileArchive, Headphones, ImageIcon, Lock, type LucideIcon, ScrollText, Text } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { formatFileSize } from "@/components/ui/file-size";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { paths } from "@/lib/core/urls/paths";
 import type { DownloadItem } from "@/lib/downloads/contracts";
 import { DownloadButton } from "./download-button";
-import { fileKind, formatFileSize } from "./download-labels";
+import { fileKind } from "./download-labels";
 import type { DownloadError } from "./use-downloads";
 
 const icons: Record<string, LucideIcon> = {

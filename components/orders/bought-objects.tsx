@@ -4,13 +4,19 @@ import { editionSentence } from "@/lib/catalog/rules";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 
-type BoughtObjectsProps = { order: Order; className?: string };
+type BoughtObjectsProps = {
+  order: Order;
+  /** Where the label of a numbered object is: a guest has another page for it than a member. Null when it has none. */
+  label: { name: string; href: string } | null;
+  className?: string;
+};
 
 /** What was bought: the first object large with its number, the others small, and the links to their papers. */
-export function BoughtObjects({ order, className = "" }: BoughtObjectsProps) {
+export function BoughtObjects({ order, label, className = "" }: BoughtObjectsProps) {
   const [first, ...others] = order.items;
   if (!first) return null;
   const isNumbered = order.items.some(({ editions }) => editions.length > 0);
+  const numberedLabel = isNumbered ? label : null;
   return (
     <section aria-label="What you bought" className={`grid content-start gap-5 ${className}`}>
       <ProductImage
@@ -42,11 +48,11 @@ export function BoughtObjects({ order, className = "" }: BoughtObjectsProps) {
           ))}
         </ul>
       )}
-      {(isNumbered || order.provenance) && (
+      {(numberedLabel || order.provenance) && (
         <p className="flex flex-wrap gap-x-6">
-          {isNumbered && (
-            <Link href={paths.order(order.number)} prefetch={false} className="link inline-flex min-h-tap items-center">
-              Its label and receipt
+          {numberedLabel && (
+            <Link href={numberedLabel.href} prefetch={false} className="link inline-flex min-h-tap items-center">
+              {numberedLabel.name}
             </Link>
           )}
           {order.provenance && (

@@ -4,6 +4,7 @@ import { usePaymentPolling } from "@/components/payments/use-payment-polling";
 import { Button } from "@/components/ui/button";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { BoughtObjects } from "./bought-objects";
 import { OrderItems } from "./order-items";
 import { PaymentResultActions } from "./payment-result-actions";
@@ -40,6 +41,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
       {bought && (
         <BoughtObjects
           order={bought}
+          label={{ name: "Its label and receipt", href: paths.order(bought.number) }}
           className="col-span-full lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
         />
       )}

@@ -3,8 +3,9 @@
 import * as z from "zod/mini";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { FileField } from "@/components/ui/file-field";
 import { Form } from "@/components/ui/form";
+import { mayBePicture, pictureTypes, wrongPictureMessage } from "@/components/ui/picked-files";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useApiForm } from "@/components/ui/use-api-form";
@@ -22,10 +23,12 @@ const returnForm = z.extend(returnFields, {
     z.transform((name) => name as z.infer<typeof returnReason>),
   ),
   photos: z.pipe(
-    z.custom<FileList | undefined>(
-      (files) => !(files instanceof FileList) || files.length <= MAX_RETURN_PHOTOS,
-      `Please choose at most ${MAX_RETURN_PHOTOS} photos`,
-    ),
+    z
+      .custom<FileList | undefined>(
+        (files) => !(files instanceof FileList) || files.length <= MAX_RETURN_PHOTOS,
+        `Please choose at most ${MAX_RETURN_PHOTOS} photos`,
+      )
+      .check(z.refine((files) => !files || [...files].every(mayBePicture), wrongPictureMessage)),
     z.transform((files) => (files instanceof FileList ? [...files] : [])),
   ),
 });
@@ -48,7 +51,6 @@ export function ReturnForm({ number }: { number: string }) {
     toast: "Your return request was sent.",
     refresh: true,
   });
-  const { error, ...photos } = form.field("photos");
   return (
     <Form onSubmit={form.onSubmit} className="grid gap-5">
       <Select label="Reason" required {...form.field("reason")}>
@@ -66,18 +68,14 @@ export function ReturnForm({ number }: { number: string }) {
         maxLength={2_000}
         {...form.field("text")}
       />
-      <Field label="Photos" hint={`Optional, at most ${MAX_RETURN_PHOTOS}`} error={error}>
-        {(wiring) => (
-          <input
-            {...photos}
-            {...wiring}
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            className="min-h-11 text-small"
-          />
-        )}
-      </Field>
+      <FileField
+        label="Photos"
+        hint={`Optional, at most ${MAX_RETURN_PHOTOS}`}
+        accept={pictureTypes}
+        multiple
+        button="Add photos"
+        {...form.field("photos")}
+      />
       <FormMessage message={form.message} />
       <Button type="submit" variant="secondary" loading={form.busy && "Sending…"} className="justify-self-start">
         Request a return

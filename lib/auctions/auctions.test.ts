@@ -18,16 +18,18 @@ import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auction
 import { liftBan } from "@/lib/auctions/lift-ban";
 import { getBidderRecord, listMyBids } from "@/lib/auctions/my-bids-query";
 import { placeBid } from "@/lib/auctions/place-bid";
-import { requireAuction } from "@/lib/auctions/queries";
+import { listOpenAuctions, requireAuction } from "@/lib/auctions/queries";
 import { scheduleAuction } from "@/lib/auctions/schedule-auction";
 import type { Actor } from "@/lib/auth/contracts";
 import { sampleAddress } from "@/lib/auth/factory";
 import { backgroundSettled } from "@/lib/core/background";
 import { day, hour, minute } from "@/lib/core/clock";
+import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
+import { getCheckoutState } from "@/lib/workflows/get-checkout-state";
 import { runScheduledJobs } from "@/lib/workflows/scheduled-jobs";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
@@ -228,20 +230,33 @@ describe("an auction from draft to order", () => {
     expect((await readAuctionDetail(id, third)).you.offer).toMatchObject({ kind: "second_chance", status: "open" });
   });
 
-  test("charges the bid and the shipping of the lot, and the order says both", async () => {
+  test("charges the bid and the shipping of the lot; the order says both, and is the result page of the payment", async () => {
     const winner = await bidder();
-    const { id } = await makeAuction({ shipping: 15_000 });
+    const images = [{ url: "/images/lots/badger-scroll-1-960.jpg", alt: "A scroll" }];
+    const { id, slug } = await makeAuction({ shipping: 15_000, images });
     await placeBid({ actor: winner, auctionId: id, amount: 2_500 });
     await end(id);
     await runScheduledChanges();
     const { body } = await callRoute(postOffer, at(id, "/offer"), { as: winner, body: {}, ...params(id) });
     expect(body.total).toBe(17_500);
+    const backFromPaystack = async () => {
+      const { headers } = await callRoute(callback, `/api/payments/callback?reference=${body.reference}`, {
+        as: winner,
+      });
+      return new URL(headers.get("location") ?? "").pathname;
+    };
+    expect(await backFromPaystack()).toBe(paths.auction(slug));
     await emulator().pay(body.authorization_url);
-    await callRoute(callback, `/api/payments/callback?reference=${body.reference}`, { as: winner });
+    expect(await backFromPaystack()).toBe("/checkout/success");
     await runScheduledChanges();
     expect(await db.order.findMany({ where: { userId: winner._id }, include: { items: true } })).toMatchObject([
       { totalKobo: 1_750_000n, deliveryKobo: 1_500_000n, items: [{ unitPriceKobo: 250_000n }] },
     ]);
+    expect(await getCheckoutState(winner, body.reference)).toMatchObject({
+      state: "paid",
+      order: { total: 17_500, provenance: { slug }, items: [{ product: { images } }] },
+    });
+    expect(await getCheckoutState(await bidder(), body.reference)).toEqual({ state: "unknown", order: null });
   });
 
   test("stores its terms when published, and who accepted which version; the acceptance gives the alias", async () => {
@@ -314,6 +329,21 @@ describe("an admin", () => {
     expect(await verifyStoredLedger(id)).toMatchObject({ valid: true });
     expect(await db.auditLog.count({ where: { subject: id, actorId: admin._id } })).toBe(4);
     expect(endsAt).toBeTruthy();
+  });
+
+  test("is listed beside another one while it runs, the first to end first, and before it opens, but not afterwards", async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * hour);
+    const made = {
+      later: await makeAuction({ endsAt: at(9) }),
+      sooner: await makeAuction({ endsAt: at(8) }),
+      coming: await makeAuction({ startsAt: at(1), endsAt: at(2) }),
+      over: await makeAuction({ status: "closed" }),
+      draft: await makeAuction({ status: "draft", startsAt: null, endsAt: null }),
+      shown: await makeAuction(),
+    };
+    const ids = Object.values(made).map(({ id }) => id);
+    const listed = (await listOpenAuctions(made.shown.id, 1_000)).filter(({ _id }) => ids.includes(_id));
+    expect(listed.map(({ _id }) => _id)).toEqual([made.sooner.id, made.later.id, made.coming.id]);
   });
 
   test("cannot change the terms of an open auction or edit an older version", async () => {
@@ -424,7 +454,7 @@ describe("realtime updates", () => {
   });
 
   test("of a bid have the pages rendered again that show it, within five seconds", async () => {
-    const { id, slug } = await makeAuction();
+    const { id } = await makeAuction();
     const before = await databaseNow(db);
     await placeBid({ actor: await bidder(), auctionId: id, amount: 2_100 });
     await backgroundSettled();
@@ -432,7 +462,10 @@ describe("realtime updates", () => {
       where: { changedAt: { gte: before } },
       select: { tag: true },
     });
-    expect(changed.map(({ tag }) => tag).sort()).toEqual([`bids:_N_T_/auctions`, `bids:_N_T_/auctions/${slug}`]);
+    expect(changed.map(({ tag }) => tag).sort()).toEqual([
+      "bids:_N_T_/(auctions)/auctions/[slug]/page",
+      "bids:_N_T_/auctions",
+    ]);
   });
 
   test("are sent at most ten times a second for fifty bids, and end with the last bid", async () => {

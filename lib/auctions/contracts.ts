@@ -7,9 +7,21 @@ const wholeNairaMessage = "Enter an amount in whole naira";
 const digits = (error: string) =>
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,10}$/, error)), z.transform(Number))], error);
 
+/** A number in JSON; in a no-script form an amount as people write it: "420000", "₦420,000". */
+const typedNaira = z.union(
+  [
+    z.number(),
+    z.pipe(
+      z.string().check(z.regex(/^₦? ?(\d{1,10}|\d{1,3}(,\d{3}){1,3})$/, wholeNairaMessage)),
+      z.transform((typed) => Number(typed.replace(/\D/g, ""))),
+    ),
+  ],
+  wholeNairaMessage,
+);
+
 /** An amount in whole naira. */
 export const nairaAmount = z.pipe(
-  digits(wholeNairaMessage),
+  typedNaira,
   z.int(wholeNairaMessage).check(z.gte(1, wholeNairaMessage), z.lte(MAX_AMOUNT, "This amount is too large")),
 );
 const roundMessage = "Please reload the page and bid again";

@@ -44,7 +44,7 @@ async function publishPending(auctionId: string): Promise<void> {
   }
 }
 
-type PublishClaim = { seq: number; before: number; slug: string };
+type PublishClaim = { seq: number; before: number };
 
 /** Null when all is published; otherwise the milliseconds until the next message may be sent. */
 async function publishOnce(auctionId: string): Promise<number | null> {
@@ -54,10 +54,10 @@ async function publishOnce(auctionId: string): Promise<number | null> {
       SELECT id, seq, clock_timestamp() FROM auctions WHERE id = ${auctionId}
     ON CONFLICT (auction_id) DO UPDATE SET seq = EXCLUDED.seq, published_at = EXCLUDED.published_at
       WHERE n.seq < EXCLUDED.seq AND n.published_at < EXCLUDED.published_at - make_interval(secs => ${THROTTLE_MS / 1_000}::float8)
-    RETURNING seq, COALESCE((SELECT seq FROM before), 0) AS before, (SELECT slug FROM auctions WHERE id = ${auctionId}) AS slug`;
+    RETURNING seq, COALESCE((SELECT seq FROM before), 0) AS before`;
   if (!claim) return msUntilNext(auctionId);
   // Beside the messages, which neither wait for it nor fail with it.
-  const revalidated = revalidatePagesForBids(pagesShowing.bids(claim.slug)).catch((err: unknown) =>
+  const revalidated = revalidatePagesForBids(pagesShowing.bids).catch((err: unknown) =>
     log().error({ err, auctionId }, "the pages of a bid could not be revalidated"),
   );
   try {

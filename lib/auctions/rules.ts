@@ -78,6 +78,17 @@ export const UNPAID_WINS_BEFORE_BAN: number = 2;
 /** Why a banned bidder cannot bid. */
 export const bannedMessage = `You did not pay for ${UNPAID_WINS_BEFORE_BAN === 1 ? "a lot" : `${UNPAID_WINS_BEFORE_BAN} lots`} that you won. Please contact us before you bid again.`;
 
+/** "1 minute", "2 minutes". */
+export const countUnits = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** A duration as people say it: "30 seconds", "2 minutes", "2 minutes 30 seconds". */
+export function formatDuration(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return [minutes > 0 && countUnits(minutes, "minute"), (rest > 0 || minutes === 0) && countUnits(rest, "second")]
+    .filter(Boolean)
+    .join(" ");
+}
+
 const formatWholeNaira = (naira: number) => formatNaira(naira * 100);
 
 /** The error code and message of a rejected bid. */

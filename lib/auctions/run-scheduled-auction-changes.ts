@@ -17,7 +17,7 @@ export async function runScheduledAuctionChanges(): Promise<void> {
 
 /** An auction opens without a write, so its pages are rendered again when its start has just passed. */
 async function revalidateOpened(): Promise<void> {
-  const opened = await db.$queryRaw<{ slug: string }[]>`
-    SELECT slug FROM auctions WHERE status = 'scheduled' AND starts_at <= clock_timestamp() AND starts_at > clock_timestamp() - interval '3 minutes'`;
-  await revalidatePages(opened.flatMap(({ slug }) => pagesShowing.bids(slug)));
+  const [{ opened }] = await db.$queryRaw<[{ opened: boolean }]>`
+    SELECT EXISTS (SELECT 1 FROM auctions WHERE status = 'scheduled' AND starts_at <= clock_timestamp() AND starts_at > clock_timestamp() - interval '3 minutes') AS opened`;
+  if (opened) await revalidatePages(pagesShowing.bids);
 }

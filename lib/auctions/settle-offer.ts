@@ -10,6 +10,7 @@ export type PaidLot = {
   userId: string;
   productId: string | null;
   title: string;
+  images: { url: string; alt: string }[];
   amountKobo: bigint;
   shippingKobo: bigint;
   provenance: {
@@ -44,7 +45,7 @@ export async function settleOffer(tx: Tx, charge: Charge): Promise<PaidLot | nul
     FROM auctions a, bids b, auction_ledger l
     WHERE o.id = ${charge.subjectId} AND o.status = 'open' AND o.amount_kobo + o.shipping_kobo = ${charge.amountKobo}
       AND a.id = o.auction_id AND b.id = o.bid_id AND l.auction_id = a.id AND l.seq = b.seq
-    RETURNING o.id AS "offerId", o.user_id AS "userId", a.product_id AS "productId", a.title, o.amount_kobo AS "amountKobo", o.shipping_kobo AS "shippingKobo", a.id AS "auctionId",
+    RETURNING o.id AS "offerId", o.user_id AS "userId", a.product_id AS "productId", a.title, a.images, o.amount_kobo AS "amountKobo", o.shipping_kobo AS "shippingKobo", a.id AS "auctionId",
       a.slug, b.alias, b.seq, l.hash, b.placed_at AS "placedAt", a.head_hash AS "headHash"`;
   if (!row) {
     await createRefund(tx, { chargeId: charge.id, reason: "offer-over" });

@@ -1,18 +1,8 @@
 import type { Terms } from "@/lib/auctions/contracts";
-import { UNPAID_WINS_BEFORE_BAN } from "@/lib/auctions/rules";
+import { countUnits, formatDuration, UNPAID_WINS_BEFORE_BAN } from "@/lib/auctions/rules";
 import { formatNaira } from "@/lib/core/money";
 
 const naira = (amount: number) => formatNaira(amount * 100);
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
-
-/** A duration as people say it: "30 seconds", "2 minutes", "2 minutes 30 seconds". */
-export function formatDuration(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return [minutes > 0 && counted(minutes, "minute"), (rest > 0 || minutes === 0) && counted(rest, "second")]
-    .filter(Boolean)
-    .join(" ");
-}
-
 /** The terms of an auction as text, a line each. They are stored when the auction is published (`publishTerms`). */
 export function describeTerms(
   terms: Pick<
@@ -34,6 +24,6 @@ export function describeTerms(
     shipping > 0
       ? `The winner pays the bid and ${naira(shipping)} for shipping. There are no other fees.`
       : "The winner pays the bid. Shipping is free, and there are no other fees.",
-    `A bid is binding: the winner has three days to pay. A bidder who leaves ${counted(UNPAID_WINS_BEFORE_BAN, "won lot")} unpaid cannot bid again until the museum allows it.`,
+    `A bid is binding: the winner has three days to pay. A bidder who leaves ${countUnits(UNPAID_WINS_BEFORE_BAN, "won lot")} unpaid cannot bid again until the museum allows it.`,
   ];
 }

@@ -2,10 +2,7 @@ import type { NextRequest } from "next/server";
 import * as z from "zod/mini";
 import { throwAppError } from "@/lib/core/errors";
 import { parseMultipart } from "@/lib/http/parse-multipart";
-import { proofUploadFailedMessage } from "@/lib/payment-proofs/contracts";
-
-/** About ten times the size of a phone's screenshot. */
-const MAX_PROOF_BYTES = 8_000_000;
+import { MAX_PROOF_BYTES, proofUploadFailedMessage } from "@/lib/payment-proofs/contracts";
 
 /** The form that parsePaymentProof reads. */
 export const paymentProofForm = z.object({ receipt: z.file(), userId: z.string() });

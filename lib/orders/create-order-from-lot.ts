@@ -9,6 +9,7 @@ type PaidLot = {
   /** The drop of the lot; without one a hidden product is created. */
   productId: string | null;
   title: string;
+  images: readonly { url: string; alt: string }[];
   amountKobo: bigint;
   shippingKobo: bigint;
   /** The charge that paid for it. */
@@ -61,7 +62,7 @@ export async function createOrderFromLot(tx: Tx, lot: PaidLot): Promise<string> 
 
 type LotUnit = { productId: string; variantId: string };
 
-async function getLotUnit(tx: Tx, { productId, title, amountKobo }: PaidLot): Promise<LotUnit> {
+async function getLotUnit(tx: Tx, { productId, title, images, amountKobo }: PaidLot): Promise<LotUnit> {
   const existing =
     productId && (await tx.productVariant.findFirst({ where: { productId }, orderBy: { position: "asc" } }));
   if (existing) return { productId: existing.productId, variantId: existing.id };
@@ -78,6 +79,7 @@ async function getLotUnit(tx: Tx, { productId, title, amountKobo }: PaidLot): Pr
       editionSize: 1,
       deletedAt: new Date(),
       variants: { create: { id: variantId, stock: 1 } },
+      images: { create: images.map(({ url, alt }, position) => ({ id: newId("img"), url, alt, position })) },
     },
   });
   return { productId: id, variantId };

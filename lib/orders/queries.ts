@@ -13,12 +13,16 @@ export type CheckoutState = z.infer<typeof checkoutStateReply>;
 
 /** The id of the actor's order with this payment reference, or null. */
 export async function getOrderIdByReference(reference: string, actor: Buyer): Promise<string | null> {
-  const charge = await db.charge.findFirst({
-    where: { reference, purpose: "order", userId: actor._id },
-    select: { subjectId: true },
-  });
-  return charge?.subjectId ?? null;
+  const charge = await db.charge.findFirst({ where: { reference, userId: actor._id }, select: chargedSubject });
+  const order = charge && (await db.order.findFirst({ where: orderOfCharge(charge), select: { id: true } }));
+  return order?.id ?? null;
 }
+
+const chargedSubject = { id: true, purpose: true, subjectId: true } as const;
+
+/** The order that a charge pays. That of a lot is created with its payment. */
+const orderOfCharge = ({ id, purpose, subjectId }: Prisma.ChargeGetPayload<{ select: typeof chargedSubject }>) =>
+  purpose === "order" ? { id: subjectId } : { chargeId: id };
 
 /** The payment reference of the buyer's order; null if no payment was started. */
 export async function getOrderReference({ actor, number }: { actor: Buyer; number: string }): Promise<string | null> {
@@ -187,9 +191,12 @@ export async function getOrderByReference({
   actor: Buyer;
   reference: string;
 }): Promise<Order | null> {
-  const charge = await db.charge.findUnique({ where: { reference }, select: { purpose: true, subjectId: true } });
-  if (charge?.purpose !== "order") return null;
-  const row = await db.order.findFirst({ where: { id: charge.subjectId, userId: actor._id }, include: includeItems });
+  const charge = await db.charge.findUnique({ where: { reference }, select: chargedSubject });
+  if (!charge) return null;
+  const row = await db.order.findFirst({
+    where: { ...orderOfCharge(charge), userId: actor._id },
+    include: includeItems,
+  });
   return row && toOrder(row);
 }
 

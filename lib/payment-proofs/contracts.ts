@@ -3,6 +3,9 @@ import * as z from "zod/mini";
 /** The error of every failed upload. */
 export const proofUploadFailedMessage = "Upload failed. Try again.";
 
+/** The largest screenshot of a payment: about ten times the size of a phone's. */
+export const MAX_PROOF_BYTES = 8_000_000;
+
 /** POST /vip-verify: the caller's own user id. */
 export const vipVerifyBody = z.object({ userId: z.string().check(z.minLength(1), z.maxLength(80)) });
 export const vipVerifyReply = z.object({ isVIP: z.boolean() });

@@ -162,3 +162,8 @@ export const vipUser = z.object({
 export type VipUser = z.infer<typeof vipUser>;
 
 export const vipUsersReply = z.object({ vips: z.array(vipUser), nextCursor: z.nullable(z.string()), total: z.int() });
+
+/** The first payment of each plan with a code, in naira, for the plans that it applies to; or why it cannot be used. */
+export type PlanCodeQuote =
+  | { code: string; problem: null; firstPayment: Partial<Record<OfferedPlan, number>> }
+  | { code: string; problem: string };

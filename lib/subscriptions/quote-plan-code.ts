@@ -2,12 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { db, dbErrorCode } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import type { OfferedPlan, Plan } from "@/lib/subscriptions/contracts";
-
-/** The first payment of each plan with a code, in naira, for the plans that it applies to; or why it cannot be used. */
-export type PlanCodeQuote =
-  | { code: string; problem: null; firstPayment: Partial<Record<OfferedPlan, number>> }
-  | { code: string; problem: string };
+import type { OfferedPlan, Plan, PlanCodeQuote } from "@/lib/subscriptions/contracts";
 
 type QuotePlanCode = { userId: string; code: string; plans: readonly Plan[] };
 

@@ -85,3 +85,31 @@ test("a bidder sees their own ledger entries and checks the hash of a bid confir
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText(/The ledger is broken at entry 1: an issued hash is on no entry/)).toBeVisible();
 });
+
+test.describe("without a reply", () => {
+  test.use({ allowedErrors: [/net::ERR_/] });
+
+  test("a bid that arrived is confirmed by the state of the auction, and the focus stays in the form", async ({
+    page,
+    signIn,
+  }) => {
+    const actor = await makeActor({ plan: "yearly" });
+    const sale = await makeAuction({ title: "A Lost Reply" });
+    await signIn(actor);
+    await gotoHydrated(page, paths.auction(sale.slug));
+    await page.route(`**${apiPaths.auctionBids(sale.id)}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const field = page.getByLabel("Your bid, in naira");
+    await field.pressSequentially("2500");
+    await expect(field).toHaveValue("2,500");
+    await page.getByRole("button", { name: "Place Bid" }).click();
+    await page.getByRole("checkbox", { name: "I accept the terms of this sale" }).check();
+    await page.getByRole("button", { name: "Confirm bid of ₦2,500" }).click();
+    await expect(page.getByText("Received: ₦2,500, entry 1 of the ledger.")).toBeVisible();
+    await expect(page.getByText("Your bid may not have arrived.")).toHaveCount(0);
+    await expect(field).toHaveValue("");
+    expect(await page.evaluate(() => document.activeElement?.closest("form") !== null)).toBe(true);
+  });
+});

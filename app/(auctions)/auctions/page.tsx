@@ -4,7 +4,7 @@ import { pageJsonLd } from "@/components/layout/page-jsonld";
 import { ComingSoon } from "@/components/marketing/coming-soon";
 import { homeImages } from "@/components/marketing/home/images";
 import { JsonLd } from "@/components/ui/json-ld";
-import { getAuctionDetail, getCurrentAuction, listAuctions } from "@/lib/auctions/queries";
+import { getAuctionDetail, getCurrentAuction, listAuctions, listOpenAuctions } from "@/lib/auctions/queries";
 import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
@@ -35,13 +35,15 @@ const details = [
 /** The running auction, else the next, else the last; without any auction a placeholder. */
 export default async function AuctionsPage() {
   const [{ auction, next }, auctions] = await Promise.all([getCurrentAuction(null), listAuctions()]);
-  const detail = auction && (await getAuctionDetail(auction._id));
+  const [detail, others] = auction
+    ? await Promise.all([getAuctionDetail(auction._id), listOpenAuctions(auction._id)])
+    : [null, []];
   const past = auctions.filter(({ _id, status }) => status === "ended" && _id !== auction?._id).slice(0, 8);
   if (detail)
     return (
       <>
         <JsonLd data={auctionJsonLd(detail.auction, env().APP_URL)} />
-        <AuctionView room={detail} title="Live Auction Room" next={next} past={past} />
+        <AuctionView room={detail} next={next} others={others} past={past} />
       </>
     );
   return (

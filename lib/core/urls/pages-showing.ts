@@ -47,8 +47,8 @@ export const pagesShowing = {
   leaders: [...exhibitions, LEADER_PAGES, DROP_PAGES, sitemapPath("leaders")],
   /** An event and its free seats. */
   events: [paths.events, paths.visit, paths.visitTickets],
-  /** The price and the history of a running auction. */
-  bids: (slug: string): string[] => [paths.auctions, paths.auction(slug)],
+  /** The price and the history of a running auction; the pages of the others show its price. */
+  bids: [paths.auctions, AUCTION_PAGES],
   /** An auction. */
   auctions: [paths.auctions, AUCTION_PAGES, LEDGER_PAGES, sitemapPath("auctions")],
   /** The members who are shown on the Founders Wall. */

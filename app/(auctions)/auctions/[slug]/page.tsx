@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { auctionJsonLd } from "@/components/auctions/auction-jsonld";
 import { AuctionView } from "@/components/auctions/auction-view";
 import { JsonLd } from "@/components/ui/json-ld";
-import { getAuctionDetail, getNextAuction, listAuctions } from "@/lib/auctions/queries";
+import { getAuctionDetail, getNextAuction, listAuctions, listOpenAuctions } from "@/lib/auctions/queries";
 import { env } from "@/lib/core/env";
 import { metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
@@ -32,10 +32,11 @@ export default async function AuctionPage({ params }: PageProps<"/auctions/[slug
   if (!detail) notFound();
   // The API id works in the URL too, and leads to the slug.
   if (detail.auction.slug !== slug) permanentRedirect(paths.auction(detail.auction.slug));
+  const others = await listOpenAuctions(detail.auction._id);
   return (
     <>
       <JsonLd data={auctionJsonLd(detail.auction, env().APP_URL)} />
-      <AuctionView room={detail} title={detail.auction.title} next={next} />
+      <AuctionView room={detail} next={next} others={others} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { AuctionOffers } from "@/components/admin/auctions/auction-offers";
 import { AuctionStatus } from "@/components/admin/auctions/auction-status";
 import { AuctionSummary } from "@/components/admin/auctions/auction-summary";
 import { LiveRefresh } from "@/components/admin/auctions/live-refresh";
+import { LotTerms } from "@/components/admin/auctions/lot-terms";
 import { ScheduleAuction } from "@/components/admin/auctions/schedule-auction";
 import { SystemLedgerEntries } from "@/components/admin/auctions/system-ledger-entries";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
@@ -85,6 +86,7 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
             <ScheduleAuction key={`${auction.start}/${auction.end}`} auction={auction} />
           </section>
         )}
+        {!unopened && <LotTerms detail={detail} />}
         {(status === "ended" || offers.length > 0) && (
           <section aria-label="Offers">
             <AuctionOffers offers={offers} />

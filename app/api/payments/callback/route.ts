@@ -1,5 +1,6 @@
 import { NextResponse } from "next/server";
 import * as z from "zod/mini";
+import { getLotOfPayment } from "@/lib/auctions/queries";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { paths } from "@/lib/core/urls/paths";
@@ -27,7 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         return "pending" as const;
       });
       const charge = await getChargeForPayer(reference, actor);
-      const result = resultPage(charge?.purpose ?? "order", charge ? state : "unknown", reference);
+      const result = await resultPage(charge?.purpose ?? "order", charge ? state : "unknown", reference);
       const response = NextResponse.redirect(new URL(result, env().APP_URL), 303);
       if (charge?.purpose === "membership" && state === "paid" && actor) await refreshSession(actor, response.headers);
       return response;
@@ -35,14 +36,18 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
 });
 
-function resultPage(purpose: ChargePurpose, state: ChargeState, reference: string): string {
+async function resultPage(purpose: ChargePurpose, state: ChargeState, reference: string): Promise<string> {
   if (purpose === "membership") {
     if (state === "unknown") return paths.subscribeCancel({ status: "error" });
     return state === "failed"
       ? paths.subscribeCancel({ status: "failed", reference })
       : paths.subscribeSuccess({ status: "success", reference });
   }
-  if (purpose === "lot" && state !== "unknown") return paths.auctions;
+  if (purpose === "lot" && state !== "unknown") {
+    const lot = await getLotOfPayment(reference);
+    // A payment after the end of the offer is refunded, without an order.
+    return lot?.hasOrder ? paths.checkoutSuccess(reference) : lot ? paths.auction(lot.slug) : paths.auctions;
+  }
   if (state === "unknown") return paths.checkoutCancel();
   if (state === "failed") return paths.checkoutCancel({ error: "declined", reference });
   return paths.checkoutSuccess(reference);

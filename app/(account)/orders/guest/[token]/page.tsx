@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { AddressText } from "@/components/orders/address-text";
+import { BoughtObjects } from "@/components/orders/bought-objects";
 import { ClaimGuestOrder } from "@/components/orders/claim-guest-order";
 import { CreditNoteLinks } from "@/components/orders/credit-note-links";
 import { DeliveryReview } from "@/components/orders/delivery-review";
@@ -12,9 +13,12 @@ import { OrderTimeline } from "@/components/orders/order-timeline";
 import { PaymentResultActions } from "@/components/orders/payment-result-actions";
 import { PaymentResultMessage, type ResultState } from "@/components/orders/payment-result-message";
 import { RefundText } from "@/components/orders/refund-text";
+import { OrderLabels } from "@/components/smart-labels/order-labels";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
+import { listOrderLabels } from "@/lib/catalog/smart-labels";
+import { env } from "@/lib/core/env";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
@@ -36,7 +40,11 @@ async function readOrder(token: string) {
   const guest = await findGuestOrder(token);
   if (!guest) return null;
   const order = await requireOrder(guest);
-  return { guest, order, creditNotes: order.refunded > 0 ? await listCreditNotes(order._id) : [] };
+  const [labels, creditNotes] = await Promise.all([
+    listOrderLabels(order._id),
+    order.refunded > 0 ? listCreditNotes(order._id) : [],
+  ]);
+  return { guest, order, labels, creditNotes };
 }
 
 const afterPayment = ["paid", "pending", "failed"] as const;
@@ -58,7 +66,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
   const number = readOrderLink(token);
   // The link of an order that was moved into an account leads to it there.
   if (!found && number !== null) redirect(paths.order(number));
-  const { guest, order, creditNotes } = found ?? notFound();
+  const { guest, order, labels, creditNotes } = found ?? notFound();
   const user = await getCurrentUser();
   const result = readResult(singleParam(payment), order);
   const Heading = result ? "h2" : "h1";
@@ -66,17 +74,26 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
   return (
     <Page className="pt-8 pb-wall">
       {result && (
-        <div className="grid gap-6 pb-wall">
-          <PaymentResultMessage state={result} payment={order.number} />
-          {result === "timedOut" && (
-            <a
-              href={serverApiPaths.guestPaymentCallback(token)}
-              className={`${buttonVariants({ variant: "secondary" })} justify-self-start`}
-            >
-              Check again
-            </a>
+        <div className="g12 items-start gap-y-10 pb-wall">
+          <div className={`col-span-full grid gap-6 ${result === "paid" ? "lg:col-span-6 lg:col-start-7" : ""}`}>
+            <PaymentResultMessage state={result} payment={order.number} />
+            {result === "timedOut" && (
+              <a
+                href={serverApiPaths.guestPaymentCallback(token)}
+                className={`${buttonVariants({ variant: "secondary" })} justify-self-start`}
+              >
+                Check again
+              </a>
+            )}
+            <PaymentResultActions state={result} number={order.number} guest />
+          </div>
+          {result === "paid" && (
+            <BoughtObjects
+              order={order}
+              label={labels.length > 0 ? { name: "Its label", href: "#labels" } : null}
+              className="col-span-full lg:col-span-5 lg:col-start-1 lg:row-start-1"
+            />
           )}
-          <PaymentResultActions state={result} number={order.number} guest />
         </div>
       )}
       <header className="grid gap-2 pb-8">
@@ -112,6 +129,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
             </a>
           )}
           <CreditNoteLinks numbers={creditNotes} pathOf={(note) => apiPaths.guestCreditNote(token, note)} />
+          <OrderLabels labels={labels} site={env().APP_URL} />
         </OrderItemsColumn>
         <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
           <section aria-labelledby="delivery" className="grid gap-4">

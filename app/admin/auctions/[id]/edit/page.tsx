@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { AuctionForm } from "@/components/admin/auctions/auction-form";
+import { LotTerms } from "@/components/admin/auctions/lot-terms";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { getAdminAuction } from "@/lib/auctions/admin-queries";
 import { listProductNames } from "@/lib/catalog/admin-queries";
@@ -21,9 +22,12 @@ export default async function EditAuctionPage({ params }: { params: Promise<{ id
   ];
   if (status !== "draft" && status !== "scheduled")
     return (
-      <AdminHeader title={title} crumb="Terms" parents={parents}>
-        The terms cannot be changed once an auction is open.
-      </AdminHeader>
+      <>
+        <AdminHeader title={title} crumb="Terms" parents={parents}>
+          The terms cannot be changed once an auction is open.
+        </AdminHeader>
+        <LotTerms detail={detail} />
+      </>
     );
   return (
     <>

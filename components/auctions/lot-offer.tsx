@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
@@ -16,58 +15,6 @@ const errors = {
   otherwise: "The payment could not be started.",
 };
 const naira = (sum: number) => formatNaira(sum * 100);
-
-/** The result of an auction as a banner. */
-export function WinnerBanner({ room: { auction } }: { room: AuctionDetail }) {
-  const { winner, finalBid, bidCount } = auction;
-  return (
-    <section aria-label="Result" role="status" className="grid gap-2 rounded-control bg-accent p-5 text-on-accent">
-      <h2 className="text-heading">
-        {winner === "You" ? "The lot is yours" : winner ? `Sold to ${winner}` : "Not sold"}
-      </h2>
-      <p className="font-medium">
-        {finalBid !== null
-          ? `The hammer fell at ${naira(finalBid)}, after ${bidCount} ${bidCount === 1 ? "bid" : "bids"}.`
-          : bidCount > 0
-            ? "The reserve was not met."
-            : "No bids."}
-      </p>
-    </section>
-  );
-}
-
-function nextStep({ auction, you }: AuctionDetail): string {
-  if (auction.winner === "You")
-    return "Once it is paid, we pack the lot, and its papers name the ledger entry that made it yours.";
-  // Without a winner there is no second chance; who has an offer sees it above.
-  return auction.winner && !you?.offer
-    ? "Should the winner not pay, the lot is offered to the next bidder, and we email you."
-    : "";
-}
-
-/** Thanks after the end, and where to go from here. */
-export function WhatNext({ room, next }: { room: AuctionDetail; next: { slug: string; title: string } | null }) {
-  const { you } = room;
-  return (
-    <section aria-label="What next" className="grid gap-2 font-normal font-read text-read">
-      {you?.hasBid && <p>{["Thank you for bidding.", nextStep(room)].filter(Boolean).join(" ")}</p>}
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {next && (
-          <li>
-            <Link href={paths.auction(next.slug)} prefetch={false} className="link">
-              Next: {next.title}
-            </Link>
-          </li>
-        )}
-        <li>
-          <Link href={paths.drops} prefetch={false} className="link">
-            See the drops
-          </Link>
-        </li>
-      </ul>
-    </section>
-  );
-}
 
 /** The lot, offered for payment to the current user. */
 export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: () => void }) {

@@ -1,0 +1,50 @@
+"use client";
+
+import { Suspense } from "react";
+import { Alert } from "@/components/ui/alert";
+import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
+import { Skeleton } from "@/components/ui/skeleton";
+import { paths } from "@/lib/core/urls/paths";
+import type { BidFormProps } from "./bid-form";
+import { banMessages } from "./labels";
+import { VipGate } from "./vip-gate";
+
+/** Loaded for those who may bid. */
+const BidForm = lazyWithFallback<BidFormProps>(
+  () => import("./bid-form").then((file) => file.BidForm),
+  ({ room }) => (
+    <Alert tone="error">
+      The form could not be loaded. Reload the page, or bid on{" "}
+      <a href={paths.auctionLite(room.auction.slug)} className="link">
+        the text version
+      </a>
+      .
+    </Alert>
+  ),
+);
+
+/** As high as the form, so that nothing moves when it arrives. */
+const BidFormSkeleton = () => <Skeleton className="h-64 sm:h-52" />;
+
+type BiddingPanelProps = BidFormProps & { loaded: boolean };
+
+/** The bid form of a running auction, or why the user cannot bid; nothing after the end. */
+export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
+  const { auction, you } = form.room;
+  const isRunning = auction.status === "running";
+  if (!isRunning && auction.status !== "scheduled") return null;
+  if (!loaded) return <BidFormSkeleton />;
+  if (!you || you.banned === "vip") return <VipGate returnTo={paths.auction(auction.slug)} />;
+  if (you.banned) return <Alert tone="warning">{banMessages[you.banned]}</Alert>;
+  if (!isRunning)
+    return (
+      <p className="font-normal font-read text-read">
+        Bidding opens at the end of the countdown. The form will appear here.
+      </p>
+    );
+  return (
+    <Suspense fallback={<BidFormSkeleton />}>
+      <BidForm {...form} />
+    </Suspense>
+  );
+}

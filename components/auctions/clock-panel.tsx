@@ -1,0 +1,87 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import type { AuctionDetail } from "@/lib/auctions/contracts";
+import { formatDuration } from "@/lib/auctions/rules";
+import { type ClockPhase, clockPhase } from "./clock-phase";
+import { Countdown } from "./countdown";
+import { useCountdown } from "./use-countdown";
+
+type ClockPanelProps = {
+  room: AuctionDetail;
+  offset: number;
+  onZero: () => void;
+  /** The price and the top bidder, beside the clock. */
+  children: ReactNode;
+};
+
+/** The clock beside the price, and below them when the sale opens or ends. In the last minutes the panel changes its ground, never its size. */
+export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) {
+  const { auction, terms } = room;
+  const isRunning = auction.status === "running";
+  const hasClock = isRunning || auction.status === "scheduled";
+  const target = isRunning ? auction.end : auction.start;
+  const left = useCountdown(hasClock ? target : null, offset, onZero);
+  const countsTo = isRunning ? "end" : "opening";
+  const lateTime = terms.extensionWindow * 1_000;
+  const phase = clockPhase(left, countsTo, lateTime);
+  const isLate = phase === "late" || phase === "final";
+  return (
+    <div
+      data-phase={hasClock ? phase : undefined}
+      className={`grid gap-3 ${isLate ? "bg-danger-ground shadow-[0_0_0_0.75rem_var(--danger-ground)]" : ""}`}
+    >
+      <div
+        className={`grid items-center gap-x-4 sm:gap-x-6 ${hasClock ? "grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)] max-sm:grid-cols-[7rem_minmax(0,1fr)] max-xs:grid-cols-[6.5rem_minmax(0,1fr)]" : ""}`}
+      >
+        {hasClock && (
+          <Countdown
+            left={left}
+            whole={isRunning ? lengthOf(auction.start, auction.end) : 0}
+            lateTime={lateTime}
+            phase={phase}
+            label={clockLabel(phase, countsTo)}
+            countsTo={countsTo}
+          />
+        )}
+        {children}
+      </div>
+      <Schedule room={room} isLate={isLate} />
+    </div>
+  );
+}
+
+const lengthOf = (start: string | null, end: string | null) => (start && end ? Date.parse(end) - Date.parse(start) : 0);
+
+function clockLabel(phase: ClockPhase, countsTo: "opening" | "end"): string {
+  if (countsTo === "opening") return "Next auction starts soon";
+  return { calm: "Time remaining", hour: "The last hour", late: "The last minutes", final: "Closing" }[phase];
+}
+
+const inWords = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
+
+/** Opening and end as dates, because a countdown alone does not help with planning; in the last minutes, what a bid does to the end. */
+function Schedule({ room: { auction, terms }, isLate }: { room: AuctionDetail; isLate: boolean }) {
+  const { status, start, end, extensions } = auction;
+  if (!start || !end || status === "cancelled") return null;
+  const on = (at: string) => `${formatLagosDate(at)}, ${formatLagosTime(at)}`;
+  const canExtend = terms.extension > 0 && terms.extensionWindow > 0 && extensions < terms.extensionCap;
+  return (
+    <p className={`max-w-[56ch] text-pretty text-small ${isLate ? "font-semibold text-ink" : "text-muted"}`}>
+      {isLate ? (
+        canExtend ? (
+          `A bid now gives everyone ${formatDuration(terms.extension)} more. `
+        ) : (
+          "The end is final: bids no longer move it. "
+        )
+      ) : (
+        <>
+          {status === "scheduled" && <>Opens {on(start)}. </>}
+          {status === "ended" ? "Ended" : "Ends"} <time dateTime={end}>{on(end)}</time>, Lagos time.{" "}
+        </>
+      )}
+      {extensions > 0 && `Late bids have moved the end ${inWords(extensions)}.`}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { clockPhase, clockRing } from "./clock-phase";
+
+const minute = 60_000;
+
+it("turns from calm to the last hour, the late time and the last ten seconds", () => {
+  const phases = [61 * minute, 60 * minute, 121_000, 120_000, 10_001, 10_000, 0].map((left) =>
+    clockPhase(left, "end", 120_000),
+  );
+  expect(phases).toEqual(["calm", "hour", "hour", "late", "late", "final", "final"]);
+});
+
+it("is late for two minutes when bids do not move the end", () => {
+  expect([clockPhase(120_000, "end", 0), clockPhase(120_001, "end", 0)]).toEqual(["late", "hour"]);
+});
+
+it("stays calm before the opening and before the first tick", () => {
+  expect([clockPhase(5_000, "opening", 120_000), clockPhase(null, "end", 120_000)]).toEqual(["calm", "calm"]);
+});
+
+it("fills the ring by the time of its phase, and lights a tick for each second of the running minute", () => {
+  const ring = (left: number | null, whole = 600 * minute) =>
+    clockRing({ left, whole, phase: clockPhase(left, "end", 120_000), lateTime: 120_000 });
+  expect(ring(null)).toEqual({ part: 1, ticks: 60 });
+  expect(ring(300 * minute)).toEqual({ part: 0.5, ticks: 30 });
+  expect(ring(30 * minute)).toEqual({ part: 0.5, ticks: 30 });
+  expect([ring(120_000), ring(90_000), ring(60_000), ring(59_500), ring(1), ring(0)].map(({ ticks }) => ticks)).toEqual(
+    [60, 30, 60, 60, 1, 0],
+  );
+});

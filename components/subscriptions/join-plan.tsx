@@ -1,0 +1,76 @@
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button";
+import { formatLagosDate } from "@/components/ui/lagos-time";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import type { Plan, SubscriptionDetail } from "@/lib/subscriptions/contracts";
+import { planRank } from "@/lib/subscriptions/rules";
+import { FirstPayment, joinFields, type Quoted } from "./first-payment";
+import { JoinButton } from "./join-button";
+import { planLabels } from "./plan-labels";
+import { tiers } from "./tiers";
+
+/** In place of the button of a plan for a visitor, who needs an account first. */
+export function SignInRequired({ returnTo }: { returnTo: string }) {
+  return (
+    <>
+      <p className="font-semibold text-muted text-small">Sign In Required</p>
+      <ButtonLink href={paths.login({ redirectTo: returnTo })} variant="secondary" wide>
+        Log in to choose
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The plan that the reader has, and until when. */
+export function CurrentPlan({ membership: { plan, until } }: { membership: SubscriptionDetail }) {
+  return (
+    <p className="reading">
+      You are in the Circle as {tiers[plan].name}, until {formatLagosDate(until)}.{" "}
+      <Link href={paths.account} prefetch={false} className="link">
+        Your account
+      </Link>{" "}
+      has the renewal and the receipts.
+    </p>
+  );
+}
+
+/** The button of a plan, or why there is none. */
+export function JoinPlan({ plan, membership, quote }: { plan: Plan; membership: SubscriptionDetail | null } & Quoted) {
+  const running = membership?.isActive ? membership : null;
+  const { cta, name } = planLabels[plan.id];
+  const join = (labels: string) => (
+    <>
+      <FirstPayment plan={plan} quote={quote} />
+      <JoinButton
+        action={apiPaths.initPayment}
+        fields={joinFields(plan, quote)}
+        variant={plan.id === "collector" ? "primary" : "secondary"}
+        describedBy={`plan-${plan.id}`}
+      >
+        {labels}
+      </JoinButton>
+    </>
+  );
+  if (!running) return join(cta);
+  if (running.plan === plan.id) {
+    return running.renewal?.status === "active" && running.renewal.plan === plan.id ? (
+      <p className="font-semibold text-muted text-small">
+        This is your plan. It renews automatically
+        {running.renewal.nextPaymentAt && ` on ${formatLagosDate(running.renewal.nextPaymentAt)}`}.
+      </p>
+    ) : (
+      join(`Extend ${name}`)
+    );
+  }
+  if (planRank(plan.id) > planRank(running.plan)) return join(`Upgrade to ${name}`);
+  return (
+    <p className="font-semibold text-muted text-small">
+      Your plan includes all of this. You can switch to {name} at the end of the period, in{" "}
+      <Link href={paths.account} prefetch={false} className="link">
+        your account
+      </Link>
+      .
+    </p>
+  );
+}
