@@ -32,24 +32,29 @@ export function SaleResult({ room, next, onChange }: SaleResultProps) {
 }
 
 /** The result of an auction as a banner. */
-function WinnerBanner({ room: { auction } }: { room: AuctionDetail }) {
+function WinnerBanner({ room: { auction, you } }: { room: AuctionDetail }) {
   const { winner, finalBid, bidCount } = auction;
-  const isSold = finalBid !== null;
+  const offer = you?.offer;
+  if (offer?.kind === "second_chance" && offer.status === "open")
+    return <ResultBanner title="The lot is offered to you" amount={offer.amount} text="At the price of your bid." />;
+  const title = winner === "You" ? "The lot is yours" : winner ? `Sold to ${winner}` : "Not sold";
+  return <ResultBanner title={title} amount={finalBid} text={describeEnd(finalBid !== null, bidCount)} />;
+}
+
+/** A result in large letters; one without an amount is quieter. */
+function ResultBanner({ title, amount, text }: { title: string; amount: number | null; text: string }) {
+  const isSold = amount !== null;
   return (
     <section
       aria-label="Result"
       role="status"
       className={`@container grid gap-3 rounded-control p-5 sm:p-7 ${isSold ? "bg-accent text-on-accent" : "bg-surface shadow-[inset_0_0_0_1px_var(--line-strong)]"}`}
     >
-      <h2 className="text-heading">
-        {winner === "You" ? "The lot is yours" : winner ? `Sold to ${winner}` : "Not sold"}
-      </h2>
+      <h2 className="text-heading">{title}</h2>
       {isSold && (
-        <p className="font-bold text-[clamp(2rem,14cqw,4rem)] tabular-nums leading-none">
-          {formatNaira(finalBid * 100)}
-        </p>
+        <p className="font-bold text-[clamp(2rem,14cqw,4rem)] tabular-nums leading-none">{formatNaira(amount * 100)}</p>
       )}
-      <p className="font-medium">{describeEnd(isSold, bidCount)}</p>
+      <p className="font-medium">{text}</p>
     </section>
   );
 }

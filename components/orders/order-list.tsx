@@ -37,8 +37,8 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
             >
               <span className="flex w-26 gap-1 max-xs:row-span-2 max-xs:self-start sm:w-34">
                 {order.items.slice(0, maxThumbnails).map(({ _id, product }) => (
-                  <span key={_id} className="w-12.5 sm:w-16.5">
-                    <ProductImage image={product.images[0]} sizes="66px" decorative />
+                  <span key={_id} className={order.items.length === 1 ? "w-20 sm:w-24" : "w-12.5 sm:w-16.5"}>
+                    <ProductImage image={product.images[0]} sizes="96px" decorative />
                   </span>
                 ))}
               </span>

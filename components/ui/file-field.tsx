@@ -92,7 +92,7 @@ export function FileField({
               onChange={add}
               onBlur={(event) => void onBlur(event)}
               // It covers the button that stands for it, so that a press, a drop and the focus are its own.
-              className="peer absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
+              className="peer absolute inset-0 size-full min-w-0 cursor-pointer opacity-0 file:cursor-pointer"
             />
             <span
               aria-hidden
@@ -108,7 +108,7 @@ export function FileField({
       {files.length > 0 && (
         <ul
           aria-label={`${label}: chosen`}
-          className="grid w-full max-w-form divide-y divide-line border-line border-y [contain:inline-size]"
+          className="grid w-full max-w-form grid-cols-1 divide-y divide-line border-line border-y [contain:inline-size]"
         >
           {files.map((file) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className="flex items-center gap-3">

@@ -3,25 +3,15 @@ import * as z from "zod/mini";
 const MAX_AMOUNT = 1_000_000_000;
 const wholeNairaMessage = "Enter an amount in whole naira";
 
+const toNumber = z.transform((text: string) => Number(text.replace(/\D/g, "")));
+
 /** A number in JSON, digits in a no-script form. */
-const digits = (error: string) =>
-  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,10}$/, error)), z.transform(Number))], error);
+const digits = (error: string, pattern = /^\d{1,10}$/) =>
+  z.union([z.number(), z.pipe(z.string().check(z.regex(pattern, error)), toNumber)], error);
 
-/** A number in JSON; in a no-script form an amount as people write it: "420000", "₦420,000". */
-const typedNaira = z.union(
-  [
-    z.number(),
-    z.pipe(
-      z.string().check(z.regex(/^₦? ?(\d{1,10}|\d{1,3}(,\d{3}){1,3})$/, wholeNairaMessage)),
-      z.transform((typed) => Number(typed.replace(/\D/g, ""))),
-    ),
-  ],
-  wholeNairaMessage,
-);
-
-/** An amount in whole naira. */
+/** An amount in whole naira; in a no-script form also as people write it: "₦420,000". */
 export const nairaAmount = z.pipe(
-  typedNaira,
+  digits(wholeNairaMessage, /^₦? ?(\d{1,10}|\d{1,3}(,\d{3}){1,3})$/),
   z.int(wholeNairaMessage).check(z.gte(1, wholeNairaMessage), z.lte(MAX_AMOUNT, "This amount is too large")),
 );
 const roundMessage = "Please reload the page and bid again";

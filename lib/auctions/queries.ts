@@ -96,36 +96,6 @@ export async function listAuctions(viewer: Viewer = null): Promise<Auction[]> {
   return rowsWithPhase.flatMap((row) => (row ? [toAuction(row, viewer)] : []));
 }
 
-/** The lot that a charge pays for: the slug of its auction, and whether its order exists. */
-export async function getLotOfPayment(reference: string): Promise<{ slug: string; hasOrder: boolean } | null> {
-  const offer = await db.auctionOffer.findUnique({
-    where: { chargeReference: reference },
-    select: { orderId: true, auction: { select: { slug: true } } },
-  });
-  return offer && { slug: offer.auction.slug, hasOrder: offer.orderId !== null };
-}
-
-/** As many other sales as the auction page links to. */
-const MAX_OPEN_AUCTIONS = 12;
-
-/** The public data of the other auctions that run or are to come: what ends first comes first, then what opens first. */
-export async function listOpenAuctions(exceptId: string, limit = MAX_OPEN_AUCTIONS): Promise<Auction[]> {
-  const rows = await db.auction.findMany({
-    where: { status: "scheduled", id: { not: exceptId }, startsAt: { not: null } },
-    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-    take: limit,
-    select: { id: true },
-  });
-  const auctions = await Promise.all(rows.map(({ id }) => readAuction(Prisma.sql`a.id = ${id}`)));
-  return auctions
-    .flatMap((row) => (row ? [toAuction(row, null)] : []))
-    .filter(({ status }) => status === "running" || status === "frozen" || status === "scheduled")
-    .sort((a, b) => Number(a.status === "scheduled") - Number(b.status === "scheduled") || compareDue(a, b));
-}
-
-const dueAt = ({ status, start, end }: Auction): string => (status === "scheduled" ? start : end) ?? "";
-const compareDue = (a: Auction, b: Auction): number => dueAt(a).localeCompare(dueAt(b));
-
 type BidRow = {
   seq: number;
   userId: string;

@@ -1,6 +1,6 @@
 import { NextResponse } from "next/server";
 import * as z from "zod/mini";
-import { getLotOfPayment } from "@/lib/auctions/queries";
+import { getLotOfPayment } from "@/lib/auctions/lot-payment-query";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { paths } from "@/lib/core/urls/paths";
