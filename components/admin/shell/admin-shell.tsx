@@ -13,6 +13,7 @@ import { AdminTools } from "./admin-tools";
 import { PreferenceSwitch } from "./preference-switch";
 import { SearchTool, ShortcutsTool } from "./tool-button";
 import { ViewSite } from "./view-site";
+import "./admin.css";
 
 type AdminUser = {
   _id: string;

@@ -1,48 +1,19 @@
 "use client";
 
 import { Command } from "cmdk";
-import {
-  CalendarDays,
-  Clock,
-  Frame,
-  Gavel,
-  Image,
-  Landmark,
-  type LucideIcon,
-  MessageSquare,
-  Package,
-  Search,
-  ShoppingBag,
-  User,
-} from "lucide-react";
+import { Clock, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Modal } from "@/components/ui/modal";
 import { useApi } from "@/lib/api-client/use-api";
 import type { Staff } from "@/lib/auth/staff-roles";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import {
-  type AdminSearchKind,
-  type AdminSearchResult,
-  adminSearchKinds,
-  MIN_ADMIN_QUERY_LENGTH,
-} from "@/lib/workflows/contracts";
+import { type AdminSearchResult, adminSearchKinds, MIN_ADMIN_QUERY_LENGTH } from "@/lib/workflows/contracts";
 import { type Command as AdminCommand, actionCommands, commandsFor, findCommands, pageCommands } from "./commands";
+import { PaletteGroup, PaletteItem, resultKinds } from "./palette-parts";
 import { type RecentResult, readRecent, rememberResult } from "./recent-results";
 
 const PAUSE_MS = 150;
-
-const kinds: Readonly<Record<AdminSearchKind, { heading: string; icon: LucideIcon }>> = {
-  order: { heading: "Orders", icon: ShoppingBag },
-  person: { heading: "People", icon: User },
-  product: { heading: "Products", icon: Package },
-  event: { heading: "Events", icon: CalendarDays },
-  auction: { heading: "Auctions", icon: Gavel },
-  exhibition: { heading: "Exhibitions", icon: Frame },
-  leader: { heading: "Leaders", icon: Landmark },
-  artwork: { heading: "Works", icon: Image },
-  comment: { heading: "Comments", icon: MessageSquare },
-};
 
 /** The query as soon as the typing pauses; empty when it is too short to search for. */
 function usePausedQuery(typed: string): string {
@@ -54,37 +25,6 @@ function usePausedQuery(typed: string): string {
   }, [typed]);
   return query;
 }
-
-const groupClass =
-  "[&_[cmdk-group-heading]]:px-4 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-tiny";
-
-const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <Command.Group heading={heading} className={groupClass}>
-    {children}
-  </Command.Group>
-);
-
-type ItemProps = {
-  value: string;
-  icon: LucideIcon;
-  name: string;
-  detail?: string;
-  keys?: string | undefined;
-  onSelect: () => void;
-};
-
-const Item = ({ value, icon: Icon, name, detail, keys, onSelect }: ItemProps) => (
-  <Command.Item
-    value={value}
-    onSelect={onSelect}
-    className="mx-2 flex min-h-10 cursor-pointer items-center gap-3 rounded-card px-3 py-1.5 text-small data-[selected=true]:bg-raised pointer-coarse:min-h-12"
-  >
-    <Icon aria-hidden className="size-4 shrink-0 text-muted" />
-    <span className="min-w-0 truncate font-medium">{name}</span>
-    {detail && <span className="min-w-0 flex-1 truncate text-end text-muted text-tiny">{detail}</span>}
-    {keys && <kbd className="ms-auto shrink-0 font-sans text-muted text-tiny max-md:hidden">{keys}</kbd>}
-  </Command.Item>
-);
 
 type PaletteProps = { open: boolean; onClose: () => void; userId: string; admin: Staff };
 
@@ -180,41 +120,41 @@ export function CommandPalette({ open, onClose, userId, admin }: PaletteProps) {
           </div>
           <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-3">
             {isEmpty && recent.length > 0 && (
-              <Group heading="Recent">
+              <PaletteGroup heading="Recent">
                 {recent.map((result) => (
-                  <Item
+                  <PaletteItem
                     key={result.path}
                     value={`recent ${result.path}`}
                     icon={Clock}
                     name={result.title}
-                    detail={kinds[result.kind].heading}
+                    detail={resultKinds[result.kind].heading}
                     onSelect={() => choose(result)}
                   />
                 ))}
-              </Group>
+              </PaletteGroup>
             )}
             {adminSearchKinds.map((kind) => {
               const found = results.filter((result) => result.kind === kind);
               if (found.length === 0) return null;
               return (
-                <Group key={kind} heading={kinds[kind].heading}>
+                <PaletteGroup key={kind} heading={resultKinds[kind].heading}>
                   {found.map((result: AdminSearchResult) => (
-                    <Item
+                    <PaletteItem
                       key={result.id}
                       value={`${kind} ${result.id}`}
-                      icon={kinds[kind].icon}
+                      icon={resultKinds[kind].icon}
                       name={result.title}
                       detail={result.detail}
                       onSelect={() => choose(result)}
                     />
                   ))}
-                </Group>
+                </PaletteGroup>
               );
             })}
             {commands.length > 0 && (
-              <Group heading="Commands">
+              <PaletteGroup heading="Commands">
                 {commands.map((command) => (
-                  <Item
+                  <PaletteItem
                     key={command.name}
                     value={`command ${command.name}`}
                     icon={command.icon}
@@ -223,12 +163,12 @@ export function CommandPalette({ open, onClose, userId, admin }: PaletteProps) {
                     onSelect={() => run(command)}
                   />
                 ))}
-              </Group>
+              </PaletteGroup>
             )}
             {pages.length > 0 && (
-              <Group heading="Pages">
+              <PaletteGroup heading="Pages">
                 {pages.map((command) => (
-                  <Item
+                  <PaletteItem
                     key={command.name}
                     value={`page ${command.name}`}
                     icon={command.icon}
@@ -237,7 +177,7 @@ export function CommandPalette({ open, onClose, userId, admin }: PaletteProps) {
                     onSelect={() => run(command)}
                   />
                 ))}
-              </Group>
+              </PaletteGroup>
             )}
           </Command.List>
           {!isSearching && results.length === 0 && commands.length === 0 && pages.length === 0 && (
