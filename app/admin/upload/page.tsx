@@ -1,7 +1,9 @@
 import { redirect } from "next/navigation";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { requireAdmin } from "@/lib/http/current-user";
 
-/** Uploads are part of the media library, which checks access. */
-export default function UploadPage(): never {
+/** Uploads are a part of the media library. */
+export default async function UploadPage(): Promise<never> {
+  await requireAdmin(adminPaths.section("upload"));
   redirect(adminPaths.section("media"));
 }
