@@ -109,16 +109,16 @@ export type AuditDetails = {
   "artwork.update": Slug & { title: string };
   "artwork.delete": Slug & { title: string; exhibitionId: string };
   "leader.update": Slug & { rewritten: string[] };
-  "content.upload": { exhibition: string; type: string; title: string; mime: string; size: number };
+  "content.upload": Sentence & { exhibition: string; type: string; title: string; mime: string; size: number };
   "content.update": Sentence;
   "content.replace": Sentence;
   "content.archive": Sentence;
   "content.restore": Sentence;
-  "download.create": Filed & { title: string; level: string };
-  "download.update": Filename & { title: string; level: string; previous: Prisma.InputJsonObject };
-  "download.replace": Filed & { previous: Prisma.InputJsonObject };
-  "download.archive": Filename;
-  "download.restore": Filename;
+  "download.create": Sentence & Filed & { title: string; level: string };
+  "download.update": Sentence & Filename & { title: string; level: string; previous: Prisma.InputJsonObject };
+  "download.replace": Sentence & Filed & { previous: Prisma.InputJsonObject };
+  "download.archive": Sentence & Filename;
+  "download.restore": Sentence & Filename;
   "download.reorder": { place: number };
   /** The subject is the id of a content item, a download, a picture or a sound. */
   "media.update": Sentence;

@@ -52,7 +52,8 @@ export async function replaceDownload(given: {
       userId: actor._id,
     });
     const previous = { filename: before.filename, mime: before.contentType, size: before.sizeBytes };
-    const detail = { filename, mime: kind.mime, size, previous };
+    const sentence = `Replaced the file of “${before.title}”; the old file is kept for 30 days`;
+    const detail = { sentence, filename, mime: kind.mime, size, previous };
     await recordAudit(tx, { actorId: actor._id, action: "download.replace", subject: id, detail });
   }).catch(throwIfNameTaken);
   return requireAdminDownload(id);

@@ -81,17 +81,13 @@ test("an admin uploads an image, a member opens it, and a Basic Member gets only
 test.describe("an invalid file", () => {
   test.use({ allowedErrors: [failedResource(400, 404)] });
 
-  test("is rejected with an error and can be sent again, also on the path with a doubled prefix", async ({
-    page,
-    signIn,
-  }) => {
+  test("is rejected with an error, also on the path with a doubled prefix", async ({ page, signIn }) => {
     await signIn(await makeUser({ role: "Admin" }));
     await gotoHydrated(page, libraryPath);
     await page
       .getByLabel("Files to add")
       .setInputFiles({ name: "a-page.png", mimeType: "image/png", buffer: Buffer.from("<!doctype html>") });
     await expect(page.getByText("A picture has to be a JPEG, PNG, WebP or AVIF file.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Retry a-page.png" })).toBeVisible();
     const doubled = await page.request.post(`/api${adminApiPaths.uploadContent("heads-of-state")}`, {
       multipart: {
         type: "doc",

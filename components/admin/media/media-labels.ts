@@ -28,7 +28,9 @@ export function formatLabel(mime: string): string {
   return formats[type] ?? (type.split("/")[1] ?? "file").toUpperCase();
 }
 
-export const sizeLabel = (bytes: number | null): string => (bytes === null ? "Size unknown" : formatFileSize(bytes));
+/** A size that does not break before its unit. */
+export const sizeLabel = (bytes: number | null): string =>
+  bytes === null ? "size unknown" : formatFileSize(bytes).replace(" ", "\u00a0");
 
 export type MediaShape = "image" | "video" | "audio" | "file";
 

@@ -191,7 +191,7 @@ function DropZone({ onFiles, children }: DropZoneProps) {
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      className={`grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center ${isOver ? "border-accent bg-raised" : "border-line-strong"}`}
+      className={`grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-6 text-center ${isOver ? "border-accent bg-raised" : "border-line-strong"}`}
     >
       {children}
     </fieldset>
@@ -219,7 +219,7 @@ function Interrupted({ uploads }: { uploads: readonly MediaUpload[] }) {
 type QueueRowProps = { upload: QueuedUpload; onRetry: () => void; onCancel: () => void };
 
 function QueueRow({ upload, onRetry, onCancel }: QueueRowProps) {
-  const { file, target, state, percent, error, saved } = upload;
+  const { file, target, state, percent, error, canRetry, saved } = upload;
   const isOpen = state === "waiting" || state === "uploading";
   return (
     <li className="grid gap-2 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -250,7 +250,7 @@ function QueueRow({ upload, onRetry, onCancel }: QueueRowProps) {
           Cancel
         </Button>
       )}
-      {state === "failed" && (
+      {state === "failed" && canRetry && (
         <Button variant="secondary" size="small" aria-label={`Retry ${file.name}`} onClick={onRetry}>
           Retry
         </Button>

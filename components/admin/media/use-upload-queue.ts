@@ -14,6 +14,8 @@ export type QueuedUpload = {
   state: "waiting" | "uploading" | "done" | "failed" | "cancelled";
   percent: number;
   error?: string;
+  /** Whether it can be sent again: not a file that was refused. */
+  canRetry?: boolean;
   /** The session on the server, to continue after a failure. */
   upload?: MediaUpload;
   saved?: { id: string; name: string };
@@ -56,7 +58,10 @@ export function useUploadQueue() {
     running.current.delete(key);
     if (stop.signal.aborted) return;
     if (result.ok) change(key, { state: "done", percent: 100, saved: result.data });
-    else change(key, { state: "failed", error: errorMessage(result, errors) });
+    else {
+      const canRetry = result.status === 0 || result.status === 429 || result.status >= 500;
+      change(key, { state: "failed", error: errorMessage(result, errors), canRetry });
+    }
     router.refresh();
   }
 
@@ -81,7 +86,7 @@ export function useUploadQueue() {
     setQueue((list) => [...list, ...added]);
   }
 
-  /** Continues where it broke off. A file that was refused starts again. */
+  /** Continues where it broke off. */
   const retry = (one: QueuedUpload) => change(one.key, { state: "waiting", percent: 0 });
 
   function cancel({ key, upload }: QueuedUpload) {
