@@ -56,7 +56,7 @@ const tags: readonly Tag[] = [
   {
     name: "Media library",
     description: "Uploaded files: what they are, where they are used, and their versions.",
-    sections: ["media"],
+    sections: ["media", "media-uploads"],
   },
   { name: "Downloads", description: "Files for members.", sections: ["download-uploads", "downloads"] },
   { name: "Auctions", description: "Auctions, bids, the public ledger and bans.", sections: ["auctions", "bans"] },

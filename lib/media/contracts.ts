@@ -113,7 +113,7 @@ export type UploadTarget = z.infer<typeof uploadTarget>;
 export const PART_BYTES = 4 * 1024 * 1024;
 export const partCount = (size: number): number => Math.ceil(size / PART_BYTES);
 
-/** POST /admin/media/uploads: announces a file of `size` bytes. The name is kept to find the same file again after a reload. */
+/** POST /admin/media-uploads: announces a file of `size` bytes. The name is kept to find the same file again after a reload. */
 export const createMediaUploadBody = z.object({
   name: z.string().check(z.maxLength(300)),
   size: z

@@ -66,9 +66,9 @@ export const adminApiPaths = {
     withQuery(`/api/admin/media/${encodeSegment(id)}/file`, query),
   mediaAction: <A extends "archive" | "restore" | "delete" | "versions">(id: string, action: A) =>
     `/api/admin/media/${encodeSegment(id)}/${action}` as const,
-  mediaUploads: "/api/admin/media/uploads",
-  mediaUpload: (id: string) => `/api/admin/media/uploads/${encodeSegment(id)}` as const,
-  mediaUploadPart: (id: string, part: number) => `/api/admin/media/uploads/${encodeSegment(id)}/parts/${part}` as const,
+  mediaUploads: "/api/admin/media-uploads",
+  mediaUpload: (id: string) => `/api/admin/media-uploads/${encodeSegment(id)}` as const,
+  mediaUploadPart: (id: string, part: number) => `/api/admin/media-uploads/${encodeSegment(id)}/parts/${part}` as const,
   createDownloadUpload: "/api/admin/download-uploads",
   downloadUpload: (id: string) => `/api/admin/download-uploads/${encodeSegment(id)}` as const,
   exhibitions: "/api/admin/exhibitions",

@@ -108,7 +108,7 @@ export const adminMediaEndpoints: readonly Endpoint[] = [
   },
   {
     method: "POST",
-    path: "/api/admin/media/uploads",
+    path: "/api/admin/media-uploads",
     access: "admin",
     expected: adminOnly(201),
     makeInput: () => ({
@@ -117,7 +117,7 @@ export const adminMediaEndpoints: readonly Endpoint[] = [
   },
   {
     method: "GET",
-    path: "/api/admin/media/uploads/[uploadId]",
+    path: "/api/admin/media-uploads/[uploadId]",
     access: "admin",
     expected: adminOnly(),
     makeInput: async (world) => ({ params: await createUpload(world) }),
@@ -125,21 +125,21 @@ export const adminMediaEndpoints: readonly Endpoint[] = [
   },
   {
     method: "POST",
-    path: "/api/admin/media/uploads/[uploadId]",
+    path: "/api/admin/media-uploads/[uploadId]",
     access: "admin",
     expected: adminOnly(201),
     makeInput: async (world) => ({ params: await createUpload(world), body: {} }),
   },
   {
     method: "DELETE",
-    path: "/api/admin/media/uploads/[uploadId]",
+    path: "/api/admin/media-uploads/[uploadId]",
     access: "admin",
     expected: adminOnly(),
     makeInput: async (world) => ({ params: await createUpload(world) }),
   },
   {
     method: "PUT",
-    path: "/api/admin/media/uploads/[uploadId]/parts/[part]",
+    path: "/api/admin/media-uploads/[uploadId]/parts/[part]",
     access: "admin",
     expected: adminOnly(),
     raw: true,

@@ -3,7 +3,7 @@ import { methods, route } from "@/lib/http/route";
 import { acceptPart } from "@/lib/media/accept-part";
 import { mediaPartParams } from "@/lib/media/contracts";
 
-/** PUT /admin/media/uploads/{id}/parts/{part}: the bytes of one part, from 0. */
+/** PUT /admin/media-uploads/{id}/parts/{part}: the bytes of one part, from 0. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",

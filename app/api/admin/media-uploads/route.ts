@@ -2,7 +2,7 @@ import { methods, route } from "@/lib/http/route";
 import { createMediaUploadBody, mediaUploadReply } from "@/lib/media/contracts";
 import { createMediaUpload } from "@/lib/media/create-media-upload";
 
-/** POST /admin/media/uploads: announces a file that is sent in parts of 4 MB. */
+/** POST /admin/media-uploads: announces a file that is sent in parts of 4 MB. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",

@@ -7,8 +7,8 @@ import { discardUpload } from "@/lib/storage/create-upload";
 const messages = { failed: "Upload failed" };
 
 /**
- * GET /admin/media/uploads/{id}: the parts that have arrived. POST /admin/media/uploads/{id}: joins and checks them, and creates or
- * replaces the file. DELETE /admin/media/uploads/{id}: discards the upload.
+ * GET /admin/media-uploads/{id}: the parts that have arrived. POST /admin/media-uploads/{id}: joins and checks them, and creates or
+ * replaces the file. DELETE /admin/media-uploads/{id}: discards the upload.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
