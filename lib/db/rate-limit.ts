@@ -48,7 +48,7 @@ export const limits = {
   export: { points: 20, seconds: 60 * 60 },
   photo: { points: 60, seconds: 60 * 60 },
   upload: { points: 120, seconds: 60 * 60 },
-  /** Parts of an upload, 4 MB each: about 8 GB an hour. */
+  /** Requests of uploads in parts of 4 MB: about 600 small files or 7 GB an hour. */
   "upload-part": { points: 2_000, seconds: 60 * 60 },
   /** Newsletter confirmation emails per email address. */
   "newsletter-account": { points: 3, seconds: 60 * 60 },

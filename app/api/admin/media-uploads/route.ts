@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     errors: ["conflict", "not_found", "too_large"],
-    limit: "upload",
+    limit: "upload-part",
     body: createMediaUploadBody,
     reply: mediaUploadReply,
     status: 201,

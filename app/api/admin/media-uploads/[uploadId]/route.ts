@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     errors: ["conflict", "stale", "too_large"],
-    limit: "upload",
+    limit: "upload-part",
     params: mediaUploadParams,
     reply: mediaUploadedReply,
     status: 201,
@@ -33,7 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: route({
     access: "admin",
     errors: ["conflict"],
-    limit: "upload",
+    limit: "upload-part",
     params: mediaUploadParams,
     messages,
     run: async ({ actor, params }) => {
