@@ -9,7 +9,7 @@ import { requireDownloadUpload } from "@/lib/downloads/create-download-upload";
 import { staleVersionError } from "@/lib/downloads/update-download";
 import { validateDownload } from "@/lib/downloads/validate-download";
 import { claimUploadSession } from "@/lib/storage/accept-upload";
-import { keepVersion } from "@/lib/storage/file-versions";
+import { storeVersion } from "@/lib/storage/file-versions";
 
 /**
  * Replaces the contents of a file; the old ones are kept for a while. The extension of its name follows the new type, or, where the
@@ -45,7 +45,7 @@ export async function replaceDownload(given: {
       },
     });
     if (count === 0) return throwAppError("stale", downloadSaveFailed, { fields: staleVersionError });
-    await keepVersion(tx, {
+    await storeVersion(tx, {
       fileId: id,
       number: before.version,
       contents: { ...before, suffixes: [], mimeType: before.contentType },

@@ -10,7 +10,7 @@ import { findUses, pagesOf } from "@/lib/media/public-uses";
 import { kindOf, MAX_PUBLIC_FILE_BYTES } from "@/lib/media/rules";
 import { updateContent } from "@/lib/member-content/update-content";
 import { consumeUploadSession } from "@/lib/storage/accept-upload";
-import { type FileContents, keepVersion } from "@/lib/storage/file-versions";
+import { type FileContents, storeVersion } from "@/lib/storage/file-versions";
 import { removeStored } from "@/lib/storage/public-files";
 import { storageReader } from "@/lib/storage/random-access-reader";
 import type { UploadSession } from "@/prisma/generated/client";
@@ -73,5 +73,5 @@ export async function setContents(tx: Tx, { actor, id, version, contents }: SetC
     where: { id },
     data: { storageKey, suffixes: [...suffixes], mimeType, sizeBytes, version: { increment: 1 } },
   });
-  await keepVersion(tx, { fileId: id, number: version, contents: old, userId: actor._id });
+  await storeVersion(tx, { fileId: id, number: version, contents: old, userId: actor._id });
 }

@@ -6,7 +6,7 @@ import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { findUses, pagesOf } from "@/lib/media/public-uses";
 import { setContents } from "@/lib/media/replace-media";
 import { kindOf } from "@/lib/media/rules";
-import { keepVersion, takeVersion } from "@/lib/storage/file-versions";
+import { storeVersion, takeVersion } from "@/lib/storage/file-versions";
 import type { FileVersion } from "@/prisma/generated/client";
 
 type RestoreVersion = { actor: Actor; id: string; versionId: string; version: number };
@@ -42,7 +42,7 @@ async function setContent(tx: Tx, { actor, id, version, taken }: Given): Promise
   });
   if (count === 0 || old.storageKey === null) return stale();
   const contents = { ...old, storageKey: old.storageKey, suffixes: [], mimeType: old.mimeType ?? mimeType };
-  await keepVersion(tx, { fileId: id, number: version, contents, userId: actor._id });
+  await storeVersion(tx, { fileId: id, number: version, contents, userId: actor._id });
 }
 
 async function setDownload(tx: Tx, { actor, id, version, taken }: Given): Promise<void> {
@@ -61,5 +61,5 @@ async function setDownload(tx: Tx, { actor, id, version, taken }: Given): Promis
   });
   if (count === 0) return stale();
   const contents = { ...old, suffixes: [], mimeType: old.contentType };
-  await keepVersion(tx, { fileId: id, number: version, contents, userId: actor._id });
+  await storeVersion(tx, { fileId: id, number: version, contents, userId: actor._id });
 }

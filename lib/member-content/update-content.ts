@@ -8,7 +8,7 @@ import { prepareUpload } from "@/lib/member-content/prepare-upload";
 import { toContentItem } from "@/lib/member-content/queries";
 import { claimUploadSession, consumeUploadSession } from "@/lib/storage/accept-upload";
 import { createUpload, discardUpload } from "@/lib/storage/create-upload";
-import { keepVersion } from "@/lib/storage/file-versions";
+import { storeVersion } from "@/lib/storage/file-versions";
 import { memoryReader, storageReader } from "@/lib/storage/random-access-reader";
 import { storage } from "@/lib/storage/storage";
 import type { MemberContent, UploadSession } from "@/prisma/generated/client";
@@ -97,7 +97,7 @@ async function write(tx: Tx, { actor, before, change, stored }: Write): Promise<
   // The old file is the one of `version` only if nobody has changed the row since it was read.
   if (version !== before.version) throwAppError("stale", "The item was not saved.", { fields: staleVersionError });
   if (stored && before.storageKey)
-    await keepVersion(tx, {
+    await storeVersion(tx, {
       fileId: before.id,
       number: before.version,
       contents: {

@@ -17,7 +17,7 @@ export const keysOf = ({ storageKey, suffixes }: StoredKeys): string[] =>
 export type FileContents = StoredKeys & { mimeType: string; sizeBytes: number | null; filename?: string | null };
 
 /** Keeps replaced contents for a while, in the transaction of the replacement. Their deletion is scheduled at once. */
-export async function keepVersion(
+export async function storeVersion(
   tx: Tx,
   { fileId, number, contents, userId }: { fileId: string; number: number; contents: FileContents; userId: string },
 ): Promise<void> {

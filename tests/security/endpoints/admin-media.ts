@@ -3,7 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { makeDownload } from "@/lib/downloads/factory";
 import { createMediaUpload, partKey } from "@/lib/media/create-media-upload";
-import { keepVersion } from "@/lib/storage/file-versions";
+import { storeVersion } from "@/lib/storage/file-versions";
 import { storage } from "@/lib/storage/storage";
 import { adminOnly, type Endpoint } from "@/tests/security/access-matrix";
 import type { Personas } from "@/tests/security/personas";
@@ -40,7 +40,7 @@ async function createUpload({ actors }: Personas): Promise<{ uploadId: string }>
 async function createVersion({ actors }: Personas): Promise<{ id: string; versionId: string }> {
   const { id } = await createFile();
   const contents = { storageKey: `downloads/${newId("dwn")}`, suffixes: [], mimeType: "text/plain", sizeBytes: 1 };
-  await db.$transaction((tx) => keepVersion(tx, { fileId: id, number: 1, contents, userId: actors.admin._id }));
+  await db.$transaction((tx) => storeVersion(tx, { fileId: id, number: 1, contents, userId: actors.admin._id }));
   const version = await db.fileVersion.findFirstOrThrow({ where: { fileId: id } });
   return { id, versionId: version.id };
 }
