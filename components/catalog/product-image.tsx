@@ -1,7 +1,7 @@
 import { imageSources } from "@/components/ui/image-sources";
 
 type ProductImageProps = {
-  image: { url: string; alt: string } | undefined;
+  image: { url: string; alt: string; focus?: string | undefined } | undefined;
   /** The displayed width for the `sizes` attribute: "(width >= 48rem) 30vw, 100vw". */
   sizes: string;
   /** The one image of the page that is preloaded. */
@@ -45,6 +45,7 @@ export function ProductImage({
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         className={`aspect-4/5 w-full object-cover ${className}`}
+        style={{ objectPosition: image.focus }}
       />
     </picture>
   );

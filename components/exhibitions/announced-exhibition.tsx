@@ -52,6 +52,7 @@ export function AnnouncedExhibition({ exhibition, titleLines, theme, children, p
           <Image
             src={image.url}
             alt={image.alt}
+            style={{ objectPosition: image.focus }}
             width={1600}
             height={1000}
             sizes="100vw"

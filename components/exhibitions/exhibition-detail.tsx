@@ -67,6 +67,7 @@ export function ExhibitionDetail({ exhibition, artworks, prices = noPrices, chil
             <Image
               src={image.url}
               alt={image.alt}
+              style={{ objectPosition: image.focus }}
               width={1600}
               height={1000}
               sizes="(width >= 48rem) 46vw, 92vw"

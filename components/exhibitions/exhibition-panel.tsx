@@ -20,6 +20,7 @@ export function ExhibitionPanel({ exhibition, publicPath, priority }: Exhibition
         <Image
           src={image.url}
           alt={image.alt}
+          style={{ objectPosition: image.focus }}
           width={1600}
           height={1000}
           sizes="(width >= 48rem) 56vw, 92vw"

@@ -10,6 +10,7 @@ const AUDIT_PAGE_SIZE = pageSize(50);
 
 function formatDetail(detail: Prisma.JsonValue): string {
   if (!detail || typeof detail !== "object" || Array.isArray(detail)) return "";
+  if (typeof detail.sentence === "string") return detail.sentence;
   return Object.entries(detail)
     .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
     .join(", ")

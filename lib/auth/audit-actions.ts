@@ -7,6 +7,8 @@ type Slug = { slug: string };
 type Rows = { rows: number };
 type Filtered = Rows & { wanted: Prisma.InputJsonObject };
 type Filename = { filename: string };
+/** What was done, for the audit log's reader. */
+type Sentence = { sentence: string };
 type Filed = Filename & { mime: string; size: number };
 
 /** Subjects that are a list as a whole instead of one record. */
@@ -109,13 +111,25 @@ export type AuditDetails = {
   "artwork.update": Slug & { title: string };
   "artwork.delete": Slug & { title: string; exhibitionId: string };
   "leader.update": Slug & { rewritten: string[] };
-  "content.upload": { exhibition: string; type: string; title: string; mime: string; size: number };
-  "download.create": Filed & { title: string; level: string };
-  "download.update": Filename & { title: string; level: string; previous: Prisma.InputJsonObject };
-  "download.replace": Filed & { previous: Prisma.InputJsonObject };
-  "download.archive": Filename;
-  "download.restore": Filename;
+  "content.upload": Sentence & { exhibition: string; type: string; title: string; mime: string; size: number };
+  "content.update": Sentence;
+  "content.replace": Sentence;
+  "content.archive": Sentence;
+  "content.restore": Sentence;
+  "download.create": Sentence & Filed & { title: string; level: string };
+  "download.update": Sentence & Filename & { title: string; level: string; previous: Prisma.InputJsonObject };
+  "download.replace": Sentence & Filed & { previous: Prisma.InputJsonObject };
+  "download.archive": Sentence & Filename;
+  "download.restore": Sentence & Filename;
   "download.reorder": { place: number };
+  /** The subject is the id of a content item, a download, a picture or a sound. */
+  "media.update": Sentence;
+  "media.replace": Sentence;
+  "media.restore-version": Sentence;
+  "media.reorder": Sentence;
+  "media.archive": Sentence;
+  "media.restore": Sentence;
+  "media.delete": Sentence;
   "event.create": { title: string };
   "event.update": { title: string; emailsSent: number };
   "event.cancel": { reason: string; emailsSent: number };

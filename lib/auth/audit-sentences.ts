@@ -13,6 +13,10 @@ const moment = (at: string | undefined) => (at ? formatLagosMoment(at) : "an unk
 const amount = (kobo: number | undefined) => (kobo === undefined ? "an amount" : formatNaira(kobo));
 const fieldNames = (detail: object) => list(Object.keys(detail).filter((name) => name !== "note"));
 
+/** The sentence that the entry recorded, "Replaced “Eagle”", in the middle of a sentence. */
+const recorded = (detail: { sentence?: string }, otherwise: string) =>
+  detail.sentence ? detail.sentence.charAt(0).toLowerCase() + detail.sentence.slice(1) : otherwise;
+
 /** What each action is called in the audit log, in the past tense, after the name of the person. */
 const sentences: { [A in AuditAction]: Sentence<A> } = {
   "account.delete": (subject) => `deleted the account ${subject}`,
@@ -80,13 +84,25 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "artwork.update": (subject) => `changed the artwork ${subject}`,
   "artwork.delete": (_, { title }) => `deleted the artwork ${title ?? ""}`,
   "leader.update": (subject, { rewritten }) => `changed ${list(rewritten)} of the leader ${subject}`,
-  "content.upload": (_, { title, exhibition }) => `uploaded “${title ?? ""}” to the exhibition ${exhibition ?? ""}`,
-  "download.create": (subject) => `added the download ${subject}`,
-  "download.update": (subject) => `changed the download ${subject}`,
-  "download.replace": (subject, { filename }) => `replaced the file of the download ${subject} by ${filename ?? ""}`,
-  "download.archive": (subject) => `archived the download ${subject}`,
-  "download.restore": (subject) => `restored the download ${subject}`,
+  "content.upload": (_, detail) =>
+    recorded(detail, `uploaded “${detail.title ?? ""}” to the exhibition ${detail.exhibition ?? ""}`),
+  "content.update": (subject, detail) => recorded(detail, `changed the members’ content ${subject}`),
+  "content.replace": (subject, detail) => recorded(detail, `replaced the members’ content ${subject}`),
+  "content.archive": (subject, detail) => recorded(detail, `archived the members’ content ${subject}`),
+  "content.restore": (subject, detail) => recorded(detail, `restored the members’ content ${subject}`),
+  "download.create": (subject, detail) => recorded(detail, `added the download ${subject}`),
+  "download.update": (subject, detail) => recorded(detail, `changed the download ${subject}`),
+  "download.replace": (subject, detail) => recorded(detail, `replaced the file of the download ${subject}`),
+  "download.archive": (subject, detail) => recorded(detail, `archived the download ${subject}`),
+  "download.restore": (subject, detail) => recorded(detail, `restored the download ${subject}`),
   "download.reorder": (subject, { place }) => `moved the download ${subject} to place ${(place ?? 0) + 1}`,
+  "media.update": (subject, detail) => recorded(detail, `changed the file ${subject}`),
+  "media.replace": (subject, detail) => recorded(detail, `replaced the file ${subject}`),
+  "media.restore-version": (subject, detail) => recorded(detail, `restored an older version of the file ${subject}`),
+  "media.reorder": (subject, detail) => recorded(detail, `moved the file ${subject}`),
+  "media.archive": (subject, detail) => recorded(detail, `archived the file ${subject}`),
+  "media.restore": (subject, detail) => recorded(detail, `restored the file ${subject}`),
+  "media.delete": (subject, detail) => recorded(detail, `deleted the file ${subject}`),
   "event.create": (subject) => `created the event ${subject}`,
   "event.update": (subject, { emailsSent }) =>
     `changed the event ${subject}${emailsSent ? ` and informed ${emailsSent} guests` : ""}`,

@@ -62,6 +62,7 @@ export const sectionPermissions: Readonly<Record<AdminSection, RequiredPermissio
   "shop-settings": "catalog",
   exhibitions: "exhibitions",
   upload: "exhibitions",
+  media: "exhibitions",
   downloads: "exhibitions",
   "smart-labels": "exhibitions",
   pages: "pages",

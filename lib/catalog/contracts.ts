@@ -13,7 +13,8 @@ export const alertBody = z.object({
 /** The token of the link in an alert email. */
 export const alertToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
 
-export const image = z.object({ url: z.string(), alt: z.string() });
+/** `focus` is the middle of a crop, as in object-position. */
+export const image = z.object({ url: z.string(), alt: z.string(), focus: z.optional(z.string()) });
 
 /** A size with its own stock. The only variant of a product without sizes is named "". */
 export const variant = z.object({ name: z.string(), option: z.string(), stock: z.int() });

@@ -29,7 +29,7 @@ export function toProduct(row: ProductRow, now: Date): Product {
     stock: row.variants.reduce((sum, { stock }) => sum + stock, 0),
     reserved: row.variants.reduce((sum, { held }) => sum + held, 0),
     inStock: row.inStock,
-    images: row.images.map(({ url, alt }) => ({ url, alt })),
+    images: row.images.map(({ url, alt, focus }) => ({ url, alt, ...(focus && { focus }) })),
     variants: row.variants.map(({ name, option, stock }) => ({ name, option, stock })),
     editionSize: row.editionSize,
     editionIssued: row.editionIssued,

@@ -56,7 +56,9 @@ export type IdPrefix =
   | "dsc"
   | "dzn"
   | "gft"
-  | "adr";
+  | "adr"
+  | "upl"
+  | "fvr";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");

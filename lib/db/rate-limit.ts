@@ -48,6 +48,8 @@ export const limits = {
   export: { points: 20, seconds: 60 * 60 },
   photo: { points: 60, seconds: 60 * 60 },
   upload: { points: 120, seconds: 60 * 60 },
+  /** Requests of uploads in parts of 4 MB: about 600 small files or 7 GB an hour. */
+  "upload-part": { points: 2_000, seconds: 60 * 60 },
   /** Newsletter confirmation emails per email address. */
   "newsletter-account": { points: 3, seconds: 60 * 60 },
   /** Product alert confirmation emails per email address. */

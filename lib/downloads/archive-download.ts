@@ -11,6 +11,12 @@ export async function archiveDownload({ actor, id }: { actor: Actor; id: string 
       UPDATE downloads SET deleted_at = now(), version = version + 1
       WHERE id = ${id} AND deleted_at IS NULL RETURNING filename`;
     if (!archived) return throwAppError("not_found", downloadArchiveFailed);
-    await recordAudit(tx, { actorId: actor._id, action: "download.archive", subject: id, detail: archived });
+    const sentence = `Archived ${archived.filename}: members can no longer download it`;
+    await recordAudit(tx, {
+      actorId: actor._id,
+      action: "download.archive",
+      subject: id,
+      detail: { ...archived, sentence },
+    });
   });
 }

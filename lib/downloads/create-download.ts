@@ -41,7 +41,8 @@ export async function createDownload({ actor, body }: { actor: Actor; body: Down
         position: (_max.position ?? -1) + 1,
       },
     });
-    const detail = { filename, title, level, mime: kind.mime, size };
+    const sentence = `Added the download “${title}” as ${filename}`;
+    const detail = { sentence, filename, title, level, mime: kind.mime, size };
     await recordAudit(tx, { actorId: actor._id, action: "download.create", subject: id, detail });
   }).catch(throwIfNameTaken);
   return requireAdminDownload(id);

@@ -9,21 +9,30 @@ import { requireDownloadUpload } from "@/lib/downloads/create-download-upload";
 import { staleVersionError } from "@/lib/downloads/update-download";
 import { validateDownload } from "@/lib/downloads/validate-download";
 import { claimUploadSession } from "@/lib/storage/accept-upload";
-import { discardFile } from "@/lib/storage/create-upload";
+import { storeVersion } from "@/lib/storage/file-versions";
 
-/** Replaces the contents of a file. The extension of its name follows the new type. */
+/**
+ * Replaces the contents of a file; the old ones are kept for a while. The extension of its name follows the new type, or, where the
+ * link has to stay the same, another type is rejected.
+ */
 export async function replaceDownload(given: {
   actor: Actor;
   id: string;
   body: DownloadFileBody;
+  sameLink?: boolean;
 }): Promise<AdminDownload> {
-  const { actor, id, body } = given;
+  const { actor, id, body, sameLink = false } = given;
   const upload = await requireDownloadUpload({ actor, uploadId: body.uploadId });
   const { kind, size } = await validateDownload(upload);
   await transaction(async (tx) => {
     const before = await tx.download.findFirst({ where: { id, deletedAt: null } });
     if (!before) return throwAppError("not_found", downloadSaveFailed);
     await claimUploadSession(tx, upload.id);
+    if (sameLink && before.contentType !== kind.mime)
+      throwAppError(
+        "invalid_input",
+        `The link ends in ${before.filename.split(".").at(-1)}. Please choose a file of that type.`,
+      );
     const filename = before.contentType === kind.mime ? before.filename : withExtension(before.filename, kind.ext);
     const { count } = await tx.download.updateMany({
       where: { id, version: body.version, deletedAt: null },
@@ -36,9 +45,15 @@ export async function replaceDownload(given: {
       },
     });
     if (count === 0) return throwAppError("stale", downloadSaveFailed, { fields: staleVersionError });
-    await discardFile(tx, { storageKey: before.storageKey, userId: actor._id });
+    await storeVersion(tx, {
+      fileId: id,
+      number: before.version,
+      contents: { ...before, suffixes: [], mimeType: before.contentType },
+      userId: actor._id,
+    });
     const previous = { filename: before.filename, mime: before.contentType, size: before.sizeBytes };
-    const detail = { filename, mime: kind.mime, size, previous };
+    const sentence = `Replaced the file of “${before.title}”; the old file is kept for 30 days`;
+    const detail = { sentence, filename, mime: kind.mime, size, previous };
     await recordAudit(tx, { actorId: actor._id, action: "download.replace", subject: id, detail });
   }).catch(throwIfNameTaken);
   return requireAdminDownload(id);

@@ -11,6 +11,12 @@ export async function restoreDownload({ actor, id }: { actor: Actor; id: string 
       UPDATE downloads SET deleted_at = NULL, version = version + 1
       WHERE id = ${id} AND deleted_at IS NOT NULL RETURNING filename`;
     if (!restored) return throwAppError("not_found", downloadSaveFailed);
-    await recordAudit(tx, { actorId: actor._id, action: "download.restore", subject: id, detail: restored });
+    const sentence = `Restored ${restored.filename}: members can download it again`;
+    await recordAudit(tx, {
+      actorId: actor._id,
+      action: "download.restore",
+      subject: id,
+      detail: { ...restored, sentence },
+    });
   });
 }

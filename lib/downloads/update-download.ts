@@ -29,7 +29,8 @@ export async function updateDownload(given: {
     });
     if (count === 0) return throwAppError("stale", downloadSaveFailed, { fields: staleVersionError });
     const previous = { filename: before.filename, title: before.title, level: before.level };
-    const detail = { filename, title, level, previous };
+    const sentence = `Edited the download “${before.title}”, now “${title}”, ${filename}, for ${level === "basic" ? "all plans" : "Annual and Collector"}`;
+    const detail = { sentence, filename, title, level, previous };
     await recordAudit(tx, { actorId: actor._id, action: "download.update", subject: id, detail });
   }).catch(throwIfNameTaken);
   return requireAdminDownload(id);

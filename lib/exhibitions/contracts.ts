@@ -71,7 +71,8 @@ export const exhibitionCard = z.object({
   title: z.string(),
   subtitle: z.string(),
   story: z.string(),
-  image: z.nullable(z.object({ url: z.string(), alt: z.string() })),
+  /** `focus` is the middle of a crop, as in object-position. */
+  image: z.nullable(z.object({ url: z.string(), alt: z.string(), focus: z.optional(z.string()) })),
   requiresVIP: z.boolean(),
   status: z.enum(["announced", "open", "closed"]),
   /** A related page on this site, such as an auction. */

@@ -30,7 +30,8 @@ function toExhibitionCard(row: Exhibition): ExhibitionCard {
     title: row.title,
     subtitle: row.subtitle,
     story: row.story,
-    image: row.imageUrl === null ? null : { url: row.imageUrl, alt: row.imageAlt },
+    image:
+      row.imageUrl === null ? null : { url: row.imageUrl, alt: row.imageAlt, ...(row.focus && { focus: row.focus }) },
     requiresVIP: row.requiresVip,
     status: row.status,
     link: row.linkPath === null ? null : { href: row.linkPath, label: row.linkLabel ?? row.title },

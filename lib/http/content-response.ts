@@ -14,8 +14,10 @@ const safeFileHeaders = {
   "cross-origin-resource-policy": "same-origin",
 };
 
+type ServedContent = Pick<MemberContent, "type" | "storageKey" | "externalUrl" | "mimeType" | "filename" | "title">;
+
 /** Serves the file of members-only content, or a byte range of it. The caller has checked access. */
-export async function contentResponse(row: MemberContent, range: string | null): Promise<Response> {
+export async function contentResponse(row: ServedContent, range: string | null): Promise<Response> {
   const missing = () => throwAppError("not_found", "The file is missing.");
   if (row.storageKey === null) return Response.redirect(row.externalUrl ?? missing(), 302);
   const found = (await storage().head(row.storageKey)) ?? missing();

@@ -53,6 +53,11 @@ const tags: readonly Tag[] = [
     sections: ["artworks", "exhibitions", "leaders"],
   },
   { name: "Search", description: "Finds works, leaders, drops, lots, events and texts.", sections: ["search"] },
+  {
+    name: "Media library",
+    description: "Uploaded files: what they are, where they are used, and their versions.",
+    sections: ["media", "media-uploads"],
+  },
   { name: "Downloads", description: "Files for members.", sections: ["download-uploads", "downloads"] },
   { name: "Auctions", description: "Auctions, bids, the public ledger and bans.", sections: ["auctions", "bans"] },
   { name: "Events", description: "Events, RSVPs and check-in.", sections: ["events"] },

@@ -3,8 +3,14 @@ import * as z from "zod/mini";
 import { AppError, throwAppError } from "@/lib/core/errors";
 import { schemaMessages } from "@/lib/core/schema-messages";
 import { parseMultipart } from "@/lib/http/parse-multipart";
-import { isStorable } from "@/lib/http/request-body";
-import { selectFileMessage, type UploadFields, uploadFields } from "@/lib/member-content/contracts";
+import { isStorable, parseBody } from "@/lib/http/request-body";
+import {
+  type ContentChange,
+  contentChange,
+  selectFileMessage,
+  type UploadFields,
+  uploadFields,
+} from "@/lib/member-content/contracts";
 import { MAX_FORM_BYTES } from "@/lib/member-content/rules";
 
 /** The form that parseContentForm reads. */
@@ -24,25 +30,43 @@ export async function parseContentForm(request: NextRequest): Promise<{ bytes: U
   const file = form.get("file");
   if (!(file instanceof File) || (file.size === 0 && file.name === ""))
     return throwAppError("invalid_input", selectFileMessage);
-  const fieldOf = (name: string) => {
-    const value = form.get(name) ?? undefined;
-    return typeof value === "string" && !isStorable(value) ? undefined : value;
+  const fields = check(uploadFields, pick(form, ["type", "title", "description", "requiredPerk"]));
+  return { bytes: new Uint8Array(await file.arrayBuffer()), fields };
+}
+
+/** The form of a change: any of its fields, and a new file. */
+export const contentChangeForm = z.extend(contentChange, { file: z.optional(z.file()) });
+
+/** Parses a change of an item: JSON with its fields, or a form that may have a file as well. */
+export async function parseContentChange(
+  request: NextRequest,
+): Promise<{ change: ContentChange; bytes: Uint8Array | undefined }> {
+  if (!request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"))
+    return { change: check(contentChange, (await parseBody(request, "json", 100_000)).value), bytes: undefined };
+  const form = await parseForm(request);
+  const file = form.get("file");
+  const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined;
+  const { version, ...fields } = pick(form, ["title", "description", "alt", "requiredPerk", "version"]);
+  return {
+    change: check(contentChange, { ...fields, ...(version !== undefined && { version: Number(version) }) }),
+    bytes,
   };
-  const parsed = z.safeParse(
-    uploadFields,
-    {
-      type: fieldOf("type"),
-      title: fieldOf("title"),
-      description: fieldOf("description"),
-      requiredPerk: fieldOf("requiredPerk"),
-    },
-    schemaMessages,
-  );
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new AppError("invalid_input", issue?.message ?? "Please check what you entered.", {
-      fields: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join("."), message])),
-    });
-  }
-  return { bytes: new Uint8Array(await file.arrayBuffer()), fields: parsed.data };
+}
+
+/** The given fields of a form; one that Postgres cannot store counts as missing. */
+function pick(form: FormData, names: readonly string[]): Record<string, FormDataEntryValue> {
+  const given = names.flatMap((name): [string, FormDataEntryValue][] => {
+    const value = form.get(name);
+    return value === null || (typeof value === "string" && !isStorable(value)) ? [] : [[name, value]];
+  });
+  return Object.fromEntries(given);
+}
+
+function check<T>(schema: z.core.$ZodType<T>, value: unknown): T {
+  const parsed = z.safeParse(schema, value, schemaMessages);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  throw new AppError("invalid_input", issues[0]?.message ?? "Please check what you entered.", {
+    fields: Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message])),
+  });
 }

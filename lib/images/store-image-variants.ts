@@ -15,21 +15,26 @@ export type ImageVariant = {
 
 const outputFormats = { avif: { quality: 55, effort: 2 }, webp: { quality: 80 } } as const;
 
-/**
- * Re-encodes an image and stores every variant. Returns the base name that the files share. On failure the files stored so far
- * are removed.
- */
-export async function storeImageVariants(bytes: Uint8Array, variants: readonly ImageVariant[]): Promise<string> {
+/** The name that the stored files share, the ends of their names, and their size together. */
+export type StoredVariants = { name: string; suffixes: string[]; sizeBytes: number };
+
+/** Re-encodes an image and stores every variant. On failure the files stored so far are removed. */
+export async function storeImageVariants(
+  bytes: Uint8Array,
+  variants: readonly ImageVariant[],
+): Promise<StoredVariants> {
   const name = newId("img").replace("_", "-");
   await inspectImage(bytes);
   const storedKeys: string[] = [];
+  let sizeBytes = 0;
   const storeFile = async (file: string, type: string, content: Uint8Array) => {
     storedKeys.push(`pictures/${file}`);
+    sizeBytes += content.byteLength;
     await storage().put(`pictures/${file}`, content, { type });
   };
   try {
     for (const variant of variants) await storeVariant(bytes, `${name}${variant.suffix}`, variant, storeFile);
-    return name;
+    return { name, suffixes: storedKeys.map((key) => key.slice(`pictures/${name}`.length)), sizeBytes };
   } catch (error) {
     await Promise.allSettled(storedKeys.map((key) => storage().remove(key)));
     throw error;

@@ -38,7 +38,14 @@ export async function claimUpload({
       actorId: actor._id,
       action: "content.upload",
       subject: id,
-      detail: { exhibition: exhibition.slug, type: fields.type, title: fields.title, mime: kind.mime, size },
+      detail: {
+        sentence: `Added “${fields.title}” to the members’ content of ${exhibition.slug}`,
+        exhibition: exhibition.slug,
+        type: fields.type,
+        title: fields.title,
+        mime: kind.mime,
+        size,
+      },
     });
     return tx.memberContent.create({
       data: {

@@ -10,6 +10,8 @@ export const contentItem = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
+  /** The alternative text of an image, where it says more than the title. */
+  alt: z.optional(z.string()),
   type: z.enum(contentTypes),
   url: z.optional(z.string()),
   requiredPerk: z.nullable(z.enum(perkNames)),
@@ -50,6 +52,16 @@ export const uploadFields = z.object({
   requiredPerk: z._default(optionalPerk, null),
 });
 export type UploadFields = z.infer<typeof uploadFields>;
+
+/** PUT …/content/{id}: the fields to change. `version` is the one that the editor saw; without it the last change wins. */
+export const contentChange = z.object({
+  title: z.optional(uploadFields.shape.title),
+  description: z.optional(z.string().check(z.trim(), z.maxLength(2_000, "Please use at most 2,000 characters."))),
+  alt: z.optional(z.string().check(z.trim(), z.maxLength(500, "Please use at most 500 characters."))),
+  requiredPerk: z.optional(optionalPerk),
+  version: z.optional(z.int()),
+});
+export type ContentChange = z.infer<typeof contentChange>;
 
 /** POST …/upload: the new item. */
 export const uploadReply = z.object({ content: contentItem });

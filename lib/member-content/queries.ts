@@ -19,6 +19,9 @@ export async function requireExhibitionId(slug: string, filter: object = { delet
   return row?.id ?? throwAppError("not_found", "There is no such exhibition.");
 }
 
+/** In the order that an admin gave them; new items come first. */
+export const contentOrder = [{ position: "asc" }, { createdAt: "desc" }, { id: "asc" }] as const;
+
 /** A row as a VIP sees it; without a `url` when the plan does not include it. */
 export function toContentItem(row: MemberContent, slug: string, viewer: Pick<Actor, "perks">): ContentItem {
   const requiredPerk = getRequiredPerk(row);
@@ -26,6 +29,7 @@ export function toContentItem(row: MemberContent, slug: string, viewer: Pick<Act
     _id: row.id,
     title: row.title,
     description: row.description,
+    ...(row.alt && { alt: row.alt }),
     type: row.type,
     ...(canOpenContent(requiredPerk, viewer) && { url: serverApiPaths.memberContentFile(slug, row.id) }),
     requiredPerk,
@@ -36,11 +40,11 @@ export function toContentItem(row: MemberContent, slug: string, viewer: Pick<Act
 const listRows = async (slug: string): Promise<MemberContent[]> =>
   db.memberContent.findMany({
     where: { exhibitionId: await requireExhibitionId(slug, publishedFilter), deletedAt: null },
-    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    orderBy: [...contentOrder],
     take: 200,
   });
 
-/** The content of an exhibition for a VIP, newest first. */
+/** The content of an exhibition for a VIP, in display order. */
 export async function listContent(slug: string, viewer: Pick<Actor, "perks">): Promise<ContentItem[]> {
   return (await listRows(slug)).map((row) => toContentItem(row, slug, viewer));
 }

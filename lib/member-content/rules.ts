@@ -14,8 +14,6 @@ export const maxBytes: Record<ContentType, number> = {
   misc: 50 * megabyte,
 };
 
-/** The form sends larger files through an upload session, because serverless hosts accept about 4.5 MB in a body. */
-export const MAX_REQUEST_BYTES = 4 * megabyte;
 /** The maximum body size of the API route itself. */
 export const MAX_FORM_BYTES = 32 * megabyte;
 

@@ -4,14 +4,15 @@ import { storage } from "@/lib/storage/storage";
 import type { Prisma, UploadSession } from "@/prisma/generated/client";
 
 type CreateUpload = {
-  folder: "members" | "downloads";
+  /** `uploads` holds files that are converted before they are used. */
+  folder: "members" | "downloads" | "uploads";
   userId: string;
   maxBytes: number;
   minutes: number;
   intent?: Prisma.InputJsonObject;
 };
 
-const prefixes = { members: "cnt", downloads: "dwn" } as const;
+const prefixes = { members: "cnt", downloads: "dwn", uploads: "upl" } as const;
 
 /**
  * Creates an upload session before any byte is stored, so that the purge finds files that are never claimed. The storage key is
@@ -39,13 +40,17 @@ export async function discardUpload({ id, storageKey }: Pick<UploadSession, "id"
   await db.uploadSession.deleteMany({ where: { id, claimedAt: null } });
 }
 
+type DiscardFiles = { storageKeys: readonly string[]; userId: string; days?: number };
+
 /**
- * Schedules an unreferenced file for the purge, in the transaction that drops the reference. The purge runs two hours later, so
- * that downloads in progress can finish.
+ * Schedules unreferenced files for the purge, in the transaction that drops the reference. The purge runs two hours later, so
+ * that downloads in progress can finish; `days` later for files that can still be restored.
  */
-export async function discardFile(tx: Tx, { storageKey, userId }: { storageKey: string; userId: string }) {
+export async function discardFiles(tx: Tx, { storageKeys, userId, days = 0 }: DiscardFiles): Promise<void> {
+  const ids = storageKeys.map(() => newId("tkt"));
   await tx.$executeRaw`
     INSERT INTO upload_sessions (id, storage_key, intent, max_bytes, user_id, expires_at)
-    VALUES (${newId("tkt")}, ${storageKey}, '{}'::jsonb, 0, ${userId}, now())
-    ON CONFLICT (storage_key) DO UPDATE SET claimed_at = NULL, expires_at = now()`;
+    SELECT file.id, file.key, '{}'::jsonb, 0, ${userId}, now() + make_interval(days => ${days}::int)
+    FROM unnest(${ids}::text[], ${[...storageKeys].sort()}::text[]) AS file(id, key)
+    ON CONFLICT (storage_key) DO UPDATE SET claimed_at = NULL, expires_at = excluded.expires_at`;
 }

@@ -93,6 +93,7 @@ const exportedParts = {
 export const withheld: Record<string, string> = {
   Auction: "The auction itself. Your bids, offers and bidder names are included; the rest belongs to the museum.",
   Event: "Only which admin created it. Your own RSVPs are included.",
+  FileVersion: "Only which admin replaced the file. The file belongs to the museum.",
   LegalPageVersion:
     "Only which admin published it. The text is public; the version that you accepted is named in User and Order.",
   MemberContent: "Only which admin uploaded it. The content belongs to the museum.",
@@ -100,6 +101,7 @@ export const withheld: Record<string, string> = {
   OutboxMessage: "Pending emails and copies of sent ones, which you have received.",
   PasskeyChallenge: "Random values that expire after five minutes.",
   ProviderEvent: "Paystack's messages about your payments. Their results are included under Charge.",
+  PublicFile: "Only which admin uploaded it. The picture or sound belongs to the museum.",
   RateLimiterFlexible: "Rate limit counters that expire within a day.",
 };
 

@@ -4,6 +4,7 @@ import { accountDataEndpoints } from "@/tests/security/endpoints/account-data";
 import { addressEndpoints } from "@/tests/security/endpoints/addresses";
 import { adminEndpoints } from "@/tests/security/endpoints/admin";
 import { adminDownloadEndpoints } from "@/tests/security/endpoints/admin-downloads";
+import { adminMediaEndpoints } from "@/tests/security/endpoints/admin-media";
 import { adminOperationEndpoints } from "@/tests/security/endpoints/admin-operations";
 import { adminOrderEndpoints } from "@/tests/security/endpoints/admin-orders";
 import { adminUserEndpoints } from "@/tests/security/endpoints/admin-users";
@@ -46,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   ...memberContentEndpoints,
   ...downloadEndpoints,
   ...adminDownloadEndpoints,
+  ...adminMediaEndpoints,
   ...adminOperationEndpoints,
   ...eventEndpoints,
   ...viewerEndpoints,

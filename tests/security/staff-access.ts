@@ -13,8 +13,9 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
   ],
   Moderator: [/^\w+ \/api\/comments\//],
   Curator: [
-    /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|pages)/,
+    /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|media|media-uploads|pages)/,
     /^\w+ \/api\/exhibitions\/\[slug\]\/upload/,
+    /^(PUT|DELETE) \/api\/exhibitions\/\[slug\]\/content/,
     /^\w+ \/api\/events/,
   ],
   Finance: [
@@ -30,7 +31,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
 export const staffPages: Record<Staff, RegExp> = {
   Packer: /^(orders|returns|welcome-pack)(\/|$)/,
   Moderator: /^comments$/,
-  Curator: /^(exhibitions|upload|downloads|smart-labels|pages|events)(\/|$)/,
+  Curator: /^(exhibitions|upload|media|downloads|smart-labels|pages|events)(\/|$)/,
   Finance: /^(orders$|orders\/\[id\]|payments|payment-proofs|reconciliation|gift-memberships)/,
 };
 export const pagesForAllStaff: readonly string[] = ["", "[...path]", "edit"];

@@ -26,6 +26,7 @@ const layers = [
   ["payments"],
   ["subscriptions", "exhibitions"],
   features,
+  ["media"],
   ["workflows"],
   ["http"],
 ];

@@ -13,7 +13,7 @@ import { discardUpload, uploadDownload } from "./upload-download";
 
 const errors = { offline: "Network error", otherwise: downloadSaveFailed };
 
-/** Replaces the file of a download. The old file is deleted, so it asks for confirmation. */
+/** Replaces the file of a download. Members get the new file at once, so it asks for confirmation. */
 export function ReplaceDownload({ file }: { file: AdminDownload }) {
   const router = useRouter();
   const [confirming, setConfirming] = useState(false);
@@ -48,7 +48,7 @@ export function ReplaceDownload({ file }: { file: AdminDownload }) {
         Replace file
       </Button>
       <Dialog open={confirming} onClose={leave} title={`Replace ${file.filename}?`}>
-        <p>Members get the new file from now on. The old file is deleted permanently.</p>
+        <p>Members get the new file from now on. The old file is kept for 30 days in the media library.</p>
         <FileUpload
           name="New file"
           accept=""

@@ -9,6 +9,7 @@ import {
   Gavel,
   Gift,
   HandCoins,
+  Images,
   Inbox,
   type LucideIcon,
   Mail,
@@ -23,7 +24,6 @@ import {
   TicketPercent,
   Truck,
   Undo2,
-  Upload,
   Users,
 } from "lucide-react";
 import { canOpen, type Staff } from "@/lib/auth/staff-roles";
@@ -89,7 +89,7 @@ export const adminGroups: readonly AdminGroup[] = [
         key: "x",
         publicPath: paths.exhibitions,
       },
-      { name: "Uploads", href: adminPaths.section("upload"), icon: Upload, key: "f" },
+      { name: "Media", href: adminPaths.section("media"), icon: Images, key: "f" },
       { name: "Downloads", href: adminPaths.section("downloads"), icon: Download, publicPath: paths.downloads },
       { name: "Smart labels", href: adminPaths.section("smart-labels"), icon: QrCode },
       { name: "Pages", href: adminPaths.section("pages"), icon: FileText, publicPath: paths.about },

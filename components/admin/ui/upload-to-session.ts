@@ -33,7 +33,7 @@ export async function uploadToSession(
 export function transfer(
   method: string,
   url: string,
-  body: FormData | File,
+  body: FormData | Blob,
   headers: Record<string, string>,
   { onProgress, signal }: UploadWatch,
 ): Promise<{ status: number; reply: ReplyBody | null }> {

@@ -36,7 +36,7 @@ export function ImageDialog({ item, onClose }: { item: ContentItem | null; onClo
                 {/* biome-ignore lint/performance/noImgElement: served through the session in one width. */}
                 <img
                   src={item.url}
-                  alt={item.description || item.title}
+                  alt={item.alt || item.description || item.title}
                   onLoad={() => setState("ready")}
                   onError={() => setState("failed")}
                   className="max-h-full min-h-0 max-w-full object-contain [grid-area:1/1]"

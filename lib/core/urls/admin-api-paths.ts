@@ -61,6 +61,15 @@ export const adminApiPaths = {
   /** Replaces the file of a download, restores an archived one, or moves one up. */
   downloadAction: <A extends "file" | "restore" | "move-up">(id: string, action: A) =>
     `/api/admin/downloads/${encodeSegment(id)}/${action}` as const,
+  media: (id: string) => `/api/admin/media/${encodeSegment(id)}` as const,
+  /** The file itself, also of an archived one; `v` is its version. */
+  mediaFile: (id: string, query: { size?: "small"; v?: string } = {}) =>
+    withQuery(`/api/admin/media/${encodeSegment(id)}/file`, query),
+  mediaAction: <A extends "archive" | "restore" | "delete" | "versions">(id: string, action: A) =>
+    `/api/admin/media/${encodeSegment(id)}/${action}` as const,
+  mediaUploads: "/api/admin/media-uploads",
+  mediaUpload: (id: string) => `/api/admin/media-uploads/${encodeSegment(id)}` as const,
+  mediaUploadPart: (id: string, part: number) => `/api/admin/media-uploads/${encodeSegment(id)}/parts/${part}` as const,
   createDownloadUpload: "/api/admin/download-uploads",
   downloadUpload: (id: string) => `/api/admin/download-uploads/${encodeSegment(id)}` as const,
   exhibitions: "/api/admin/exhibitions",

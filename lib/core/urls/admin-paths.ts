@@ -25,6 +25,8 @@ export const adminPaths = {
   editDiscountCode: (id: string) => `/admin/discount-codes/${encodeSegment(id)}`,
   newDownload: "/admin/downloads/new",
   editDownload: (id: string) => `/admin/downloads/${encodeSegment(id)}`,
+  /** One file of the media library. */
+  mediaItem: (id: string) => `/admin/media/${encodeSegment(id)}`,
   newExhibition: "/admin/exhibitions/new",
   editExhibition: (id: string) => `/admin/exhibitions/${encodeSegment(id)}`,
   previewExhibition: (id: string) => `/admin/exhibitions/${encodeSegment(id)}/preview`,

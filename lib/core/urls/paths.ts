@@ -13,6 +13,7 @@ export type AdminSection =
   | "events"
   | "exhibitions"
   | "downloads"
+  | "media"
   | "welcome-pack"
   | "users"
   | "payments"

@@ -180,7 +180,6 @@ export const adminEndpoints: readonly Endpoint[] = [
     path: "/api/pictures/[name]",
     access: "public",
     expected: openToAll(404),
-    needsNoDatabase: true,
     makeInput: () => ({ params: { name: "img-00000000000000000000-960.jpg" } }),
   },
 ];

@@ -156,7 +156,6 @@ export const exhibitionEndpoints: readonly Endpoint[] = [
     path: "/api/sounds/[name]",
     access: "public",
     expected: openToAll(404),
-    needsNoDatabase: true,
     makeInput: () => ({ params: { name: "snd-00000000000000000000.mp3" } }),
   },
 ];

@@ -89,6 +89,20 @@ export const memberContentEndpoints: readonly Endpoint[] = [
     makeInput: async () => ({ params: await createContent() }),
   },
   {
+    method: "PUT",
+    path: "/api/exhibitions/[slug]/content/[contentId]",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async () => ({ params: await createContent(), body: { title: "Corrected notes" } }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/exhibitions/[slug]/content/[contentId]",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async () => ({ params: await createContent() }),
+  },
+  {
     method: "GET",
     path: "/api/exhibitions/[slug]/artworks/[artwork]",
     access: "public",

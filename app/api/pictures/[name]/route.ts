@@ -1,13 +1,13 @@
 import { imageParams } from "@/lib/catalog/admin-contracts";
-import { immutableFileResponse } from "@/lib/http/immutable-file-response";
+import { publicFileResponse } from "@/lib/http/public-file-response";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /pictures/{name}: an uploaded image. Names are never reused, so the response is immutable. */
+/** GET /pictures/{name}: one size of an uploaded image. A replaced image keeps its URL and gets another ETag. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
-    produces: { 200: "image/*" },
+    produces: { 200: "image/*", 304: null },
     params: imageParams,
-    run: ({ params }) => immutableFileResponse(`pictures/${params.name}`),
+    run: ({ params, request }) => publicFileResponse(request, params.name),
   }),
 });

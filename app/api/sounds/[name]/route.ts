@@ -1,13 +1,13 @@
 import { soundParams } from "@/lib/exhibitions/admin-contracts";
-import { immutableFileResponse } from "@/lib/http/immutable-file-response";
+import { publicFileResponse } from "@/lib/http/public-file-response";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /sounds/{name}: an uploaded audio loop. Names are never reused, so the response is immutable. */
+/** GET /sounds/{name}: an uploaded audio loop. A replaced loop keeps its URL and gets another ETag. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
-    produces: { 200: "audio/mpeg" },
+    produces: { 200: "audio/mpeg", 304: null },
     params: soundParams,
-    run: ({ params }) => immutableFileResponse(`sounds/${params.name}`),
+    run: ({ params, request }) => publicFileResponse(request, params.name),
   }),
 });

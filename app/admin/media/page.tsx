@@ -1,0 +1,85 @@
+import { MediaGrid, MediaTable } from "@/components/admin/media/media-list";
+import { MediaUploader } from "@/components/admin/media/media-uploader";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { Filters } from "@/components/admin/ui/filters";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { ButtonLink } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { listAdminExhibitions } from "@/lib/exhibitions/admin-queries";
+import { requireAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
+import { mediaQuery } from "@/lib/media/contracts";
+import { listMediaUploads } from "@/lib/media/create-media-upload";
+import { listMedia } from "@/lib/media/queries";
+
+export const metadata = privatePageMetadata("Media");
+
+export default async function MediaPage({ searchParams }: { searchParams: SearchParams }) {
+  const actor = await requireAdmin(adminPaths.section("media"), "exhibitions");
+  const { page, view, ...filters } = await parsePageQuery(mediaQuery, searchParams);
+  const [{ items, total, nextPage }, exhibitions, unfinished] = await readForPage(
+    Promise.all([listMedia({ ...filters, page }), listAdminExhibitions(), listMediaUploads(actor)]),
+  );
+  const { q, kind, use, shelf } = filters;
+  const isFiltered = Boolean(q ?? kind ?? use ?? shelf);
+  const here = { ...filters, view };
+  return (
+    <>
+      <AdminHeader
+        title="Media"
+        actions={
+          <ButtonLink
+            href={adminPaths.section("media", { ...filters, view: view === "list" ? undefined : "list" })}
+            variant="secondary"
+            size="small"
+          >
+            {view === "list" ? "Show as grid" : "Show as list"}
+          </ButtonLink>
+        }
+      >
+        Every uploaded file: members’ content, downloads, pictures and sound. Replacing a file keeps its address.
+      </AdminHeader>
+      <MediaUploader exhibitions={exhibitions.map(({ slug, title }) => ({ slug, title }))} unfinished={unfinished} />
+      <Filters action={adminPaths.section("media")} active={isFiltered}>
+        {view && <input type="hidden" name="view" value={view} />}
+        <TextField label="Title, text or where it is used" type="search" name="q" defaultValue={q} />
+        <Select label="Kind" name="kind" defaultValue={kind ?? ""}>
+          <option value="">All</option>
+          <option value="picture">Pictures</option>
+          <option value="sound">Sound</option>
+          <option value="content">Members’ content</option>
+          <option value="download">Downloads</option>
+        </Select>
+        <Select label="Use" name="use" defaultValue={use ?? ""}>
+          <option value="">All</option>
+          <option value="used">In use</option>
+          <option value="unused">Unused</option>
+        </Select>
+        <Select label="Status" name="shelf" defaultValue={shelf ?? ""}>
+          <option value="">In the library</option>
+          <option value="archived">Archived</option>
+        </Select>
+      </Filters>
+      {items.length === 0 ? (
+        <p className="font-normal font-read text-muted text-read">
+          {isFiltered ? "No files found. Change or clear the filters." : "No files yet. Drop the first ones above."}
+        </p>
+      ) : view === "list" ? (
+        <MediaTable items={items} />
+      ) : (
+        <MediaGrid items={items} />
+      )}
+      <Pagination
+        shown={items.length}
+        total={total}
+        itemNames={["file", "files"]}
+        first={page && page > 1 ? adminPaths.section("media", here) : null}
+        next={nextPage === null ? null : adminPaths.section("media", { ...here, page: nextPage })}
+      />
+    </>
+  );
+}

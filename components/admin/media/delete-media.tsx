@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import type { MediaItem } from "@/lib/media/contracts";
+
+const errors = { offline: "Network error", otherwise: "Failed to delete file" };
+
+/** Deletes a file for good, after its name was typed. Names where it is used. */
+export function DeleteMedia({ item: { _id, name, uses, kind } }: { item: MediaItem }) {
+  const [open, setOpen] = useState(false);
+  const form = useApiForm({
+    schema: z.object({
+      name: z.string().check(z.refine((typed) => typed.trim() === name, "Type the name exactly as it is shown")),
+    }),
+    defaultValues: { name: "" },
+    send: (body) => api.post(adminApiPaths.mediaAction(_id, "delete"), body),
+    errors,
+    toast: () => `${name} is deleted`,
+    goTo: adminPaths.section("media"),
+  });
+  const isBlocked = uses.length > 0 && (kind === "picture" || kind === "sound");
+  const places = uses.map(({ text }) => text).join(", ");
+
+  return (
+    <>
+      <Button variant="danger" size="small" onClick={() => setOpen(true)}>
+        Delete for good
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={`Delete ${name}?`}>
+        {isBlocked ? (
+          <>
+            <p>{`It is used in: ${places}. Choose another file there first.`}</p>
+            <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(false)}>
+              Close
+            </Button>
+          </>
+        ) : (
+          <Form onSubmit={form.onSubmit} className="grid gap-4">
+            <p>
+              {places ? `It is used in: ${places}. It disappears from there. ` : ""}
+              The file and its earlier versions are deleted and cannot be restored. To hide it for now, archive it.
+            </p>
+            <TextField label={`Type the name: ${name}`} autoComplete="off" {...form.field("name")} />
+            <FormMessage message={form.message} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" variant="danger" loading={form.busy && "Deleting…"}>
+                Delete for good
+              </Button>
+              <Button variant="quiet" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            </div>
+          </Form>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+-- Runs when a record starts to use an uploaded picture or sound. An archived file is restored, so that a used file is always served: the lock
+-- makes this wait for an archiving in progress, and an archiving wait for this. Tables with a column for it get the file's focal point.
+CREATE OR REPLACE FUNCTION public_file_track_use() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  v_files text[] := ARRAY(SELECT DISTINCT m[1] FROM
+    regexp_matches(to_jsonb(NEW)::text, '/api/(?:pictures|sounds)/((?:img|snd)-[0-9a-z]{20})', 'g') AS m ORDER BY 1);
+BEGIN
+  IF v_files <> '{}' THEN
+    PERFORM 1 FROM public_files WHERE id = ANY(v_files) ORDER BY id FOR SHARE;
+    UPDATE public_files SET archived_at = NULL WHERE id = ANY(v_files) AND archived_at IS NOT NULL;
+  END IF;
+  IF TG_NARGS > 0 THEN
+    NEW.focus := (SELECT f.focus FROM public_files f WHERE f.id = v_files[1]);
+  END IF;
+  RETURN NEW;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER product_images_public_file BEFORE INSERT OR UPDATE OF url ON product_images
+  FOR EACH ROW EXECUTE FUNCTION public_file_track_use('focus');
+CREATE OR REPLACE TRIGGER exhibitions_public_file BEFORE INSERT OR UPDATE OF image_url ON exhibitions
+  FOR EACH ROW EXECUTE FUNCTION public_file_track_use('focus');
+CREATE OR REPLACE TRIGGER artworks_public_file BEFORE INSERT OR UPDATE OF image_url ON artworks
+  FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
+CREATE OR REPLACE TRIGGER leaders_public_file BEFORE INSERT OR UPDATE OF content ON leaders
+  FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
+CREATE OR REPLACE TRIGGER auctions_public_file BEFORE INSERT OR UPDATE OF images ON auctions
+  FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
