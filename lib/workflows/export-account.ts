@@ -100,6 +100,7 @@ export const withheld: Record<string, string> = {
   OutboxMessage: "Pending emails and copies of sent ones, which you have received.",
   PasskeyChallenge: "Random values that expire after five minutes.",
   ProviderEvent: "Paystack's messages about your payments. Their results are included under Charge.",
+  ReconciledDay: "Which days of the museum's payments an admin has compared with Paystack's.",
   RateLimiterFlexible: "Rate limit counters that expire within a day.",
 };
 
