@@ -73,7 +73,7 @@ type FailedRow = {
   try_reason: string | null;
 };
 
-/** Days after a failed charge in which an admin may try again; after them the member chooses a plan anew. */
+/** Days after a failed charge in which an admin may try again; after them the member chooses a plan again. */
 const RETRY_DAYS = 30;
 
 /** Of a failed charge `f` and the newest renewal `r` of its member: a payment came after it. */

@@ -135,7 +135,7 @@ test("the totals of a month are those of its invoices and credit notes, each wit
 
 describe("memberships, gifts and auctions", () => {
   test("are counted by kind with their refunds, and a refund made at Paystack with the reversal", async () => {
-    const kept = await joinCircle("2029-08-03T10:00:00.000Z");
+    await joinCircle("2029-08-03T10:00:00.000Z");
     const reversed = await joinCircle("2029-08-04T10:00:00.000Z");
     const gift = newId("gft");
     await db.giftMembership.create({
@@ -197,7 +197,6 @@ describe("memberships, gifts and auctions", () => {
     // The reversal is booked when it was recorded, which is today.
     const today = await sumsOf(new Date(Date.now() + 3_600_000).toISOString().slice(0, 7));
     expect(kindOf(today, "memberships")).toMatchObject({ documents: 1, salesKobo: 0, refundsKobo: 500_000 });
-    expect(kept).not.toBe(reversed);
   });
 });
 
