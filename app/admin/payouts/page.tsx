@@ -18,6 +18,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 import { readFromPaystack } from "@/lib/http/read-from-paystack";
 import { payoutsQuery } from "@/lib/payments/contracts";
 import { fetchPayouts, getPayoutDays, sumFeesByDay, sumFeesByMonth } from "@/lib/payments/payouts";
+import { getLagosToday } from "@/lib/payments/queries";
 
 export const metadata = privatePageMetadata("Payouts and fees");
 
