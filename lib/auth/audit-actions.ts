@@ -17,6 +17,7 @@ type Lists = {
   "product.import": "products";
   "order.export": "orders";
   "shop-settings.update": "shop-settings";
+  "booking.export": "bookings";
   "user.export": "users";
   "perk.export": "perks";
   "perk.mark-sent": "perks";
@@ -60,6 +61,10 @@ export type AuditDetails = {
   "payment-proof.approve": None;
   "payment-proof.refuse": None;
   "payment.verify": { state: string };
+  /** The subject is the day in Lagos. */
+  "reconciled-day.check": { payments: number; totalKobo: number; differences: number };
+  "booking.export": { from: string; to: string };
+  "renewal.retry": { reference: string; kobo: number };
   "refund.retry": None;
   "provider-event.retry": { event: string };
   "job.retry": { topic: string };

@@ -40,6 +40,10 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "payment-proof.approve": (subject) => `approved the payment proof ${subject}`,
   "payment-proof.refuse": (subject) => `refused the payment proof ${subject}`,
   "payment.verify": (subject, { state }) => `checked the payment ${subject} with Paystack: ${state ?? "unknown"}`,
+  "reconciled-day.check": (subject, { payments, differences }) =>
+    `checked the payments of ${subject}: ${payments ?? 0} payments, ${differences ?? 0} differences`,
+  "booking.export": (_, { from, to }) => `exported the bookings from ${from ?? "?"} to ${to ?? "?"}`,
+  "renewal.retry": (_, { reference, kobo }) => `tried the renewal ${reference ?? ""} of ${amount(kobo)} again`,
   "refund.retry": (subject) => `tried the refund ${subject} again`,
   "provider-event.retry": (_, { event }) => `processed an event of Paystack again: ${event ?? "unknown"}`,
   "job.retry": (_, { topic }) => `ran a failed job again: ${topic ?? "unknown"}`,

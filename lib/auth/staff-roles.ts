@@ -74,6 +74,9 @@ export const sectionPermissions: Readonly<Record<AdminSection, RequiredPermissio
   payments: "payments",
   "payment-proofs": "payments",
   reconciliation: "payments",
+  payouts: "payments",
+  vat: "payments",
+  "failed-charges": "payments",
   outbox: "system",
   audit: "system",
 };

@@ -19,6 +19,13 @@ export function writeCsv(columns: readonly string[], rows: readonly (readonly Ce
   return byteOrderMark + Papa.unparse({ fields: [...columns], data }, options);
 }
 
+/** The header of a file that is sent in parts; `writeCsvRows` continues it. */
+export const writeCsvHeader = (columns: readonly string[]): string => writeCsv(columns, []).trimEnd();
+
+/** Further rows of such a file. */
+export const writeCsvRows = (rows: readonly (readonly Cell[])[]): string =>
+  `\r\n${writeCsv([], rows).slice(byteOrderMark.length)}`;
+
 function escapeFormula(cell: Cell): string | number {
   return typeof cell === "string" ? cell.replace(formulaWithin, "$1'") : (cell ?? "");
 }

@@ -90,7 +90,7 @@ const schema = z.object({
   VIP_FEE_USD: z.coerce.number().int().min(1).default(2_000),
   /** The seller on invoices: its lines, separated by semicolons. */
   INVOICE_SELLER: z.string().default("The Living Archive; Lagos, Nigeria"),
-  /** VAT in per cent by the day from which it is included in the prices: "2026-01-01=7.5". An order paid before has no VAT line. */
+  /** VAT in per cent by the day from which it is included in the prices: "2026-01-01=7.5". What was paid before has no VAT. */
   VAT_RATES: list.pipe(
     z.array(z.string().regex(/^\d{4}-\d\d-\d\d=\d{1,2}(\.\d{1,2})?$/, "must be like 2026-01-01=7.5")),
   ),

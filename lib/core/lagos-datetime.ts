@@ -30,3 +30,35 @@ const momentFormat = new Intl.DateTimeFormat("en-GB", {
 
 /** "14 Nov 2026, 18:55", in Lagos. */
 export const formatLagosMoment = (at: string | Date): string => momentFormat.format(new Date(at));
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The day in Lagos: "2026-11-23". */
+export const lagosDayOf = (at: Date): string => new Date(at.getTime() + HOUR_MS).toISOString().slice(0, 10);
+
+/** From a day in Lagos, inclusive, to the next, exclusive. */
+export function lagosDayRange(day: string): { from: Date; to: Date } {
+  const from = new Date(`${day}T00:00:00+01:00`);
+  return { from, to: new Date(from.getTime() + DAY_MS) };
+}
+
+/** The month that is `count` months after a month: "2026-11" and 2 make "2027-01". */
+export function addToMonth(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
+}
+
+/** From the first day of a month in Lagos, inclusive, to the end of the same or a later month, exclusive. */
+export const lagosMonthRange = (from: string, to = from): { from: Date; to: Date } => ({
+  from: new Date(`${from}-01T00:00:00+01:00`),
+  to: new Date(`${addToMonth(to, 1)}-01T00:00:00+01:00`),
+});
+
+/** The days of a month: "2026-11-01" to "2026-11-30". */
+export function daysOfMonth(month: string): string[] {
+  const { from, to } = lagosMonthRange(month);
+  return Array.from({ length: Math.round((to.getTime() - from.getTime()) / DAY_MS) }, (_, index) =>
+    lagosDayOf(new Date(from.getTime() + index * DAY_MS)),
+  );
+}

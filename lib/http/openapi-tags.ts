@@ -29,8 +29,8 @@ const tags: readonly Tag[] = [
   },
   {
     name: "Payments",
-    description: "Payments through Paystack, and the refunds and events that failed.",
-    sections: ["help", "payments", "provider-events", "refunds"],
+    description: "Payments through Paystack, their reconciliation and export, and the refunds and events that failed.",
+    sections: ["bookings", "help", "payments", "provider-events", "reconciliation", "refunds"],
   },
   {
     name: "Membership",
@@ -40,6 +40,7 @@ const tags: readonly Tag[] = [
       "gift-memberships",
       "membership",
       "perks",
+      "renewals",
       "vip-payment-proofs",
       "vip-upload",
       "vip-users",

@@ -4,6 +4,7 @@ import { minute } from "@/lib/core/clock";
 import { newId, orderNumber } from "@/lib/core/ids";
 import { chargedKobo } from "@/lib/core/money";
 import { db, type Tx } from "@/lib/db/client";
+import { feeOf } from "@/lib/payments/factory";
 import type { Order, Prisma } from "@/prisma/generated/client";
 
 /** A cart line. */
@@ -161,6 +162,7 @@ async function makeOrderCharge(tx: Tx, order: Order): Promise<void> {
       failureReason: order.paidAt ? null : "Declined",
       paidAt: order.paidAt,
       settledAt: order.paidAt ?? order.createdAt,
+      feesKobo: order.paidAt && BigInt(feeOf(Number(order.totalKobo))),
       refundedKobo: order.refundedKobo,
       createdAt: order.createdAt,
     },

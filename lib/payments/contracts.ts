@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress } from "@/lib/auth/contracts";
+import { dayParam, monthParam } from "@/lib/core/list-query";
 import { lookupStates } from "@/lib/payments/rules";
 
 const missingLookupMessage = "Please give the reference, or the email and the amount";
@@ -52,22 +53,57 @@ export const paymentHelpReply = z.object({ finding: z.nullable(paymentLookup), m
 
 export type PaymentHelpReply = z.infer<typeof paymentHelpReply>;
 
-export const reconciliationQuery = z.object({ days: z.optional(z.enum(["7", "30", "90"])) });
+/** The reconciliation of a month, or of one day. */
+export const reconciliationQuery = z.object({ month: z.optional(monthParam), day: z.optional(dayParam) });
 
 /** POST /admin/payments/verify: verifies a payment with Paystack again. */
 export const verifyPaymentBody = z.object({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) });
 
 export const verifyPaymentReply = z.object({ state: z.enum(["paid", "pending", "failed", "unknown"]) });
 
+/** What a payment is for, and so where an admin continues: an order, or a user. */
+export type PaymentSubject = { kind: "order" | "user"; id: string } | null;
+
+type DifferenceReason =
+  | "unrecorded"
+  | "unknown-here"
+  | "unknown-there"
+  | "other-amount"
+  | "refunded-there"
+  | "other-refund"
+  | "refund-late";
+
 /** A difference between our records and Paystack's. Amounts in kobo; null when one side has no record. */
 export type ReconciliationDifference = {
   reference: string;
-  reason: "not-counted" | "not-ours" | "another-sum" | "not-there" | "refund-late";
+  reason: DifferenceReason;
   ours: number | null;
   theirs: number | null;
   email: string;
   at: string;
+  subject: PaymentSubject;
+  /** The failed or late refund, which can be sent again. */
+  refundId: string | null;
 };
+
+/** Who checked a day, when, and what was found then. */
+export type DayCheck = { by: string | null; at: string; note: string; differences: number };
+
+/** A day of the reconciliation. Payments and fees are Paystack's, in kobo. */
+export type ReconciliationDay = {
+  day: string;
+  payments: number;
+  totalKobo: number;
+  feesKobo: number;
+  differences: number;
+  check: DayCheck | null;
+};
+
+/** POST /admin/reconciliation/{day}/check. A day with differences needs a note. */
+export const reconciliationDayParams = z.object({ day: dayParam });
+export const checkDayBody = z.object({
+  reason: z.optional(z.string().check(z.trim(), z.minLength(3, "Enter a note"), z.maxLength(300))),
+});
 
 /** POST /admin/refunds/{id}/retry. */
 export const refundParams = z.object({ refundId: z.string().check(z.regex(/^\w{1,80}$/)) });
@@ -84,3 +120,32 @@ export type ParkedEvent = {
 
 /** POST /admin/provider-events/{id}/retry. */
 export const providerEventParams = z.object({ eventId: z.string().check(z.regex(/^\w{1,80}$/)) });
+
+/** The payouts and fees of a month, or one payout. */
+export const payoutsQuery = z.object({
+  month: z.optional(monthParam),
+  payout: z.optional(z.string().check(z.regex(/^\d{1,20}$/))),
+});
+
+/** Payments of a day or month in kobo. `unknownFees` counts the payments whose fee Paystack has not reported. */
+export type FeeSums = {
+  payments: number;
+  paidKobo: number;
+  feesKobo: number;
+  unknownFees: number;
+  refundedKobo: number;
+};
+
+/** A payout to the bank account: what was paid, the fees, and what arrived after deductions such as refunds. */
+export type Payout = {
+  id: string;
+  status: string;
+  settledAt: string;
+  processedKobo: number;
+  feesKobo: number;
+  deductedKobo: number;
+  paidOutKobo: number;
+};
+
+/** The payments of a payout on one day in Lagos. `unknown` counts those without a charge of the same amount here. */
+export type PayoutDay = { day: string; payments: number; paidKobo: number; feesKobo: number; unknown: number };

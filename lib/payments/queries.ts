@@ -1,6 +1,8 @@
 import type { Actor } from "@/lib/auth/contracts";
+import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { db } from "@/lib/db/client";
-import type { ParkedEvent } from "@/lib/payments/contracts";
+import { databaseNow } from "@/lib/db/database-now";
+import type { ParkedEvent, ReconciliationDifference } from "@/lib/payments/contracts";
 import { type ChargePurpose, Prisma } from "@/prisma/generated/client";
 
 export type { ChargePurpose };
@@ -27,6 +29,33 @@ const LATE_REFUND_DAYS = 21;
 
 /** Of `refunds r`: it was given back to us, or is nowhere to be seen. */
 export const lateRefundFilter = Prisma.sql`(r.status = 'failed' OR (r.status <> 'processed' AND r.created_at < now() - make_interval(days => ${LATE_REFUND_DAYS})))`;
+
+/** The time by the database, and its day and month in Lagos. */
+export async function getLagosToday(): Promise<{ now: Date; today: string; month: string }> {
+  const now = await databaseNow();
+  const today = lagosDayOf(now);
+  return { now, today, month: today.slice(0, 7) };
+}
+
+/** The refunds that failed or are late, oldest first. */
+export async function listLateRefunds(): Promise<ReconciliationDifference[]> {
+  const late = await db.$queryRaw<
+    { id: string; reference: string; email: string; amount_kobo: bigint; created_at: Date }[]
+  >`
+    SELECT r.id, c.reference, c.email, r.amount_kobo, r.created_at FROM refunds r JOIN charges c ON c.id = r.charge_id
+    WHERE ${lateRefundFilter}
+    ORDER BY r.created_at, r.id LIMIT 100`;
+  return late.map(({ id, reference, email, amount_kobo, created_at }) => ({
+    reference,
+    reason: "refund-late",
+    ours: Number(amount_kobo),
+    theirs: null,
+    email,
+    at: created_at.toISOString(),
+    subject: null,
+    refundId: id,
+  }));
+}
 
 /** The newest events of Paystack that are parked. */
 export async function listParkedEvents(): Promise<ParkedEvent[]> {

@@ -20,8 +20,8 @@ export async function reconcilePending(
     WHERE id IN (
       SELECT id FROM charges
       WHERE settled_at IS NULL AND status <> 'abandoned'
-        -- The page of a deleted account is erased, and may still be paid.
-        AND (authorization_url IS NOT NULL OR EXISTS (SELECT 1 FROM users u WHERE u.id = charges.user_id AND u.deleted_at IS NOT NULL))
+        -- The page of a deleted account is erased, and may still be paid. A charge without a page that was begun may have reached a card.
+        AND (authorization_url IS NOT NULL OR init_started_at IS NOT NULL OR EXISTS (SELECT 1 FROM users u WHERE u.id = charges.user_id AND u.deleted_at IS NOT NULL))
         AND created_at < now() - interval '10 seconds' AND created_at > now() - interval '3 days'
         AND (last_checked_at IS NULL
              OR last_checked_at < now() - LEAST(interval '1 hour', GREATEST(interval '10 seconds', (now() - created_at) / 4)))

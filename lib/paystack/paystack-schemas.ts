@@ -1,28 +1,10 @@
 import * as z from "zod/mini";
+import { date, kobo, text } from "@/lib/paystack/paystack-fields";
 
 /*
  * Parses Paystack's responses into consistent types. The responses are loosely typed: amounts are numbers or strings, `metadata`
  * is 0, "" or an object, a plan is null, "", {}, a code or an object.
  */
-
-/** Kobo as a bigint, from a whole number or a string of digits. */
-const kobo = z.pipe(
-  z.union([z.int(), z.string().check(z.regex(/^-?\d{1,18}$/))]),
-  z.transform((amount) => BigInt(amount)),
-);
-
-const text = z.pipe(
-  z.nullish(z.union([z.string(), z.number()])),
-  z.transform((value) => (value === null || value === undefined ? "" : String(value))),
-);
-
-const date = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => {
-    const at = value ? new Date(value) : null;
-    return at && !Number.isNaN(at.getTime()) ? at : null;
-  }),
-);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -136,19 +118,24 @@ export const paystackRefund = z.pipe(
     status: z.string(),
     amount: kobo,
     currency: text,
+    created_at: date,
+    createdAt: date,
     transaction: z.optional(z.unknown()),
     transaction_reference: z.nullish(z.string()),
     merchant_note: text,
   }),
-  z.transform(({ id, status, amount, currency, transaction, transaction_reference, merchant_note }) => {
+  z.transform(({ id, status, amount, currency, created_at, createdAt, transaction, ...data }) => {
     const inner = isRecord(transaction) && typeof transaction.reference === "string" ? transaction.reference : null;
     return {
       id,
       status,
       amountKobo: amount,
       currency,
-      transactionReference: transaction_reference ?? inner,
-      note: merchant_note,
+      createdAt: createdAt ?? created_at,
+      transactionReference: data.transaction_reference ?? inner,
+      /** The list has only the transaction's id. */
+      transactionId: isRecord(transaction) ? null : String(transaction ?? "") || null,
+      note: data.merchant_note,
     };
   }),
 );

@@ -18,6 +18,12 @@ import {
   paystackSubscription,
   paystackTransaction,
 } from "@/lib/paystack/paystack-schemas";
+import {
+  listSettlements,
+  listSettlementTransactions,
+  type Period,
+  periodQuery,
+} from "@/lib/paystack/paystack-settlements";
 
 export { PaystackError };
 
@@ -129,6 +135,33 @@ async function listRefunds(transactionId: string): Promise<PaystackRefund[]> {
   return (await requestPaystack({ method: "GET", path, data: z.array(paystackRefund) })).data;
 }
 
+/** A page of the refunds of all transactions that were made in a period. */
+async function listRefundsWithin(period: Period): Promise<PaystackRefund[]> {
+  const path = `/refund?${periodQuery(period)}`;
+  return (await requestPaystack({ method: "GET", path, data: z.array(paystackRefund) })).data;
+}
+
+type SavedCardCharge = { email: string; amountKobo: bigint; reference: string; authorizationCode: string };
+
+/**
+ * Charges a saved card. Whether it was paid, the caller asks by verifying the transaction: a declined card is no error here, and a
+ * reference is charged only once.
+ */
+async function chargeSavedCard({ email, amountKobo, reference, authorizationCode }: SavedCardCharge): Promise<void> {
+  await requestPaystack({
+    method: "POST",
+    path: "/transaction/charge_authorization",
+    body: {
+      email,
+      amount: toJsonAmount(amountKobo),
+      currency: "NGN",
+      reference,
+      authorization_code: authorizationCode,
+    },
+    data: paystackEmpty,
+  });
+}
+
 async function createPlan(input: { name: string; amountKobo: bigint; interval: "monthly" | "annually" }) {
   const body = { name: input.name, amount: toJsonAmount(input.amountKobo), interval: input.interval, currency: "NGN" };
   return (await requestPaystack({ method: "POST", path: "/plan", body, data: paystackPlan })).data;
@@ -185,6 +218,10 @@ export const paystack = {
   listTransactions,
   createRefund,
   listRefunds,
+  listRefundsWithin,
+  listSettlements,
+  listSettlementTransactions,
+  chargeSavedCard,
   createPlan,
   listPlans,
   listSubscriptionCodes,

@@ -240,12 +240,47 @@ describe("other methods", () => {
       status: "pending",
       amountKobo: 500_000n,
       currency: "NGN",
+      createdAt: null,
       transactionReference: order.reference,
+      transactionId: null,
       note: "ref_1 A chip on the rim.",
     });
     expect(seen[0]?.body).toEqual({ transaction: order.reference, amount: 500_000 });
     const event = { status: "processed", transaction_reference: "r", amount: 5, currency: "NGN" };
     expect(paystackRefund.parse(event)).toMatchObject({ id: "", amountKobo: 5n, transactionReference: "r" });
+  });
+
+  it("lists the refunds of a period, which name a transaction by its id, and payouts with their transactions", async () => {
+    const period = { from: new Date("2026-11-01T00:00:00Z"), to: new Date("2026-12-01T00:00:00Z") };
+    const createdAt = "2026-11-20T10:00:00.000Z";
+    stubResponse = reply([
+      { id: 1, transaction: 1641, status: "processed", amount: 500_000, currency: "NGN", createdAt },
+    ]);
+    expect(await paystack.listRefundsWithin(period)).toMatchObject([
+      { transactionReference: null, transactionId: "1641", createdAt: new Date(createdAt) },
+    ]);
+    const settlement = { id: 3090024, status: "success", currency: "NGN", total_processed: 1_000, total_fees: 5 };
+    const paidOut = { total_amount: 995, effective_amount: 900, settlement_date: "2026-11-23T00:00:00.000Z" };
+    stubResponse = reply([{ ...settlement, ...paidOut, deductions: null, settled_by: null }]);
+    expect(await paystack.listSettlements(period)).toMatchObject([
+      { id: "3090024", processedKobo: 1_000n, feesKobo: 5n, amountKobo: 995n, paidOutKobo: 900n },
+    ]);
+    expect(seen[1]?.url).toBe(
+      "/paystack/settlement?from=2026-11-01T00%3A00%3A00.000Z&to=2026-12-01T00%3A00%3A00.000Z&page=1&perPage=100",
+    );
+    stubResponse = reply([transaction]);
+    expect(await paystack.listSettlementTransactions("3090024")).toMatchObject([{ feesKobo: 527_500n }]);
+    expect(seen[2]?.url).toBe("/paystack/settlement/3090024/transactions?page=1&perPage=100");
+  });
+
+  it("charges a saved card by a reference, and does not ask what became of it", async () => {
+    stubResponse = reply({ status: "failed", reference: order.reference, gateway_response: "Insufficient Funds" });
+    const saved = { email: order.email, amountKobo: 500_000n, reference: order.reference, authorizationCode: "AUTH_1" };
+    await expect(paystack.chargeSavedCard(saved)).resolves.toBeUndefined();
+    expect(seen[0]).toMatchObject({
+      url: "/paystack/transaction/charge_authorization",
+      body: { email: order.email, amount: 500_000, reference: order.reference, authorization_code: "AUTH_1" },
+    });
   });
 
   it("creates and lists plans", async () => {

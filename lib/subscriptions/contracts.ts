@@ -167,3 +167,36 @@ export const vipUsersReply = z.object({ vips: z.array(vipUser), nextCursor: z.nu
 export type PlanCodeQuote =
   | { code: string; problem: null; firstPayment: Partial<Record<OfferedPlan, number>> }
   | { code: string; problem: string };
+
+/** GET /admin/failed-charges: renewals whose card could not be charged. */
+export const failedChargesQuery = z.object({
+  status: z.optional(z.enum(["open", "paid"])),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export type FailedChargesQuery = z.infer<typeof failedChargesQuery>;
+
+/** A failed charge of a renewal; the amount in kobo. */
+export type FailedCharge = {
+  id: string;
+  member: { id: string; name: string; email: string };
+  plan: z.infer<typeof planName>;
+  amountKobo: number;
+  failedAt: string;
+  /** What the bank said; empty if Paystack did not pass it on. */
+  reason: string;
+  card: string;
+  /** When Paystack charges the card by itself next. */
+  nextTryAt: string | null;
+  /** "trying" while the result of an admin's try is not known. */
+  status: "open" | "trying" | "paid" | "ended";
+  lastTry: { at: string; reason: string } | null;
+  canRetry: boolean;
+};
+
+/** POST /admin/renewals/{failureId}/retry. */
+export const renewalRetryParams = z.object({ failureId: z.string().check(z.regex(/^fct_\w{1,40}$/)) });
+
+export const renewalRetryReply = z.object({ state: z.enum(["paid", "pending", "failed"]), message: z.string() });
+
+export type RenewalRetry = z.infer<typeof renewalRetryReply>;

@@ -117,6 +117,7 @@ async function onFailure(data: unknown): Promise<string | null> {
   if (!renewal) return "unknown user";
   const invoice = parsed.data.invoice_code;
   const at = new Date(parsed.data.created_at);
+  const reason = await findFailureReason(parsed.data.transaction?.reference);
   await transaction(async (tx) => {
     await recordLedgerEntry(tx, {
       userId: renewal.userId,
@@ -125,10 +126,17 @@ async function onFailure(data: unknown): Promise<string | null> {
       planKey: renewal.planKey,
       effectiveAt: Number.isNaN(at.getTime()) ? new Date() : at,
       days: GRACE_DAYS,
+      ...(reason && { reason }),
     });
     await enqueue(tx, subscriptionJobs.chargeFailed.job(`charge-failed/${invoice}`, { userId: renewal.userId }));
   });
   return "failed";
+}
+
+/** What the bank said of a failed charge. Asked at Paystack, because the contents of an event are not trusted. */
+async function findFailureReason(reference: string | undefined): Promise<string> {
+  const found = reference ? await paystack.verifyTransaction(reference).catch(ignoreNotFound) : null;
+  return found?.status === "failed" ? found.gatewayResponse.slice(0, 200) : "";
 }
 
 async function onExpiringCards(data: unknown): Promise<string | null> {

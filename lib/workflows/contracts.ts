@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { monthParam } from "@/lib/core/list-query";
 
 /** GET /admin/stats. Revenue in kobo, months in Lagos time. */
 export const adminStats = z.object({
@@ -100,4 +101,26 @@ export type SalesReport = {
   payments: number;
   /** The period of the same length before. */
   before: { revenue: number; payments: number };
+};
+
+/** Months of the VAT report and of the bookings, at most 24. */
+export const monthsQuery = z.object({ from: z.optional(monthParam), to: z.optional(monthParam) });
+
+/** GET /admin/bookings/export. */
+export const bookingsQuery = z.object({ from: monthParam, to: monthParam });
+
+/** Sums of documents in kobo. Gross is sales minus refunds, and net is gross minus VAT. */
+export type VatSums = {
+  documents: number;
+  salesKobo: number;
+  refundsKobo: number;
+  netKobo: number;
+  vatKobo: number;
+  grossKobo: number;
+};
+
+export type VatMonth = {
+  month: string;
+  kinds: (VatSums & { kind: "shop" | "memberships" | "auctions" | "gifts" })[];
+  total: VatSums;
 };

@@ -102,6 +102,7 @@ export const withheld: Record<string, string> = {
   PasskeyChallenge: "Random values that expire after five minutes.",
   ProviderEvent: "Paystack's messages about your payments. Their results are included under Charge.",
   PublicFile: "Only which admin uploaded it. The picture or sound belongs to the museum.",
+  ReconciledDay: "Which days of the museum's payments an admin has compared with Paystack's.",
   RateLimiterFlexible: "Rate limit counters that expire within a day.",
 };
 

@@ -5,6 +5,10 @@ import { verifyPassword } from "@/lib/auth/passwords/password";
 import { day } from "@/lib/core/clock";
 import { db, disconnect } from "@/lib/db/client";
 import { listFounders } from "@/lib/subscriptions/queries";
+import { reconcile } from "@/lib/workflows/reconciliation";
+import { testSecrets } from "@/tooling/dev-stack/environment";
+import { seedPaystackEmulator } from "@/tooling/dev-stack/seed-database";
+import { emulator } from "@/tooling/dev-stack/test-context";
 import { seedProducts } from "./products";
 import { seed } from "./seed";
 
@@ -115,6 +119,21 @@ describe("seed data", () => {
       "yearly@livingarchive.test Member",
     ]);
     for (const { passwordHash } of users) expect(await verifyPassword("living-archive", passwordHash)).toBe(true);
+  });
+
+  it("has payments that the Paystack emulator knows, so that the reconciliation finds no difference", async () => {
+    const now = Date.now();
+    const months = { from: new Date(now - 95 * day), to: new Date(now + day) };
+    expect((await reconcile(months)).differences.length).toBeGreaterThan(0);
+    const env = { PAYSTACK_BASE_URL: `${emulator().url}/paystack`, PAYSTACK_SECRET_KEY: testSecrets.paystackKey };
+    for (const _ of [1, 2]) await seedPaystackEmulator(process.env.DATABASE_URL ?? "", env);
+    const { paid, differences } = await reconcile(months);
+    expect(differences).toEqual([]);
+    expect(paid.length).toBeGreaterThan(8);
+    const references = emulator()
+      .transactions()
+      .map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(references.length);
   });
 
   it("has subscriptions of every plan in every state, with a charge for each paid ledger entry", async () => {

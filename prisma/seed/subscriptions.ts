@@ -2,6 +2,7 @@ import { addDays, addMonths, subMonths } from "date-fns";
 import { seedPlans } from "../../lib/auth/factory";
 import type { IdPrefix } from "../../lib/core/ids";
 import type { Tx } from "../../lib/db/client";
+import { feeOf } from "../../lib/payments/factory";
 import { recordLedgerEntry } from "../../lib/subscriptions/record-ledger-entry";
 import type { SeedUser } from "./users";
 
@@ -35,6 +36,7 @@ export async function addSubscription(seeded: SeedContext): Promise<void> {
       planKey: plan.key,
       effectiveAt: endsAt,
       days: 7,
+      reason: "Insufficient Funds",
     });
   }
   if (card) {
@@ -85,6 +87,7 @@ async function addPayment({ tx, fixedId, userId, person }: SeedContext, { plan, 
       amountKobo,
       status: "success",
       channel: person.card ? "card" : "bank_transfer",
+      feesKobo: BigInt(feeOf(Number(amountKobo))),
       paidAt,
       settledAt: paidAt,
       createdAt: paidAt,

@@ -19,6 +19,9 @@ const adminPages: AdminSection[] = [
   "welcome-pack",
   "users",
   "payments",
+  "payouts",
+  "vat",
+  "failed-charges",
   "products",
   "orders",
 ];

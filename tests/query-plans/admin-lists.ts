@@ -11,6 +11,7 @@ import {
 } from "@/lib/catalog/admin-queries";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
 import { listCommentsToModerate } from "@/lib/comments/queries";
+import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
 import { listAdminEvents, listAttendees, listCheckInAttendees } from "@/lib/events/admin-queries";
@@ -23,12 +24,16 @@ import { listDeliveryZones } from "@/lib/orders/delivery-zones/queries";
 import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
 import { listReturns } from "@/lib/orders/return-queries";
 import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
-import { listVipUsers } from "@/lib/subscriptions/admin-queries";
+import { sumFeesByDay } from "@/lib/payments/payouts";
+import { listFailedCharges, listVipUsers } from "@/lib/subscriptions/admin-queries";
 import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
 import { searchAdmin } from "@/lib/workflows/admin-search-query";
 import { getAdminStats } from "@/lib/workflows/admin-stats-query";
 import { getAdminTodos } from "@/lib/workflows/admin-todos-query";
+import { listRefundsToFollowUp } from "@/lib/workflows/reconciliation";
+import { listDayChecks } from "@/lib/workflows/reconciliation-days";
 import { getSalesReport } from "@/lib/workflows/sales-report-query";
+import { getVatReport } from "@/lib/workflows/vat-report";
 
 const owner = { role: "Admin", staffRole: "Owner" } as const;
 
@@ -55,6 +60,7 @@ export const cursorAt = (place: CursorRow): string => cursorOf(place);
 /** The ids that prisma/seed/load gives its fiftieth event and its product. */
 const loadSeedId = (prefix: string, what: string) =>
   `${prefix}_${createHash("md5").update(`load/${what}`).digest("hex").slice(0, 20)}`;
+const thisMonth = lagosDayOf(new Date()).slice(0, 7);
 const loadEventId = loadSeedId("evt", "event/50");
 const loadProductId = loadSeedId("prd", "pin/1");
 
@@ -267,6 +273,15 @@ export const adminLists: readonly AdminList[] = [
     reads: { "what waits": () => countPendingPaymentProofs() },
   },
   { query: countFailedJobs, tables: ["outbox_messages"], reads: { "what waits": () => countFailedJobs() } },
+  { query: listRefundsToFollowUp, tables: ["refunds"], reads: { "of all days": () => listRefundsToFollowUp() } },
+  { query: listDayChecks, tables: [], reads: { "of a month": () => listDayChecks(thisMonth) } },
+  { query: sumFeesByDay, tables: ["charges"], reads: { "of a month": () => sumFeesByDay(thisMonth) } },
+  { query: getVatReport, tables: ["orders"], reads: { "of a month": () => getVatReport(thisMonth, thisMonth) } },
+  {
+    query: listFailedCharges,
+    tables: ["subscription_entries", "charges"],
+    reads: { "first page": () => listFailedCharges({}), "to be paid": () => listFailedCharges({ status: "open" }) },
+  },
   {
     query: listAdminDownloads,
     tables: ["download_records"],

@@ -19,7 +19,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
     /^\w+ \/api\/events/,
   ],
   Finance: [
-    /^\w+ \/api\/admin\/(payments|refunds|provider-events|gift-memberships)/,
+    /^\w+ \/api\/admin\/(payments|refunds|provider-events|gift-memberships|renewals|reconciliation|bookings)/,
     /^\w+ \/api\/vip-payment-proofs/,
     /^GET \/api\/orders\/all(\/export)?$/,
     /^POST \/api\/orders\/\[number\]\/(refund|notes)$/,
@@ -32,7 +32,8 @@ export const staffPages: Record<Staff, RegExp> = {
   Packer: /^(orders|returns|welcome-pack)(\/|$)/,
   Moderator: /^comments$/,
   Curator: /^(exhibitions|upload|media|downloads|smart-labels|pages|events)(\/|$)/,
-  Finance: /^(orders$|orders\/\[id\]|payments|payment-proofs|reconciliation|gift-memberships)/,
+  Finance:
+    /^(orders$|orders\/\[id\]|payments|payment-proofs|reconciliation|gift-memberships|payouts|vat|failed-charges)/,
 };
 export const pagesForAllStaff: readonly string[] = ["", "[...path]", "edit"];
 /** What the layout of /admin asks for: the results are those of the role. */

@@ -29,8 +29,8 @@ export async function seedDatabase(url: string, env: Record<string, string>): Pr
 type SeededRenewal = { plan: object; subscription: object };
 
 /**
- * Imports the seeded subscriptions into the Paystack emulator, so that auto-renewal can be turned off and on. Does nothing with
- * a real Paystack.
+ * Imports the seeded subscriptions into the Paystack emulator, so that auto-renewal can be turned off and on, and the seeded payments,
+ * so that the reconciliation finds each of them on both sides. Does nothing with a real Paystack.
  */
 export async function seedPaystackEmulator(url: string, env: Record<string, string>): Promise<void> {
   const { PAYSTACK_BASE_URL: paystack = "", PAYSTACK_SECRET_KEY: key } = env;
@@ -56,15 +56,32 @@ export async function seedPaystackEmulator(url: string, env: Record<string, stri
            'last4', right(r.card_label, 4))) as subscription
      from auto_renewals r join plans p on p.key = r.plan_key join users u on u.id = r.user_id`,
   );
-  for (const row of rows) {
-    const response = await fetch(`${paystack}/subscription/import`, {
+  const send = async (path: string, row: object) => {
+    const response = await fetch(`${paystack}${path}`, {
       method: "POST",
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
       body: JSON.stringify(row),
     });
-    if (!response.ok) throw new Error(`The Paystack emulator responded ${response.status} to a seeded subscription.`);
-  }
+    if (!response.ok) throw new Error(`The Paystack emulator responded ${response.status} to ${path}.`);
+  };
+  for (const row of rows) await send("/subscription/import", row);
+  const [payments] = await query<{ transactions: object[]; refunds: object[] }>(url, seededPayments);
+  await send("/transaction/import", payments ?? {});
 }
+
+/** The finished payments in Paystack's shape. One that is refunded as a whole is reversed. */
+const seededPayments = `
+  select
+    (select coalesce(json_agg(json_build_object('reference', c.reference, 'amount', c.amount_kobo, 'email', c.email,
+        'channel', coalesce(c.channel, 'card'), 'paid_at', c.paid_at, 'created_at', c.created_at,
+        'status', case when c.status = 'failed' then 'failed' when r.kobo >= c.amount_kobo then 'reversed' else 'success' end)
+        order by c.created_at, c.id), '[]')
+      from charges c left join (select charge_id, sum(amount_kobo) as kobo from refunds where status = 'processed' group by 1) r
+        on r.charge_id = c.id
+      where c.status in ('success', 'failed')) as transactions,
+    (select coalesce(json_agg(json_build_object('reference', c.reference, 'amount', r.amount_kobo, 'status', 'processed',
+        'created_at', r.created_at, 'merchant_note', r.id || ' ' || r.reason) order by r.created_at, r.id), '[]')
+      from refunds r join charges c on c.id = r.charge_id where r.status = 'processed') as refunds`;
 
 /** True when the database has no tables. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {

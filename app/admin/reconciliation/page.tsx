@@ -1,58 +1,124 @@
 import { Suspense } from "react";
+import { DayCheckPanel } from "@/components/admin/payments/day-check";
+import { MoneyNav } from "@/components/admin/payments/money-nav";
+import { formatMonth } from "@/components/admin/payments/month-name";
+import { MonthSelect } from "@/components/admin/payments/month-select";
 import { ParkedEventsTable } from "@/components/admin/payments/parked-events-table";
+import { ReconciliationDays } from "@/components/admin/payments/reconciliation-days";
 import { ReconciliationTable } from "@/components/admin/payments/reconciliation-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Filters } from "@/components/admin/ui/filters";
 import { TableSkeleton } from "@/components/admin/ui/table-skeleton";
 import { Alert } from "@/components/ui/alert";
-import { Select } from "@/components/ui/select";
-import { log } from "@/lib/core/log";
+import { ButtonLink } from "@/components/ui/button";
+import { formatLagosDate } from "@/components/ui/lagos-time";
+import { lagosDayRange } from "@/lib/core/lagos-datetime";
+import { formatNaira } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
+import { readFromPaystack } from "@/lib/http/read-from-paystack";
 import { reconciliationQuery } from "@/lib/payments/contracts";
-import { listParkedEvents } from "@/lib/payments/queries";
-import { reconcile } from "@/lib/payments/reconciliation";
-import { PaystackError } from "@/lib/paystack/paystack";
+import { getLagosToday, listParkedEvents } from "@/lib/payments/queries";
+import { listRefundsToFollowUp, reconcile } from "@/lib/workflows/reconciliation";
+import { listDayChecks, reconcileMonth, sumPaid } from "@/lib/workflows/reconciliation-days";
 
 export const metadata = privatePageMetadata("Reconciliation");
 
 export default async function ReconciliationPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin(adminPaths.section("reconciliation"), "payments");
-  const { days = "30" } = await parsePageQuery(reconciliationQuery, searchParams);
-  const parked = await readForPage(listParkedEvents());
+  const { month, day } = await parsePageQuery(reconciliationQuery, searchParams);
+  const { now, month: current } = await readForPage(getLagosToday());
+  return day ? <DayView day={day} now={now} /> : <MonthView month={month} now={current} />;
+}
+
+async function MonthView({ month, now }: { month: string | undefined; now: string }) {
+  const shown = month ?? now;
+  const [parked, refunds] = await readForPage(Promise.all([listParkedEvents(), listRefundsToFollowUp()]));
   return (
     <>
       <AdminHeader title="Reconciliation">
-        Our payments compared with Paystack’s. Only differences are listed.
+        Our payments compared with Paystack’s, by day in Lagos. Open a day to see its differences and to mark it as
+        checked.
       </AdminHeader>
+      <MoneyNav here="reconciliation" />
       {parked.length > 0 && (
         <div className="mb-10">
           <ParkedEventsTable events={parked} />
         </div>
       )}
-      <Filters action={adminPaths.section("reconciliation")} active={false}>
-        <Select label="Period" name="days" defaultValue={days}>
-          <option value="7">Last 7 days</option>
-          <option value="30">Last 30 days</option>
-          <option value="90">Last 90 days</option>
-        </Select>
+      {refunds.length > 0 && (
+        <div className="mb-10">
+          <ReconciliationTable caption="Refunds to follow up" differences={refunds} />
+        </div>
+      )}
+      <Filters action={adminPaths.section("reconciliation")} active={month !== undefined && month !== now}>
+        <MonthSelect label="Month" name="month" now={now} selected={shown} />
       </Filters>
-      <Suspense key={days} fallback={<TableSkeleton label="Comparing…" />}>
-        <ReconciliationReport days={Number(days)} />
+      <Suspense key={shown} fallback={<TableSkeleton label="Comparing…" />}>
+        <MonthReport month={shown} />
       </Suspense>
     </>
   );
 }
 
-async function ReconciliationReport({ days }: { days: number }) {
-  const compared = await reconcile(days).catch((err: unknown) => {
-    if (!(err instanceof PaystackError)) throw err;
-    log().warn({ err }, "the reconciliation with Paystack failed");
-    return null;
-  });
+async function MonthReport({ month }: { month: string }) {
+  const compared = await readFromPaystack(reconcileMonth(month));
   if (!compared) return <Alert tone="error">Paystack is not available. Please reload this page in a moment.</Alert>;
-  return <ReconciliationTable {...compared} />;
+  if (compared.days.length === 0) return <p className="text-muted">{formatMonth(month)} has not begun.</p>;
+  return <ReconciliationDays {...compared} />;
+}
+
+function DayView({ day, now }: { day: string; now: Date }) {
+  const { from, to } = lagosDayRange(day);
+  const back = adminPaths.section("reconciliation", { month: day.slice(0, 7) });
+  return (
+    <>
+      <AdminHeader
+        title={formatLagosDate(from)}
+        actions={
+          <ButtonLink href={back} variant="secondary" size="small">
+            All days of {formatMonth(day.slice(0, 7))}
+          </ButtonLink>
+        }
+      >
+        What differs between our payments and Paystack’s on this day in Lagos.
+      </AdminHeader>
+      <MoneyNav here="reconciliation" />
+      <Suspense key={day} fallback={<TableSkeleton label="Comparing…" />}>
+        <DayReport day={day} isOver={to <= now} />
+      </Suspense>
+    </>
+  );
+}
+
+async function DayReport({ day, isOver }: { day: string; isOver: boolean }) {
+  const [compared, checks] = await Promise.all([
+    readFromPaystack(reconcile(lagosDayRange(day))),
+    listDayChecks(day.slice(0, 7)),
+  ]);
+  if (!compared) return <Alert tone="error">Paystack is not available. Please reload this page in a moment.</Alert>;
+  const { payments, totalKobo, feesKobo } = sumPaid(compared.paid);
+  const count = payments === 1 ? "1 payment" : `${payments} payments`;
+  const total = `Paystack has ${count}, ${formatNaira(totalKobo)}, of which it keeps ${formatNaira(feesKobo)}.`;
+  return (
+    <div className="grid gap-8">
+      {compared.differences.length === 0 ? (
+        <Alert tone="success">{`No differences. ${total}`}</Alert>
+      ) : (
+        <>
+          <p className="text-muted text-small">{total}</p>
+          <ReconciliationTable caption="Differences" differences={compared.differences} />
+        </>
+      )}
+      <DayCheckPanel
+        day={day}
+        isOver={isOver}
+        differences={compared.differences.length}
+        check={checks.get(day) ?? null}
+      />
+    </div>
+  );
 }

@@ -1,72 +1,120 @@
+import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { DataTable } from "@/components/admin/ui/data-table";
-import { Alert } from "@/components/ui/alert";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { formatNaira } from "@/lib/core/money";
-import type { ReconciliationDifference } from "@/lib/payments/contracts";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import type { PaymentSubject, ReconciliationDifference } from "@/lib/payments/contracts";
 import { VerifyPayment } from "./verify-payment";
 
-type ReconciliationTableProps = {
-  differences: readonly ReconciliationDifference[];
-  compared: number;
-  comparedTotal: number;
-  truncated: boolean;
+type Reason = ReconciliationDifference["reason"];
+
+const labels: Record<Reason, { difference: string; next: string; canVerify?: true }> = {
+  unrecorded: {
+    difference: "Paid at Paystack, recorded here as unpaid",
+    next: "Verify it again. It is then completed here.",
+    canVerify: true,
+  },
+  "unknown-here": {
+    difference: "Paid at Paystack, unknown here",
+    next: "Verify it again. If it stays unknown, refund it at Paystack.",
+    canVerify: true,
+  },
+  "unknown-there": {
+    difference: "Paid here, unknown at Paystack",
+    next: "Search for the reference at Paystack. Send nothing until it is found.",
+  },
+  "other-amount": {
+    difference: "Paid, but another amount",
+    next: "Refund it at Paystack, or ask the buyer for the rest.",
+    canVerify: true,
+  },
+  "refunded-there": {
+    difference: "Refunded at Paystack only",
+    next: "If all of it was refunded, refund it here too: Paystack does not pay twice. For a part, add a note to the order.",
+  },
+  "other-refund": {
+    difference: "Refunded with another amount at Paystack",
+    next: "Refund the rest, or add a note to the order.",
+  },
+  "refund-late": {
+    difference: "Refund failed or late",
+    next: "Send it again if it failed. Otherwise ask Paystack with the reference.",
+  },
 };
 
-const differenceLabels: Record<ReconciliationDifference["reason"], string> = {
-  "not-counted": "Paid at Paystack, not recorded here",
-  "not-ours": "Paid at Paystack, unknown here",
-  "another-sum": "Paid, but a different amount",
-  "not-there": "Recorded here, not paid at Paystack",
-  "refund-late": "Refund due, not completed",
-};
-/** More than these are one problem and not a hundred: a shorter period shows the rest. */
+const paystackTransactions = "https://dashboard.paystack.com/#/transactions";
+/** More than these are one problem and not a hundred: a single day shows the rest. */
 const maxRows = 100;
 const formatAmount = (kobo: number | null) => (kobo === null ? "None" : formatNaira(kobo));
 
-/** The differences between our payments and Paystack's, each with a button to verify again. */
-export function ReconciliationTable({ differences, compared, comparedTotal, truncated }: ReconciliationTableProps) {
-  const total = `${compared} ${compared === 1 ? "payment" : "payments"} compared, ${formatNaira(comparedTotal)} at Paystack.`;
+/** Differences between our payments and Paystack's, each with its next step. */
+export function ReconciliationTable({
+  caption,
+  differences,
+}: {
+  caption: string;
+  differences: readonly ReconciliationDifference[];
+}) {
   return (
-    <div className="grid gap-6">
-      {truncated && (
-        <Alert tone="warning">
-          Only the newest 1,000 payments were compared. Choose a shorter period to compare all.
-        </Alert>
-      )}
-      {differences.length === 0 ? (
-        <Alert tone="success">{`No differences. ${total}`}</Alert>
-      ) : (
-        <>
-          <p className="text-muted text-small">{total}</p>
-          <DataTable
-            caption="Differences"
-            columns={["Time", "Reference", "Difference", "Ours", "Paystack’s", "Action"]}
-            numericColumns={["Ours", "Paystack’s"]}
-            rows={differences.slice(0, maxRows).map(({ reference, reason, ours, theirs, email, at }) => ({
-              key: `${reason}/${reference}`,
-              cells: [
-                <time key="when" dateTime={at} className="grid">
-                  {formatLagosShortDate(at)}
-                  <span className="text-muted text-tiny">{formatLagosTime(at)}</span>
-                </time>,
-                <span key="reference" className="grid">
-                  <b className="font-semibold">{reference}</b>
-                  <span className="text-muted text-tiny">{email}</span>
-                </span>,
-                differenceLabels[reason],
-                formatAmount(ours),
-                formatAmount(theirs),
-                <VerifyPayment key="now" reference={reference} />,
-              ],
-            }))}
-          />
-          {differences.length > maxRows && (
-            <p className="text-muted text-small">
-              +{differences.length - maxRows} more. Choose a shorter period to see them.
-            </p>
-          )}
-        </>
+    <div className="grid gap-4">
+      <DataTable
+        caption={caption}
+        columns={["Time", "Payment", "Difference", "Here", "Paystack", "Next step"]}
+        numericColumns={["Here", "Paystack"]}
+        rows={differences.slice(0, maxRows).map((difference) => ({
+          key: `${difference.reason}/${difference.reference}/${difference.refundId ?? difference.theirs}`,
+          cells: [
+            <time key="when" dateTime={difference.at} className="grid">
+              {formatLagosShortDate(difference.at)}
+              <span className="text-muted text-tiny">{formatLagosTime(difference.at)}</span>
+            </time>,
+            <span key="payment" className="grid">
+              <b className="font-semibold">{difference.reference}</b>
+              <span className="text-muted text-tiny">{difference.email}</span>
+            </span>,
+            labels[difference.reason].difference,
+            formatAmount(difference.ours),
+            formatAmount(difference.theirs),
+            <NextStep key="next" difference={difference} />,
+          ],
+        }))}
+      />
+      {differences.length > maxRows && (
+        <p className="text-muted text-small">+{differences.length - maxRows} more, which the next reload shows.</p>
       )}
     </div>
+  );
+}
+
+const subjectLinks = {
+  order: { path: adminPaths.order, text: "Open the order" },
+  user: { path: adminPaths.user, text: "Open the user" },
+} as const satisfies Record<NonNullable<PaymentSubject>["kind"], unknown>;
+
+function NextStep({ difference: { reference, reason, subject, refundId } }: { difference: ReconciliationDifference }) {
+  const { next, canVerify } = labels[reason];
+  const link = subject
+    ? { href: subjectLinks[subject.kind].path(subject.id), text: subjectLinks[subject.kind].text }
+    : { href: paystackTransactions, text: "Open Paystack" };
+  return (
+    <span className="grid justify-items-start gap-2">
+      <span>{next}</span>
+      <a href={link.href} className="link inline-flex min-h-tap items-center text-small">
+        {link.text}
+        <span className="sr-only"> of {reference}</span>
+      </a>
+      {canVerify && <VerifyPayment reference={reference} />}
+      {refundId && (
+        <ConfirmAction
+          request={{ method: "post", path: adminApiPaths.retryRefund(refundId), body: {} }}
+          label="Retry"
+          loadingText="Retrying…"
+          subject={`the refund of ${reference}`}
+          successText="The refund is requested again"
+          failureText="The refund could not be retried"
+        />
+      )}
+    </span>
   );
 }

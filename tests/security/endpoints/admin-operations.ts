@@ -1,7 +1,10 @@
+import { day } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
+import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { db } from "@/lib/db/client";
+import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import { adminOnly, type Endpoint } from "@/tests/security/access-matrix";
-import { createOwnersPayment } from "@/tests/security/personas";
+import { createOwnersPayment, type Personas } from "@/tests/security/personas";
 
 async function createFailedJob(): Promise<string> {
   const id = newId("out");
@@ -28,6 +31,27 @@ async function createParkedEvent(): Promise<string> {
   return id;
 }
 
+/** A failed charge of a member whose card Paystack does not know. */
+async function createFailedCharge(world: Personas): Promise<string> {
+  const id = newId("fct");
+  const userId = world.actors.owner._id;
+  await db.$transaction((tx) =>
+    recordLedgerEntry(tx, {
+      ...{ id, userId, reference: `grace/${id}`, kind: "grace", planKey: "monthly" },
+      effectiveAt: new Date(),
+      days: 7,
+    }),
+  );
+  return id;
+}
+
+/** Days that are over, the next one for each call. */
+let daysAgo = 400;
+function nextFinishedDay(): string {
+  daysAgo += 1;
+  return lagosDayOf(new Date(Date.now() - daysAgo * day));
+}
+
 /** Admin: outbox, payments, reconciliation and audit log. */
 export const adminOperationEndpoints: readonly Endpoint[] = [
   {
@@ -43,6 +67,28 @@ export const adminOperationEndpoints: readonly Endpoint[] = [
     access: "admin",
     expected: adminOnly(),
     makeInput: async () => ({ params: { eventId: await createParkedEvent() } }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/reconciliation/[day]/check",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: () => ({ params: { day: nextFinishedDay() }, body: {} }),
+  },
+  {
+    method: "GET",
+    path: "/api/admin/bookings/export",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: () => ({ query: "from=2029-01&to=2029-02" }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/renewals/[failureId]/retry",
+    access: "admin",
+    // There is no card to charge.
+    expected: adminOnly(409),
+    makeInput: async (world) => ({ params: { failureId: await createFailedCharge(world) } }),
   },
   {
     method: "POST",

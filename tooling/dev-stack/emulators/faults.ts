@@ -14,6 +14,8 @@ export const faultModes = {
     "webhook-forged",
     "wrong-amount",
     "wrong-currency",
+    "decline",
+    "lost-reply",
   ],
 } as const;
 

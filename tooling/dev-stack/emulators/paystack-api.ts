@@ -1,7 +1,7 @@
 import type { Faults } from "./faults";
 import { type EmulatorRequest, type EmulatorResponse, type Route, route } from "./http";
 import { nextId, type PaystackState, type Transaction, token } from "./paystack-state";
-import { viewCustomer, viewPlan, viewSubscription, viewTransaction } from "./paystack-views";
+import { authorizationCode, viewCustomer, viewPlan, viewSubscription, viewTransaction } from "./paystack-views";
 import type { Webhooks } from "./paystack-webhooks";
 
 export type PaystackParts = {
@@ -55,17 +55,20 @@ export function paginated(
   };
 }
 
+/** The filters of a list by time: `from` and `to`. */
+export const isWithin = (at: string, query?: EmulatorRequest["query"]): boolean =>
+  (!query?.get("from") || new Date(at) >= new Date(query.get("from") ?? "")) &&
+  (!query?.get("to") || new Date(at) <= new Date(query.get("to") ?? ""));
+
 /** Filters of the transaction list: status and creation time. */
 const matchesQuery = (one: Transaction, query?: EmulatorRequest["query"]): boolean =>
-  (!query?.get("status") || one.status === query.get("status")) &&
-  (!query?.get("from") || new Date(one.created_at) >= new Date(query.get("from") ?? "")) &&
-  (!query?.get("to") || new Date(one.created_at) <= new Date(query.get("to") ?? ""));
+  (!query?.get("status") || one.status === query.get("status")) && isWithin(one.created_at, query);
 
 const CHANNELS = ["card", "bank", "ussd", "qr", "mobile_money", "bank_transfer", "eft", "apple_pay"];
 
-/** Transactions, plans and customers. */
+/** Transactions, plans and customers. Settlements are in paystack-settlements.ts. */
 export function apiRoutes(parts: PaystackParts): Route[] {
-  const { state, webhooks, url } = parts;
+  const { state, webhooks, faults, url } = parts;
 
   function initialize({ json }: EmulatorRequest): EmulatorResponse {
     const { email, reference, currency = "NGN", callback_url = "", channels = ["card"], metadata = "" } = json;
@@ -113,6 +116,45 @@ export function apiRoutes(parts: PaystackParts): Route[] {
     return successReply("Verification successful", viewTransaction(state, found));
   }
 
+  /** Charges a saved card. A declined card is a success of the call, with a failed transaction. */
+  async function chargeAuthorization({ json }: EmulatorRequest): Promise<EmulatorResponse> {
+    const { email, authorization_code, reference = token() } = json;
+    const name = String(reference);
+    const amount = Number(json.amount);
+    if (!Number.isSafeInteger(amount) || amount <= 0) return invalidReply("Invalid Amount Sent");
+    if (state.find(name)) return invalidReply("Duplicate Transaction Reference", "duplicate_reference");
+    const owners = [...state.subscriptions, ...state.transactions].filter((one) => one.email === email);
+    if (typeof email !== "string" || !owners.some(({ id }) => authorizationCode(id) === authorization_code))
+      return invalidReply(
+        "Email does not match Authorization code. Authorization may be inactive or belong to a different email. Please confirm.",
+      );
+    const isDeclined = faults.take("paystack", "decline");
+    const now = new Date().toISOString();
+    const transaction: Transaction = {
+      id: nextId(),
+      reference: name,
+      access_code: token(),
+      status: isDeclined ? "failed" : "success",
+      amount,
+      requested_amount: amount,
+      currency: "NGN",
+      email,
+      callback_url: "",
+      channels: ["card"],
+      channel: "card",
+      plan: "",
+      metadata: json.metadata ?? "",
+      gateway_response: isDeclined ? "Insufficient Funds" : "Approved",
+      paid_at: isDeclined ? null : now,
+      created_at: now,
+    };
+    state.transactions.unshift(transaction);
+    state.save();
+    if (!isDeclined) void webhooks.track(webhooks.send("charge.success", viewTransaction(state, transaction)));
+    if (faults.take("paystack", "lost-reply")) return errorReply(504, "The charge has taken too long");
+    return successReply("Charge attempted", viewTransaction(state, transaction));
+  }
+
   function createPlan({ json }: EmulatorRequest): EmulatorResponse {
     const { name, interval } = json;
     const amount = Number(json.amount);
@@ -133,6 +175,7 @@ export function apiRoutes(parts: PaystackParts): Route[] {
 
   return [
     route("POST", /^\/paystack\/transaction\/initialize$/, authenticated(parts, initialize)),
+    route("POST", /^\/paystack\/transaction\/charge_authorization$/, authenticated(parts, chargeAuthorization)),
     route("GET", /^\/paystack\/transaction\/verify\/([^/]+)$/, authenticated(parts, verify)),
     route(
       "GET",

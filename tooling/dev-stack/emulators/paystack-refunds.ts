@@ -1,5 +1,13 @@
 import { type EmulatorRequest, type EmulatorResponse, type Route, route } from "./http";
-import { authenticated, errorReply, invalidReply, type PaystackParts, paginated, successReply } from "./paystack-api";
+import {
+  authenticated,
+  errorReply,
+  invalidReply,
+  isWithin,
+  type PaystackParts,
+  paginated,
+  successReply,
+} from "./paystack-api";
 import { nextId, type Refund } from "./paystack-state";
 import { viewRefund } from "./paystack-views";
 
@@ -41,7 +49,7 @@ export function refundRoutes(parts: PaystackParts): Route[] {
       /^\/paystack\/refund$/,
       paginated(parts, "Refunds retrieved", (query) => {
         const wanted = query?.get("transaction");
-        const all = state.refunds.map((one) => viewRefund(state, one));
+        const all = state.refunds.filter((one) => isWithin(one.created_at, query)).map((one) => viewRefund(state, one));
         return wanted ? all.filter(({ transaction }) => String(transaction.id) === wanted) : all;
       }),
     ),

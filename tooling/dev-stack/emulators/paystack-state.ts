@@ -42,7 +42,7 @@ export type Refund = {
   reference: string;
   amount: number;
   currency: string;
-  status: "pending" | "processed";
+  status: "pending" | "processed" | "failed";
   merchant_note?: string;
   created_at: string;
 };

@@ -1,3 +1,4 @@
+import { feeOf } from "../../../lib/payments/factory";
 import type { PaystackState, Plan, Refund, Subscription, Transaction } from "./paystack-state";
 
 /** Paystack's JSON shapes, in replies and in webhooks. */
@@ -36,7 +37,7 @@ export function viewTransaction(state: PaystackState, one: Transaction) {
     paidAt: one.paid_at,
     created_at: one.created_at,
     metadata: one.metadata,
-    fees: isPaid ? fees(one.amount) : null,
+    fees: isPaid ? feeOf(one.amount) : null,
     authorization: isPaid ? authorization(one) : {},
     customer: viewCustomer(state, one.email),
     // A reply contains the code, an event the plan itself.
@@ -45,9 +46,11 @@ export function viewTransaction(state: PaystackState, one: Transaction) {
   };
 }
 
+export const authorizationCode = (id: number): string => `AUTH_${id.toString(36)}`;
+
 function authorization({ id, channel }: { id: number; channel: string }) {
   return {
-    authorization_code: `AUTH_${id.toString(36)}`,
+    authorization_code: authorizationCode(id),
     bin: "408408",
     last4: "4081",
     exp_month: "12",
@@ -59,11 +62,6 @@ function authorization({ id, channel }: { id: number; channel: string }) {
     brand: "visa",
     reusable: channel === "card",
   };
-}
-
-/** 1.5 % and, from ₦2,500, ₦100 more; never above ₦2,000. */
-function fees(amount: number): number {
-  return Math.min(Math.ceil(amount * 0.015) + (amount >= 250_000 ? 10_000 : 0), 200_000);
 }
 
 export function viewSubscription(state: PaystackState, { card, ...one }: Subscription) {

@@ -6,7 +6,9 @@ import { createFaults, faultRoutes } from "./faults";
 import { createListener } from "./http";
 import { apiRoutes } from "./paystack-api";
 import { checkoutRoutes } from "./paystack-checkout";
+import { importRoutes } from "./paystack-import";
 import { refundRoutes } from "./paystack-refunds";
+import { settlementRoutes } from "./paystack-settlements";
 import { openState } from "./paystack-state";
 import { subscriptionRoutes } from "./paystack-subscriptions";
 import { createWebhooks, type Deliver } from "./paystack-webhooks";
@@ -49,6 +51,8 @@ export async function startEmulators({ port, appUrl, secrets, stateFile, deliver
       ...resend.routes,
       ...apiRoutes(paystack),
       ...refundRoutes(paystack),
+      ...importRoutes(paystack),
+      ...settlementRoutes(paystack),
       ...checkoutRoutes(paystack),
       ...subscriptionRoutes(paystack),
       ...pusherRoutes(app, channels, faults),
