@@ -74,6 +74,12 @@ export async function listPublicLabels(): Promise<LabelledObject[]> {
   return products.flatMap((product) => toLabelledObject(product, product.smartLabel?.code ?? "", null) ?? []);
 }
 
+/** The 3D model of a product; null if it has none. */
+export async function getProductModel(productId: string): Promise<ObjectModel | null> {
+  const label = await db.smartLabel.findUnique({ where: { productId }, select: { model: true } });
+  return getObjectModel(label?.model ?? null);
+}
+
 /** The labels of the units of an order. The caller checks who may see it. */
 export async function listOrderLabels(orderId: string): Promise<{ code: string; name: string; number: number }[]> {
   const editions = await db.edition.findMany({
