@@ -11,3 +11,25 @@ export const modelViewSettings = {
 
 /** The widths of a poster in AVIF; the fallback is a WebP of the smaller one. */
 export const posterWidths = [360, 800] as const;
+
+/** The attributes of a viewer. Nothing moves by itself for a visitor who prefers reduced motion. */
+export const viewerAttributes = (
+  { src, alt }: { src: string; alt: string },
+  prefersReducedMotion: boolean,
+): Record<string, string> => ({
+  ...modelViewSettings,
+  src,
+  alt,
+  "camera-controls": "",
+  "touch-action": "pan-y",
+  "interaction-prompt": "none",
+  loading: "eager",
+  reveal: "auto",
+  ar: "",
+  "ar-modes": "webxr scene-viewer quick-look",
+  // AR shows objects at their real size.
+  "ar-scale": "fixed",
+  ...(prefersReducedMotion
+    ? { "interpolation-decay": "0" }
+    : { "auto-rotate": "", "auto-rotate-delay": "600", "rotation-per-second": "18deg" }),
+});

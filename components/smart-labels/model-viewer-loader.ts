@@ -1,33 +1,11 @@
 import "@google/model-viewer";
 import type { ModelViewerElement } from "@google/model-viewer";
-import { modelViewSettings } from "./model-view-settings";
+import { viewerAttributes } from "./model-view-settings";
 
 type ModelViewerOptions = { src: string; alt: string; arButton: HTMLElement; onProgress: (share: number) => void };
 
 /** A model turns by itself for this long, to show that it can be turned, and then rests. In milliseconds. */
 const introTurn = 4_000;
-
-/** The attributes of a viewer. Nothing moves by itself for a visitor who prefers reduced motion. */
-export const viewerAttributes = (
-  { src, alt }: Pick<ModelViewerOptions, "src" | "alt">,
-  prefersReducedMotion: boolean,
-): Record<string, string> => ({
-  ...modelViewSettings,
-  src,
-  alt,
-  "camera-controls": "",
-  "touch-action": "pan-y",
-  "interaction-prompt": "none",
-  loading: "eager",
-  reveal: "auto",
-  ar: "",
-  "ar-modes": "webxr scene-viewer quick-look",
-  // AR shows objects at their real size.
-  "ar-scale": "fixed",
-  ...(prefersReducedMotion
-    ? { "interpolation-decay": "0" }
-    : { "auto-rotate": "", "auto-rotate-delay": "600", "rotation-per-second": "18deg" }),
-});
 
 /**
  * Shows a 3D model in an element and resolves, once it is visible, to a function that focuses it. Loaded on demand, because the viewer
