@@ -62,7 +62,8 @@ export function CameraView({ prompt, feedback, onRead, onClose }: CameraViewProp
       </div>
       <FormMessage message={feedback ?? pending(isOpen ? prompt : "Opening the camera…")} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" onClick={() => onClose()}>
+        {/* The button that opened the camera is gone, and the focus with it. */}
+        <Button variant="secondary" size="small" autoFocus onClick={() => onClose()}>
           Close the camera
         </Button>
         {torch && (
