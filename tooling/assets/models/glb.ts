@@ -49,8 +49,8 @@ function materialOf(document: Document, part: Part): Material {
 
 /** Normals and tangents in two bytes a direction, which plain glTF does not allow. */
 class MeshQuantization extends Extension {
-  static readonly EXTENSION_NAME = "KHR_mesh_quantization";
-  readonly extensionName = "KHR_mesh_quantization";
+  static override readonly EXTENSION_NAME = "KHR_mesh_quantization";
+  override readonly extensionName = "KHR_mesh_quantization";
   read() {
     return this;
   }
@@ -77,7 +77,10 @@ export async function writeGlb(name: string, parts: readonly Part[]): Promise<Ui
   const scene = document.createScene(name);
   for (const part of parts) {
     const { positions, normals, uvs, indices } = part.mesh;
-    const accessor = (type: "VEC4" | "VEC3" | "VEC2", values: Float32Array | Int16Array | Uint16Array) =>
+    const accessor = (
+      type: "VEC4" | "VEC3" | "VEC2",
+      values: Float32Array<ArrayBuffer> | Int16Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,
+    ) =>
       document
         .createAccessor()
         .setType(type)

@@ -17,7 +17,7 @@ import {
 import type { Part } from "./glb";
 import { joined, laid, lathe, type Mesh, moved, pictured, shaded, sheet, sideways, type Turn, torus } from "./mesh";
 import { clouds, noise } from "./noise";
-import { clamp, type Maps, mapped, mixed, raster, rgb, tinted, turned, woven } from "./surface";
+import { clamp, type Maps, mapped, mixed, type Raster, rasters, rgb, tinted, turned, woven } from "./surface";
 
 // Each side is drawn on a square of 800; the two squares lie beside each other on one picture.
 const SIDE = 800;
@@ -54,7 +54,7 @@ const metals = {
   copper: { face: "#DE9876", deep: "#3B160B", chip: "#F6CDB2", second: "#B86A48" },
   silver: { face: "#E9E5DC", deep: "#2B2A27", chip: "#FFFFFF", second: "#C4BDB0" },
   iron: { face: "#A7A097", deep: "#191614", chip: "#D8D2C8", second: "#857D73" },
-} satisfies typeof METALS;
+} satisfies Record<Medal["metal"], Record<keyof (typeof METALS)["iron"], string>>;
 
 /** What it looks like: metal, the enamel of its field, and the dark that stays in the letters. */
 function colours(spec: Medal) {
@@ -101,13 +101,11 @@ function finishes(spec: Medal) {
 async function struck(spec: Medal): Promise<Maps> {
   const [w, h] = [SIDE * 2, SIDE];
   const scale = 0.86;
-  const [colour, sharp, height, broad, finish] = await Promise.all([
-    raster(colours(spec), w, h, scale),
-    raster(heights(spec), w, h, scale, 1),
-    raster(heights(spec), w, h, scale, 2.6),
-    raster(heights(spec), w, h, scale, 8),
-    raster(finishes(spec), w, h, scale),
-  ]);
+  const [[colour], [, sharp, height, broad], [finish]] = (await Promise.all([
+    rasters(colours(spec), w, h, scale, []),
+    rasters(heights(spec), w, h, scale, [1, 2.6, 8]),
+    rasters(finishes(spec), w, h, scale, []),
+  ])) as [[Raster], [Raster, Raster, Raster, Raster], [Raster]];
   const { wide, high } = colour;
   const deep = rgb(metals[spec.metal].deep);
   return mapped(

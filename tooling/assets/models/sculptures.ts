@@ -3,14 +3,14 @@ import { small } from "../art/works/press";
 import type { Part } from "./glb";
 import { ball, bevelled, box, joined, lathe, type Mesh, moved, sheet, type Turn } from "./mesh";
 import { clouds, noise } from "./noise";
-import { clamp, ebonised, type Maps, mapped, mixed, raster, tinted, turned, woven } from "./surface";
+import { clamp, ebonised, type Maps, mapped, mixed, type Raster, rasters, tinted, turned, woven } from "./surface";
 
 /** What brass throws back, which is paler than the ink it is printed in. */
 const BRASS = "#E2BC76";
 
 /** Enamel and bare brass, told apart by the colour they are drawn in. */
 async function enamelled(body: string, w: number, h: number): Promise<Maps> {
-  const [colour, soft] = await Promise.all([raster(body, w, h, 1), raster(body, w, h, 1, 1.5)]);
+  const [colour, soft] = (await rasters(body, w, h, 1, [1.5])) as [Raster, Raster];
   const isMetal = ([r, g, b]: readonly number[]) =>
     clamp(((r ?? 0) - (b ?? 0) - 90) / 40) * clamp(((g ?? 0) - 90) / 40);
   return mapped(

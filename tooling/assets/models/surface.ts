@@ -19,14 +19,30 @@ const jpeg = (data: Buffer, wide: number, high: number, quality: number, scale =
     .jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
 
-/** A drawing as pixels. */
+/** A drawing as pixels, which are read between as well. */
 export type Raster = { wide: number; high: number; at: (x: number, y: number) => Colour };
-export async function raster(body: string, w: number, h: number, scale: number, blur = 0): Promise<Raster> {
-  const [wide, high] = [Math.round(w * scale), Math.round(h * scale)];
-  const drawn = sharp(svg(body, w, h))
-    .resize(wide, high)
-    .flatten({ background: "#000000" });
-  const data = await (blur ? drawn.blur(blur) : drawn).removeAlpha().raw().toBuffer();
+
+/** A drawing as it is, and blurred by each of so many pixels. It is drawn once, because that takes longest. */
+export async function rasters(
+  body: string,
+  w: number,
+  h: number,
+  scale: number,
+  blurs: readonly number[],
+): Promise<Raster[]> {
+  const [width, height] = [Math.round(w * scale), Math.round(h * scale)];
+  const drawn = await sharp(svg(body, w, h))
+    .resize(width, height)
+    .flatten({ background: "#000000" })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const raw = { width, height, channels: 3 as const };
+  const blurred = await Promise.all(blurs.map((blur) => sharp(drawn, { raw }).blur(blur).raw().toBuffer()));
+  return [drawn, ...blurred].map((data) => readRaster(data, width, height));
+}
+
+function readRaster(data: Buffer, wide: number, high: number): Raster {
   const pixel = (x: number, y: number): Colour => {
     const i = (Math.min(high - 1, Math.max(0, y)) * wide + Math.min(wide - 1, Math.max(0, x))) * 3;
     return [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];

@@ -4,7 +4,7 @@ import type { Wheel } from "../art/wheel";
 import type { Part } from "./glb";
 import { joined, lathe, type Turn } from "./mesh";
 import { clouds, noise } from "./noise";
-import { clamp, type Maps, mapped, mixed, raster, rgb, tinted, turned } from "./surface";
+import { clamp, type Maps, mapped, mixed, type Raster, rasters, rgb, tinted, turned } from "./surface";
 
 const [WIDE, HIGH] = [2048, 1024];
 
@@ -60,7 +60,7 @@ const far = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map(
 async function fired(pot: Pot): Promise<Maps> {
   const scale = 0.75;
   const body = skin(pot);
-  const [colour, soft] = await Promise.all([raster(body, WIDE, HIGH, scale), raster(body, WIDE, HIGH, scale, 1.6)]);
+  const [colour, soft] = (await rasters(body, WIDE, HIGH, scale, [1.6])) as [Raster, Raster];
   const { wide, high } = colour;
   const [clay, brass, biscuit] = [rgb(pot.clay), rgb(INK.brass), mixed(rgb(pot.clay), [170, 120, 84], 0.55)];
   const lustre: readonly [number, number, number] = [222, 178, 104];
