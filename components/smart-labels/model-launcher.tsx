@@ -29,17 +29,19 @@ export function ModelLauncher({ name, src, poster, children }: ModelLauncherProp
   };
 
   return (
-    <div className="relative shadow-frame">
-      {poster}
-      {View ? (
-        <View name={name} src={src} onClose={close} />
-      ) : (
-        <div ref={opener} className="absolute inset-x-3 bottom-3 flex justify-center">
+    <div className="grid gap-3">
+      <div className="relative">
+        <div className="shadow-frame">{poster}</div>
+        {View && <View name={name} src={src} onClose={close} />}
+      </div>
+      {/* The view puts its own line here. */}
+      <div ref={opener} className="flex min-h-16 justify-center">
+        {!View && (
           <Button loading={state === "loading" && "Loading…"} onClick={() => void open()}>
             {state === "failed" ? "Could not be loaded. Try again" : children}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -26,7 +27,8 @@ export function ModelView({ name, src, onClose }: ModelViewProps) {
         onProgress: (share) => signal.aborted || setProgress(share),
       });
       if (signal.aborted) return;
-      setState("shown");
+      // What is invisible cannot be focused.
+      flushSync(() => setState("shown"));
       focusModel();
     } catch {
       if (!signal.aborted) setState("failed");
@@ -64,7 +66,7 @@ export function ModelView({ name, src, onClose }: ModelViewProps) {
           ref={arButton}
           slot="ar-button"
           type="button"
-          className={`absolute end-3 bottom-14 ${buttonVariants({ size: "small" })}`}
+          className={`absolute end-3 bottom-3 ${buttonVariants({ size: "small" })}`}
         >
           View in your space
         </button>
@@ -79,20 +81,18 @@ export function ModelView({ name, src, onClose }: ModelViewProps) {
         <X aria-hidden className="size-5" />
         Close 3D
       </Button>
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center gap-2 p-3">
-        {state === "failed" ? (
-          <div className="pointer-events-auto grid justify-items-center gap-2">
-            <Alert tone="error">The model could not be loaded on this device.</Alert>
-            <Button size="small" onClick={() => setAttempt(attempt + 1)}>
-              Try again
-            </Button>
-          </div>
-        ) : (
-          <p role="status" className="bg-ground/85 px-3 py-1 text-center text-ink text-small">
-            {state === "loading" ? `Loading, ${percent} %` : "Drag or use the arrow keys to turn it. Esc closes it."}
-          </p>
-        )}
-      </div>
+      {state === "failed" && (
+        <div className="absolute inset-x-3 top-1/3 grid justify-items-center gap-2">
+          <Alert tone="error">The model could not be loaded on this device.</Alert>
+          <Button size="small" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <p role="status" className="absolute inset-x-0 top-full px-edge pt-3 text-center text-muted text-small">
+        {state === "loading" && `Loading, ${percent} %`}
+        {state === "shown" && "Drag or use the arrow keys to turn it. Esc closes it."}
+      </p>
     </section>
   );
 }
