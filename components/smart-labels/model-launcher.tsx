@@ -35,7 +35,7 @@ export function ModelLauncher({ name, src, poster, children }: ModelLauncherProp
         {View && <View name={name} src={src} onClose={close} />}
       </div>
       {/* The view puts its own line here. */}
-      <div ref={opener} className="flex min-h-16 justify-center">
+      <div ref={opener} className="flex min-h-16 items-start justify-center">
         {!View && (
           <Button loading={state === "loading" && "Loading…"} onClick={() => void open()}>
             {state === "failed" ? "Could not be loaded. Try again" : children}
