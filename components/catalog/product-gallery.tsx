@@ -1,7 +1,6 @@
 import { ModelPoster } from "@/components/smart-labels/model-poster";
 import { ModelPreview } from "@/components/smart-labels/model-preview";
-import type { Product } from "@/lib/catalog/contracts";
-import type { ObjectModel } from "@/lib/catalog/models";
+import type { ObjectModel, Product } from "@/lib/catalog/contracts";
 import { ProductImage } from "./product-image";
 
 // The selected view is a radio button, so that the gallery works without JavaScript.

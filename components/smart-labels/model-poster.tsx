@@ -1,4 +1,4 @@
-import type { ObjectModel } from "@/lib/catalog/models";
+import type { ObjectModel } from "@/lib/catalog/contracts";
 import { posterWidths } from "./model-view-settings";
 
 type ModelPosterProps = {

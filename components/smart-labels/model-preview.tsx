@@ -1,5 +1,5 @@
 import { Rotate3d } from "lucide-react";
-import type { ObjectModel } from "@/lib/catalog/models";
+import type { ObjectModel } from "@/lib/catalog/contracts";
 import { ModelLauncher } from "./model-launcher";
 import { ModelPoster } from "./model-poster";
 

@@ -1,7 +1,5 @@
+import type { ObjectModel } from "@/lib/catalog/contracts";
 import bytes from "@/public/models/sizes.json";
-
-/** A 3D model, its download size, and the path of its poster images without width and format. */
-export type ObjectModel = { src: string; bytes: number; poster: string };
 
 const modelSizes: Readonly<Record<string, number>> = bytes;
 

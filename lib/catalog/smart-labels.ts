@@ -1,5 +1,5 @@
-import { type WallLabel, wallLabel } from "@/lib/catalog/contracts";
-import { getObjectModel, type ObjectModel } from "@/lib/catalog/models";
+import { type ObjectModel, type WallLabel, wallLabel } from "@/lib/catalog/contracts";
+import { getObjectModel } from "@/lib/catalog/models";
 import { db } from "@/lib/db/client";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import type { Prisma } from "@/prisma/generated/client";

@@ -52,7 +52,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const leader = (slug: string) => ({ slug, sound: { opus: `/${slug}.webm`, mp3: `/${slug}.mp3`, bytes: 1 } });
+const leader = (slug: string) => ({
+  slug,
+  sound: { opus: `/${slug}.webm`, mp3: `/${slug}.mp3`, bytes: 1, seconds: 30 },
+});
 
 test("a sound that is turned off while it fades in fades out from the volume it has reached", async () => {
   const audio = new AmbientAudio();

@@ -7,7 +7,7 @@ import { clouds, noise } from "./noise";
 export type Maps = { picture: Buffer; relief: Buffer; finish: Buffer };
 type Colour = readonly [number, number, number];
 /** A point of a surface. Colours and light from 0 to 255, the rest from 0 to 1. */
-export type Spot = { colour: Colour; height: number; rough: number; metal: number; open?: number };
+type Spot = { colour: Colour; height: number; rough: number; metal: number; open?: number };
 
 const svg = (body: string, w: number, h: number) =>
   Buffer.from(
