@@ -1,4 +1,6 @@
-import type { Product } from "@/lib/catalog/contracts";
+import { ModelPoster } from "@/components/smart-labels/model-poster";
+import { ModelPreview } from "@/components/smart-labels/model-preview";
+import type { ObjectModel, Product } from "@/lib/catalog/contracts";
 import { ProductImage } from "./product-image";
 
 // The selected view is a radio button, so that the gallery works without JavaScript.
@@ -9,11 +11,16 @@ const checkedClasses = [
   "group-has-[[value='3']:checked]/views:block",
 ];
 
-/** The main image, with other views to choose from. */
-export function ProductGallery({ name, images }: Pick<Product, "name" | "images">) {
+const thumbClass =
+  "cursor-pointer has-checked:shadow-[0_6px_0_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3";
+
+type ProductGalleryProps = Pick<Product, "name" | "images"> & { model?: ObjectModel | null };
+
+/** The main image, with other views to choose from; the last one is the 3D model, if there is one. */
+export function ProductGallery({ name, images, model }: ProductGalleryProps) {
   const views = images.slice(0, checkedClasses.length);
   const sizes = "(width >= 75rem) 38vw, (width >= 48rem) 46vw, 100vw";
-  if (views.length < 2) {
+  if (views.length < 2 && !model) {
     return (
       <div className="shadow-frame">
         <ProductImage image={views[0]} sizes={sizes} priority />
@@ -28,12 +35,14 @@ export function ProductGallery({ name, images }: Pick<Product, "name" | "images"
           <ProductImage image={image} sizes={sizes} priority={index === 0} />
         </div>
       ))}
-      <div className="grid grid-cols-4 gap-3 max-md:px-edge">
+      {model && (
+        <div className="hidden group-has-[[value=model]:checked]/views:block">
+          <ModelPreview name={name} model={model} sizes={sizes} />
+        </div>
+      )}
+      <div className={`grid gap-3 max-md:px-edge ${model ? "grid-cols-5" : "grid-cols-4"}`}>
         {views.map((image, index) => (
-          <label
-            key={image.url}
-            className="cursor-pointer has-checked:shadow-[0_6px_0_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
-          >
+          <label key={image.url} className={thumbClass}>
             <input type="radio" name="view" value={index} defaultChecked={index === 0} className="sr-only" />
             <span className="sr-only">
               View {index + 1} of {views.length}
@@ -41,6 +50,15 @@ export function ProductGallery({ name, images }: Pick<Product, "name" | "images"
             <ProductImage image={image} sizes="(width >= 48rem) 10rem, 15vw" decorative className="aspect-square" />
           </label>
         ))}
+        {model && (
+          <label className={`relative ${thumbClass}`}>
+            <input type="radio" name="view" value="model" className="sr-only" />
+            <ModelPoster model={model} alt="" sizes="(width >= 48rem) 10rem, 15vw" className="aspect-square" />
+            <span className="absolute end-0 bottom-0 bg-night px-1.5 font-semibold text-chalk text-small">
+              <span className="sr-only">The object in </span>3D
+            </span>
+          </label>
+        )}
       </div>
     </fieldset>
   );

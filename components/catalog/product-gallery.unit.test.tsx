@@ -14,3 +14,15 @@ test("shows all four views of a seeded product, loads the first one at once and 
   expect(main.map((tag) => /loading="(\w+)"/.exec(tag)?.[1])).toEqual(["eager", "lazy", "lazy", "lazy"]);
   expect(html.match(/<input[^>]*type="radio"/g)).toHaveLength(4);
 });
+
+test("a product with a 3D model has it as its last view, with the download size on the button and no model loaded", () => {
+  const [{ name, alt }] = seedProducts as [(typeof seedProducts)[number]];
+  const images = alt.map((text, i) => ({ url: `/images/products/pot-${i + 1}-960.jpg`, alt: text }));
+  const model = { src: "/models/pot.glb", bytes: 450_000, poster: "/images/models/pot" };
+  const html = renderToStaticMarkup(<ProductGallery name={name} images={images} model={model} />);
+  expect(html.match(/<input[^>]*type="radio"/g)).toHaveLength(5);
+  expect(html).toContain(`alt="The 3D model of ${name}"`);
+  expect(html).toMatch(/View in 3D<span[^>]*>0\.8 MB/);
+  expect(html).not.toContain("model-viewer");
+  expect(html).toContain("The 3D model needs JavaScript");
+});

@@ -9,6 +9,9 @@ type NativeCodeDetector = {
 
 const scanInterval = 150;
 
+/** For a camera that was unplugged, or whose permission was withdrawn, while it was open. */
+export const cameraEndedMessage = "The camera stopped. Open it again, or type the code.";
+
 /** The error message for a camera that cannot be used. */
 export function cameraErrorMessage(error: unknown): string {
   const name = error instanceof DOMException ? error.name : "";

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { type Message, pending } from "@/components/ui/message";
-import { cameraErrorMessage, getTorch, openCamera, readCodes } from "./camera-reader";
+import { cameraEndedMessage, cameraErrorMessage, getTorch, openCamera, readCodes } from "./camera-reader";
 
 type Torch = ReturnType<typeof getTorch>;
 
@@ -39,7 +39,7 @@ export function CameraView({ prompt, feedback, onRead, onClose }: CameraViewProp
       stream = await openCamera();
       const videoElement = video.current;
       if (abortController.signal.aborted || !videoElement) return release();
-      stream.getVideoTracks()[0]?.addEventListener("ended", () => close(cameraErrorMessage(null)));
+      stream.getVideoTracks()[0]?.addEventListener("ended", () => close(cameraEndedMessage));
       videoElement.srcObject = stream;
       await videoElement.play();
       setTorch(() => getTorch(stream as MediaStream));
@@ -62,7 +62,8 @@ export function CameraView({ prompt, feedback, onRead, onClose }: CameraViewProp
       </div>
       <FormMessage message={feedback ?? pending(isOpen ? prompt : "Opening the camera…")} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" onClick={() => onClose()}>
+        {/* The button that opened the camera is gone, and the focus with it. */}
+        <Button variant="secondary" size="small" autoFocus onClick={() => onClose()}>
           Close the camera
         </Button>
         {torch && (

@@ -1,7 +1,11 @@
 import "@google/model-viewer";
 import type { ModelViewerElement } from "@google/model-viewer";
+import { viewerAttributes } from "./model-view-settings";
 
 type ModelViewerOptions = { src: string; alt: string; arButton: HTMLElement; onProgress: (share: number) => void };
+
+/** A model turns by itself for this long, to show that it can be turned, and then rests. In milliseconds. */
+const introTurn = 4_000;
 
 /**
  * Shows a 3D model in an element and resolves, once it is visible, to a function that focuses it. Loaded on demand, because the viewer
@@ -15,22 +19,7 @@ export async function loadModelViewer(
   const viewer = document.createElement("model-viewer") as ModelViewerElement;
   viewer.style.cssText = "width:100%;height:100%;background:transparent;--poster-color:transparent";
   const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const attributes: Record<string, string> = {
-    src,
-    alt,
-    "camera-controls": "",
-    "touch-action": "pan-y",
-    "interaction-prompt": "none",
-    "shadow-intensity": "1",
-    "tone-mapping": "commerce",
-    loading: "eager",
-    reveal: "auto",
-    ar: "",
-    "ar-modes": "webxr scene-viewer quick-look",
-    // AR shows objects at their real size.
-    "ar-scale": "fixed",
-    ...(prefersReducedMotion ? {} : { "auto-rotate": "", "rotation-per-second": "18deg" }),
-  };
+  const attributes = viewerAttributes({ src, alt }, prefersReducedMotion);
   for (const [name, value] of Object.entries(attributes)) viewer.setAttribute(name, value);
   viewer.append(arButton);
   const loaded = new Promise<void>((done, fail) => {
@@ -45,6 +34,7 @@ export async function loadModelViewer(
     stage.replaceChildren();
     throw error;
   });
+  setTimeout(() => viewer.removeAttribute("auto-rotate"), introTurn);
   // The element with the keyboard controls is in the shadow root, and the host does not delegate focus.
   return () => viewer.shadowRoot?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { ScanLine } from "lucide-react";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
@@ -12,6 +12,7 @@ export function Scanner({ site, children }: { site: string; children: ReactNode 
   const [Camera, setCamera] = useState<Camera | null>(null);
   const [loading, setLoading] = useState(false);
   const [error, setError] = useState("");
+  const opener = useRef<HTMLDivElement>(null);
 
   const open = async () => {
     setLoading(true);
@@ -27,11 +28,13 @@ export function Scanner({ site, children }: { site: string; children: ReactNode 
   const close = (reason = "") => {
     setCamera(null);
     setError(reason);
+    // The pressed button is removed, so the focus moves back to the one that opened the camera.
+    requestAnimationFrame(() => opener.current?.querySelector("button")?.focus({ preventScroll: true }));
   };
 
   if (Camera) return <Camera site={site} onClose={close} />;
   return (
-    <div className="grid gap-4">
+    <div ref={opener} className="grid gap-4">
       {children}
       <Alert tone="error">{error}</Alert>
       <Button size="large" loading={loading && "Loading…"} onClick={() => void open()}>

@@ -125,3 +125,6 @@ export const productFilter = z.object({
 export type ProductFilter = z.infer<typeof productFilter>;
 
 export const productParams = z.object({ slug: z.string() });
+
+/** A 3D model, its download size, and the path of its poster images without width and format. */
+export type ObjectModel = { src: string; bytes: number; poster: string };

@@ -1,12 +1,10 @@
+import type { ObjectModel } from "@/lib/catalog/contracts";
 import bytes from "@/public/models/sizes.json";
-
-/** A 3D model and its download size. */
-export type ObjectModel = { src: string; bytes: number };
 
 const modelSizes: Readonly<Record<string, number>> = bytes;
 
 /** The model of that name, made by tooling/assets/models; null if there is none. */
 export function getObjectModel(name: string | null): ObjectModel | null {
   const size = name === null ? undefined : modelSizes[name];
-  return size ? { src: `/models/${name}.glb`, bytes: size } : null;
+  return size ? { src: `/models/${name}.glb`, bytes: size, poster: `/images/models/${name}` } : null;
 }

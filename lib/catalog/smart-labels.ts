@@ -1,5 +1,5 @@
-import { type WallLabel, wallLabel } from "@/lib/catalog/contracts";
-import { getObjectModel, type ObjectModel } from "@/lib/catalog/models";
+import { type ObjectModel, type WallLabel, wallLabel } from "@/lib/catalog/contracts";
+import { getObjectModel } from "@/lib/catalog/models";
 import { db } from "@/lib/db/client";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import type { Prisma } from "@/prisma/generated/client";
@@ -72,6 +72,12 @@ export async function listPublicLabels(): Promise<LabelledObject[]> {
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
   return products.flatMap((product) => toLabelledObject(product, product.smartLabel?.code ?? "", null) ?? []);
+}
+
+/** The 3D model of a product; null if it has none. */
+export async function getProductModel(productId: string): Promise<ObjectModel | null> {
+  const label = await db.smartLabel.findUnique({ where: { productId }, select: { model: true } });
+  return getObjectModel(label?.model ?? null);
 }
 
 /** The labels of the units of an order. The caller checks who may see it. */

@@ -34,9 +34,8 @@ test("a typed code leads to the object, its 3D model and its exhibition page", a
   await expect(page.getByText("The museum’s own copy")).toBeVisible();
   expect(requests.filter((url) => url.endsWith(".glb"))).toEqual([]);
 
-  await expect(page.getByText(/Downloads about 0\.\d MB/)).toBeVisible();
-  await page.getByRole("button", { name: "Reveal" }).click();
-  await expect(page.getByText("turn it with the arrow keys")).toBeVisible({ timeout: 120_000 });
+  await page.getByRole("button", { name: /View in 3D\s*0\.\d MB/ }).click();
+  await expect(page.getByText("use the arrow keys to turn it")).toBeVisible({ timeout: 120_000 });
   expect(requests.filter((url) => url.endsWith("/models/obj-pendant.glb"))).toHaveLength(1);
   const viewer = page.locator("model-viewer");
   expect(await viewer.evaluate((model) => (model as unknown as { loaded: boolean }).loaded)).toBe(true);
@@ -48,6 +47,9 @@ test("a typed code leads to the object, its 3D model and its exhibition page", a
   const before = await angle();
   for (let press = 0; press < 6; press++) await page.keyboard.press("ArrowRight");
   await expect.poll(angle, { timeout: 60_000 }).not.toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /View in 3D/ })).toBeFocused();
 
   await page.getByRole("link", { name: /What the Yam Heard/ }).click();
   await page.waitForURL(/\/heads-of-state\/olusegun-obasanjo-1976$/);

@@ -70,7 +70,7 @@ export function ExhibitionViewer({
   const { leaders, failed, retry } = useViewerData(slug, entered);
   const isGalleryActive = tab === "gallery" && entered && leaders !== null;
   useEffect(() => position.setActive(isGalleryActive), [position, isGalleryActive]);
-  const sound = useAmbientAudio(leaders, position);
+  const sound = useAmbientAudio(leaders, position, overlay?.kind === "film");
   const [hashTarget, clearHashTarget] = useLocationHash(slug, board);
   // Somebody who followed a link to one leader or one artwork's comments is not shown around.
   const [isLinked, setLinked] = useState(false);

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/toast";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 import { AmbientAudio } from "./ambient-audio";
+import { allowOneMediaPlayer } from "./one-media-player";
 import { leaderAt, type ScrollPosition } from "./scroll-position";
 import { hashDelay } from "./viewer-rules";
 
@@ -15,15 +16,24 @@ const settleDelay = hashDelay + 200;
 
 type SoundLeaders = readonly Pick<ViewerLeader, "slug" | "sound">[] | null;
 
-/** Plays the sound of the leader in the middle of the screen while it is on. Off by default. */
-export function useAmbientAudio(leaders: SoundLeaders, position: ScrollPosition): { on: boolean; toggle: () => void } {
+/**
+ * Plays the sound of the leader in the middle of the screen while it is on. Off by default, and not remembered after the visit. It is
+ * silent while a film is open, another sound plays, or the page is hidden.
+ */
+export function useAmbientAudio(
+  leaders: SoundLeaders,
+  position: ScrollPosition,
+  isFilmOpen: boolean,
+): { on: boolean; toggle: () => void } {
   const [on, setOn] = useState(false);
   const audio = useRef<AmbientAudio | null>(null);
+  const isMediaPlaying = useRef(false);
 
   // Created inside the click handler: mobile browsers allow audio only after a user gesture.
   const toggle = useCallback(() => {
     audio.current ??= new AmbientAudio();
-    audio.current.setSuspended(false);
+    audio.current.setPaused("media", isMediaPlaying.current);
+    audio.current.unlock();
     setOn((wasOn) => !wasOn);
   }, []);
 
@@ -54,11 +64,18 @@ export function useAmbientAudio(leaders: SoundLeaders, position: ScrollPosition)
     };
   }, [on, leaders, position]);
 
+  useEffect(() => audio.current?.setPaused("film", isFilmOpen), [isFilmOpen]);
+
   useEffect(() => {
-    const suspendIfHidden = () => audio.current?.setSuspended(document.visibilityState === "hidden");
-    document.addEventListener("visibilitychange", suspendIfHidden);
+    const pauseIfHidden = () => audio.current?.setPaused("hidden", document.visibilityState === "hidden");
+    document.addEventListener("visibilitychange", pauseIfHidden);
+    const allowAny = allowOneMediaPlayer(document, (isPlaying) => {
+      isMediaPlaying.current = isPlaying;
+      audio.current?.setPaused("media", isPlaying);
+    });
     return () => {
-      document.removeEventListener("visibilitychange", suspendIfHidden);
+      document.removeEventListener("visibilitychange", pauseIfHidden);
+      allowAny();
       audio.current?.close();
       audio.current = null;
     };

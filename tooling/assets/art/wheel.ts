@@ -37,11 +37,13 @@ export function wheel(half: readonly Point[]): Wheel {
   };
 }
 
-/** The same small mark all round, every `step` degrees. */
-export const repeat = (at: Wheel, y: number, step: number, body: (i: number) => string, turn = 0, scale = 1) =>
-  Array.from({ length: Math.floor(360 / step) }, (_, i) => ((i * step + turn + 540) % 360) - 180)
+/** The same small mark all round, every `step` degrees or so: as many as go round without a gap. */
+export const repeat = (at: Wheel, y: number, step: number, body: (i: number) => string, turn = 0, scale = 1) => {
+  const count = Math.round(360 / step);
+  return Array.from({ length: count }, (_, i) => (((i * 360) / count + turn + 540) % 360) - 180)
     .map((degrees, i) => (Math.abs(degrees) < 86 ? at.round(y, degrees, body(i), scale) : ""))
     .join("");
+};
 
 // Right halves of the four forms, from the lip down to the foot.
 export const bulge: Point[] = [

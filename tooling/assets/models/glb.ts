@@ -1,25 +1,33 @@
-import { Document, type Material, NodeIO, type Texture } from "@gltf-transform/core";
-import type { Mesh } from "./mesh";
+import { Document, Extension, type Material, NodeIO, type Texture } from "@gltf-transform/core";
+import { type Mesh, tangents } from "./mesh";
+import type { Maps } from "./surface";
 
-/** A surface and its material. Colours are the brand's inks in hex. */
+/** A surface and its material: JPEGs of it, or one colour in hex. */
 export type Part = {
   name: string;
   mesh: Mesh;
+  maps?: Maps;
   colour?: string;
   metal?: number;
   rough?: number;
   /** Below 1 it is glass. */
   opacity?: number;
   bothSides?: boolean;
-  /** JPEGs: what it looks like, where it is raised (a normal map), how rough (green) and metallic (blue) it is. */
-  picture?: Buffer;
-  relief?: Buffer;
-  finish?: Buffer;
 };
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 /** "#C9A227" in the linear light that glTF counts in. */
 const light = (hex: string) => [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+
+/** The textures of a surface; parts that share maps share them. */
+function textures(document: Document, name: string, { picture, relief, finish }: Maps) {
+  const texture = (kind: string, image: Buffer): Texture => {
+    const known = document.getRoot().listTextures();
+    const same = known.find((one) => Buffer.compare(one.getImage() ?? new Uint8Array(), image) === 0);
+    return same ?? document.createTexture(`${name} ${kind}`).setImage(new Uint8Array(image)).setMimeType("image/jpeg");
+  };
+  return { picture: texture("picture", picture), relief: texture("relief", relief), finish: texture("finish", finish) };
+}
 
 function materialOf(document: Document, part: Part): Material {
   const { name, colour = "#FFFFFF", metal = 0, rough = 0.5, opacity = 1, bothSides = false } = part;
@@ -31,14 +39,32 @@ function materialOf(document: Document, part: Part): Material {
     .setRoughnessFactor(rough)
     .setDoubleSided(bothSides);
   if (opacity < 1) material.setAlphaMode("BLEND");
-  const texture = (kind: string, image: Buffer): Texture =>
-    document.createTexture(`${name} ${kind}`).setImage(new Uint8Array(image)).setMimeType("image/jpeg");
-  if (part.picture) material.setBaseColorTexture(texture("picture", part.picture));
-  if (part.relief) material.setNormalTexture(texture("relief", part.relief)).setNormalScale(1);
-  if (part.finish)
-    material.setMetallicRoughnessTexture(texture("finish", part.finish)).setMetallicFactor(1).setRoughnessFactor(1);
+  if (part.maps) {
+    const { picture, relief, finish } = textures(document, part.name, part.maps);
+    material.setBaseColorTexture(picture).setNormalTexture(relief).setMetallicRoughnessTexture(finish);
+    material.setOcclusionTexture(finish).setMetallicFactor(1).setRoughnessFactor(1);
+  }
   return material;
 }
+
+/** Normals and tangents in two bytes a direction, which plain glTF does not allow. */
+class MeshQuantization extends Extension {
+  static override readonly EXTENSION_NAME = "KHR_mesh_quantization";
+  override readonly extensionName = "KHR_mesh_quantization";
+  read() {
+    return this;
+  }
+  write() {
+    return this;
+  }
+}
+
+const shorts = (values: readonly number[]) => new Int16Array(values.map((value) => Math.round(value * 32767)));
+/** Places on a picture in two bytes each, unless the picture repeats. */
+const places = (values: readonly number[]) =>
+  values.every((value) => value >= 0 && value <= 1)
+    ? new Uint16Array(values.map((value) => Math.round(value * 65535)))
+    : new Float32Array(values);
 
 /** One .glb file of the parts, the pictures inside it. */
 export async function writeGlb(name: string, parts: readonly Part[]): Promise<Uint8Array> {
@@ -47,11 +73,20 @@ export async function writeGlb(name: string, parts: readonly Part[]): Promise<Ui
   const asset = document.getRoot().getAsset();
   asset.generator = "The Living Archive, tooling/assets/models";
   asset.copyright = "The Living Archive";
+  document.createExtension(MeshQuantization).setRequired(true);
   const scene = document.createScene(name);
   for (const part of parts) {
     const { positions, normals, uvs, indices } = part.mesh;
-    const accessor = (type: "VEC3" | "VEC2", values: number[]) =>
-      document.createAccessor().setType(type).setArray(new Float32Array(values)).setBuffer(buffer);
+    const accessor = (
+      type: "VEC4" | "VEC3" | "VEC2",
+      values: Float32Array<ArrayBuffer> | Int16Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,
+    ) =>
+      document
+        .createAccessor()
+        .setType(type)
+        .setArray(values)
+        .setNormalized(!(values instanceof Float32Array))
+        .setBuffer(buffer);
     const wide = positions.length / 3 > 65_535;
     const order = document
       .createAccessor()
@@ -60,12 +95,15 @@ export async function writeGlb(name: string, parts: readonly Part[]): Promise<Ui
       .setBuffer(buffer);
     const primitive = document
       .createPrimitive()
-      .setAttribute("POSITION", accessor("VEC3", positions))
-      .setAttribute("NORMAL", accessor("VEC3", normals))
+      .setAttribute("POSITION", accessor("VEC3", new Float32Array(positions)))
+      .setAttribute("NORMAL", accessor("VEC3", shorts(normals)))
       .setIndices(order)
       .setMaterial(materialOf(document, part));
-    if (part.picture || part.relief) primitive.setAttribute("TEXCOORD_0", accessor("VEC2", uvs));
+    if (part.maps) {
+      primitive.setAttribute("TEXCOORD_0", accessor("VEC2", places(uvs)));
+      primitive.setAttribute("TANGENT", accessor("VEC4", shorts(tangents(part.mesh))));
+    }
     scene.addChild(document.createNode(part.name).setMesh(document.createMesh(part.name).addPrimitive(primitive)));
   }
-  return new NodeIO().writeBinary(document);
+  return new NodeIO().registerExtensions([MeshQuantization]).writeBinary(document);
 }

@@ -1,5 +1,6 @@
 /**
- * Makes the models that smart labels reveal, at their true size, and writes them to public/models.
+ * Makes the models that smart labels reveal, at their true size, and writes them to public/models,
+ * with the light they are seen in.
  *   npx tsx tooling/assets/models/make.ts [part of a name]
  * public/models/sizes.json lists how many bytes each one weighs. tooling/dev-stack/generated-files.ts runs it.
  */
@@ -7,6 +8,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { medals } from "../art/products/medallions";
 import { pots } from "../art/products/vases";
+import { studioEnvironment } from "./environment";
 import { type Part, writeGlb } from "./glb";
 import { medallion } from "./medallion";
 import { goldenVoice, interimHourglass } from "./sculptures";
@@ -15,7 +17,7 @@ import { vase } from "./vase";
 const root = path.join(import.meta.dirname, "../../..");
 const folder = path.join(root, "public/models");
 const table = path.join(root, "public/models/sizes.json");
-const heaviest = 400_000;
+const heaviest = 600_000;
 
 /** Metres, as the wall labels say them. */
 const models: Record<string, () => Promise<Part[]>> = {
@@ -33,6 +35,7 @@ const models: Record<string, () => Promise<Part[]>> = {
 
 async function main(only = "") {
   await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "studio.hdr"), studioEnvironment());
   const bytes: Record<string, number> = JSON.parse(await readFile(table, "utf8").catch(() => "{}"));
   for (const [name, make] of Object.entries(models).filter(([each]) => each.includes(only))) {
     const file = await writeGlb(name, await make());

@@ -1,4 +1,4 @@
-import { METALS, type Medal } from "../art/disc";
+import type { METALS, Medal } from "../art/disc";
 import type { Inks } from "../art/emblems";
 import {
   flat,
@@ -15,8 +15,9 @@ import {
   sunburst,
 } from "../art/kit";
 import type { Part } from "./glb";
-import { box, joined, laid, lathe, type Mesh, moved, pictured, shaded, type Turn, torus } from "./mesh";
-import { baked, embossed } from "./picture";
+import { joined, laid, lathe, type Mesh, moved, pictured, shaded, sheet, sideways, type Turn, torus } from "./mesh";
+import { clouds, noise } from "./noise";
+import { clamp, type Maps, mapped, mixed, type Raster, rasters, rgb, tinted, turned, woven } from "./surface";
 
 // Each side is drawn on a square of 800; the two squares lie beside each other on one picture.
 const SIDE = 800;
@@ -47,8 +48,13 @@ const rays = (spec: Medal, ink: string) =>
 const both = (face: string, back: string) => face + group(back, `transform="translate(${SIDE} 0)"`);
 const ground = (ink: string) => shape(`M0 0H${SIDE}V${SIDE}H0Z`, ink);
 
-/** Iron that is drawn nearly black would be a hole in the light of a room. */
-const metals = { ...METALS, iron: { face: "#8C857B", deep: "#211D1A", chip: "#C4BCB0", second: "#A0988C" } };
+/** What light a metal throws back, which is paler than the ink it is printed in, and what settles in its hollows. */
+const metals = {
+  bronze: { face: "#D9AE6C", deep: "#3A2A10", chip: "#F4DDA8", second: "#C08A4A" },
+  copper: { face: "#DE9876", deep: "#3B160B", chip: "#F6CDB2", second: "#B86A48" },
+  silver: { face: "#E9E5DC", deep: "#2B2A27", chip: "#FFFFFF", second: "#C4BDB0" },
+  iron: { face: "#A7A097", deep: "#191614", chip: "#D8D2C8", second: "#857D73" },
+} satisfies Record<Medal["metal"], Record<keyof (typeof METALS)["iron"], string>>;
 
 /** What it looks like: metal, the enamel of its field, and the dark that stays in the letters. */
 function colours(spec: Medal) {
@@ -80,7 +86,7 @@ function heights(spec: Medal) {
 
 /** Green is roughness and blue metal: polished metal, glassy enamel, and letters that are never polished. */
 function finishes(spec: Medal) {
-  const [metal, enamel, worn] = ["#004CFF", "#002800", "#0090FF"];
+  const [metal, enamel, worn] = ["#003AFF", "#001800", "#0098FF"];
   const inks = { main: metal, dark: worn, light: metal, accent: metal };
   return both(
     ground(metal) +
@@ -90,6 +96,80 @@ function finishes(spec: Medal) {
     ground(metal) + backWords(spec, worn),
   );
 }
+
+/** The maps of both sides: struck metal worn bright where it is high, dark where nobody can polish it. */
+async function struck(spec: Medal): Promise<Maps> {
+  const [w, h] = [SIDE * 2, SIDE];
+  const scale = 0.86;
+  const [[colour], [, sharp, height, broad], [finish]] = (await Promise.all([
+    rasters(colours(spec), w, h, scale, []),
+    rasters(heights(spec), w, h, scale, [1, 2.6, 8]),
+    rasters(finishes(spec), w, h, scale, []),
+  ])) as [[Raster], [Raster, Raster, Raster, Raster], [Raster]];
+  const { wide, high } = colour;
+  const deep = rgb(metals[spec.metal].deep);
+  return mapped(
+    wide,
+    high,
+    (x, y) => {
+      const [u, v] = [x / wide, y / high];
+      const up = (sharp.at(x, y)[0] * 0.45 + height.at(x, y)[0] * 0.55) / 255;
+      const around = broad.at(x, y)[0] / 255;
+      const hollow = clamp((around - up) * 4);
+      const worn = clamp((up - around) * 4);
+      const [, rough, metal] = finish.at(x, y);
+      const shine = metal / 255;
+      const tarnish = clouds(u, v, 10, 5, spec.seed);
+      const hammered = noise(u, v, 90, 45, spec.seed + 7) * 0.6 + noise(u, v, 220, 110, spec.seed + 8) * 0.4;
+      const aged = mixed(colour.at(x, y), deep, shine * clamp(hollow * 0.75 + (tarnish - 0.55) * 0.5));
+      return {
+        colour: tinted(aged, 1 + 0.14 * worn * shine - 0.1 * (1 - shine) * (tarnish - 0.5)),
+        height: up + hammered * 0.012 * shine + tarnish * 0.02 * (1 - shine),
+        rough: rough / 255 + 0.34 * hollow + 0.22 * shine * clamp((tarnish - 0.42) * 2.4) - 0.06 * worn,
+        metal: shine * (1 - 0.35 * hollow),
+        open: 1 - 0.6 * hollow,
+      };
+    },
+    { strength: 7, quality: { picture: 74, relief: 72, finish: 56 }, scale: { finish: 0.6 } },
+  );
+}
+
+/** Woven ribbon that hangs from a rod: two layers, with the slack of cloth. */
+function hanging(wide: number, high: number, from: number): Mesh {
+  const [thick, turns] = [wide * 0.026, 32];
+  return sheet(
+    (u, v) => {
+      // Once round it: along the front, then back along the other side.
+      const front = u < 0.5;
+      const across = front ? u * 4 - 1 : 3 - u * 4;
+      const edge = 1 - Math.abs(across) ** 12;
+      const slack = Math.sin(Math.PI * v);
+      const fold = slack * wide * (0.035 * Math.sin(across * 3.4 + 0.6) + 0.02 * Math.sin(v * 7 + across * 1.3));
+      const half = (wide / 2) * (1 - 0.05 * slack + 0.01 * Math.sin(v * 9));
+      const depth = thick * (0.35 + 0.65 * edge) * (1 + 0.9 * Math.exp(-(v * 16)) + 0.9 * Math.exp(-((1 - v) * 16)));
+      return [across * half, from + high * (1 - v), fold + (front ? depth : -depth)];
+    },
+    { across: turns * 2, down: 24, closed: true },
+  );
+}
+
+/** A rod about the x axis with a knob at either end. */
+const rod = (wide: number, r: number, knob: number): Mesh => {
+  const half: Turn[] = [
+    [0, 0.5 * wide + knob * 1.55],
+    [knob * 0.55, 0.5 * wide + knob * 1.4],
+    [knob * 0.95, 0.5 * wide + knob * 0.95],
+    [knob, 0.5 * wide + knob * 0.6],
+    [knob * 0.8, 0.5 * wide + knob * 0.2],
+    [r * 1.15, 0.5 * wide + knob * 0.02, 1],
+    [r * 1.35, 0.5 * wide - knob * 0.1],
+    [r * 1.35, 0.5 * wide - knob * 0.35, 1],
+    [r, 0.5 * wide - knob * 0.4, 1],
+  ].map(([turn = 0, y = 0, sharp]) => ({ r: turn, y, v: y / wide, sharp: sharp === 1 }));
+  return sideways(
+    lathe([...half, ...half.map((turn) => ({ ...turn, y: -turn.y, v: -(turn.v ?? 0) })).reverse()], { around: 18 }),
+  );
+};
 
 /** The edge of the blank round its side: how far out it reaches. */
 const edges: Record<Medal["edge"], (angle: number) => number> = {
@@ -120,7 +200,7 @@ function blank(spec: Medal, r: number): Mesh {
   ].map(([at = 0, y = 0]) => ({ r: at * r, y: y * r, sharp: true }));
   const grip = (turn: Turn) => Math.max(0, Math.min(1, (turn.r / r - 0.9) / 0.076));
   const wave = (angle: number, turn: Turn) => 1 + (edges[spec.edge](angle) - 1) * grip(turn);
-  const mesh = shaded(laid(lathe(side, { around: 160, wave })));
+  const mesh = shaded(laid(lathe(side, { around: spec.edge === "scallop" ? 160 : 112, wave })));
   const px = (value: number) => MID + (value / r) * R;
   return pictured(mesh, (x, y, z) =>
     z > 0 || Math.hypot(x, y) < r * 0.705 * Number(z > -thick * r * 0.9)
@@ -129,54 +209,36 @@ function blank(spec: Medal, r: number): Mesh {
   );
 }
 
-/** A medallion of so many metres across, hung on its ribbon from a bar. */
+/** A medallion of so many metres across, hung on its ribbon from a rod. */
 export async function medallion(spec: Medal, across: number): Promise<Part[]> {
   const r = across / 2;
-  const { face, second } = metals[spec.metal];
-  const metal = { metal: 1, rough: 0.3 };
-  const [w, h] = [SIDE * 2, SIDE];
+  const { face } = metals[spec.metal];
   const up = r * 1.08;
   const [broad, thin] = spec.ribbon;
-  const [bandFrom, bandHigh, bandWide] = [r * 1.26, r * 1.15, r * 0.86];
+  const [bandFrom, bandHigh, bandWide] = [r * 1.3, r * 1.15, r * 0.86];
   const lift = (mesh: Mesh) => moved(mesh, [0, up, 0]);
+  const stripe = (u: number) => {
+    const off = Math.abs((u < 0.5 ? u * 2 : 2 - u * 2) - 0.5);
+    return (off > 0.24 && off < 0.36) || off > 0.475 ? thin : broad;
+  };
   return [
+    { name: "medal", mesh: lift(blank(spec, r)), maps: await struck(spec) },
     {
-      name: "medal",
-      mesh: lift(blank(spec, r)),
-      picture: await baked(colours(spec), w, h, { scale: 0.96, quality: 76 }),
-      relief: await embossed(heights(spec), w, h, { scale: 0.8, soft: 1.5, strength: 4.2, quality: 72 }),
-      finish: await baked(finishes(spec), w, h, { scale: 0.4, quality: 70 }),
-    },
-    {
-      name: "rings",
+      name: "fittings",
       mesh: lift(
         joined([
           moved(torus(r * 0.12, r * 0.03), [0, r * 1.1, 0]),
-          moved(torus(r * 0.17, r * 0.024), [0, r * 1.24, 0]),
+          moved(torus(r * 0.15, r * 0.022), [0, bandFrom - r * 0.07, 0]),
+          moved(rod(bandWide, r * 0.036, r * 0.062), [0, bandFrom, 0]),
+          moved(rod(bandWide, r * 0.05, r * 0.085), [0, bandFrom + bandHigh, 0]),
         ]),
       ),
-      colour: second,
-      ...metal,
-    },
-    { name: "ribbon", mesh: lift(box([bandWide, bandHigh, r * 0.03], [0, bandFrom, 0])), colour: broad, rough: 0.85 },
-    {
-      name: "stripes",
-      mesh: lift(
-        joined([-0.3, 0.3].map((x) => box([bandWide * 0.12, bandHigh, r * 0.036], [bandWide * x, bandFrom, 0]))),
-      ),
-      colour: thin,
-      rough: 0.85,
+      maps: await turned(face, spec.seed, [128, 128]),
     },
     {
-      name: "bar",
-      mesh: lift(
-        joined([
-          box([bandWide * 1.14, r * 0.13, r * 0.09], [0, bandFrom + bandHigh, 0]),
-          box([bandWide * 1.06, r * 0.05, r * 0.07], [0, bandFrom - r * 0.02, 0]),
-        ]),
-      ),
-      colour: face,
-      ...metal,
+      name: "ribbon",
+      mesh: lift(hanging(bandWide, bandHigh, bandFrom)),
+      maps: await woven(stripe, { seed: spec.seed, wide: 320 }),
     },
   ];
 }

@@ -108,15 +108,93 @@ export function box([w, h, d]: Vector, [x, y, z]: Vector): Mesh {
   return mesh;
 }
 
-/** A ball of few faces, for things of which there are many. */
-export const ball = (r: number, around = 10): Mesh =>
-  lathe(
-    Array.from({ length: around / 2 + 1 }, (_, i) => {
-      const angle = (i / (around / 2)) * Math.PI;
-      return { r: r * Math.sin(angle), y: r * Math.cos(angle) };
-    }),
-    { around },
-  );
+/** A box whose edges are cut at 45 degrees, so that they catch the light. */
+export function bevelled([w, h, d]: Vector, [x, y, z]: Vector, cut: number): Mesh {
+  const mesh = emptyMesh();
+  const half = [w / 2, h / 2, d / 2] as const;
+  const sign = [-1, 1] as const;
+  const face = (corners: readonly Vector[]) => {
+    const [a, b, c] = corners as [Vector, Vector, Vector];
+    const [p, q] = [b, c].map((o) => [o[0] - a[0], o[1] - a[1], o[2] - a[2]]) as [number[], number[]];
+    const [p0 = 0, p1 = 0, p2 = 0] = p;
+    const [q0 = 0, q1 = 0, q2 = 0] = q;
+    const normal: Vector = [p1 * q2 - p2 * q1, p2 * q0 - p0 * q2, p0 * q1 - p1 * q0];
+    const centre = [0, 1, 2].map((k) => corners.reduce((sum, one) => sum + (one[k as 0 | 1 | 2] ?? 0), 0));
+    const out = normal.reduce((sum, value, k) => sum + value * (centre[k] ?? 0), 0) > 0;
+    const order = out ? corners : [...corners].reverse();
+    const facing: Vector = out ? normal : [-normal[0], -normal[1], -normal[2]];
+    // The picture runs along the longer of the two directions in which the face lies.
+    const flatAxis = [0, 1, 2].sort((i, j) => Math.abs(facing[j] ?? 0) - Math.abs(facing[i] ?? 0))[0] ?? 0;
+    const [along = 0, over = 1] = [0, 1, 2]
+      .filter((k) => k !== flatAxis)
+      .sort((i, j) => (half[j] ?? 0) - (half[i] ?? 0));
+    const size = Math.max(w, h, d);
+    const at = order.map((one) =>
+      vertex(
+        mesh,
+        [one[0] + x, one[1] + y + h / 2, one[2] + z],
+        facing,
+        (one[along] ?? 0) / size + 0.5,
+        (one[over] ?? 0) / size + flatAxis * 0.31,
+      ),
+    );
+    for (let k = 2; k < at.length; k++) mesh.indices.push(at[0] ?? 0, at[k - 1] ?? 0, at[k] ?? 0);
+  };
+  /** The corner nearest to one side of the box. */
+  const on = (axis: number, signs: readonly [number, number, number]): Vector =>
+    signs.map((one, k) => one * ((half[k] ?? 0) - (k === axis ? 0 : cut))) as unknown as Vector;
+  for (const axis of [0, 1, 2]) {
+    const [i = 0, j = 0] = [0, 1, 2].filter((k) => k !== axis);
+    const signs = (s: number, a: number, b: number) => {
+      const all: [number, number, number] = [0, 0, 0];
+      [all[axis], all[i], all[j]] = [s, a, b];
+      return all;
+    };
+    for (const s of sign)
+      face(
+        [
+          [-1, -1],
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+        ].map(([a = 0, b = 0]) => on(axis, signs(s, a, b))),
+      );
+    for (const a of sign)
+      for (const b of sign)
+        face(
+          [signs(-1, a, b), signs(1, a, b)].flatMap((one, k) =>
+            k ? [on(j, one), on(i, one)] : [on(i, one), on(j, one)],
+          ),
+        );
+  }
+  for (const a of sign) for (const b of sign) for (const c of sign) face([0, 1, 2].map((axis) => on(axis, [a, b, c])));
+  return mesh;
+}
+
+/** A ball of few corners, for things of which there are many: an octahedron whose faces are divided. */
+export function ball(r: number, fine = 3): Mesh {
+  const mesh = emptyMesh();
+  const known = new Map<string, number>();
+  const corner = (at: Vector) => {
+    const key = at.join();
+    const index = known.get(key) ?? vertex(mesh, at, at, 0, 0);
+    known.set(key, index);
+    return index;
+  };
+  for (const [x, y, z] of [0, 1, 2, 3, 4, 5, 6, 7].map(
+    (k) => [k & 1 ? -1 : 1, k & 2 ? -1 : 1, k & 4 ? -1 : 1] as const,
+  )) {
+    const at = (i: number, j: number) => corner([x * i, y * j, z * (fine - i - j)]);
+    const face = (a: number, b: number, c: number) =>
+      x * y * z > 0 ? mesh.indices.push(a, b, c) : mesh.indices.push(a, c, b);
+    for (let i = 0; i < fine; i++)
+      for (let j = 0; i + j < fine; j++) {
+        face(at(i, j), at(i + 1, j), at(i, j + 1));
+        if (i + j < fine - 1) face(at(i + 1, j), at(i + 1, j + 1), at(i, j + 1));
+      }
+  }
+  return { ...mesh, positions: mesh.normals.map((value) => value * r) };
+}
 
 /** A ring of round wire about the z axis. */
 export function torus(r: number, wire: number, around = 32): Mesh {
@@ -138,6 +216,42 @@ export function laid(mesh: Mesh): Mesh {
     return out;
   };
   return { ...mesh, positions: swap(mesh.positions), normals: swap(mesh.normals) };
+}
+
+/** A quarter turn that lays what stood on y along x. */
+export function sideways(mesh: Mesh): Mesh {
+  const swap = (list: number[]) => {
+    const out: number[] = [];
+    for (let i = 0; i < list.length; i += 3) out.push(list[i + 1] ?? 0, -(list[i] ?? 0), list[i + 2] ?? 0);
+    return out;
+  };
+  return { ...mesh, positions: swap(mesh.positions), normals: swap(mesh.normals) };
+}
+
+/** A surface over u and v from 0 to 1, v downwards. `closed` joins the last column to the first and shades across the join. */
+export function sheet(
+  place: (u: number, v: number) => Vector,
+  { across, down, closed = false }: { across: number; down: number; closed?: boolean },
+): Mesh {
+  const mesh = emptyMesh();
+  for (let j = 0; j <= down; j++)
+    for (let i = 0; i <= across; i++) vertex(mesh, place(i / across, j / down), [0, 0, 1], i / across, j / down);
+  const row = across + 1;
+  for (let j = 0; j < down; j++)
+    for (let i = 0; i < across; i++) {
+      const a = j * row + i;
+      quad(mesh, a, a + row, a + row + 1, a + 1);
+    }
+  const smooth = shaded(mesh);
+  if (!closed) return smooth;
+  const { normals } = smooth;
+  for (let j = 0; j <= down; j++) {
+    const [first, last] = [j * row * 3, (j * row + across) * 3];
+    const sum = [0, 1, 2].map((k) => (normals[first + k] ?? 0) + (normals[last + k] ?? 0));
+    const length = Math.hypot(...sum) || 1;
+    for (let k = 0; k < 3; k++) normals[first + k] = normals[last + k] = (sum[k] ?? 0) / length;
+  }
+  return smooth;
 }
 
 export function moved(mesh: Mesh, [x, y, z]: Vector): Mesh {
@@ -174,8 +288,9 @@ export function shaded(mesh: Mesh): Mesh {
     for (const corner of corners) for (let k = 0; k < 3; k++) normals[corner * 3 + k]! += face[k] ?? 0;
   }
   for (let i = 0; i < normals.length; i += 3) {
-    const length = Math.hypot(normals[i] ?? 0, normals[i + 1] ?? 0, normals[i + 2] ?? 0) || 1;
-    for (let k = i; k < i + 3; k++) normals[k]! /= length;
+    const length = Math.hypot(normals[i] ?? 0, normals[i + 1] ?? 0, normals[i + 2] ?? 0);
+    // A corner whose triangles have no area keeps the normal it had.
+    for (let k = i; k < i + 3; k++) normals[k] = length ? (normals[k] ?? 0) / length : (mesh.normals[k] ?? 0);
   }
   return { ...mesh, normals };
 }
@@ -187,3 +302,44 @@ export function pictured(mesh: Mesh, place: (x: number, y: number, z: number) =>
     uvs.push(...place(mesh.positions[i] ?? 0, mesh.positions[i + 1] ?? 0, mesh.positions[i + 2] ?? 0));
   return { ...mesh, uvs };
 }
+
+/** For each corner the direction in which its picture runs to the right, and 1 or -1 for the side on which its top lies. */
+export function tangents({ positions, normals, uvs, indices }: Mesh): number[] {
+  const [right, up] = [positions.map(() => 0), positions.map(() => 0)];
+  for (let t = 0; t < indices.length; t += 3) {
+    const [a = 0, b = 0, c = 0] = indices.slice(t, t + 3);
+    const from = (list: number[], size: number, to: number, k: number) =>
+      (list[to * size + k] ?? 0) - (list[a * size + k] ?? 0);
+    const [u1, v1, u2, v2] = [from(uvs, 2, b, 0), from(uvs, 2, b, 1), from(uvs, 2, c, 0), from(uvs, 2, c, 1)];
+    const area = u1 * v2 - u2 * v1;
+    if (area === 0) continue;
+    for (let k = 0; k < 3; k++) {
+      const [p, q] = [from(positions, 3, b, k), from(positions, 3, c, k)];
+      for (const corner of [a, b, c]) {
+        right[corner * 3 + k]! += (p * v2 - q * v1) / area;
+        // The rows of a picture run down, the top of a normal map points up.
+        up[corner * 3 + k]! -= (q * u1 - p * u2) / area;
+      }
+    }
+  }
+  const out: number[] = [];
+  for (let i = 0; i < positions.length; i += 3) {
+    const at = (list: number[]): Vector => [list[i] ?? 0, list[i + 1] ?? 0, list[i + 2] ?? 0];
+    const [n, r] = [at(normals), at(right)];
+    const along = dot(n, r);
+    let flat: Vector = [r[0] - n[0] * along, r[1] - n[1] * along, r[2] - n[2] * along];
+    // A point where the picture has no direction, such as the top of a dome.
+    if (Math.hypot(...flat) < 1e-9)
+      flat = Math.abs(n[0]) < 0.9 ? cross(n, cross([1, 0, 0], n)) : cross(n, cross([0, 1, 0], n));
+    const length = Math.hypot(...flat);
+    out.push(flat[0] / length, flat[1] / length, flat[2] / length, dot(cross(n, flat), at(up)) < 0 ? -1 : 1);
+  }
+  return out;
+}
+
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];

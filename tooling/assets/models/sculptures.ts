@@ -1,10 +1,78 @@
 import { INK, letters, seeded, shape } from "../art/kit";
+import { small } from "../art/works/press";
 import type { Part } from "./glb";
-import { ball, box, joined, lathe, type Mesh, moved, type Turn } from "./mesh";
-import { baked } from "./picture";
+import { ball, bevelled, box, joined, lathe, type Mesh, moved, sheet, type Turn } from "./mesh";
+import { clouds, noise } from "./noise";
+import { clamp, ebonised, type Maps, mapped, mixed, type Raster, rasters, tinted, turned, woven } from "./surface";
 
-const brass = { colour: INK.brass, metal: 1, rough: 0.26 };
-const dark = { colour: INK.night, rough: 0.42 };
+/** What brass throws back, which is paler than the ink it is printed in. */
+const BRASS = "#E2BC76";
+
+/** Enamel and bare brass, told apart by the colour they are drawn in. */
+async function enamelled(body: string, w: number, h: number): Promise<Maps> {
+  const [colour, soft] = (await rasters(body, w, h, 1, [1.5])) as [Raster, Raster];
+  const isMetal = ([r, g, b]: readonly number[]) =>
+    clamp(((r ?? 0) - (b ?? 0) - 90) / 40) * clamp(((g ?? 0) - 90) / 40);
+  return mapped(
+    w,
+    h,
+    (x, y) => {
+      const [u, v] = [x / w, y / h];
+      const drawn = colour.at(x, y);
+      const metal = isMetal(drawn);
+      const edge = isMetal(soft.at(x, y));
+      const flow = clouds(u, v, 16, 3, 60) - 0.5;
+      return {
+        colour: metal > 0.5 ? [226, 188, 118] : tinted(drawn, 1 + 0.16 * flow),
+        height: edge + 0.12 * flow,
+        rough: metal > 0.5 ? 0.3 : 0.13 + 0.1 * clamp(flow + 0.3),
+        metal: metal > 0.5 ? 1 : 0,
+      };
+    },
+    { strength: 1.4, round: true, quality: { picture: 82 } },
+  );
+}
+
+/** Woven wire, nearly black. */
+const wire = (): Promise<Maps> =>
+  mapped(
+    256,
+    256,
+    (x, y) => {
+      const [i, j] = [Math.floor(x / 16), Math.floor(y / 16)];
+      const [s, t] = [((x % 16) - 8) / 8, ((y % 16) - 8) / 8];
+      const over = (i + j) % 2 === 0;
+      const up = over ? Math.sqrt(Math.max(0, 1 - (t * 1.25) ** 2)) : Math.sqrt(Math.max(0, 1 - (s * 1.25) ** 2));
+      return {
+        colour: mixed([8, 7, 6], [92, 84, 72], up),
+        height: up,
+        rough: 0.75 - 0.35 * up,
+        metal: 0.2 + 0.7 * up,
+        open: 0.35 + 0.65 * up,
+      };
+    },
+    { strength: 1.6, round: true, quality: { picture: 60, relief: 64, finish: 50 } },
+  );
+
+/** Laterite fired in a kiln. */
+const terracotta = (): Promise<Maps> =>
+  mapped(
+    64,
+    64,
+    (x, y) => {
+      const grain = noise(x / 64, y / 64, 32, 32, 3);
+      return { colour: tinted([138, 50, 28], 0.8 + 0.3 * grain), height: grain, rough: 0.86, metal: 0 };
+    },
+    { strength: 0.5, round: true },
+  );
+
+/** Gives a lathe its place on a picture that repeats: so often round it, and once every so many metres of height. */
+function brushed(mesh: Mesh, round: number, every: number): Mesh {
+  return {
+    ...mesh,
+    uvs: mesh.uvs.map((value, i) => (i % 2 ? (mesh.positions[(i >> 1) * 3 + 1] ?? 0) / every : value * round)),
+  };
+}
 
 /** A microphone larger than a real one, 64 cm high: ten bars of brass over a black grille, and a collar with the year. */
 export async function goldenVoice(): Promise<Part[]> {
@@ -30,7 +98,7 @@ export async function goldenVoice(): Promise<Part[]> {
         ...outer.map((y, i) => ({ r: girth(y) + (i % 4 ? 0.001 : 0), y, sharp: i === 0 || i === 4 })),
         { r: Math.max(0, girth(from) - 0.014), y: from },
       ],
-      { around: 56 },
+      { around: 44 },
     );
   };
   const slot = 0.007;
@@ -62,7 +130,7 @@ export async function goldenVoice(): Promise<Part[]> {
   ].map(([turn = 0, y = 0, sharp]) => ({ r: turn, y, sharp: sharp === 1 }));
   const year =
     shape("M0 0H1024V128H0Z", INK.oxblood) +
-    shape("M0 0H1024V8H0ZM0 120H1024V128H0Z", INK.brass) +
+    shape("M0 0H1024V9H0ZM0 119H1024V128H0Z", INK.brass) +
     [0, 512, 1024].map((x) => letters("1960", x, 98, { size: 96, anchor: 0.5, track: 12, fill: INK.chalk })).join("");
   const band = lathe(
     [
@@ -71,14 +139,36 @@ export async function goldenVoice(): Promise<Part[]> {
     ],
     { around: 72 },
   );
+  const lipOf = (y: number) => lathe(bead(girth(0.47) + 0.006, y, 0.003), { around: 72 });
+  const base = brushed(lathe(stand, { around: 60 }), 3, 0.09);
+  // The wide foot is turned flat: its rings run round it, not up it.
+  for (let i = 0; i < base.uvs.length; i += 2) {
+    const [x = 0, y = 0, z = 0] = base.positions.slice((i / 2) * 3, (i / 2) * 3 + 3);
+    if (y < 0.06) base.uvs[i + 1] = Math.hypot(x, z) / 0.09;
+  }
   return [
-    { name: "grille", mesh: lathe(grille, { around: 48 }), colour: INK.night, metal: 0.4, rough: 0.6 },
-    { name: "bars", mesh: joined(bars.map(hoop)), ...brass },
-    { name: "ends", mesh: joined([lathe(end(true)), lathe(end(false))]), ...brass },
-    { name: "collar", mesh: band, picture: await baked(year, 1024, 128, { quality: 84 }), rough: 0.22 },
-    { name: "stand", mesh: lathe(stand, { around: 64 }), ...brass },
+    { name: "grille", mesh: brushed(lathe(grille, { around: 40 }), 7, 0.09), maps: await wire() },
+    {
+      name: "brass",
+      mesh: joined([
+        ...bars.map((bar) => brushed(hoop(bar), 3, 0.05)),
+        ...[lathe(end(true)), lathe(end(false)), lipOf(collar[0]), lipOf(collar[1])].map((one) =>
+          brushed(one, 3, 0.05),
+        ),
+        base,
+      ]),
+      maps: await turned(BRASS, 1960, [512, 512]),
+    },
+    { name: "collar", mesh: band, maps: await enamelled(year, 1024, 128) },
   ];
 }
+
+/** The outline of a round wire about the y axis. */
+const bead = (r: number, y: number, wire: number): Turn[] =>
+  Array.from({ length: 9 }, (_, i) => {
+    const angle = (i / 8) * 2 * Math.PI;
+    return { r: r + wire * Math.sin(angle), y: y + wire * Math.cos(angle) };
+  });
 
 /** An hourglass 42 cm high: two bulbs in a frame of dark wood, a bow tie about the waist and eighty-three grains. */
 export async function interimHourglass(): Promise<Part[]> {
@@ -94,41 +184,50 @@ export async function interimHourglass(): Promise<Part[]> {
     const y = top - ((top - foot) * i) / 36;
     return { r: girth(y), y };
   });
-  const posts = [-1, 1].flatMap((x) => [-1, 1].map((z) => moved(post(foot, top), [x * 0.112, 0, z * 0.042])));
+  const corners = [-1, 1].flatMap((x) => [-1, 1].map((z) => [x * 0.112, 0, z * 0.042] as const));
+  const posts = corners.map((at) => moved(post(foot, top), at));
+  const rings = [foot + 0.005, top - 0.005].map((y) => lathe(bead(girth(y) + 0.0008, y, 0.0024), { around: 56 }));
+  const feet = corners.map(([x, , z]) => moved(lathe(bead(0.0105, foot + 0.006, 0.0032), { around: 20 }), [x, 0, z]));
+  const caps = corners.map(([x, , z]) => moved(lathe(bead(0.0105, top - 0.006, 0.0032), { around: 20 }), [x, 0, z]));
   const plate =
-    shape("M0 0H256V128H0Z", INK.brass) +
-    letters("83", 128, 102, { size: 104, anchor: 0.5, track: 14, fill: INK.night });
+    shape("M0 0H384V128H0Z", INK.brass) +
+    small("83", 192, 98, { size: 116, anchor: 0.5, track: 10, fill: INK.night, weight: 110 }) +
+    [20, 364].map((x) => `<circle cx="${x}" cy="64" r="8" fill="${INK.night}"/>`).join("");
   return [
     {
       name: "frame",
       mesh: joined([
-        box([wide, 0.05, deep], [0, 0, 0]),
-        box([wide * 0.94, 0.012, deep * 0.9], [0, 0.05, 0]),
-        box([wide * 0.94, 0.01, deep * 0.9], [0, 0.378, 0]),
-        box([wide, 0.032, deep], [0, 0.388, 0]),
-        ...posts,
+        bevelled([wide, 0.05, deep], [0, 0, 0], 0.004),
+        bevelled([wide * 0.95, 0.014, deep * 0.95], [0, 0.048, 0], 0.003),
+        bevelled([wide * 0.95, 0.014, deep * 0.95], [0, 0.378, 0], 0.003),
+        bevelled([wide, 0.03, deep], [0, 0.39, 0], 0.004),
+        ...posts.map((one) => brushed(one, 0.25, 0.2)),
       ]),
-      ...dark,
+      maps: await ebonised("#2A211B", 1993),
     },
-    { name: "grains", mesh: joined(grains(foot, waist, girth)), colour: INK.laterite, rough: 0.7 },
+    { name: "grains", mesh: joined(grains(foot, waist, girth)), maps: await terracotta() },
     {
       name: "tie",
-      mesh: joined([bow(-1, waist), bow(1, waist), box([0.016, 0.02, 0.024], [0, waist - 0.01, 0])]),
-      colour: INK.oxblood,
-      rough: 0.75,
+      mesh: joined([bow(-1, waist), bow(1, waist), knot(waist)]),
+      maps: await woven(() => "#7A1C2A", { ribs: 40, seed: 83, wide: 128, high: 128 }),
+    },
+    {
+      name: "brass",
+      mesh: joined([...rings, ...feet, ...caps].map((one) => brushed(one, 1, 0.05))),
+      maps: await turned(BRASS, 1993, [128, 128]),
     },
     {
       name: "plate",
       mesh: box([0.1, 0.034, 0.004], [0, 0.008, deep / 2]),
-      picture: await baked(plate, 256, 128),
-      metal: 1,
-      rough: 0.35,
+      maps: await enamelled(plate, 384, 128),
     },
     {
       name: "glass",
-      mesh: lathe(glass, { around: 56 }),
-      colour: INK.chalk,
-      opacity: 0.26,
+      mesh: lathe(glass, { around: 64 }),
+      colour: "#F2FAF4",
+      // Glass throws back a little of everything and has no colour of its own.
+      metal: 1,
+      opacity: 0.17,
       rough: 0.04,
       bothSides: true,
     },
@@ -154,35 +253,57 @@ const post = (from: number, to: number): Mesh => {
 /** Twenty-six above the waist, three falling, fifty-four below: one for each night. */
 function grains(foot: number, waist: number, girth: (y: number) => number): Mesh[] {
   const rnd = seeded(1993);
-  const size = 0.0078;
-  const laid: [number, number, number][] = [-0.004, -0.03, -0.062].map((down) => [0, waist + 0.008 + down, 0]);
+  const size = 0.0074;
+  const laid: [number, number, number][] = [0.004, -0.03, -0.062].map((down) => [0, waist + 0.008 + down, 0]);
+  /** Layers from the lowest up; in each, rings from the glass inwards. */
   const fill = (count: number, from: number, room: (y: number) => number) => {
-    for (let y = from, left = count; left > 0; y += size * 1.7) {
-      const reach = Math.max(0, room(y));
-      const rows: [number, number, number][] = [[0, y, 0]];
-      for (let r = size * 2.1; r <= reach; r += size * 2.1) {
-        const round = Math.floor((2 * Math.PI * r) / (size * 2.15));
+    for (let y = from, left = count, turn = 0; left > 0; y += size * 1.75, turn += 0.5) {
+      const layer: [number, number, number][] = [];
+      for (let r = Math.max(0, room(y)); r > -size; r -= size * 2.02) {
+        const round = r < size ? 1 : Math.floor(Math.PI / Math.asin(Math.min(1, (size * 1.01) / r)));
         for (let k = 0; k < round; k++) {
-          const angle = (k / round) * 2 * Math.PI + rnd.between(0, 0.4);
-          rows.push([r * Math.sin(angle), y + rnd.between(0, size * 0.4), r * Math.cos(angle)]);
+          const angle = ((k + turn) / round) * 2 * Math.PI + rnd.between(-0.04, 0.04);
+          const out = round === 1 ? 0 : r;
+          layer.push([out * Math.sin(angle), y + rnd.between(-0.1, 0.1) * size, out * Math.cos(angle)]);
         }
+        if (round === 1) break;
       }
-      laid.push(...rows.slice(0, left));
-      left -= Math.min(left, rows.length);
+      laid.push(...layer.slice(0, left));
+      left -= Math.min(left, layer.length);
     }
   };
-  fill(54, foot + 0.012 + size, (y) => Math.min(girth(y) - size * 1.4, 0.05 - (y - foot - 0.02) * 0.9));
-  fill(26, waist + 0.022, (y) => girth(y) - size * 1.6);
-  return laid.map((at) => moved(ball(size, 8), at));
+  const inside = (y: number) => girth(y) - size * 1.15;
+  fill(54, foot + 0.005 + size, (y) => Math.min(inside(y), 0.047 - (y - foot - 0.012) * 0.95));
+  fill(26, waist + 0.034, inside);
+  return laid.map((at) => moved(ball(size), at));
 }
 
-/** One wing of the bow tie, a wedge that widens away from the knot. */
+/** One wing of the bow tie: cloth that is gathered at the knot and puffs out towards its end. */
 function bow(side: 1 | -1, y: number): Mesh {
-  const wing = box([0.05, 1, 0.014], [0, -0.5, 0]);
-  const positions = wing.positions.map((value, i) => {
-    if (i % 3 !== 1) return value;
-    const out = ((wing.positions[i - 1] ?? 0) * side + 0.025) / 0.05;
-    return value * (0.014 + 0.034 * out);
-  });
-  return moved({ ...wing, positions }, [side * 0.03, y, 0]);
+  return sheet(
+    (u, v) => {
+      const angle = u * 2 * Math.PI;
+      const open = Math.sin((Math.PI / 2) * Math.min(1, v * 1.35));
+      const shut = v > 0.86 ? Math.sqrt(Math.max(0, 1 - ((v - 0.86) / 0.14) ** 2)) : 1;
+      const pleat = 1 + 0.2 * (1 - v) * Math.cos(angle * 8);
+      const tall = (0.0065 + 0.0185 * open) * (0.94 + 0.06 * shut) * (v === 1 ? 0.9 : 1);
+      const thick = (0.005 + 0.0052 * Math.sin(Math.PI * Math.min(1, v * 0.9))) * pleat * shut;
+      const [c, s] = [Math.cos(angle), Math.sin(angle)];
+      // Nearly a rectangle seen from its end.
+      const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.62;
+      const x = 0.006 + 0.052 * v;
+      return [side * x, y + tall * square(side * s), thick * square(c) + 0.0012 * Math.sin(v * 5)];
+    },
+    { across: 40, down: 18, closed: true },
+  );
 }
+
+/** What is tied about the waist, wider than the glass. */
+const knot = (y: number): Mesh =>
+  lathe(
+    Array.from({ length: 13 }, (_, i) => {
+      const t = i / 6 - 1;
+      return { r: 0.0085 + 0.0048 * Math.sqrt(Math.max(0, 1 - t * t)), y: y - t * 0.0105, v: i / 12 };
+    }),
+    { around: 28 },
+  );

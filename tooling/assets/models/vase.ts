@@ -1,9 +1,10 @@
-import { bend, group, inside, type Point, shape } from "../art/kit";
+import { bend, group, INK, inside, type Point, shape } from "../art/kit";
 import type { Pot } from "../art/products/vases";
 import type { Wheel } from "../art/wheel";
 import type { Part } from "./glb";
 import { joined, lathe, type Turn } from "./mesh";
-import { baked } from "./picture";
+import { clouds, noise } from "./noise";
+import { clamp, type Maps, mapped, mixed, type Raster, rasters, rgb, tinted, turned } from "./surface";
 
 const [WIDE, HIGH] = [2048, 1024];
 
@@ -53,7 +54,74 @@ function skin({ half, clay, bands }: Pot): string {
   return shape(`M0 0H${WIDE}V${HIGH}H0Z`, clay) + quarters.join("");
 }
 
-/** A pot of so many metres from lip to foot, glazed outside, with its own clay inside, and a lid where it has one. */
+const far = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((value, i) => value - (b[i] ?? 0)));
+
+/** The fired skin: slip laid on by brush, the rings of the wheel, glaze that pools, lustre where it is brass, and a bare foot. */
+async function fired(pot: Pot): Promise<Maps> {
+  const scale = 0.75;
+  const body = skin(pot);
+  const [colour, soft] = (await rasters(body, WIDE, HIGH, scale, [1.6])) as [Raster, Raster];
+  const { wide, high } = colour;
+  const [clay, brass, biscuit] = [rgb(pot.clay), rgb(INK.brass), mixed(rgb(pot.clay), [170, 120, 84], 0.55)];
+  const lustre: readonly [number, number, number] = [222, 178, 104];
+  return mapped(
+    wide,
+    high,
+    (x, y) => {
+      const [u, v] = [x / wide, y / high];
+      // The edge of a brush stroke is never ruled.
+      const shift = (seed: number) => (clouds(u, v, 40, 20, seed, 2) - 0.5) * 5;
+      const [dx, dy] = [shift(pot.seed + 11), shift(pot.seed + 12)];
+      const painted = colour.at(x + dx, y + dy);
+      const slip = clamp(far(soft.at(x + dx, y + dy), clay) / 120);
+      const stroke = noise(u, v, 9, 240, pot.seed + 1) - 0.5;
+      const pool = clouds(u, v, 6, 4, pot.seed + 2) - 0.5;
+      const wheel = noise(u, v, 3, 54, pot.seed + 3) * 0.6 + noise(u, v, 5, 130, pot.seed + 4) * 0.4;
+      const speck = clamp((noise(u, v, 420, 210, pot.seed + 5) - 0.955) * 24);
+      const shine = pot.lustre ? clamp(1 - far(painted, brass) / 60) : 0;
+      const bare = clamp((v - 0.972) * 160 + pool * 3);
+      const glazed = tinted(painted, 1 + 0.1 * pool + 0.09 * stroke * slip + 0.04 * (wheel - 0.5));
+      const speckled = mixed(glazed, [72, 44, 28], speck * 0.55 * (1 - shine));
+      return {
+        colour: mixed(mixed(speckled, lustre, shine), tinted(biscuit, 0.9 + 0.3 * pool), bare),
+        height: wheel * 0.16 + slip * 0.16 + stroke * 0.05 * slip + pool * 0.3 - bare * 0.2,
+        rough: clamp(0.2 + 0.16 * (pool + 0.3) + 0.1 * speck) * (1 - bare) + 0.88 * bare + 0.1 * shine * (wheel + 0.4),
+        metal: shine * (1 - bare),
+        open: 1,
+      };
+    },
+    {
+      strength: 1.7,
+      round: true,
+      quality: { picture: 74, relief: 68, finish: 58 },
+      scale: { relief: 0.75, finish: 0.5 },
+    },
+  );
+}
+
+/** The inside of the neck, which gets darker the deeper it is. */
+const throatMaps = (edge: string, deep: string): Promise<Maps> => {
+  const [glaze, dark] = [rgb(edge), tinted(rgb(deep), 0.25)];
+  return mapped(
+    64,
+    128,
+    (x, y) => {
+      const [u, v] = [x / 64, y / 128];
+      const down = clamp(1 - v * 1.12) ** 0.8;
+      const ring = noise(u, v, 2, 30, 5);
+      return {
+        colour: mixed(glaze, dark, down),
+        height: ring * 0.3,
+        rough: 0.3 + 0.4 * down,
+        metal: 0,
+        open: 1 - 0.85 * down,
+      };
+    },
+    { strength: 0.8, round: true },
+  );
+};
+
+/** A pot of so many metres from lip to foot, glazed outside, dark inside, and a lid where it has one. */
 export async function vase(pot: Pot, tall: number): Promise<Part[]> {
   const { turns } = sideOf(pot.half);
   const [top, foot] = [turns[0], turns.at(-1)];
@@ -63,28 +131,27 @@ export async function vase(pot: Pot, tall: number): Promise<Part[]> {
   const outside: Turn[] = turns.map(({ x, y, v }) => ({ r: x * size, y: up(y), v }));
   const wall = 9;
   const throat = turns.filter(({ y }) => y < top.y + 150);
+  const inner = [...throat].reverse();
   const lip: Turn[] = [
-    ...[...throat].reverse().map(({ x, y }) => ({ r: (x - wall) * size, y: up(y) })),
-    { r: (top.x - wall) * size, y: up(top.y - 2) },
-    { r: (top.x - wall / 2) * size, y: up(top.y - 7) },
-    { r: top.x * size, y: up(top.y - 2) },
-    { r: top.x * size, y: up(top.y), sharp: true },
+    ...inner.map(({ x, y }, i) => ({ r: (x - wall) * size, y: up(y), v: (0.9 * i) / inner.length })),
+    { r: (top.x - wall * 0.94) * size, y: up(top.y - 4), v: 0.92 },
+    { r: (top.x - wall * 0.72) * size, y: up(top.y - 8), v: 0.94 },
+    { r: (top.x - wall / 2) * size, y: up(top.y - 9), v: 0.95 },
+    { r: (top.x - wall * 0.28) * size, y: up(top.y - 8), v: 0.96 },
+    { r: (top.x - wall * 0.06) * size, y: up(top.y - 4), v: 0.98 },
+    { r: top.x * size, y: up(top.y), v: 1 },
   ];
+  const bottom = throat.at(-1) ?? top;
   const parts: Part[] = [
-    {
-      name: "side",
-      mesh: lathe(outside, { around: 72 }),
-      picture: await baked(skin(pot), WIDE, HIGH, { scale: 0.75, quality: 74 }),
-      rough: 0.28,
-    },
-    { name: "lip and throat", mesh: lathe(lip, { around: 72 }), colour: pot.edge, rough: 0.4, bothSides: true },
+    { name: "side", mesh: lathe(outside, { around: 80 }), maps: await fired(pot) },
+    { name: "lip and throat", mesh: lathe(lip, { around: 80 }), maps: await throatMaps(pot.edge, pot.mouth) },
     {
       name: "dark and foot",
       mesh: joined([
         lathe(
           [
-            { r: 0, y: up((throat.at(-1)?.y ?? 0) - 4) },
-            { r: ((throat.at(-1)?.x ?? 0) - 2) * size, y: up((throat.at(-1)?.y ?? 0) - 4) },
+            { r: 0, y: up(bottom.y - 4) },
+            { r: (bottom.x - 2) * size, y: up(bottom.y - 4) },
           ],
           { around: 48 },
         ),
@@ -96,12 +163,12 @@ export async function vase(pot: Pot, tall: number): Promise<Part[]> {
           { around: 48 },
         ),
       ]),
-      colour: pot.mouth,
-      rough: 0.9,
+      colour: "#0B0806",
+      rough: 1,
     },
   ];
   if (pot.lid)
-    parts.push({ name: "lid", mesh: lid(top.x * size, up(top.y), size), colour: pot.lid, metal: 1, rough: 0.32 });
+    parts.push({ name: "lid", mesh: lid(top.x * size, up(top.y), size), maps: await turned("#DDB26A", pot.seed) });
   return parts;
 }
 
@@ -110,11 +177,11 @@ function lid(r: number, y: number, size: number) {
   const crown = y + 52 * size;
   const dome: Turn[] = Array.from({ length: 12 }, (_, i) => {
     const angle = (i / 11) * (Math.PI / 2);
-    return { r: (r + 14 * size) * Math.sin(angle), y: y + 52 * size * Math.cos(angle) };
+    return { r: (r + 14 * size) * Math.sin(angle), y: y + 52 * size * Math.cos(angle), v: i / 24 };
   });
   const ball: Turn[] = Array.from({ length: 13 }, (_, i) => {
     const angle = (i / 12) * Math.PI;
-    return { r: knob * Math.sin(angle), y: crown + knob * 0.8 + knob * Math.cos(angle) };
+    return { r: knob * Math.sin(angle), y: crown + knob * 0.8 + knob * Math.cos(angle), v: i / 48 };
   });
   return joined([
     lathe([...dome, { r: r + 10 * size, y: y - 12 * size }, { r: r - 4 * size, y: y - 12 * size, sharp: true }]),

@@ -40,18 +40,17 @@ export default async function LabelPage({ params }: PageProps<"/l/[code]">) {
   if (object.code !== code) permanentRedirect(paths.label(object.code));
   const { name, images, model, chapter, dropSlug, description } = object;
   const sizes = "(width >= 75rem) 36vw, (width >= 48rem) 50vw, 100vw";
-  const picture = <ProductImage image={images[0]} sizes={sizes} priority />;
   return (
     <Page className="pb-wall">
       <Breadcrumb items={[{ name: "Scan a label", href: paths.scan }]} current={object.code} />
       <div className="g12 items-start gap-y-10 pt-2">
         <div className="col-span-full md:col-span-6 xl:col-span-5">
           {model ? (
-            <ModelPreview name={name} model={model}>
-              {picture}
-            </ModelPreview>
+            <ModelPreview name={name} model={model} sizes={sizes} priority />
           ) : (
-            <div className="shadow-frame">{picture}</div>
+            <div className="shadow-frame">
+              <ProductImage image={images[0]} sizes={sizes} priority />
+            </div>
           )}
         </div>
         <div className="col-span-full grid gap-8 md:col-span-6 md:ps-5 xl:col-span-6 xl:col-start-7 xl:ps-0">

@@ -16,6 +16,7 @@ import { WallLabel } from "@/components/ui/wall-label";
 import { getProduct, listProducts } from "@/lib/catalog/queries";
 import { findLeader, findRelatedProducts } from "@/lib/catalog/related-products";
 import { getDisplayPrice } from "@/lib/catalog/rules";
+import { getProductModel } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { getShareCard, metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
@@ -52,7 +53,11 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
   const asked = (await params).slug;
   const product = (await getProduct(asked)) ?? notFound();
   if (product.slug !== asked) permanentRedirect(paths.drop(product.slug));
-  const [products, artworks] = await Promise.all([listProducts(), listChapterArtworks()]);
+  const [products, artworks, model] = await Promise.all([
+    listProducts(),
+    listChapterArtworks(),
+    getProductModel(product._id),
+  ]);
   const { name, categories, label, images, description } = product;
   const { _id, slug, price, salePrice, stock, reserved, inStock, variants, editionSize, editionIssued } = product;
   const { opensAt, closesAt, phase, limitPerPerson } = product;
@@ -90,7 +95,7 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
       {/* On a tablet the label stands below the pictures, which are shorter than the buy box. */}
       <div className="g12 items-start gap-y-8 pt-2 md:max-xl:grid-rows-[auto_1fr] xl:gap-y-12">
         <div className="col-span-full max-md:-mx-edge md:col-span-6 xl:sticky xl:top-[calc(var(--header)+1rem)] xl:col-span-5">
-          <ProductGallery name={name} images={images} />
+          <ProductGallery name={name} images={images} model={model} />
         </div>
         <div className="col-span-full grid gap-6 md:col-span-6 md:max-xl:row-span-2 xl:col-span-4 xl:ps-5">
           <div>

@@ -51,6 +51,8 @@ export type Pot = {
   /** The decoration, with the pot turned by so many degrees. */
   bands: (at: Wheel, turn: number) => string;
   lid?: string;
+  /** What is brass on it is brass lustre: metal fired on the glaze. */
+  lustre?: true;
 };
 
 /** A pot, turned by so many degrees, in the light of a window at its left. */
@@ -179,6 +181,7 @@ export const pots = {
     clay: night,
     edge: chalk,
     mouth: laterite,
+    lustre: true,
     bands: (at, turn) =>
       at.belt(210, 222, brass) +
       repeat(at, 268, 14, () => shape("M-14 0L0 -20L14 0L0 20Z", brass), turn) +

@@ -1,0 +1,35 @@
+/** How every model is lit and framed, as attributes of model-viewer. The poster images are made with the same ones. */
+export const modelViewSettings = {
+  // Drawn by tooling/assets/models/environment.ts.
+  "environment-image": "/models/studio.hdr",
+  "tone-mapping": "commerce",
+  exposure: "0.95",
+  "shadow-intensity": "1",
+  "shadow-softness": "0.8",
+  "camera-orbit": "-24deg 76deg 112%",
+} as const;
+
+/** The widths of a poster in AVIF; the fallback is a WebP of the smaller one. */
+export const posterWidths = [360, 800] as const;
+
+/** The attributes of a viewer. Nothing moves by itself for a visitor who prefers reduced motion. */
+export const viewerAttributes = (
+  { src, alt }: { src: string; alt: string },
+  prefersReducedMotion: boolean,
+): Record<string, string> => ({
+  ...modelViewSettings,
+  src,
+  alt,
+  "camera-controls": "",
+  "touch-action": "pan-y",
+  "interaction-prompt": "none",
+  loading: "eager",
+  reveal: "auto",
+  ar: "",
+  "ar-modes": "webxr scene-viewer quick-look",
+  // AR shows objects at their real size.
+  "ar-scale": "fixed",
+  ...(prefersReducedMotion
+    ? { "interpolation-decay": "0" }
+    : { "auto-rotate": "", "auto-rotate-delay": "600", "rotation-per-second": "18deg" }),
+});
