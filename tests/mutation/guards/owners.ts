@@ -81,15 +81,15 @@ export const ownerMutations: readonly Mutation[] = [
   {
     name: "the result page shows the buyer's own order",
     file: queries,
-    text: "where: { id: charge.subjectId, userId: actor._id }",
-    replacement: "where: { id: charge.subjectId }",
+    text: "where: { ...orderOfCharge(charge), userId: actor._id }",
+    replacement: "where: orderOfCharge(charge)",
     test: owners,
   },
   {
     name: "a payment reference leads its own buyer to an order",
     file: queries,
-    text: 'where: { reference, purpose: "order", userId: actor._id }',
-    replacement: 'where: { reference, purpose: "order" }',
+    text: "where: { reference, userId: actor._id }, select: chargedSubject",
+    replacement: "where: { reference }, select: chargedSubject",
     test: owners,
   },
   {
