@@ -5,13 +5,13 @@ import { formatNaira } from "@/lib/core/money";
 /** The price in the largest size that its column has room for; more digits get less. */
 const priceSizes = {
   short: "text-[clamp(1.5rem,18.6cqw,4rem)]",
-  long: "text-[clamp(1.25rem,14cqw,3.25rem)]",
+  long: "text-[clamp(1.125rem,13.5cqw,3.25rem)]",
 };
 
 /** The price, the top bidder, and whether the reserve is met. */
 export function BidStatus({ room: { auction, terms } }: { room: AuctionDetail }) {
   const { status, bidCount, currentBid, topBidder } = auction;
-  const size = formatNaira(currentBid * 100).length > 9 ? "long" : "short";
+  const size = formatNaira(currentBid * 100).length > 10 ? "long" : "short";
   return (
     <dl className="@container grid gap-2">
       <div aria-live="polite">
