@@ -56,7 +56,8 @@ export type IdPrefix =
   | "dsc"
   | "dzn"
   | "gft"
-  | "adr";
+  | "adr"
+  | "viw";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");

@@ -3,6 +3,9 @@ import { encodeSegment, type Query, withQuery } from "@/lib/core/urls/url";
 /** Paths of the admin API. In a file of their own, so that public pages do not load them. */
 export const adminApiPaths = {
   allOrders: "/api/orders/all",
+  savedViews: "/api/admin/views",
+  savedView: (id: string) => `/api/admin/views/${encodeSegment(id)}` as const,
+  hiddenColumns: "/api/admin/views/columns",
   shipOrder: (id: string) => `/api/orders/${encodeSegment(id)}/ship` as const,
   shipOrders: "/api/orders/all/ship",
   reviewReturn: (id: string) => `/api/admin/returns/${encodeSegment(id)}` as const,

@@ -1,0 +1,316 @@
+"use client";
+
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import Link from "next/link";
+import { type ReactNode, useMemo, useState } from "react";
+import { Image } from "@/components/ui/image";
+import { withQuery } from "@/lib/core/urls/url";
+import { useAdminList } from "./admin-list";
+import { ColumnMenu } from "./column-menu";
+import { type ListQuery, presentQuery } from "./list-filters";
+import { type MenuItem, RowMenu } from "./row-menu";
+
+export type AdminColumn<Row> = {
+  /** Stored with the choice of columns. */
+  id: string;
+  label: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Figures, aligned to the end. */
+  numeric?: boolean;
+  /** Always shown. The first column always is. */
+  required?: boolean;
+  /** The values of the parameter "sort": the one of the first press, and the opposite. Without a value, the default order. */
+  sort?: readonly [first: ColumnSort, opposite?: ColumnSort];
+};
+type ColumnSort = { value: string | undefined; direction: "ascending" | "descending" };
+
+/** The selected rows: some of this page, or all results of the filters. */
+export type Selection<Row> = { rows: readonly Row[]; isAll: boolean; count: number; clear: () => void };
+
+type AdminTableProps<Row> = {
+  /** The caption, visible unless the page already shows the same title. */
+  caption: string;
+  hideCaption?: boolean;
+  columns: readonly AdminColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Shown in place of a table without rows. */
+  empty?: ReactNode;
+  thumbnail?: (row: Row) => { src: string; alt: string } | null;
+  /** The rare and the destructive acts of a row. */
+  menu?: { label: (row: Row) => string; items: (row: Row) => readonly MenuItem[] };
+  selection?: {
+    label: (row: Row) => string;
+    /** The names of the rows: "order", "orders". */
+    itemNames: readonly [one: string, many: string];
+    /** Why a row cannot be selected, or null. */
+    obstacle?: (row: Row) => string | null;
+    /** The acts on the selected rows. */
+    actions: (selection: Selection<Row>) => ReactNode;
+    /** Whether the acts can apply to all results of the filters. */
+    allowsAll?: boolean;
+  };
+};
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+const numberFormat = new Intl.NumberFormat("en-NG");
+const noColumns: readonly string[] = [];
+
+/** A larger touch target for links: it extends into the padding of the row. */
+const touchTargetClass =
+  "pointer-coarse:[&_.link]:relative pointer-coarse:[&_.link]:after:absolute pointer-coarse:[&_.link]:after:inset-x-0 pointer-coarse:[&_.link]:after:-inset-y-3.5";
+const checkboxClass = "size-5.5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-40";
+/** The touch target around a checkbox; it adds no layout space. */
+const checkboxTargetClass = "relative grid shrink-0 pointer-coarse:after:absolute pointer-coarse:after:-inset-3";
+
+/** A table of the admin pages, in an AdminList or alone. On a phone each row is a card whose cells show their column names. */
+export function AdminTable<Row extends object>({
+  caption,
+  hideCaption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  thumbnail,
+  menu,
+  selection,
+}: AdminTableProps<Row>) {
+  const list = useAdminList();
+  const [selected, setSelected] = useState<RowSelectionState>({});
+  const [isAll, setAll] = useState(false);
+  const hidden = list?.hiddenColumns ?? noColumns;
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        (column): ColumnDef<typeof features, Row> => ({
+          id: column.id,
+          header: column.label,
+          cell: ({ row }) => column.cell(row.original, row.index),
+        }),
+      ),
+    [columns],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows as Row[],
+    getRowId: rowKey,
+    enableRowSelection: (row) => !selection?.obstacle?.(row.original),
+    state: {
+      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
+      rowSelection: selected,
+    },
+    onRowSelectionChange: setSelected,
+  });
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const visible = table.getVisibleLeafColumns().map(({ id }) => byId.get(id) as AdminColumn<Row>);
+  const shown = table.getRowModel().rows;
+  const picked = shown.filter((row) => row.getIsSelected() && row.getCanSelect()).map(({ original }) => original);
+  const selectable = shown.filter((row) => row.getCanSelect());
+  const isPageSelected = selectable.length > 0 && picked.length === selectable.length;
+  const total = list?.total ?? rows.length;
+  const clear = () => {
+    setSelected({});
+    setAll(false);
+  };
+  // All results are selected only as long as all rows of the page are.
+  const all = isAll && isPageSelected;
+  const count = all ? total : picked.length;
+
+  if (rows.length === 0) return empty ?? null;
+  return (
+    <div className="grid gap-3">
+      {list && columns.length > 2 && (
+        <div className="flex items-center justify-end max-md:hidden noscript:hidden">
+          <ColumnMenu
+            columns={columns.slice(1).filter(({ required }) => !required)}
+            hidden={hidden}
+            onChange={list.setHiddenColumns}
+          />
+        </div>
+      )}
+      <table
+        className={`w-full transition-opacity max-md:block ${touchTargetClass} ${list?.pending ? "opacity-60" : ""}`}
+      >
+        <caption className={hideCaption ? "sr-only" : "pb-4 text-start font-bold text-subheading max-md:block"}>
+          {caption}
+        </caption>
+        <thead className="max-md:sr-only md:sticky md:top-(--table-top,var(--header)) md:z-10 md:bg-ground">
+          <tr className="shadow-[inset_0_-2px_0_var(--ink)]">
+            {selection && (
+              <th scope="col" className="w-9 py-2 pe-2 text-start">
+                <label className={checkboxTargetClass}>
+                  <input
+                    type="checkbox"
+                    aria-label={`All ${selection.itemNames[1]} on this page`}
+                    disabled={selectable.length === 0}
+                    checked={isPageSelected}
+                    ref={(box) => {
+                      if (box) box.indeterminate = picked.length > 0 && !isPageSelected;
+                    }}
+                    onChange={() => {
+                      table.toggleAllRowsSelected(!isPageSelected);
+                      setAll(false);
+                    }}
+                    className={checkboxClass}
+                  />
+                </label>
+              </th>
+            )}
+            {thumbnail && (
+              <th scope="col" className="w-15">
+                <span className="sr-only">Picture</span>
+              </th>
+            )}
+            {visible.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                aria-sort={list ? sortDirection(column, list.query) : undefined}
+                className={`px-2 py-2 text-start font-semibold text-muted text-tiny first:ps-0 ${column.numeric ? "md:text-end" : ""}`}
+              >
+                {list ? <SortLink column={column} path={list.path} query={list.query} /> : column.label}
+              </th>
+            ))}
+            {menu && (
+              <th scope="col" className="w-11">
+                <span className="sr-only">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className="max-md:block max-md:border-ink max-md:border-t-2">
+          {shown.map((row) => {
+            const obstacle = selection?.obstacle?.(row.original) ?? null;
+            const picture = thumbnail?.(row.original);
+            const items = menu?.items(row.original) ?? [];
+            return (
+              <tr
+                key={row.id}
+                className={`relative border-line border-b align-top hover:bg-raised/50 max-md:grid max-md:gap-1 max-md:py-4 ${row.getIsSelected() ? "bg-raised/60" : ""} ${selection ? "max-md:ps-9" : ""} ${menu ? "max-md:[&>td[data-first]]:pe-12" : ""}`}
+              >
+                {selection && (
+                  <td className="py-3 pe-2 max-md:absolute max-md:start-0 max-md:top-1">
+                    <label className={checkboxTargetClass}>
+                      <input
+                        type="checkbox"
+                        aria-label={`Select ${selection.label(row.original)}`}
+                        title={obstacle ?? undefined}
+                        disabled={obstacle !== null}
+                        checked={row.getIsSelected() && obstacle === null}
+                        onChange={() => {
+                          row.toggleSelected();
+                          setAll(false);
+                        }}
+                        className={checkboxClass}
+                      />
+                    </label>
+                  </td>
+                )}
+                {thumbnail && (
+                  <td className="py-3 pe-3">
+                    {picture ? (
+                      <Image
+                        {...picture}
+                        width={48}
+                        height={48}
+                        sizes="48px"
+                        className="size-12 rounded-control bg-raised object-cover"
+                      />
+                    ) : (
+                      <span className="block size-12 rounded-control bg-raised max-md:hidden" />
+                    )}
+                  </td>
+                )}
+                {visible.map((column, index) => (
+                  <td
+                    key={column.id}
+                    data-column={column.label}
+                    data-first={index === 0 || undefined}
+                    className={`min-w-0 text-small md:px-2 md:py-3 ${index === 0 ? "max-md:text-base" : "max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)]"} ${index === 0 && !selection && !thumbnail ? "md:ps-0" : ""} ${column.numeric ? "whitespace-nowrap tabular-nums md:text-end" : ""}`}
+                  >
+                    <div
+                      className={`min-w-0 wrap-anywhere md:[&_button]:whitespace-nowrap ${visible.length > 6 ? "md:min-w-12" : "md:min-w-18"}`}
+                    >
+                      {column.cell(row.original, row.index)}
+                    </div>
+                  </td>
+                ))}
+                {menu && (
+                  <td className="max-md:absolute max-md:end-0 max-md:top-2 md:py-1">
+                    {items.length > 0 && <RowMenu label={menu.label(row.original)} items={items} />}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {selection && (
+        <div
+          className={
+            picked.length > 0
+              ? "sticky bottom-0 z-20 flex flex-wrap items-center gap-3 border-line-strong border-t bg-surface p-3 shadow-pop"
+              : "sr-only"
+          }
+        >
+          <p role="status" className="text-small">
+            {picked.length > 0 &&
+              `${numberFormat.format(count)} ${count === 1 ? selection.itemNames[0] : selection.itemNames[1]} selected`}
+          </p>
+          {picked.length > 0 && (
+            <>
+              {selection.allowsAll && isPageSelected && total > picked.length && (
+                <button
+                  type="button"
+                  onClick={() => setAll(!all)}
+                  className="link inline-flex min-h-tap items-center text-small"
+                >
+                  {all ? "Only this page" : `Select all ${numberFormat.format(total)} results`}
+                </button>
+              )}
+              {selection.actions({ rows: picked, isAll: all, count, clear })}
+              <button
+                type="button"
+                onClick={clear}
+                className="link ms-auto inline-flex min-h-tap items-center text-small"
+              >
+                Clear selection
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const sortDirection = <Row,>({ sort }: AdminColumn<Row>, query: ListQuery) =>
+  sort?.find((order) => order && order.value === query.sort)?.direction;
+
+/** The name of a column; one that sorts is a link to that order, the sorted one to the opposite. */
+function SortLink<Row>({ column, path, query }: { column: AdminColumn<Row>; path: string; query: ListQuery }) {
+  const { label, sort } = column;
+  if (!sort) return label;
+  const [first, opposite] = sort;
+  const direction = sortDirection(column, query);
+  const next = query.sort === first.value && opposite ? opposite : first;
+  return (
+    <Link
+      href={withQuery(path, presentQuery({ ...query, sort: next.value }))}
+      prefetch={false}
+      scroll={false}
+      className="link whitespace-nowrap"
+    >
+      {label}
+      {direction === "descending" ? " ↓" : direction === "ascending" ? " ↑" : ""}
+    </Link>
+  );
+}
