@@ -20,13 +20,15 @@ export const newProductQuery = z.object({ copy: z.optional(z.string().check(z.re
 export const adminProductsQuery = z.object({
   q: searchText,
   shelf: z.optional(z.enum(["shown", "paused", "sold-out", "deleted"])),
+  /** The default is the order of the shop. */
+  sort: z.optional(z.enum(["name", "newest", "cheapest", "dearest"])),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
 });
 
 export type AdminProductsQuery = z.infer<typeof adminProductsQuery>;
 
-/** GET /admin/products/export: the same filters, without pages. */
-export const exportProductsQuery = z.pick(adminProductsQuery, { q: true, shelf: true });
+/** GET /admin/products/export: the same filters and order, without pages. */
+export const exportProductsQuery = z.pick(adminProductsQuery, { q: true, shelf: true, sort: true });
 
 export type ProductsFilter = z.infer<typeof exportProductsQuery>;
 
@@ -127,6 +129,46 @@ export const productBody = z.extend(z.required(productChange, { name: true, slug
 });
 
 export type ProductBody = z.infer<typeof productBody>;
+
+const { price, salePrice, inStock, stock, stockSeen, version } = productFields.shape;
+
+/** One row of the grid: the changed fields, and the version that the admin saw. */
+const productRowChange = z.object({
+  id: adminProductParams.shape.id,
+  version,
+  price: z.optional(price),
+  salePrice: z.optional(salePrice),
+  inStock: z.optional(inStock),
+  stock: z.optional(stock),
+  stockSeen: z.optional(stockSeen),
+});
+
+export type ProductRowChange = z.infer<typeof productRowChange>;
+
+/** The most products of one request. */
+export const MAX_BULK_PRODUCTS = 500;
+
+/**
+ * PUT /admin/products/bulk: rows of the grid; or whether products are for sale, by id or as all results of the list. Products that
+ * were created after `until`, when the list was shown, are left out.
+ */
+export const bulkProductsBody = z.union([
+  z.object({ rows: z.array(productRowChange).check(z.minLength(1), z.maxLength(100)) }),
+  z.object({
+    inStock,
+    ids: z.array(adminProductParams.shape.id).check(z.minLength(1), z.maxLength(MAX_BULK_PRODUCTS)),
+  }),
+  z.object({ inStock, filter: exportProductsQuery, until: z.iso.datetime() }),
+]);
+
+export type BulkProductsBody = z.infer<typeof bulkProductsBody>;
+
+/** The result of each row: its new version, or why it was not saved. */
+export const bulkProductsReply = z.object({
+  results: z.array(z.object({ id: z.string(), version: z.nullable(z.int()), error: z.nullable(z.string()) })),
+});
+
+export type BulkProductsReply = z.infer<typeof bulkProductsReply>;
 
 /** A printed smart label; the museum's own copy has no number. */
 export type PrintedLabel = { code: string; name: string; number: number | null; editionSize: number | null };

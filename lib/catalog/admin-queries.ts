@@ -3,6 +3,7 @@ import type {
   AdminProduct,
   AdminProductsQuery,
   NumberedUnit,
+  ProductsFilter,
   StockCounts,
   WaitingSubscriber,
 } from "@/lib/catalog/admin-contracts";
@@ -172,7 +173,32 @@ function toProductsWhere({ q, shelf }: AdminProductsQuery): Prisma.ProductWhereI
   };
 }
 
-/** One page of drops in display order; deleted ones only when filtered for. */
+const productSorts = {
+  name: [{ name: "asc" }, { id: "asc" }],
+  newest: [{ createdAt: "desc" }, { id: "desc" }],
+  cheapest: [{ priceKobo: "asc" }, { id: "asc" }],
+  dearest: [{ priceKobo: "desc" }, { id: "asc" }],
+} as const satisfies Record<NonNullable<ProductsFilter["sort"]>, Prisma.ProductOrderByWithRelationInput[]>;
+
+const toProductsOrder = ({ sort }: ProductsFilter): Prisma.ProductOrderByWithRelationInput[] =>
+  sort ? [...productSorts[sort]] : [{ position: "asc" }, { id: "asc" }];
+
+/** The ids of all results that `narrower` leaves. */
+export async function listAllProductIds(
+  { filter, until }: { filter: ProductsFilter; until: string },
+  narrower: Prisma.ProductWhereInput,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.product.findMany({
+    where: { AND: [toProductsWhere(filter), narrower, { deletedAt: null, createdAt: { lte: new Date(until) } }] },
+    select: { id: true },
+    orderBy: { id: "asc" },
+    take: limit,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** One page of drops, by default in display order; deleted ones only when filtered for. */
 export async function listAdminProducts(query: AdminProductsQuery) {
   const where = toProductsWhere(query);
   const page = query.page ?? 1;
@@ -180,7 +206,7 @@ export async function listAdminProducts(query: AdminProductsQuery) {
     db.product.findMany({
       where,
       include: includeAdminParts,
-      orderBy: [{ position: "asc" }, { id: "asc" }],
+      orderBy: toProductsOrder(query),
       skip: (page - 1) * PRODUCTS_PAGE_SIZE,
       take: PRODUCTS_PAGE_SIZE,
     }),
@@ -191,6 +217,7 @@ export async function listAdminProducts(query: AdminProductsQuery) {
     products: rows.map((row) => toAdminProduct(row, now)),
     total,
     nextPage: page * PRODUCTS_PAGE_SIZE < total ? page + 1 : null,
+    now: now.toISOString(),
   };
 }
 
@@ -216,7 +243,7 @@ export async function listAllAdminProducts(wanted: Omit<AdminProductsQuery, "pag
     db.product.findMany({
       where: toProductsWhere(wanted),
       include: includeAdminParts,
-      orderBy: [{ position: "asc" }, { id: "asc" }],
+      orderBy: toProductsOrder(wanted),
     }),
     databaseNow(),
   ]);

@@ -116,6 +116,7 @@ export function AdminTable<Row extends object>({
   const selectable = shown.filter((row) => row.getCanSelect());
   const isPageSelected = selectable.length > 0 && picked.length === selectable.length;
   const total = list?.total ?? rows.length;
+  const hideable = list ? columns.slice(1).filter(({ required }) => !required) : [];
   const clear = () => {
     setSelected({});
     setAll(false);
@@ -127,15 +128,6 @@ export function AdminTable<Row extends object>({
   if (rows.length === 0) return empty ?? null;
   return (
     <div className="grid gap-3">
-      {list && columns.length > 2 && (
-        <div className="flex items-center justify-end max-md:hidden noscript:hidden">
-          <ColumnMenu
-            columns={columns.slice(1).filter(({ required }) => !required)}
-            hidden={hidden}
-            onChange={list.setHiddenColumns}
-          />
-        </div>
-      )}
       <table
         className={`w-full transition-opacity max-md:block ${touchTargetClass} ${list?.pending ? "opacity-60" : ""}`}
       >
@@ -179,9 +171,12 @@ export function AdminTable<Row extends object>({
                 {list ? <SortLink column={column} path={list.path} query={list.query} /> : column.label}
               </th>
             ))}
-            {menu && (
-              <th scope="col" className="w-11">
-                <span className="sr-only">Actions</span>
+            {(menu || hideable.length > 0) && (
+              <th scope="col" className="w-11 text-end font-normal">
+                {menu && <span className="sr-only">Actions</span>}
+                {list && hideable.length > 0 && (
+                  <ColumnMenu columns={hideable} hidden={hidden} onChange={list.setHiddenColumns} />
+                )}
               </th>
             )}
           </tr>
@@ -194,7 +189,7 @@ export function AdminTable<Row extends object>({
             return (
               <tr
                 key={row.id}
-                className={`relative border-line border-b align-top hover:bg-raised/50 max-md:grid max-md:gap-1 max-md:py-4 ${row.getIsSelected() ? "bg-raised/60" : ""} ${selection ? "max-md:ps-9" : ""} ${menu ? "max-md:[&>td[data-first]]:pe-12" : ""}`}
+                className={`relative border-line border-b align-top hover:bg-raised/50 max-md:grid max-md:gap-x-3 max-md:gap-y-1 max-md:py-4 ${thumbnail ? "max-md:grid-cols-[3rem_minmax(0,1fr)]" : ""} ${row.getIsSelected() ? "bg-raised/60" : ""} ${selection ? "max-md:ps-9" : ""} ${menu ? "max-md:[&>td[data-first]]:pe-12" : ""}`}
               >
                 {selection && (
                   <td className="py-3 pe-2 max-md:absolute max-md:start-0 max-md:top-1">
@@ -215,7 +210,7 @@ export function AdminTable<Row extends object>({
                   </td>
                 )}
                 {thumbnail && (
-                  <td className="py-3 pe-3">
+                  <td className="md:py-3 md:pe-3">
                     {picture ? (
                       <Image
                         {...picture}
@@ -225,7 +220,7 @@ export function AdminTable<Row extends object>({
                         className="size-12 rounded-control bg-raised object-cover"
                       />
                     ) : (
-                      <span className="block size-12 rounded-control bg-raised max-md:hidden" />
+                      <span className="block size-12 rounded-control bg-raised" />
                     )}
                   </td>
                 )}
@@ -234,7 +229,7 @@ export function AdminTable<Row extends object>({
                     key={column.id}
                     data-column={column.label}
                     data-first={index === 0 || undefined}
-                    className={`min-w-0 text-small md:px-2 md:py-3 ${index === 0 ? "max-md:text-base" : "max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)]"} ${index === 0 && !selection && !thumbnail ? "md:ps-0" : ""} ${column.numeric ? "whitespace-nowrap tabular-nums md:text-end" : ""}`}
+                    className={`min-w-0 text-small md:px-2 md:py-3 ${index === 0 ? "max-md:text-base" : "max-md:col-span-full max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)]"} ${index === 0 && !selection && !thumbnail ? "md:ps-0" : ""} ${column.numeric ? "whitespace-nowrap tabular-nums md:text-end" : ""}`}
                   >
                     <div
                       className={`min-w-0 wrap-anywhere md:[&_button]:whitespace-nowrap ${visible.length > 6 ? "md:min-w-12" : "md:min-w-18"}`}
@@ -243,9 +238,9 @@ export function AdminTable<Row extends object>({
                     </div>
                   </td>
                 ))}
-                {menu && (
+                {(menu || hideable.length > 0) && (
                   <td className="max-md:absolute max-md:end-0 max-md:top-2 md:py-1">
-                    {items.length > 0 && <RowMenu label={menu.label(row.original)} items={items} />}
+                    {menu && items.length > 0 && <RowMenu label={menu.label(row.original)} items={items} />}
                   </td>
                 )}
               </tr>

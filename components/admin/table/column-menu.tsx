@@ -19,7 +19,7 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
   return (
     <details
       ref={details}
-      className="relative"
+      className="relative inline-block font-normal max-md:hidden noscript:hidden"
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -27,11 +27,14 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
         details.current?.querySelector("summary")?.focus();
       }}
     >
-      <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 px-2 text-muted text-small hover:text-ink [&::-webkit-details-marker]:hidden">
+      <summary
+        aria-label="Columns"
+        title="Columns"
+        className="grid size-tap cursor-pointer list-none place-items-center text-muted hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
         <Columns3 aria-hidden className="size-4" />
-        Columns
       </summary>
-      <fieldset className="absolute end-0 z-30 grid min-w-48 bg-surface p-2 shadow-pop">
+      <fieldset className="absolute end-0 z-30 grid min-w-48 bg-surface p-2 text-start text-ink shadow-pop">
         <legend className="sr-only">Shown columns</legend>
         {columns.map(({ id, label }) => (
           <label key={id} className="flex min-h-tap cursor-pointer items-center gap-3 px-2 text-small hover:bg-raised">

@@ -42,7 +42,7 @@ export function FilterBar({ path, query, filters, pending, show }: FilterBarProp
   return (
     <form
       action={path}
-      className="grid gap-3 md:flex md:flex-wrap md:items-end"
+      className={`grid items-end gap-3 md:flex md:flex-wrap ${leads && folded.length > 0 ? "max-md:grid-cols-[minmax(0,1fr)_auto] noscript:max-md:grid-cols-1" : ""}`}
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget);
@@ -66,7 +66,7 @@ export function FilterBar({ path, query, filters, pending, show }: FilterBarProp
       )}
       <div
         id={panel}
-        className={`grid-cols-2 gap-3 noscript:max-md:grid md:contents ${open ? "max-md:grid" : "max-md:hidden"}`}
+        className={`col-span-full grid-cols-2 gap-3 noscript:max-md:grid md:contents ${open ? "max-md:grid" : "max-md:hidden"}`}
       >
         {folded.map((filter) =>
           filter.kind === "search" ? (
@@ -163,7 +163,7 @@ function SearchFilter({ filter: { name, label, placeholder }, value, pending, on
         {typed !== "" && (
           <button
             type="button"
-            aria-label={`Clear ${label}`}
+            aria-label="Clear the text"
             onClick={() => {
               clearTimeout(timer.current);
               setTyped("");

@@ -37,6 +37,7 @@ export const adminApiPaths = {
   exportPerks: (query: Query = {}) => withQuery("/api/admin/perks/export", query),
   restoreProduct: (id: string) => `/api/admin/products/${encodeSegment(id)}/restore` as const,
   exportProducts: (query: Query = {}) => withQuery("/api/admin/products/export", query),
+  bulkProducts: "/api/admin/products/bulk",
   importProducts: "/api/admin/products/import",
   productImage: "/api/admin/products/images",
   /** Publishes a version of a legal page. */
