@@ -122,6 +122,9 @@ export type AuditDetails = {
   "event.undo-check-in": { guest: string };
   "event.export-attendees": Rows;
   "comment.approve": { was: string; reports: number };
+  "comment.reject": { was: string; reports: number };
+  "comment.hold": { was: string };
+  "comment.restore": { exhibition: string };
   "comment.delete": { exhibition: string; artwork: string | null; author: string };
   /** The subject is the new version. */
   "legal-page.publish": Slug & { version: number };

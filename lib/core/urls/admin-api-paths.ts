@@ -77,7 +77,7 @@ export const adminApiPaths = {
   /** Uploads an image for an artwork or an exhibition's cover. */
   exhibitionImage: "/api/admin/exhibitions/images",
   exhibitionSound: "/api/admin/exhibitions/audio",
-  approveComment: (id: string) => `/api/comments/${encodeSegment(id)}/approve` as const,
+  moderateComments: "/api/comments/admin/moderate",
   paymentProof: (id: string) => `/api/vip-payment-proofs/${encodeSegment(id)}` as const,
   paymentProofImage: (id: string) => `/api/vip-payment-proofs/${encodeSegment(id)}/image` as const,
 } as const;
