@@ -1,6 +1,8 @@
+"use client";
+
 import Link from "next/link";
+import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
-import { DataTable } from "@/components/admin/ui/data-table";
 import { ReorderButton } from "@/components/admin/ui/reorder-button";
 import { fileKind, formatFileSize } from "@/components/downloads/download-labels";
 import { StatusBadge } from "@/components/ui/status-badge";
@@ -19,41 +21,69 @@ const numberFormat = new Intl.NumberFormat("en-NG");
 
 /** The downloads, in the order members see them. */
 export function DownloadsTable({ files, filtered, hasPrevious }: DownloadsTableProps) {
-  if (files.length === 0)
-    return (
-      <p className="font-normal font-read text-muted text-read">
-        {filtered ? "No files found. Change or clear the filters." : "No files yet. Add the first one."}
-      </p>
-    );
   return (
-    <DataTable
+    <AdminTable
       caption="Downloads"
       hideCaption
-      columns={["File", "Plans", "Size", "Downloads", "Status", "Actions"]}
-      numericColumns={["Downloads"]}
-      rows={files.map((file, index) => ({
-        key: file._id,
-        cells: [
-          <span key="title" className="grid gap-0.5">
-            {file.deletedAt ? (
-              <b className="font-semibold">{file.title || file.filename}</b>
-            ) : (
-              <Link href={adminPaths.editDownload(file._id)} prefetch={false} className="link font-semibold">
-                {file.title || file.filename}
-              </Link>
-            )}
-            <span className="text-muted text-tiny">{file.filename}</span>
-          </span>,
-          file.level === "basic" ? "All plans" : "Annual and Collector",
-          <span key="size">
-            {fileKind(file)}, <span className="whitespace-nowrap">{formatFileSize(file.size)}</span>
-          </span>,
-          numberFormat.format(file.fetched),
-          <DownloadStatus key="shelf" file={file} />,
-          // In a filtered list the previous row is not the previous file.
-          <DownloadRowActions key="change" file={file} canMove={!filtered && (hasPrevious || index > 0)} />,
-        ],
-      }))}
+      rows={files}
+      rowKey={(file) => file._id}
+      columns={[
+        {
+          id: "file",
+          label: "File",
+          cell: (file) => (
+            <span className="grid gap-0.5">
+              {file.deletedAt ? (
+                <b className="font-semibold">{file.title || file.filename}</b>
+              ) : (
+                <Link href={adminPaths.editDownload(file._id)} prefetch={false} className="link font-semibold">
+                  {file.title || file.filename}
+                </Link>
+              )}
+              <span className="text-muted text-tiny">{file.filename}</span>
+            </span>
+          ),
+        },
+        {
+          id: "plans",
+          label: "Plans",
+          cell: (file) => (file.level === "basic" ? "All plans" : "Annual and Collector"),
+        },
+        {
+          id: "size",
+          label: "Size",
+          cell: (file) => (
+            <span>
+              {fileKind(file)}, <span className="whitespace-nowrap">{formatFileSize(file.size)}</span>
+            </span>
+          ),
+        },
+        {
+          id: "downloads",
+          label: "Downloads",
+          numeric: true,
+          cell: (file) => numberFormat.format(file.fetched),
+        },
+        {
+          id: "status",
+          label: "Status",
+          cell: (file) => <DownloadStatus file={file} />,
+        },
+        {
+          id: "actions",
+          label: "Actions",
+          required: true,
+          cell: (
+            file,
+            index, // In a filtered list the previous row is not the previous file.
+          ) => <DownloadRowActions file={file} canMove={!filtered && (hasPrevious || index > 0)} />,
+        },
+      ]}
+      empty={
+        <p className="font-normal font-read text-muted text-read">
+          {filtered ? "No files found. Change or clear the filters." : "No files yet. Add the first one."}
+        </p>
+      }
     />
   );
 }
