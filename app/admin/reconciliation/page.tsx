@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { ParkedEventsTable } from "@/components/admin/payments/parked-events-table";
 import { ReconciliationTable } from "@/components/admin/payments/reconciliation-table";
+import { FilterForm } from "@/components/admin/table/filter-form";
+import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { Filters } from "@/components/admin/ui/filters";
 import { TableSkeleton } from "@/components/admin/ui/table-skeleton";
 import { Alert } from "@/components/ui/alert";
-import { Select } from "@/components/ui/select";
 import { log } from "@/lib/core/log";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -18,6 +18,19 @@ import { reconcile } from "@/lib/payments/reconciliation";
 import { PaystackError } from "@/lib/paystack/paystack";
 
 export const metadata = privatePageMetadata("Reconciliation");
+
+const filters: readonly ListFilter[] = [
+  {
+    kind: "select",
+    name: "days",
+    label: "Period",
+    options: [
+      ["", "Last 30 days"],
+      ["7", "Last 7 days"],
+      ["90", "Last 90 days"],
+    ],
+  },
+];
 
 export default async function ReconciliationPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin(adminPaths.section("reconciliation"));
@@ -33,13 +46,11 @@ export default async function ReconciliationPage({ searchParams }: { searchParam
           <ParkedEventsTable events={parked} />
         </div>
       )}
-      <Filters action={adminPaths.section("reconciliation")} active={false}>
-        <Select label="Period" name="days" defaultValue={days}>
-          <option value="7">Last 7 days</option>
-          <option value="30">Last 30 days</option>
-          <option value="90">Last 90 days</option>
-        </Select>
-      </Filters>
+      <FilterForm
+        path={adminPaths.section("reconciliation")}
+        query={{ days: days === "30" ? undefined : days }}
+        filters={filters}
+      />
       <Suspense key={days} fallback={<TableSkeleton label="Comparing…" />}>
         <ReconciliationReport days={Number(days)} />
       </Suspense>

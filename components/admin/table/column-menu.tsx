@@ -1,7 +1,7 @@
 "use client";
 
 import { Columns3 } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 
 type ColumnMenuProps = {
   columns: readonly { id: string; label: string }[];
@@ -12,6 +12,7 @@ type ColumnMenuProps = {
 /** Which columns are shown. A native disclosure; it closes when the focus leaves it. */
 export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   const close = () => {
     if (details.current) details.current.open = false;
   };
@@ -19,6 +20,7 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
   return (
     <details
       ref={details}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
       className="relative inline-block font-normal max-md:hidden noscript:hidden"
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onKeyDown={(event) => {
@@ -34,20 +36,25 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
       >
         <Columns3 aria-hidden className="size-4" />
       </summary>
-      <fieldset className="absolute end-0 z-30 grid min-w-48 bg-surface p-2 text-start text-ink shadow-pop">
-        <legend className="sr-only">Shown columns</legend>
-        {columns.map(({ id, label }) => (
-          <label key={id} className="flex min-h-tap cursor-pointer items-center gap-3 px-2 text-small hover:bg-raised">
-            <input
-              type="checkbox"
-              checked={!hidden.includes(id)}
-              onChange={() => toggle(id)}
-              className="size-5 shrink-0 cursor-pointer accent-accent"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      {open && (
+        <fieldset className="absolute end-0 z-30 grid min-w-48 bg-surface p-2 text-start text-ink shadow-pop">
+          <legend className="sr-only">Shown columns</legend>
+          {columns.map(({ id, label }) => (
+            <label
+              key={id}
+              className="flex min-h-tap cursor-pointer items-center gap-3 px-2 text-small hover:bg-raised"
+            >
+              <input
+                type="checkbox"
+                checked={!hidden.includes(id)}
+                onChange={() => toggle(id)}
+                className="size-5 shrink-0 cursor-pointer accent-accent"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
     </details>
   );
 }

@@ -3,6 +3,7 @@
 import { Ellipsis } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 export type MenuItem = {
   label: string;
@@ -32,6 +33,8 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
     box.style.left = `${Math.max(GAP, Math.min(from.right - box.offsetWidth, window.innerWidth - box.offsetWidth - GAP))}px`;
   };
   const show = (last: boolean) => {
+    // A list has many of these: the items are rendered when they are opened.
+    flushSync(() => setOpen(true));
     menu.current?.showPopover();
     place();
     entries()
@@ -80,7 +83,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={() => (open ? close() : show(false))}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -91,30 +94,32 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
       >
         <Ellipsis aria-hidden className="size-5" />
       </button>
-      <div
-        ref={menu}
-        id={id}
-        role="menu"
-        aria-label={label}
-        popover="auto"
-        tabIndex={-1}
-        onToggle={(event) => setOpen(event.newState === "open")}
-        onKeyDown={move}
-        className="fixed inset-auto m-0 min-w-48 max-w-[calc(100vw-0.5rem)] bg-surface p-1 text-ink shadow-pop"
-      >
-        {items.map((item) => (
-          <button
-            key={item.label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            onClick={() => select(item)}
-            className={`flex min-h-tap w-full items-center px-3 text-start text-small hover:bg-raised focus:bg-raised ${item.danger ? "text-danger" : ""}`}
-          >
-            {item.label}
-          </button>
-        ))}
-      </div>
+      {open && (
+        <div
+          ref={menu}
+          id={id}
+          role="menu"
+          aria-label={label}
+          popover="auto"
+          tabIndex={-1}
+          onToggle={(event) => event.newState === "closed" && setOpen(false)}
+          onKeyDown={move}
+          className="fixed inset-auto m-0 min-w-48 max-w-[calc(100vw-0.5rem)] bg-surface p-1 text-ink shadow-pop"
+        >
+          {items.map((item) => (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => select(item)}
+              className={`flex min-h-tap w-full items-center px-3 text-start text-small hover:bg-raised focus:bg-raised ${item.danger ? "text-danger" : ""}`}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>
+      )}
     </>
   );
 }
