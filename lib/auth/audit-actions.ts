@@ -15,6 +15,8 @@ type Lists = {
   "order.export": "orders";
   "shop-settings.update": "shop-settings";
   "user.export": "users";
+  "audit.export": "audit";
+  "subscriber.export": "subscribers";
   "perk.export": "perks";
   "perk.mark-sent": "perks";
   "welcome-pack.export": "addresses";
@@ -51,6 +53,8 @@ export type AuditDetails = {
   "user.revoke-sessions": None;
   "user.resend-verification": None;
   "user.export": Rows;
+  "audit.export": Filtered;
+  "subscriber.export": Filtered;
   "subscription.grant": { plan: string; until: string };
   "subscription.end": { plan: string };
   "payment-proof.approve": None;

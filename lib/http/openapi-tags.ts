@@ -72,7 +72,7 @@ const tags: readonly Tag[] = [
   {
     name: "System",
     description: "Health, realtime channels, webhooks, scheduled jobs, the outbox, and an admin's views of the lists.",
-    sections: ["cron", "health", "outbox", "pusher", "views", "webhooks"],
+    sections: ["audit", "cron", "health", "outbox", "pusher", "views", "webhooks"],
   },
 ];
 

@@ -2,10 +2,12 @@ import { AuditTable } from "@/components/admin/audit/audit-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { auditQuery } from "@/lib/auth/admin-contracts";
 import { listAudit } from "@/lib/auth/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -40,7 +42,10 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
   );
   return (
     <>
-      <AdminHeader title="Audit log">
+      <AdminHeader
+        title="Audit log"
+        actions={<DownloadLink href={adminApiPaths.exportAudit(wanted)}>Export CSV</DownloadLink>}
+      >
         Every admin action. Entries cannot be changed or deleted, not even by admins.
       </AdminHeader>
       <AdminList name="audit" path={path} query={wanted} filters={filters} settings={settings} total={total}>

@@ -25,6 +25,8 @@ export const adminApiPaths = {
   verifyPayment: "/api/admin/payments/verify",
   retryProviderEvent: (id: string) => `/api/admin/provider-events/${encodeSegment(id)}/retry` as const,
   retryJob: (id: string) => `/api/admin/outbox/${encodeSegment(id)}/retry` as const,
+  exportAudit: (query: Query = {}) => withQuery("/api/admin/audit/export", query),
+  exportSubscribers: (query: Query = {}) => withQuery("/api/newsletter/subscribers/export", query),
   exportUsers: (query: Query = {}) => withQuery("/api/admin/users/export", query),
   /** An admin's action on one user. */
   userAction: <A extends "plan" | "plan/end" | "status" | "role" | "sign-out" | "verification" | "mfa">(

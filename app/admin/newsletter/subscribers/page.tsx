@@ -3,9 +3,11 @@ import { SubscribersTable } from "@/components/admin/newsletter/subscribers-tabl
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -39,9 +41,12 @@ export default async function SubscribersPage({ searchParams }: { searchParams: 
       <AdminHeader
         title="Subscribers"
         actions={
-          <ButtonLink href={adminPaths.section("newsletter")} variant="quiet" size="small">
-            Write newsletter
-          </ButtonLink>
+          <>
+            <DownloadLink href={adminApiPaths.exportSubscribers(narrowed)}>Export CSV</DownloadLink>
+            <ButtonLink href={adminPaths.section("newsletter")} variant="quiet" size="small">
+              Write newsletter
+            </ButtonLink>
+          </>
         }
       >
         People who subscribed with the form. Nobody gets a newsletter before confirming the email address.
