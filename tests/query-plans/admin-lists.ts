@@ -10,7 +10,7 @@ import {
   listWaitingSubscribers,
 } from "@/lib/catalog/admin-queries";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
-import { countCommentsToModerate, listCommentsToModerate } from "@/lib/comments/queries";
+import { countCommentsToModerate, listAllCommentIds, listCommentsToModerate } from "@/lib/comments/queries";
 import { cursorOf } from "@/lib/core/pagination";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
 import { listAdminEvents, listAttendees, listCheckInAttendees } from "@/lib/events/admin-queries";
@@ -18,7 +18,13 @@ import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from 
 import { countDueFulfilments, listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
 import { countRecipients, countSubscribers, listNewsletterLogs, listSubscribers } from "@/lib/newsletter/admin-queries";
-import { countOrdersToShip, listAdminOrders, listOrdersToPrint } from "@/lib/orders/admin-queries";
+import {
+  countOrdersToShip,
+  listAdminOrders,
+  listAllOrderIds,
+  listKeysToPrint,
+  listOrdersToPrint,
+} from "@/lib/orders/admin-queries";
 import { listDeliveryZones } from "@/lib/orders/delivery-zones/queries";
 import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
 import { countReturnsToHandle, listReturns } from "@/lib/orders/return-queries";
@@ -93,6 +99,16 @@ export const adminLists: readonly AdminList[] = [
       "on a wall, waiting": () => listCommentsToModerate({ page: 1, exhibition: "guestbook", status: "pending" }),
       "under a work": () => listCommentsToModerate({ page: 1, artwork: "sani-abacha" }),
       reported: () => listCommentsToModerate({ page: 1, reported: "1" }),
+      "waiting, oldest first": () => listCommentsToModerate({ page: 1, status: "pending", sort: "oldest" }),
+      rejected: () => listCommentsToModerate({ page: 1, status: "refused" }),
+    },
+  },
+  {
+    query: listAllCommentIds,
+    tables: ["comments"],
+    reads: {
+      "all that wait": () =>
+        listAllCommentIds({ filter: { status: "pending" }, until: new Date().toISOString() }, {}, 501),
     },
   },
   {
@@ -176,7 +192,23 @@ export const adminLists: readonly AdminList[] = [
       refunded: () => listAdminOrders({ payment: "refunded" }),
       "of an address": () => listAdminOrders({ q: "load-00042" }),
       "of a number": () => listAdminOrders({ q: "LA-3H8K" }),
+      "to pack, oldest first": () => listAdminOrders({ parcel: "to-pack", sort: "oldest" }),
+      "on the way": () => listAdminOrders({ status: "shipped" }),
+      unpaid: () => listAdminOrders({ payment: "unpaid" }),
+      "largest first": () => listAdminOrders({ sort: "largest" }),
     },
+  },
+  {
+    query: listAllOrderIds,
+    tables: ["orders", "order_items"],
+    maxSortedRows: 5_000,
+    reads: { "all to pack": () => listAllOrderIds({ filter: {}, until: new Date().toISOString() }, {}, 1_001) },
+  },
+  {
+    query: listKeysToPrint,
+    tables: ["orders", "order_items"],
+    maxSortedRows: 5_000,
+    reads: { "all to pack": () => listKeysToPrint({ all: "1", until: new Date().toISOString() }) },
   },
   {
     query: listOrdersToPrint,
@@ -262,6 +294,8 @@ export const adminLists: readonly AdminList[] = [
       "first page": () => listUsers({}),
       "by address": () => listUsers({ q: "load-00042" }),
       "by name": () => listUsers({ q: "Ọlátúnjí" }),
+      "all, newest first": () => listUsers({ who: "everybody" }),
+      "all admins": () => listUsers({ who: "everybody", role: "Admin" }),
     },
   },
   {
