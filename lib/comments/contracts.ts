@@ -114,7 +114,7 @@ export const moderationFilter = z.pick(moderationQuery, {
 export type ModerationFilter = z.infer<typeof moderationFilter>;
 
 /** "hold" makes a comment pending again; "restore" brings back what the same admin deleted. */
-export const moderationAction = z.enum(["approve", "reject", "hold", "delete", "restore"]);
+const moderationAction = z.enum(["approve", "reject", "hold", "delete", "restore"]);
 
 export type ModerationAction = z.infer<typeof moderationAction>;
 

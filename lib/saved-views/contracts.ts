@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The admin lists that have saved views and a choice of columns. */
-export const listNames = [
+const listNames = [
   "orders",
   "products",
   "comments",
