@@ -133,14 +133,9 @@ export type ProductBody = z.infer<typeof productBody>;
 const { price, salePrice, inStock, stock, stockSeen, version } = productFields.shape;
 
 /** One row of the grid: the changed fields, and the version that the admin saw. */
-const productRowChange = z.object({
+const productRowChange = z.extend(z.partial(z.object({ price, salePrice, inStock, stock, stockSeen })), {
   id: adminProductParams.shape.id,
   version,
-  price: z.optional(price),
-  salePrice: z.optional(salePrice),
-  inStock: z.optional(inStock),
-  stock: z.optional(stock),
-  stockSeen: z.optional(stockSeen),
 });
 
 export type ProductRowChange = z.infer<typeof productRowChange>;
@@ -163,10 +158,10 @@ export const bulkProductsBody = z.union([
 
 export type BulkProductsBody = z.infer<typeof bulkProductsBody>;
 
+const bulkResult = z.object({ id: z.string(), version: z.nullable(z.int()), error: z.nullable(z.string()) });
+
 /** The result of each row: its new version, or why it was not saved. */
-export const bulkProductsReply = z.object({
-  results: z.array(z.object({ id: z.string(), version: z.nullable(z.int()), error: z.nullable(z.string()) })),
-});
+export const bulkProductsReply = z.object({ results: z.array(bulkResult) });
 
 export type BulkProductsReply = z.infer<typeof bulkProductsReply>;
 

@@ -149,7 +149,6 @@ const includeAdminParts = {
 type AdminProductRow = Prisma.ProductGetPayload<{ include: typeof includeAdminParts }>;
 
 const PRODUCTS_PAGE_SIZE = 20;
-
 function toAdminProduct(row: AdminProductRow, now: Date): AdminProduct {
   return {
     ...toProduct(row, now),
@@ -174,21 +173,21 @@ function toProductsWhere({ q, shelf }: AdminProductsQuery): Prisma.ProductWhereI
 }
 
 const productSorts = {
+  shop: [{ position: "asc" }, { id: "asc" }],
   name: [{ name: "asc" }, { id: "asc" }],
   newest: [{ createdAt: "desc" }, { id: "desc" }],
   cheapest: [{ priceKobo: "asc" }, { id: "asc" }],
   dearest: [{ priceKobo: "desc" }, { id: "asc" }],
-} as const satisfies Record<NonNullable<ProductsFilter["sort"]>, Prisma.ProductOrderByWithRelationInput[]>;
+} as const satisfies Record<string, Prisma.ProductOrderByWithRelationInput[]>;
 
-const toProductsOrder = ({ sort }: ProductsFilter): Prisma.ProductOrderByWithRelationInput[] =>
-  sort ? [...productSorts[sort]] : [{ position: "asc" }, { id: "asc" }];
+const toProductsOrder = ({ sort = "shop" }: ProductsFilter) => [...productSorts[sort]];
 
 /** The ids of all results that `narrower` leaves. */
 export async function listAllProductIds(
   { filter, until }: { filter: ProductsFilter; until: string },
   narrower: Prisma.ProductWhereInput,
   limit: number,
-): Promise<string[]> {
+) {
   const rows = await db.product.findMany({
     where: { AND: [toProductsWhere(filter), narrower, { deletedAt: null, createdAt: { lte: new Date(until) } }] },
     select: { id: true },
@@ -248,16 +247,4 @@ export async function listAllAdminProducts(wanted: Omit<AdminProductsQuery, "pag
     databaseNow(),
   ]);
   return rows.map((row) => toAdminProduct(row, now));
-}
-
-/** A drop to copy, and a free slug for the copy; null if there is none. */
-export async function getProductToCopy(id: string): Promise<{ product: AdminProduct; slug: string } | null> {
-  const product = await getAdminProduct(id);
-  if (!product) return null;
-  const first = `${product.slug.slice(0, 110)}-copy`;
-  const rows = await db.product.findMany({ where: { slug: { startsWith: first } }, select: { slug: true } });
-  const taken = new Set(rows.map(({ slug }) => slug));
-  let slug = first;
-  for (let more = 2; taken.has(slug); more++) slug = `${first}-${more}`;
-  return { product, slug };
 }

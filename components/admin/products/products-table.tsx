@@ -1,28 +1,26 @@
 "use client";
 
 import { Pencil } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { type AdminColumn, AdminTable, type Selection } from "@/components/admin/table/admin-table";
+import { AdminTable, type Selection } from "@/components/admin/table/admin-table";
 import { describeBulk } from "@/components/admin/table/describe-bulk";
 import type { MenuItem } from "@/components/admin/table/row-menu";
 import { useRowActs } from "@/components/admin/table/use-row-acts";
-import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { failure } from "@/components/ui/message";
-import { Price } from "@/components/ui/price";
-import { StatusBadge } from "@/components/ui/status-badge";
 import { notify } from "@/components/ui/toast";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import type { AdminProduct, ProductRowChange, ProductsFilter } from "@/lib/catalog/admin-contracts";
-import { chargedKobo, toKobo, toNaira } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { hasOneStock, type ProductDraft, toDraft, toOpposite, toRowChange } from "./product-drafts";
+import { GridBar } from "./grid-bar";
+import { productColumns } from "./product-columns";
+import { type ProductDraft, toDraft, toOpposite, toRowChange } from "./product-drafts";
+import { editors } from "./product-editors";
 
 const UNDO_MS = 10_000;
 const errors = { offline: "Network error", otherwise: "Failed to save products" };
@@ -224,182 +222,24 @@ export function ProductsTable({ products, filter, filtered, now }: ProductsTable
               label: ({ name }: AdminProduct) => name,
               itemNames: ["product", "products"] as const,
               allowsAll: true,
-              actions: (selection: Selection<AdminProduct>) => (
-                <>
+              actions: ({ rows: chosen, isAll, clear }: Selection<AdminProduct>) =>
+                [true, false].map((inStock) => (
                   <Button
+                    key={String(inStock)}
                     size="small"
                     variant="secondary"
                     onClick={() => {
-                      publish(selection.rows, true, selection.isAll);
-                      selection.clear();
+                      publish(chosen, inStock, isAll);
+                      clear();
                     }}
                   >
-                    Put on sale
+                    {inStock ? "Put on sale" : "Pause sales"}
                   </Button>
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    onClick={() => {
-                      publish(selection.rows, false, selection.isAll);
-                      selection.clear();
-                    }}
-                  >
-                    Pause sales
-                  </Button>
-                </>
-              ),
+                )),
             },
           })}
       />
-      {isEditing && (
-        <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 border-line-strong border-t bg-surface p-3 shadow-pop">
-          <p role="status" className="text-small">
-            {changes.length === 0
-              ? "No changes yet."
-              : changes.length === 1
-                ? "1 product changed"
-                : `${changes.length} products changed`}
-          </p>
-          <Button size="small" disabled={changes.length === 0} loading={busy && "Saving…"} onClick={save}>
-            Save changes
-          </Button>
-          <Button size="small" variant="quiet" onClick={stop}>
-            {changes.length === 0 ? "Done" : "Discard"}
-          </Button>
-          <FormMessage message={message} />
-        </div>
-      )}
+      {isEditing && <GridBar changed={changes.length} busy={busy} message={message} onSave={save} onStop={stop} />}
     </div>
   );
 }
-
-const productColumns: readonly AdminColumn<AdminProduct>[] = [
-  {
-    id: "product",
-    label: "Product",
-    sort: [
-      { value: "name", direction: "ascending" },
-      { value: undefined, direction: "ascending" },
-    ],
-    cell: ({ _id, name, categories }) => (
-      <span className="grid">
-        <Link href={adminPaths.editProduct(_id)} prefetch={false} className="link justify-self-start font-semibold">
-          {name}
-        </Link>
-        <span className="text-muted text-tiny">{categories.join(", ")}</span>
-      </span>
-    ),
-  },
-  {
-    id: "price",
-    label: "Price",
-    numeric: true,
-    sort: [
-      { value: "dearest", direction: "descending" },
-      { value: "cheapest", direction: "ascending" },
-    ],
-    cell: (product) => <Price size="small" amount={currentPrice(product)} originalAmount={product.price} />,
-  },
-  {
-    id: "stock",
-    label: "Stock",
-    numeric: true,
-    cell: ({ _id, name, stock }) => (
-      <Link
-        href={adminPaths.productStock(_id)}
-        prefetch={false}
-        className="link"
-        aria-label={`${stock}, stock of ${name}`}
-      >
-        {stock}
-      </Link>
-    ),
-  },
-  { id: "held", label: "Held", numeric: true, cell: ({ held }) => held },
-  { id: "sold", label: "Sold", numeric: true, cell: ({ sold }) => sold },
-  {
-    id: "edition",
-    label: "Edition",
-    cell: ({ editionSize, editionIssued }) => (editionSize === null ? "Open" : `${editionIssued} of ${editionSize}`),
-  },
-  { id: "status", label: "Status", cell: (product) => <StockStatus product={product} /> },
-];
-
-const currentPrice = ({ price, salePrice }: AdminProduct) =>
-  toNaira(chargedKobo(toKobo(price), salePrice === null ? null : toKobo(salePrice)));
-
-function StockStatus({ product: { deletedAt, inStock, stock } }: { product: AdminProduct }) {
-  if (deletedAt) return <StatusBadge tone="muted">Deleted</StatusBadge>;
-  if (!inStock)
-    return (
-      <StatusBadge shape="half" tone="warn">
-        Paused
-      </StatusBadge>
-    );
-  return stock > 0 ? (
-    <StatusBadge shape="dot" tone="success">
-      For sale
-    </StatusBadge>
-  ) : (
-    <StatusBadge shape="ring">Sold out</StatusBadge>
-  );
-}
-
-type EditorProps = {
-  product: AdminProduct;
-  draft: ProductDraft;
-  onEdit: (typed: Partial<ProductDraft>) => void;
-};
-
-const cellInputClass =
-  "min-h-tap w-full min-w-20 rounded-control border border-line-strong bg-surface px-2 text-base text-ink tabular-nums md:text-end md:text-small";
-
-const editors: Partial<Record<string, (props: EditorProps) => React.ReactNode>> = {
-  price: ({ product: { name }, draft, onEdit }) => (
-    <span className="grid gap-1.5 md:w-32">
-      <input
-        aria-label={`Price of ${name} in naira`}
-        inputMode="decimal"
-        maxLength={30}
-        value={draft.price}
-        onChange={(event) => onEdit({ price: event.target.value })}
-        className={cellInputClass}
-      />
-      <input
-        aria-label={`Sale price of ${name} in naira`}
-        inputMode="decimal"
-        maxLength={30}
-        placeholder="No sale price"
-        value={draft.salePrice}
-        onChange={(event) => onEdit({ salePrice: event.target.value })}
-        className={cellInputClass}
-      />
-    </span>
-  ),
-  stock: ({ product, draft, onEdit }) =>
-    hasOneStock(product) ? (
-      <input
-        aria-label={`Stock of ${product.name}`}
-        inputMode="numeric"
-        maxLength={7}
-        value={draft.stock}
-        onChange={(event) => onEdit({ stock: event.target.value })}
-        className={`${cellInputClass} md:w-20`}
-      />
-    ) : (
-      <Link href={adminPaths.editProduct(product._id)} prefetch={false} className="link">
-        {product.stock} in {product.variants.length} sizes
-      </Link>
-    ),
-  status: ({ product: { name }, draft, onEdit }) => (
-    <select
-      aria-label={`Status of ${name}`}
-      value={draft.inStock ? "sale" : "paused"}
-      onChange={(event) => onEdit({ inStock: event.target.value === "sale" })}
-      className="min-h-tap rounded-control border border-line-strong bg-surface px-2 text-base text-ink md:text-small"
-    >
-      <option value="sale">For sale</option>
-      <option value="paused">Paused</option>
-    </select>
-  ),
-};

@@ -8,14 +8,13 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import Link from "next/link";
 import { type ReactNode, useMemo, useState } from "react";
-import { Image } from "@/components/ui/image";
-import { withQuery } from "@/lib/core/urls/url";
 import { useAdminList } from "./admin-list";
 import { ColumnMenu } from "./column-menu";
-import { type ListQuery, presentQuery } from "./list-filters";
 import { type MenuItem, RowMenu } from "./row-menu";
+import { SelectionBar } from "./selection-bar";
+import { SortLink, sortDirection } from "./sort-link";
+import { Thumbnail } from "./thumbnail";
 
 export type AdminColumn<Row> = {
   /** Stored with the choice of columns. */
@@ -60,8 +59,6 @@ type AdminTableProps<Row> = {
 };
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
-const numberFormat = new Intl.NumberFormat("en-NG");
-const noColumns: readonly string[] = [];
 
 /** A larger touch target for links: it extends into the padding of the row. */
 const touchTargetClass =
@@ -85,7 +82,7 @@ export function AdminTable<Row extends object>({
   const list = useAdminList();
   const [selected, setSelected] = useState<RowSelectionState>({});
   const [isAll, setAll] = useState(false);
-  const hidden = list?.hiddenColumns ?? noColumns;
+  const hidden = list?.hiddenColumns ?? [];
   const definitions = useMemo(
     () =>
       columns.map(
@@ -103,10 +100,7 @@ export function AdminTable<Row extends object>({
     data: rows as Row[],
     getRowId: rowKey,
     enableRowSelection: (row) => !selection?.obstacle?.(row.original),
-    state: {
-      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
-      rowSelection: selected,
-    },
+    state: { columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])), rowSelection: selected },
     onRowSelectionChange: setSelected,
   });
   const byId = new Map(columns.map((column) => [column.id, column]));
@@ -184,7 +178,6 @@ export function AdminTable<Row extends object>({
         <tbody className="max-md:block max-md:border-ink max-md:border-t-2">
           {shown.map((row) => {
             const obstacle = selection?.obstacle?.(row.original) ?? null;
-            const picture = thumbnail?.(row.original);
             const items = menu?.items(row.original) ?? [];
             return (
               <tr
@@ -211,17 +204,7 @@ export function AdminTable<Row extends object>({
                 )}
                 {thumbnail && (
                   <td className="md:py-3 md:pe-3">
-                    {picture ? (
-                      <Image
-                        {...picture}
-                        width={48}
-                        height={48}
-                        sizes="48px"
-                        className="size-12 rounded-control bg-raised object-cover"
-                      />
-                    ) : (
-                      <span className="block size-12 rounded-control bg-raised" />
-                    )}
+                    <Thumbnail picture={thumbnail(row.original)} />
                   </td>
                 )}
                 {visible.map((column, index) => (
@@ -249,63 +232,18 @@ export function AdminTable<Row extends object>({
         </tbody>
       </table>
       {selection && (
-        <div
-          className={
-            picked.length > 0
-              ? "sticky bottom-0 z-20 flex flex-wrap items-center gap-3 border-line-strong border-t bg-surface p-3 shadow-pop"
-              : "sr-only"
-          }
+        <SelectionBar
+          itemNames={selection.itemNames}
+          count={count}
+          canSelectAll={selection.allowsAll === true && isPageSelected && total > picked.length}
+          isAll={all}
+          total={total}
+          onSelectAll={() => setAll(!all)}
+          onClear={clear}
         >
-          <p role="status" className="text-small">
-            {picked.length > 0 &&
-              `${numberFormat.format(count)} ${count === 1 ? selection.itemNames[0] : selection.itemNames[1]} selected`}
-          </p>
-          {picked.length > 0 && (
-            <>
-              {selection.allowsAll && isPageSelected && total > picked.length && (
-                <button
-                  type="button"
-                  onClick={() => setAll(!all)}
-                  className="link inline-flex min-h-tap items-center text-small"
-                >
-                  {all ? "Only this page" : `Select all ${numberFormat.format(total)} results`}
-                </button>
-              )}
-              {selection.actions({ rows: picked, isAll: all, count, clear })}
-              <button
-                type="button"
-                onClick={clear}
-                className="link ms-auto inline-flex min-h-tap items-center text-small"
-              >
-                Clear selection
-              </button>
-            </>
-          )}
-        </div>
+          {picked.length > 0 && selection.actions({ rows: picked, isAll: all, count, clear })}
+        </SelectionBar>
       )}
     </div>
-  );
-}
-
-const sortDirection = <Row,>({ sort }: AdminColumn<Row>, query: ListQuery) =>
-  sort?.find((order) => order && order.value === query.sort)?.direction;
-
-/** The name of a column; one that sorts is a link to that order, the sorted one to the opposite. */
-function SortLink<Row>({ column, path, query }: { column: AdminColumn<Row>; path: string; query: ListQuery }) {
-  const { label, sort } = column;
-  if (!sort) return label;
-  const [first, opposite] = sort;
-  const direction = sortDirection(column, query);
-  const next = query.sort === first.value && opposite ? opposite : first;
-  return (
-    <Link
-      href={withQuery(path, presentQuery({ ...query, sort: next.value }))}
-      prefetch={false}
-      scroll={false}
-      className="link whitespace-nowrap"
-    >
-      {label}
-      {direction === "descending" ? " ↓" : direction === "ascending" ? " ↑" : ""}
-    </Link>
   );
 }
