@@ -67,7 +67,7 @@ const checkboxClass = "size-5.5 shrink-0 cursor-pointer accent-accent disabled:c
 /** The touch target around a checkbox; it adds no layout space. */
 const checkboxTargetClass = "relative grid shrink-0 pointer-coarse:after:absolute pointer-coarse:after:-inset-3";
 
-/** A table of the admin pages, in an AdminList or alone. On a phone each row is a card whose cells show their column names. */
+/** A table of the admin pages, in an AdminList or alone. Where it is narrow each row is a card whose cells show their column names. */
 export function AdminTable<Row extends object>({
   caption,
   hideCaption,
@@ -121,14 +121,14 @@ export function AdminTable<Row extends object>({
 
   if (rows.length === 0) return empty ?? null;
   return (
-    <div className="grid gap-3">
+    <div className="@container grid gap-3">
       <table
-        className={`w-full transition-opacity max-md:block ${touchTargetClass} ${list?.pending ? "opacity-60" : ""}`}
+        className={`w-full transition-opacity @max-[52rem]:block ${touchTargetClass} ${list?.pending ? "opacity-60" : ""}`}
       >
-        <caption className={hideCaption ? "sr-only" : "pb-4 text-start font-bold text-subheading max-md:block"}>
+        <caption className={hideCaption ? "sr-only" : "pb-4 text-start font-bold text-subheading @max-[52rem]:block"}>
           {caption}
         </caption>
-        <thead className="max-md:sr-only md:sticky md:top-(--table-top,var(--header)) md:z-10 md:bg-ground">
+        <thead className="@max-[52rem]:sr-only @[52rem]:sticky @[52rem]:top-(--table-top,var(--header)) @[52rem]:z-10 @[52rem]:bg-ground">
           <tr className="shadow-[inset_0_-2px_0_var(--ink)]">
             {selection && (
               <th scope="col" className="w-9 py-2 pe-2 text-start">
@@ -160,7 +160,7 @@ export function AdminTable<Row extends object>({
                 key={column.id}
                 scope="col"
                 aria-sort={list ? sortDirection(column, list.query) : undefined}
-                className={`px-2 py-2 text-start font-semibold text-muted text-tiny first:ps-0 ${column.numeric ? "md:text-end" : ""}`}
+                className={`px-2 py-2 text-start font-semibold text-muted text-tiny first:ps-0 ${column.numeric ? "@[52rem]:text-end" : ""}`}
               >
                 {list ? <SortLink column={column} path={list.path} query={list.query} /> : column.label}
               </th>
@@ -175,17 +175,17 @@ export function AdminTable<Row extends object>({
             )}
           </tr>
         </thead>
-        <tbody className="max-md:block max-md:border-ink max-md:border-t-2">
+        <tbody className="@max-[52rem]:block @max-[52rem]:border-ink @max-[52rem]:border-t-2">
           {shown.map((row) => {
             const obstacle = selection?.obstacle?.(row.original) ?? null;
             const items = menu?.items(row.original) ?? [];
             return (
               <tr
                 key={row.id}
-                className={`relative border-line border-b align-top hover:bg-raised/50 max-md:grid max-md:gap-x-3 max-md:gap-y-1 max-md:py-4 ${thumbnail ? "max-md:grid-cols-[3rem_minmax(0,1fr)]" : ""} ${row.getIsSelected() ? "bg-raised/60" : ""} ${selection ? "max-md:ps-9" : ""} ${menu ? "max-md:[&>td[data-first]]:pe-12" : ""}`}
+                className={`relative border-line border-b align-top hover:bg-raised/50 @max-[52rem]:grid @max-[52rem]:gap-x-3 @max-[52rem]:gap-y-1 @max-[52rem]:py-4 ${thumbnail ? "@max-[52rem]:grid-cols-[3rem_minmax(0,1fr)]" : ""} ${row.getIsSelected() ? "bg-raised/60" : ""} ${selection ? "@max-[52rem]:ps-9" : ""} ${menu ? "@max-[52rem]:[&>td[data-first]]:pe-12" : ""}`}
               >
                 {selection && (
-                  <td className="py-3 pe-2 max-md:absolute max-md:start-0 max-md:top-1">
+                  <td className="py-3 pe-2 @max-[52rem]:absolute @max-[52rem]:start-0 @max-[52rem]:top-1">
                     <label className={checkboxTargetClass}>
                       <input
                         type="checkbox"
@@ -203,7 +203,7 @@ export function AdminTable<Row extends object>({
                   </td>
                 )}
                 {thumbnail && (
-                  <td className="md:py-3 md:pe-3">
+                  <td className="@[52rem]:py-3 @[52rem]:pe-3">
                     <Thumbnail picture={thumbnail(row.original)} />
                   </td>
                 )}
@@ -212,17 +212,17 @@ export function AdminTable<Row extends object>({
                     key={column.id}
                     data-column={column.label}
                     data-first={index === 0 || undefined}
-                    className={`min-w-0 text-small md:px-2 md:py-3 ${index === 0 ? "max-md:text-base" : "max-md:col-span-full max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)]"} ${index === 0 && !selection && !thumbnail ? "md:ps-0" : ""} ${column.numeric ? "whitespace-nowrap tabular-nums md:text-end" : ""}`}
+                    className={`min-w-0 text-small @[52rem]:px-2 @[52rem]:py-3 ${index === 0 ? "@max-[52rem]:text-base" : "@max-[52rem]:col-span-full @max-[52rem]:grid @max-[52rem]:grid-cols-[7.5rem_minmax(0,1fr)] @max-[52rem]:gap-3 @max-[52rem]:before:text-muted @max-[52rem]:before:content-[attr(data-column)]"} ${index === 0 && !selection && !thumbnail ? "@[52rem]:ps-0" : ""} ${column.numeric ? "whitespace-nowrap tabular-nums @[52rem]:text-end" : ""}`}
                   >
                     <div
-                      className={`min-w-0 wrap-anywhere md:[&_button]:whitespace-nowrap ${visible.length > 6 ? "md:min-w-12" : "md:min-w-18"}`}
+                      className={`min-w-0 wrap-anywhere @[52rem]:[&_button]:whitespace-nowrap ${visible.length > 6 ? "@[52rem]:min-w-12" : "@[52rem]:min-w-18"}`}
                     >
                       {column.cell(row.original, row.index)}
                     </div>
                   </td>
                 ))}
                 {(menu || hideable.length > 0) && (
-                  <td className="max-md:absolute max-md:end-0 max-md:top-2 md:py-1">
+                  <td className="@max-[52rem]:absolute @max-[52rem]:end-0 @max-[52rem]:top-2 @[52rem]:py-1">
                     {menu && items.length > 0 && <RowMenu label={menu.label(row.original)} items={items} />}
                   </td>
                 )}

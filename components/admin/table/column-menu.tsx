@@ -21,7 +21,7 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
     <details
       ref={details}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="relative inline-block font-normal max-md:hidden noscript:hidden"
+      className="relative inline-block font-normal @max-[52rem]:hidden noscript:hidden"
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

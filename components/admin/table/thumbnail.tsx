@@ -9,7 +9,7 @@ export function Thumbnail({ picture }: { picture: { src: string; alt: string } |
       width={48}
       height={48}
       sizes="48px"
-      className="size-12 rounded-control bg-raised object-cover"
+      className="size-12 min-w-12 rounded-control bg-raised object-cover"
     />
   );
 }
