@@ -11,10 +11,7 @@ export const productColumns: readonly AdminColumn<AdminProduct>[] = [
   {
     id: "product",
     label: "Product",
-    sort: [
-      { value: "name", direction: "ascending" },
-      { value: undefined, direction: "ascending" },
-    ],
+    sort: [{ value: "name", direction: "ascending" }],
     cell: ({ _id, name, categories }) => (
       <span className="grid">
         <Link href={adminPaths.editProduct(_id)} prefetch={false} className="link justify-self-start font-semibold">
