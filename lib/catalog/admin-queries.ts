@@ -180,7 +180,7 @@ const productSorts = {
   dearest: [{ priceKobo: "desc" }, { id: "asc" }],
 } as const satisfies Record<string, Prisma.ProductOrderByWithRelationInput[]>;
 
-const toProductsOrder = ({ sort = "shop" }: ProductsFilter) => [...productSorts[sort]];
+const toProductsOrder = ({ sort }: ProductsFilter) => [...productSorts[sort ?? "shop"]];
 
 /** The ids of all results that `narrower` leaves. */
 export async function listAllProductIds(
