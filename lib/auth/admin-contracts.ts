@@ -15,6 +15,11 @@ export const auditQuery = z.object({
 
 export type AuditQuery = z.infer<typeof auditQuery>;
 
+/** GET /admin/audit/export: the same filters and order, without pages. */
+export const exportAuditQuery = z.omit(auditQuery, { cursor: true });
+
+export type AuditFilter = z.infer<typeof exportAuditQuery>;
+
 export type AuditLine = {
   _id: string;
   action: string;

@@ -1,10 +1,17 @@
-import type { AdminUser, AuditLine, AuditQuery, UsersFilter, UsersQuery } from "@/lib/auth/admin-contracts";
+import type {
+  AdminUser,
+  AuditFilter,
+  AuditLine,
+  AuditQuery,
+  UsersFilter,
+  UsersQuery,
+} from "@/lib/auth/admin-contracts";
 import type { PlanName } from "@/lib/auth/contracts";
 import type { StaffRole } from "@/lib/auth/staff-roles";
 import { throwAppError } from "@/lib/core/errors";
 import { cutPage, escapeLike, keysetQuery, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
-import { Prisma } from "@/prisma/generated/client";
+import { type AuditLog, Prisma } from "@/prisma/generated/client";
 
 const AUDIT_PAGE_SIZE = pageSize(50);
 
@@ -26,39 +33,53 @@ async function findActorIds(actor: string | undefined): Promise<string[] | undef
   return found.map(({ id }) => id);
 }
 
-/** Lists the audit log, newest first by default. `action` matches as a prefix. */
-export async function listAudit({ action, subject, actor, sort, cursor }: AuditQuery) {
-  const after = readCursor(cursor, "This page of the audit log does not exist.");
+async function auditWhere({ action, subject, actor }: AuditFilter): Promise<Prisma.AuditLogWhereInput> {
   const actorIds = await findActorIds(actor);
-  const where: Prisma.AuditLogWhereInput = {
+  return {
     ...(action && { action: { startsWith: action } }),
     ...(subject && { subject }),
     ...(actorIds && { actorId: { in: actorIds } }),
   };
-  const oldest = sort === "oldest";
-  const { orderBy, beyond } = keysetQuery("createdAt", oldest ? "asc" : "desc", oldest ? "desc" : "asc", after);
+}
+
+const auditOrder = ({ sort }: AuditFilter, after: ReturnType<typeof readCursor>) =>
+  sort === "oldest" ? keysetQuery("createdAt", "asc", "desc", after) : keysetQuery("createdAt", "desc", "asc", after);
+
+/** Adds the names of the people who acted. */
+async function toAuditLines(rows: readonly AuditLog[]): Promise<AuditLine[]> {
+  const actors = await db.user.findMany({
+    where: { id: { in: [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))] } },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  const names = new Map(actors.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  return rows.map(({ id, actorId, action, subject, detail, createdAt }) => ({
+    _id: id,
+    action,
+    subject,
+    detail: formatDetail(detail),
+    stored: detail,
+    actor: (actorId && names.get(actorId)) || "System",
+    at: createdAt.toISOString(),
+  }));
+}
+
+/** Lists the audit log, newest first by default. `action` matches as a prefix. */
+export async function listAudit({ cursor, ...filter }: AuditQuery) {
+  const after = readCursor(cursor, "This page of the audit log does not exist.");
+  const where = await auditWhere(filter);
+  const { orderBy, beyond } = auditOrder(filter, after);
   const [rows, total] = await Promise.all([
     db.auditLog.findMany({ where: { AND: [where, beyond] }, orderBy, take: AUDIT_PAGE_SIZE + 1 }),
     db.auditLog.count({ where }),
   ]);
   const { shown, nextCursor } = cutPage(rows, AUDIT_PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const actors = await db.user.findMany({
-    where: { id: { in: shown.flatMap(({ actorId }) => actorId ?? []) } },
-    select: { id: true, firstName: true, lastName: true },
-  });
-  const names = new Map(actors.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
-  const lines = shown.map(
-    ({ id, actorId, action, subject, detail, createdAt }): AuditLine => ({
-      _id: id,
-      action,
-      subject,
-      detail: formatDetail(detail),
-      stored: detail,
-      actor: (actorId && names.get(actorId)) || "System",
-      at: createdAt.toISOString(),
-    }),
-  );
-  return { lines, nextCursor, total };
+  return { lines: await toAuditLines(shown), nextCursor, total };
+}
+
+/** The entries of the audit log that the filter leaves, up to `limit`. */
+export async function selectAudit(filter: AuditFilter, limit: number): Promise<AuditLine[]> {
+  const { orderBy } = auditOrder(filter, null);
+  return toAuditLines(await db.auditLog.findMany({ where: await auditWhere(filter), orderBy, take: limit }));
 }
 
 export type UserRow = {

@@ -19,6 +19,8 @@ type Lists = {
   "shop-settings.update": "shop-settings";
   "booking.export": "bookings";
   "user.export": "users";
+  "audit.export": "audit";
+  "subscriber.export": "subscribers";
   "perk.export": "perks";
   "perk.mark-sent": "perks";
   "welcome-pack.export": "addresses";
@@ -56,6 +58,8 @@ export type AuditDetails = {
   "user.revoke-sessions": None;
   "user.resend-verification": None;
   "user.export": Rows;
+  "audit.export": Filtered;
+  "subscriber.export": Filtered;
   "subscription.grant": { plan: string; until: string };
   "subscription.end": { plan: string };
   "payment-proof.approve": None;
@@ -143,6 +147,9 @@ export type AuditDetails = {
   "event.undo-check-in": { guest: string };
   "event.export-attendees": Rows;
   "comment.approve": { was: string; reports: number };
+  "comment.reject": { was: string; reports: number };
+  "comment.hold": { was: string };
+  "comment.restore": { exhibition: string };
   "comment.delete": { exhibition: string; artwork: string | null; author: string };
   /** The subject is the new version. */
   "legal-page.publish": Slug & { version: number };

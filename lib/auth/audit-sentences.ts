@@ -117,8 +117,13 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "event.undo-check-in": (subject) => `took back the check-in of a guest at ${subject}`,
   "event.export-attendees": (subject, detail) => `exported ${rows(detail.rows)} of the guests of ${subject}`,
   "comment.approve": (subject) => `approved ${subject}`,
+  "comment.reject": (subject) => `rejected ${subject}`,
+  "comment.hold": (subject) => `put ${subject} back in the queue`,
+  "comment.restore": (subject) => `restored ${subject}`,
   "comment.delete": (subject) => `deleted ${subject}`,
   "legal-page.publish": (_, { slug, version }) => `published version ${version ?? ""} of the page “${slug ?? ""}”`,
+  "audit.export": (_, detail) => `exported ${rows(detail.rows)} of the audit log`,
+  "subscriber.export": (_, detail) => `exported ${rows(detail.rows)} of subscribers`,
   "newsletter.send": (_, { subject, recipients }) =>
     `sent the newsletter “${subject ?? ""}” to ${recipients ?? 0} people`,
   "newsletter.test": (_, { subject }) => `sent a test of the newsletter “${subject ?? ""}”`,

@@ -23,13 +23,15 @@ export const LOW_STOCK = 5;
 export const adminProductsQuery = z.object({
   q: searchText,
   shelf: z.optional(z.enum(["shown", "paused", "low", "sold-out", "deleted"])),
+  /** The default is the order of the shop. */
+  sort: z.optional(z.enum(["name", "newest", "cheapest", "dearest"])),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
 });
 
 export type AdminProductsQuery = z.infer<typeof adminProductsQuery>;
 
-/** GET /admin/products/export: the same filters, without pages. */
-export const exportProductsQuery = z.pick(adminProductsQuery, { q: true, shelf: true });
+/** GET /admin/products/export: the same filters and order, without pages. */
+export const exportProductsQuery = z.pick(adminProductsQuery, { q: true, shelf: true, sort: true });
 
 export type ProductsFilter = z.infer<typeof exportProductsQuery>;
 
@@ -130,6 +132,41 @@ export const productBody = z.extend(z.required(productChange, { name: true, slug
 });
 
 export type ProductBody = z.infer<typeof productBody>;
+
+const { price, salePrice, inStock, stock, stockSeen, version } = productFields.shape;
+
+/** One row of the grid: the changed fields, and the version that the admin saw. */
+const productRowChange = z.extend(z.partial(z.object({ price, salePrice, inStock, stock, stockSeen })), {
+  id: adminProductParams.shape.id,
+  version,
+});
+
+export type ProductRowChange = z.infer<typeof productRowChange>;
+
+/** The most products of one request. */
+export const MAX_BULK_PRODUCTS = 500;
+
+/**
+ * PUT /admin/products/bulk: rows of the grid; or whether products are for sale, by id or as all results of the list. Products that
+ * were created after `until`, when the list was shown, are left out.
+ */
+export const bulkProductsBody = z.union([
+  z.object({ rows: z.array(productRowChange).check(z.minLength(1), z.maxLength(100)) }),
+  z.object({
+    inStock,
+    ids: z.array(adminProductParams.shape.id).check(z.minLength(1), z.maxLength(MAX_BULK_PRODUCTS)),
+  }),
+  z.object({ inStock, filter: exportProductsQuery, until: z.iso.datetime() }),
+]);
+
+export type BulkProductsBody = z.infer<typeof bulkProductsBody>;
+
+const bulkResult = z.object({ id: z.string(), version: z.nullable(z.int()), error: z.nullable(z.string()) });
+
+/** The result of each row: its new version, or why it was not saved. */
+export const bulkProductsReply = z.object({ results: z.array(bulkResult) });
+
+export type BulkProductsReply = z.infer<typeof bulkProductsReply>;
 
 /** A printed smart label; the museum's own copy has no number. */
 export type PrintedLabel = { code: string; name: string; number: number | null; editionSize: number | null };

@@ -3,6 +3,7 @@ import type {
   AdminProduct,
   AdminProductsQuery,
   NumberedUnit,
+  ProductsFilter,
   StockCounts,
   WaitingSubscriber,
 } from "@/lib/catalog/admin-contracts";
@@ -149,7 +150,6 @@ const includeAdminParts = {
 type AdminProductRow = Prisma.ProductGetPayload<{ include: typeof includeAdminParts }>;
 
 const PRODUCTS_PAGE_SIZE = 20;
-
 function toAdminProduct(row: AdminProductRow, now: Date): AdminProduct {
   return {
     ...toProduct(row, now),
@@ -174,7 +174,32 @@ function toProductsWhere({ q, shelf }: AdminProductsQuery): Prisma.ProductWhereI
   };
 }
 
-/** One page of drops in display order; deleted ones only when filtered for. */
+const productSorts = {
+  shop: [{ position: "asc" }, { id: "asc" }],
+  name: [{ name: "asc" }, { id: "asc" }],
+  newest: [{ createdAt: "desc" }, { id: "desc" }],
+  cheapest: [{ priceKobo: "asc" }, { id: "asc" }],
+  dearest: [{ priceKobo: "desc" }, { id: "asc" }],
+} as const satisfies Record<string, Prisma.ProductOrderByWithRelationInput[]>;
+
+const toProductsOrder = ({ sort }: ProductsFilter) => [...productSorts[sort ?? "shop"]];
+
+/** The ids of all results that `narrower` leaves. */
+export async function listAllProductIds(
+  { filter, until }: { filter: ProductsFilter; until: string },
+  narrower: Prisma.ProductWhereInput,
+  limit: number,
+) {
+  const rows = await db.product.findMany({
+    where: { AND: [toProductsWhere(filter), narrower, { deletedAt: null, createdAt: { lte: new Date(until) } }] },
+    select: { id: true },
+    orderBy: { id: "asc" },
+    take: limit,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** One page of drops, by default in display order; deleted ones only when filtered for. */
 export async function listAdminProducts(query: AdminProductsQuery) {
   const where = toProductsWhere(query);
   const page = query.page ?? 1;
@@ -182,7 +207,7 @@ export async function listAdminProducts(query: AdminProductsQuery) {
     db.product.findMany({
       where,
       include: includeAdminParts,
-      orderBy: [{ position: "asc" }, { id: "asc" }],
+      orderBy: toProductsOrder(query),
       skip: (page - 1) * PRODUCTS_PAGE_SIZE,
       take: PRODUCTS_PAGE_SIZE,
     }),
@@ -193,6 +218,7 @@ export async function listAdminProducts(query: AdminProductsQuery) {
     products: rows.map((row) => toAdminProduct(row, now)),
     total,
     nextPage: page * PRODUCTS_PAGE_SIZE < total ? page + 1 : null,
+    now: now.toISOString(),
   };
 }
 
@@ -218,21 +244,9 @@ export async function listAllAdminProducts(wanted: Omit<AdminProductsQuery, "pag
     db.product.findMany({
       where: toProductsWhere(wanted),
       include: includeAdminParts,
-      orderBy: [{ position: "asc" }, { id: "asc" }],
+      orderBy: toProductsOrder(wanted),
     }),
     databaseNow(),
   ]);
   return rows.map((row) => toAdminProduct(row, now));
-}
-
-/** A drop to copy, and a free slug for the copy; null if there is none. */
-export async function getProductToCopy(id: string): Promise<{ product: AdminProduct; slug: string } | null> {
-  const product = await getAdminProduct(id);
-  if (!product) return null;
-  const first = `${product.slug.slice(0, 110)}-copy`;
-  const rows = await db.product.findMany({ where: { slug: { startsWith: first } }, select: { slug: true } });
-  const taken = new Set(rows.map(({ slug }) => slug));
-  let slug = first;
-  for (let more = 2; taken.has(slug); more++) slug = `${first}-${more}`;
-  return { product, slug };
 }

@@ -3,13 +3,13 @@ import { POST as create } from "@/app/api/products/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import {
-  getProductToCopy,
   getStockCounts,
   listActiveHolds,
   listNumberedUnits,
   listWaitingSubscribers,
 } from "@/lib/catalog/admin-queries";
 import { makeProduct } from "@/lib/catalog/factory";
+import { getProductToCopy } from "@/lib/catalog/get-product-to-copy";
 import { editionStatusSentence } from "@/lib/catalog/rules";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";

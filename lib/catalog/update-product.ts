@@ -19,6 +19,8 @@ import type { Product as ProductRow } from "@/prisma/generated/client";
 const SAVE_FAILED = "Failed to save product";
 const staleVersionError = { version: "Somebody else has changed this drop. Please reload." };
 
+type ChangedProduct = { id: string; slugs: string[]; version: number };
+
 type UpdateProduct = { actor: Actor; slugOrId: string; body: ProductChange };
 
 /** Changes the given fields of a drop. */
@@ -32,7 +34,7 @@ export async function updateProduct(edit: UpdateProduct): Promise<Product> {
  * Changes a drop within a transaction. Locks the variants first, as every sale does, so that no sale is lost between reading
  * and writing the stock.
  */
-export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<{ id: string; slugs: string[] }> {
+export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<ChangedProduct> {
   const { actor, slugOrId, body } = edit;
   const known = await tx.product.findFirst({
     where: { deletedAt: null, OR: [{ id: slugOrId }, { slug: slugOrId }] },
@@ -74,7 +76,7 @@ export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<{ id: 
     subject: id,
     detail: { changed: Object.keys(body), ...countRetiredStock(plan) },
   });
-  return { id, slugs: [before.slug, body.slug ?? before.slug] };
+  return { id, slugs: [before.slug, body.slug ?? before.slug], version: before.version + 1 };
 }
 
 function toFactsAfter(before: ProductRow, body: ProductChange, variants: readonly CurrentVariant[], plan: VariantDiff) {

@@ -1,5 +1,11 @@
 import type { Actor, PlanName } from "@/lib/auth/contracts";
-import type { Comment, CommentsReply, CommentWithReplies, ModerationReply } from "@/lib/comments/contracts";
+import type {
+  Comment,
+  CommentsReply,
+  CommentWithReplies,
+  ModerationFilter,
+  ModerationReply,
+} from "@/lib/comments/contracts";
 import { type CommentThread, editableUntil, getBadges, guestbook } from "@/lib/comments/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { keysetQuery } from "@/lib/core/pagination";
@@ -125,28 +131,37 @@ export async function getComment(id: string, reader: Reader): Promise<CommentWit
   return row && { ...toComment(row, { reader, now: await databaseNow() }), replies: [] };
 }
 
-type ModerationFilter = {
-  page: number;
-  exhibition?: string | undefined;
-  artwork?: string | undefined;
-  status?: "pending" | "approved" | "refused" | "" | undefined;
-  reported?: string | undefined;
-  sort?: "newest" | "oldest" | undefined;
-};
+type ModerationPage = ModerationFilter & { page: number; sort?: "newest" | "oldest" | undefined };
+
+const toModerationWhere = ({ exhibition, artwork, status, reported }: ModerationFilter): Prisma.CommentWhereInput => ({
+  deletedAt: null,
+  ...(exhibition && { exhibition }),
+  ...(artwork && { artwork }),
+  ...(status && { status }),
+  ...(reported && { reports: { some: { resolvedAt: null } } }),
+});
+
+/** The ids of all results of the moderation list. */
+export async function listAllCommentIds(
+  { filter, until }: { filter: ModerationFilter; until: string },
+  narrower: Prisma.CommentWhereInput,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.comment.findMany({
+    where: { AND: [toModerationWhere(filter), narrower, { createdAt: { lte: new Date(until) } }] },
+    select: { id: true },
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    take: limit,
+  });
+  return rows.map(({ id }) => id);
+}
 
 /**
  * The moderation list: every comment that was not removed, 20 per page. The ids of a page come from an index first, so that a late
  * page does not read all rows before it.
  */
-export async function listCommentsToModerate(filter: ModerationFilter): Promise<ModerationReply> {
-  const unresolved = { some: { resolvedAt: null } };
-  const where: Prisma.CommentWhereInput = {
-    deletedAt: null,
-    ...(filter.exhibition && { exhibition: filter.exhibition }),
-    ...(filter.artwork && { artwork: filter.artwork }),
-    ...(filter.status && { status: filter.status }),
-    ...(filter.reported && { reports: unresolved }),
-  };
+export async function listCommentsToModerate(filter: ModerationPage): Promise<ModerationReply> {
+  const where = toModerationWhere(filter);
   const oldest = filter.sort === "oldest";
   const { orderBy } = keysetQuery("createdAt", oldest ? "asc" : "desc", oldest ? "desc" : "asc", null);
   const [now, total] = await Promise.all([databaseNow(), db.comment.count({ where })]);
@@ -163,5 +178,5 @@ export async function listCommentsToModerate(filter: ModerationFilter): Promise<
     replyTo: row.parentId,
     reports: row.reports.map(({ reason, createdAt }) => ({ reason, createdAt: createdAt.toISOString() })),
   }));
-  return { comments, pages, total };
+  return { comments, pages, total, now: now.toISOString() };
 }

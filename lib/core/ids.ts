@@ -58,7 +58,8 @@ export type IdPrefix =
   | "gft"
   | "adr"
   | "upl"
-  | "fvr";
+  | "fvr"
+  | "viw";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");

@@ -77,8 +77,8 @@ const tags: readonly Tag[] = [
   { name: "Users", description: "An admin's actions on users, and statistics.", sections: ["stats", "todos", "users"] },
   {
     name: "System",
-    description: "Health, realtime channels, webhooks, scheduled jobs and the outbox.",
-    sections: ["cron", "health", "outbox", "pusher", "webhooks"],
+    description: "Health, realtime channels, webhooks, scheduled jobs, the outbox, and an admin's views of the lists.",
+    sections: ["audit", "cron", "health", "outbox", "pusher", "views", "webhooks"],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { cutPage, escapeLike, keysetQuery, type Page, pageSize, readCursor } from "@/lib/core/pagination";
 import { db, type Tx } from "@/lib/db/client";
-import type { Audience, NewsletterLog, SubscriberFilter } from "@/lib/newsletter/contracts";
-import { Prisma } from "@/prisma/generated/client";
+import type { Audience, ExportSubscribersQuery, NewsletterLog, SubscriberFilter } from "@/lib/newsletter/contracts";
+import { type NewsletterSubscriber, Prisma } from "@/prisma/generated/client";
 
 export type Recipient = { email: string; user_id: string | null };
 
@@ -125,31 +125,49 @@ export async function countSubscribers(): Promise<Record<SubscriberStatus, numbe
   return { pending, confirmed, unsubscribed, bounced };
 }
 
+const subscribersWhere = ({ q, standing }: ExportSubscribersQuery): Prisma.NewsletterSubscriberWhereInput => ({
+  AND: [
+    isSubscriber,
+    standing ? statusFilters[standing] : {},
+    q ? { email: { contains: escapeLike(q.toLowerCase()) } } : {},
+  ],
+});
+
+const toSubscriber = ({
+  id,
+  email,
+  status,
+  bouncedAt,
+  bounceReason,
+  source,
+  confirmedAt,
+  unsubscribedAt,
+  createdAt,
+}: NewsletterSubscriber): Subscriber => ({
+  _id: id,
+  email,
+  status: bouncedAt ? "bounced" : status,
+  reason: bounceReason,
+  source,
+  since: (bouncedAt ?? (status === "unsubscribed" ? unsubscribedAt : confirmedAt) ?? createdAt).toISOString(),
+});
+
 /** One page of subscribers, newest first. */
-export async function listSubscribers({ cursor, q, standing }: SubscriberFilter) {
+export async function listSubscribers({ cursor, ...filter }: SubscriberFilter) {
   const after = readCursor(cursor, "This page of subscribers does not exist.");
   const { orderBy, beyond } = keysetQuery("createdAt", "desc", "asc", after);
-  const where: Prisma.NewsletterSubscriberWhereInput = {
-    AND: [
-      isSubscriber,
-      standing ? statusFilters[standing] : {},
-      q ? { email: { contains: escapeLike(q.toLowerCase()) } } : {},
-    ],
-  };
+  const where = subscribersWhere(filter);
   const [rows, total] = await Promise.all([
     db.newsletterSubscriber.findMany({ where: { AND: [where, beyond] }, orderBy, take: SUBSCRIBERS_PAGE_SIZE + 1 }),
     db.newsletterSubscriber.count({ where }),
   ]);
   const { shown, nextCursor } = cutPage(rows, SUBSCRIBERS_PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const subscribers = shown.map(
-    ({ id, email, status, bouncedAt, bounceReason, source, confirmedAt, unsubscribedAt, createdAt }): Subscriber => ({
-      _id: id,
-      email,
-      status: bouncedAt ? "bounced" : status,
-      reason: bounceReason,
-      source,
-      since: (bouncedAt ?? (status === "unsubscribed" ? unsubscribedAt : confirmedAt) ?? createdAt).toISOString(),
-    }),
-  );
-  return { subscribers, nextCursor, total };
+  return { subscribers: shown.map(toSubscriber), nextCursor, total };
+}
+
+/** The subscribers that the filter leaves, newest first, up to `limit`. */
+export async function selectSubscribers(filter: ExportSubscribersQuery, limit: number): Promise<Subscriber[]> {
+  const { orderBy } = keysetQuery("createdAt", "desc", "asc", null);
+  const rows = await db.newsletterSubscriber.findMany({ where: subscribersWhere(filter), orderBy, take: limit });
+  return rows.map(toSubscriber);
 }

@@ -65,3 +65,8 @@ export const subscriberFilter = z.object({
 });
 
 export type SubscriberFilter = z.infer<typeof subscriberFilter>;
+
+/** GET /newsletter/subscribers/export: the same filters, without pages. */
+export const exportSubscribersQuery = z.omit(subscriberFilter, { cursor: true });
+
+export type ExportSubscribersQuery = z.infer<typeof exportSubscribersQuery>;

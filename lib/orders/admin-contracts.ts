@@ -31,13 +31,25 @@ export const adminOrderListReply = z.extend(adminOrdersReply, { total: z.int() }
 
 const orderKey = z.string().check(z.regex(/^[\w-]{1,80}$/));
 
-/** POST /orders/all/ship: several parcels with one courier, each with its own tracking number. */
-export const shipManyBody = z.object({
-  courier: shipBody.shape.courier,
-  parcels: z
-    .array(z.object({ order: orderKey, trackingNumber: shipBody.shape.trackingNumber }))
-    .check(z.minLength(1), z.maxLength(50)),
-});
+/**
+ * All results of a list, selected by its filters. Orders that were made after `until`, when the list was shown, are left out,
+ * because nobody has seen them.
+ */
+const allOrders = { filter: ordersFilterQuery, until: z.iso.datetime() };
+
+/**
+ * POST /orders/all/ship: several parcels with one courier, each with its own tracking number; or the next ones that can be shipped
+ * of all results, without tracking numbers.
+ */
+export const shipManyBody = z.union([
+  z.object({
+    courier: shipBody.shape.courier,
+    parcels: z
+      .array(z.object({ order: orderKey, trackingNumber: shipBody.shape.trackingNumber }))
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  z.object({ courier: shipBody.shape.courier, ...allOrders }),
+]);
 export type ShipManyBody = z.infer<typeof shipManyBody>;
 
 const shipObstacleNames = [
@@ -50,12 +62,20 @@ const shipObstacleNames = [
 /** The result of each parcel, in the order of the request. */
 export const shipManyReply = z.object({
   results: z.array(z.object({ order: z.string(), result: z.enum(["shipped", "unknown", ...shipObstacleNames]) })),
+  /** Of all results: how many can still be shipped. */
+  remaining: z.int(),
 });
 export type ShipManyReply = z.infer<typeof shipManyReply>;
 export type ShipResult = ShipManyReply["results"][number]["result"];
 
 /** POST /orders/all/packing: the orders that an admin begins to pack. */
-export const startPackingBody = z.object({ orders: z.array(orderKey).check(z.minLength(1), z.maxLength(100)) });
+export const startPackingBody = z.union([
+  z.object({ orders: z.array(orderKey).check(z.minLength(1), z.maxLength(100)) }),
+  z.object(allOrders),
+]);
+export type StartPackingBody = z.infer<typeof startPackingBody>;
+/** The most orders of one request. */
+export const MAX_PACKING_ORDERS = 1_000;
 /** The numbers of the orders whose packing was started by this request. */
 export const startPackingReply = z.object({ started: z.array(z.string()) });
 
@@ -98,10 +118,14 @@ export type RefundBody = z.infer<typeof refundBody>;
 export const orderNoteBody = z.object({
   text: z.string().check(z.trim(), z.minLength(1, "Please write something"), z.maxLength(1_000)),
 });
-/** Query of the packing-slip page: order numbers or ids. */
+/** Query of the packing-slip page: order numbers or ids, or `all` results of the order list that are to be packed. */
 export const printQuery = z.object({
   orders: z.optional(z.string().check(z.regex(/^[\w-]{1,80}(,[\w-]{1,80}){0,99}$/))),
+  ...ordersFilterQuery.shape,
+  all: z.optional(z.literal("1")),
+  until: z.optional(z.iso.datetime()),
 });
+export type PrintQuery = z.infer<typeof printQuery>;
 
 /** An event in the history of an order. */
 export type OrderTimelineEvent = { at: string; what: string; who?: string; state?: "failed" | "waiting" };

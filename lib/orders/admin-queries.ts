@@ -1,12 +1,14 @@
 import { throwAppError } from "@/lib/core/errors";
 import { escapeLike, pageSize } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
 import type {
   AdminOrderDetail,
   AdminOrdersQuery,
   AdminRefund,
   OrderSort,
   OrdersFilter,
+  PrintQuery,
 } from "@/lib/orders/admin-contracts";
 import { emailTimelineEvent, orderTimelineEvents, refundTimelineEvents } from "@/lib/orders/admin-timeline";
 import type { AdminOrder } from "@/lib/orders/contracts";
@@ -146,7 +148,7 @@ export async function listAdminOrders({ cursor, limit, sort = "newest", ...wante
   const where = toOrdersWhere(wanted);
   const size = pageSize(limit);
   const { by, direction, ids } = orderSorts[sort];
-  const [rows, total] = await Promise.all([
+  const [rows, total, now] = await Promise.all([
     db.order.findMany({
       where: { AND: [where, afterCursor(sort, cursor)] },
       include: includeItems,
@@ -154,10 +156,41 @@ export async function listAdminOrders({ cursor, limit, sort = "newest", ...wante
       take: size + 1,
     }),
     db.order.count({ where }),
+    databaseNow(),
   ]);
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
-  return { orders: shown.map(toAdminOrder), nextCursor: last ? toCursor(sort, last) : null, total };
+  return {
+    orders: shown.map(toAdminOrder),
+    nextCursor: last ? toCursor(sort, last) : null,
+    total,
+    now: now.toISOString(),
+  };
+}
+
+/** The ids of all results that can be shipped, oldest first; `narrower` is a further condition. */
+export async function listAllOrderIds(
+  { filter, until }: { filter: OrdersFilter; until: string },
+  narrower: Prisma.OrderWhereInput,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.order.findMany({
+    where: {
+      AND: [toOrdersWhere(filter), parcelFilter("to-pack"), narrower, { createdAt: { lte: new Date(until) } }],
+    },
+    select: { id: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: limit,
+  });
+  return rows.map(({ id }) => id);
+}
+
+const MAX_PRINTED_ORDERS = 100;
+
+/** The numbers or ids of the orders to print: the named ones, or the oldest of all results that are to be packed. */
+export async function listKeysToPrint({ orders, all, until, ...filter }: PrintQuery): Promise<string[]> {
+  if (!all || !until) return orders?.split(",") ?? [];
+  return listAllOrderIds({ filter, until }, {}, MAX_PRINTED_ORDERS);
 }
 
 /** The orders to print, in the given order; missing ones are left out. */

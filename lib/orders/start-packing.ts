@@ -2,12 +2,18 @@ import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { transaction } from "@/lib/db/client";
+import { MAX_PACKING_ORDERS, type StartPackingBody } from "@/lib/orders/admin-contracts";
+import { listAllOrderIds } from "@/lib/orders/admin-queries";
 
 /**
- * Records that an admin begins to pack these orders, by number or id; their buyers can no longer cancel them. Leaves out what is
- * not waiting to be packed, and throws `conflict` when nothing is. Returns the numbers.
+ * Records that an admin begins to pack these orders, by number or id, or all results of a list; their buyers can no longer cancel
+ * them. Leaves out what is not waiting to be packed, and throws `conflict` when nothing is. Returns the numbers.
  */
-export async function startPacking({ actor, orders }: { actor: Actor; orders: string[] }): Promise<string[]> {
+export async function startPacking({ actor, body }: { actor: Actor; body: StartPackingBody }): Promise<string[]> {
+  const orders =
+    "orders" in body ? body.orders : await listAllOrderIds(body, { packingStartedAt: null }, MAX_PACKING_ORDERS + 1);
+  if (orders.length > MAX_PACKING_ORDERS)
+    throwAppError("invalid_input", `At most ${MAX_PACKING_ORDERS} orders at once. Choose fewer with the filters.`);
   return transaction(async (tx) => {
     const started = await tx.$queryRaw<{ id: string; number: string }[]>`
       UPDATE orders SET packing_started_at = clock_timestamp()

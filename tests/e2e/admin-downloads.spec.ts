@@ -28,7 +28,6 @@ async function search(page: Page, words: string, state = ""): Promise<void> {
   await gotoHydrated(page, adminDownloadsPath);
   await page.getByLabel("Title, file name or description").fill(words);
   await page.getByLabel("Status").selectOption(state);
-  await page.getByRole("button", { name: "Apply", exact: true }).click();
   await expect(page.getByText(/^1 of 1 file$/)).toBeVisible();
 }
 
@@ -133,10 +132,9 @@ test.describe("admin downloads", () => {
     expect([replaced.status(), await replaced.text()]).toEqual([200, pdf.toString()]);
 
     await search(page, name);
-    await page.getByRole("button", { name: `Archive ${title}, again` }).click();
-    const dialog = page.getByRole("dialog", { name: `Archive ${title}, again?` });
-    await expect(dialog).toContainText("Are you sure you want to archive this file?");
-    await dialog.getByRole("button", { name: "Archive", exact: true }).click();
+    await page.getByRole("button", { name: `More for ${title}, again` }).click();
+    await page.getByRole("menuitem", { name: "Archive" }).click();
+    await expect(page.getByText("Members can no longer download it.")).toBeVisible();
     await expect(page.getByText("No files found. Change or clear the filters.")).toBeVisible();
     await gotoHydrated(monthly, paths.downloads);
     await expect(monthly.getByRole("main")).not.toContainText(title);
@@ -144,7 +142,8 @@ test.describe("admin downloads", () => {
     expect([gone.status(), await gone.text()]).toEqual([404, "File not found"]);
 
     await search(page, name, "retired");
-    await page.getByRole("button", { name: `Restore ${title}, again` }).click();
+    await page.getByRole("button", { name: `More for ${title}, again` }).click();
+    await page.getByRole("menuitem", { name: "Restore" }).click();
     await expect(page.getByText("No files found. Change or clear the filters.")).toBeVisible();
     expect((await monthly.request.get(downloadUrl(`${name}-again.pdf`))).status()).toBe(200);
   });

@@ -97,8 +97,8 @@ test("an admin works through products, orders, comments, events, newsletter and 
     await atGuest.context().close();
     await gotoHydrated(page, adminPaths.section("comments"));
     const row = page.getByRole("row").filter({ hasText: `A rude word ${suffix}` });
-    await row.getByRole("button", { name: /^Delete/ }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await row.getByRole("button", { name: /^More for the comment/ }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
     await expect(row).toBeHidden();
   });
 

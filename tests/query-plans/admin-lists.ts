@@ -10,7 +10,7 @@ import {
   listWaitingSubscribers,
 } from "@/lib/catalog/admin-queries";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
-import { listCommentsToModerate } from "@/lib/comments/queries";
+import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/queries";
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
@@ -19,7 +19,7 @@ import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from 
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
 import { countRecipients, countSubscribers, listNewsletterLogs, listSubscribers } from "@/lib/newsletter/admin-queries";
-import { listAdminOrders, listOrdersToPrint } from "@/lib/orders/admin-queries";
+import { listAdminOrders, listAllOrderIds, listKeysToPrint, listOrdersToPrint } from "@/lib/orders/admin-queries";
 import { listDeliveryZones } from "@/lib/orders/delivery-zones/queries";
 import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
 import { listReturns } from "@/lib/orders/return-queries";
@@ -105,6 +105,16 @@ export const adminLists: readonly AdminList[] = [
       "on a wall, waiting": () => listCommentsToModerate({ page: 1, exhibition: "guestbook", status: "pending" }),
       "under a work": () => listCommentsToModerate({ page: 1, artwork: "sani-abacha" }),
       reported: () => listCommentsToModerate({ page: 1, reported: "1" }),
+      "waiting, oldest first": () => listCommentsToModerate({ page: 1, status: "pending", sort: "oldest" }),
+      rejected: () => listCommentsToModerate({ page: 1, status: "refused" }),
+    },
+  },
+  {
+    query: listAllCommentIds,
+    tables: ["comments"],
+    reads: {
+      "all that wait": () =>
+        listAllCommentIds({ filter: { status: "pending" }, until: new Date().toISOString() }, {}, 501),
     },
   },
   {
@@ -224,7 +234,23 @@ export const adminLists: readonly AdminList[] = [
       refunded: () => listAdminOrders({ payment: "refunded" }),
       "of an address": () => listAdminOrders({ q: "load-00042" }),
       "of a number": () => listAdminOrders({ q: "LA-3H8K" }),
+      "to pack, oldest first": () => listAdminOrders({ parcel: "to-pack", sort: "oldest" }),
+      "on the way": () => listAdminOrders({ status: "shipped" }),
+      unpaid: () => listAdminOrders({ payment: "unpaid" }),
+      "largest first": () => listAdminOrders({ sort: "largest" }),
     },
+  },
+  {
+    query: listAllOrderIds,
+    tables: ["orders", "order_items"],
+    maxSortedRows: 5_000,
+    reads: { "all to pack": () => listAllOrderIds({ filter: {}, until: new Date().toISOString() }, {}, 1_001) },
+  },
+  {
+    query: listKeysToPrint,
+    tables: ["orders", "order_items"],
+    maxSortedRows: 5_000,
+    reads: { "all to pack": () => listKeysToPrint({ all: "1", until: new Date().toISOString() }) },
   },
   {
     query: listOrdersToPrint,
@@ -311,6 +337,8 @@ export const adminLists: readonly AdminList[] = [
       "first page": () => listUsers({}),
       "by address": () => listUsers({ q: "load-00042" }),
       "by name": () => listUsers({ q: "Ọlátúnjí" }),
+      "all, newest first": () => listUsers({ who: "everybody" }),
+      "all admins": () => listUsers({ who: "everybody", role: "Admin" }),
     },
   },
   {

@@ -37,6 +37,12 @@ export const staffPages: Record<Staff, RegExp> = {
 };
 export const pagesForAllStaff: readonly string[] = ["", "[...path]", "edit"];
 /** What the layout of /admin asks for: the results are those of the role. */
-export const endpointsForAllStaff: readonly string[] = ["GET /api/admin/todos", "GET /api/admin/search"];
+export const endpointsForAllStaff: readonly string[] = [
+  "GET /api/admin/todos",
+  "GET /api/admin/search",
+  "POST /api/admin/views",
+  "DELETE /api/admin/views/[id]",
+  "PUT /api/admin/views/columns",
+];
 
 export const staffNames = Object.keys(staffEndpoints) as Staff[];

@@ -17,6 +17,7 @@ const features = [
   "contact",
   "legal-pages",
   "search",
+  "saved-views",
 ];
 /** Layers from the bottom to the top: a folder imports folders of lower layers only. */
 const layers = [

@@ -1,10 +1,9 @@
 import { AuctionsTable } from "@/components/admin/auctions/auctions-table";
+import { AdminList } from "@/components/admin/table/admin-list";
+import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { adminAuctionsQuery } from "@/lib/auctions/admin-contracts";
 import { listAdminAuctions } from "@/lib/auctions/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -12,13 +11,35 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
+import { getListSettings } from "@/lib/saved-views/queries";
 
 export const metadata = privatePageMetadata("Auctions");
 
+const filters: readonly ListFilter[] = [
+  { kind: "search", name: "q", label: "Title or slug" },
+  {
+    kind: "select",
+    name: "state",
+    label: "Status",
+    options: [
+      ["", "All"],
+      ["draft", "Draft"],
+      ["upcoming", "Scheduled"],
+      ["running", "Running"],
+      ["frozen", "Frozen"],
+      ["over", "Ended"],
+      ["cancelled", "Cancelled"],
+    ],
+  },
+];
+
 export default async function AdminAuctionsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("auctions"), "auctions");
+  const path = adminPaths.section("auctions");
+  const actor = await requireAdmin(path, "auctions");
   const { q, state, cursor } = await parsePageQuery(adminAuctionsQuery, searchParams);
-  const { sales: auctions, total, nextCursor } = await readForPage(listAdminAuctions({ q, state, cursor }));
+  const [{ sales: auctions, total, nextCursor }, settings] = await readForPage(
+    Promise.all([listAdminAuctions({ q, state, cursor }), getListSettings(actor, "auctions")]),
+  );
   const narrowed = Boolean(q ?? state);
   return (
     <>
@@ -37,26 +58,29 @@ export default async function AdminAuctionsPage({ searchParams }: { searchParams
       >
         Newest first. An admin who manages an auction cannot bid in it.
       </AdminHeader>
-      <Filters action={adminPaths.section("auctions")} active={narrowed}>
-        <TextField label="Title or slug" type="search" name="q" defaultValue={q} />
-        <Select label="Status" name="state" defaultValue={state ?? ""}>
-          <option value="">All</option>
-          <option value="draft">Draft</option>
-          <option value="upcoming">Scheduled</option>
-          <option value="running">Running</option>
-          <option value="frozen">Frozen</option>
-          <option value="over">Ended</option>
-          <option value="cancelled">Cancelled</option>
-        </Select>
-      </Filters>
-      <AuctionsTable auctions={auctions} filtered={narrowed} />
-      <Pagination
-        shown={auctions.length}
+      <AdminList
+        name="auctions"
+        path={path}
+        query={{ q, state }}
+        filters={filters}
+        views={[
+          { name: "Running", query: { state: "running" } },
+          { name: "Scheduled", query: { state: "upcoming" } },
+          { name: "Draft", query: { state: "draft" } },
+          { name: "Ended", query: { state: "over" } },
+        ]}
+        settings={settings}
         total={total}
-        itemNames={["auction", "auctions"]}
-        first={cursor ? adminPaths.section("auctions", { q, state }) : null}
-        next={nextCursor && adminPaths.section("auctions", { q, state, cursor: nextCursor })}
-      />
+      >
+        <AuctionsTable auctions={auctions} filtered={narrowed} />
+        <Pagination
+          shown={auctions.length}
+          total={total}
+          itemNames={["auction", "auctions"]}
+          first={cursor ? adminPaths.section("auctions", { q, state }) : null}
+          next={nextCursor && adminPaths.section("auctions", { q, state, cursor: nextCursor })}
+        />
+      </AdminList>
     </>
   );
 }

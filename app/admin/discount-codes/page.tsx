@@ -1,5 +1,6 @@
 import { DiscountCodeForm } from "@/components/admin/discount-codes/discount-code-form";
 import { DiscountCodesTable } from "@/components/admin/discount-codes/discount-codes-table";
+import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { listProductNames } from "@/lib/catalog/admin-queries";
@@ -9,28 +10,32 @@ import { requireAdmin } from "@/lib/http/current-user";
 import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
+import { getListSettings } from "@/lib/saved-views/queries";
 
 export const metadata = privatePageMetadata("Discount codes");
 
 export default async function DiscountCodesPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("discount-codes"), "catalog");
+  const path = adminPaths.section("discount-codes");
+  const actor = await requireAdmin(path, "catalog");
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
-  const [{ codes, nextCursor, total }, drops] = await readForPage(
-    Promise.all([listDiscountCodes({ cursor }), listProductNames()]),
+  const [{ codes, nextCursor, total }, drops, settings] = await readForPage(
+    Promise.all([listDiscountCodes({ cursor }), listProductNames(), getListSettings(actor, "discount-codes")]),
   );
   return (
     <>
       <AdminHeader title="Discount codes">
         Entered at checkout, one per order, and applied after a member’s discount. Not valid for auction lots.
       </AdminHeader>
-      <DiscountCodesTable codes={codes} drops={drops} />
-      <Pagination
-        shown={codes.length}
-        total={total}
-        itemNames={["discount code", "discount codes"]}
-        first={cursor ? adminPaths.section("discount-codes") : null}
-        next={nextCursor && adminPaths.section("discount-codes", { cursor: nextCursor })}
-      />
+      <AdminList name="discount-codes" path={path} query={{}} settings={settings} total={total}>
+        <DiscountCodesTable codes={codes} drops={drops} />
+        <Pagination
+          shown={codes.length}
+          total={total}
+          itemNames={["discount code", "discount codes"]}
+          first={cursor ? adminPaths.section("discount-codes") : null}
+          next={nextCursor && adminPaths.section("discount-codes", { cursor: nextCursor })}
+        />
+      </AdminList>
       <section aria-labelledby="new-code" className="grid gap-6 pt-14">
         <h2 id="new-code" className="text-subheading">
           New discount code

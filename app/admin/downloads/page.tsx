@@ -1,10 +1,9 @@
 import { DownloadsTable } from "@/components/admin/downloads/downloads-table";
+import { AdminList } from "@/components/admin/table/admin-list";
+import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -13,13 +12,40 @@ import { adminDownloadsQuery } from "@/lib/downloads/contracts";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
+import { getListSettings } from "@/lib/saved-views/queries";
 
 export const metadata = privatePageMetadata("Downloads");
 
+const filters: readonly ListFilter[] = [
+  { kind: "search", name: "q", label: "Title, file name or description" },
+  {
+    kind: "select",
+    name: "level",
+    label: "Plans",
+    options: [
+      ["", "All"],
+      ["basic", "All plans"],
+      ["exclusive", "Annual and Collector"],
+    ],
+  },
+  {
+    kind: "select",
+    name: "shelf",
+    label: "Status",
+    options: [
+      ["", "Published"],
+      ["retired", "Archived"],
+    ],
+  },
+];
+
 export default async function AdminDownloadsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("downloads"), "exhibitions");
+  const path = adminPaths.section("downloads");
+  const actor = await requireAdmin(path, "exhibitions");
   const { q, level, shelf, page } = await parsePageQuery(adminDownloadsQuery, searchParams);
-  const { files, total, nextPage } = await readForPage(listAdminDownloads({ q, level, shelf, page }));
+  const [{ files, total, nextPage }, settings] = await readForPage(
+    Promise.all([listAdminDownloads({ q, level, shelf, page }), getListSettings(actor, "downloads")]),
+  );
   const wanted = { q, level, shelf };
   const narrowed = Boolean(q ?? level ?? shelf);
   return (
@@ -39,26 +65,24 @@ export default async function AdminDownloadsPage({ searchParams }: { searchParam
       >
         The files for members, in display order. Archived files are hidden from members.
       </AdminHeader>
-      <Filters action={adminPaths.section("downloads")} active={narrowed}>
-        <TextField label="Title, file name or description" type="search" name="q" defaultValue={q} />
-        <Select label="Plans" name="level" defaultValue={level ?? ""}>
-          <option value="">All</option>
-          <option value="basic">All plans</option>
-          <option value="exclusive">Annual and Collector</option>
-        </Select>
-        <Select label="Status" name="shelf" defaultValue={shelf ?? ""}>
-          <option value="">Published</option>
-          <option value="retired">Archived</option>
-        </Select>
-      </Filters>
-      <DownloadsTable files={files} filtered={narrowed} hasPrevious={(page ?? 1) > 1} />
-      <Pagination
-        shown={files.length}
+      <AdminList
+        name="downloads"
+        path={path}
+        query={wanted}
+        filters={filters}
+        views={[{ name: "Archived", query: { shelf: "retired" } }]}
+        settings={settings}
         total={total}
-        itemNames={["file", "files"]}
-        first={page && page > 1 ? adminPaths.section("downloads", wanted) : null}
-        next={nextPage === null ? null : adminPaths.section("downloads", { ...wanted, page: nextPage })}
-      />
+      >
+        <DownloadsTable files={files} filtered={narrowed} hasPrevious={(page ?? 1) > 1} />
+        <Pagination
+          shown={files.length}
+          total={total}
+          itemNames={["file", "files"]}
+          first={page && page > 1 ? adminPaths.section("downloads", wanted) : null}
+          next={nextPage === null ? null : adminPaths.section("downloads", { ...wanted, page: nextPage })}
+        />
+      </AdminList>
     </>
   );
 }

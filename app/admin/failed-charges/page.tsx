@@ -1,9 +1,9 @@
 import { FailedChargesTable } from "@/components/admin/payments/failed-charges-table";
 import { MoneyNav } from "@/components/admin/payments/money-nav";
+import { FilterForm } from "@/components/admin/table/filter-form";
+import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
-import { Select } from "@/components/ui/select";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -13,6 +13,19 @@ import { listFailedCharges } from "@/lib/subscriptions/admin-queries";
 import { failedChargesQuery } from "@/lib/subscriptions/contracts";
 
 export const metadata = privatePageMetadata("Failed charges");
+
+const filters: readonly ListFilter[] = [
+  {
+    kind: "select",
+    name: "status",
+    label: "Status",
+    options: [
+      ["", "All"],
+      ["open", "Not paid"],
+      ["paid", "Paid since"],
+    ],
+  },
+];
 
 export default async function FailedChargesPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin(adminPaths.section("failed-charges"), "payments");
@@ -25,13 +38,7 @@ export default async function FailedChargesPage({ searchParams }: { searchParams
         can try sooner.
       </AdminHeader>
       <MoneyNav here="failed-charges" />
-      <Filters action={adminPaths.section("failed-charges")} active={status !== undefined}>
-        <Select label="Status" name="status" defaultValue={status ?? ""}>
-          <option value="">All</option>
-          <option value="open">Not paid</option>
-          <option value="paid">Paid since</option>
-        </Select>
-      </Filters>
+      <FilterForm path={adminPaths.section("failed-charges")} query={{ status }} filters={filters} />
       <FailedChargesTable failures={failures} filtered={status !== undefined} />
       <Pagination
         shown={failures.length}

@@ -1,11 +1,10 @@
 import { MediaGrid, MediaTable } from "@/components/admin/media/media-list";
 import { MediaUploader } from "@/components/admin/media/media-uploader";
+import { FilterForm } from "@/components/admin/table/filter-form";
+import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminExhibitions } from "@/lib/exhibitions/admin-queries";
@@ -17,6 +16,41 @@ import { listMediaUploads } from "@/lib/media/create-media-upload";
 import { listMedia } from "@/lib/media/queries";
 
 export const metadata = privatePageMetadata("Media");
+
+const mediaFilters: readonly ListFilter[] = [
+  { kind: "search", name: "q", label: "Title, text or where it is used" },
+  {
+    kind: "select",
+    name: "kind",
+    label: "Kind",
+    options: [
+      ["", "All"],
+      ["picture", "Pictures"],
+      ["sound", "Sound"],
+      ["content", "Members’ content"],
+      ["download", "Downloads"],
+    ],
+  },
+  {
+    kind: "select",
+    name: "use",
+    label: "Use",
+    options: [
+      ["", "All"],
+      ["used", "In use"],
+      ["unused", "Unused"],
+    ],
+  },
+  {
+    kind: "select",
+    name: "shelf",
+    label: "Status",
+    options: [
+      ["", "In the library"],
+      ["archived", "Archived"],
+    ],
+  },
+];
 
 export default async function MediaPage({ searchParams }: { searchParams: SearchParams }) {
   const actor = await requireAdmin(adminPaths.section("media"), "exhibitions");
@@ -44,26 +78,7 @@ export default async function MediaPage({ searchParams }: { searchParams: Search
         Every uploaded file: members’ content, downloads, pictures and sound. Replacing a file keeps its address.
       </AdminHeader>
       <MediaUploader exhibitions={exhibitions.map(({ slug, title }) => ({ slug, title }))} unfinished={unfinished} />
-      <Filters action={adminPaths.section("media")} active={isFiltered}>
-        {view && <input type="hidden" name="view" value={view} />}
-        <TextField label="Title, text or where it is used" type="search" name="q" defaultValue={q} />
-        <Select label="Kind" name="kind" defaultValue={kind ?? ""}>
-          <option value="">All</option>
-          <option value="picture">Pictures</option>
-          <option value="sound">Sound</option>
-          <option value="content">Members’ content</option>
-          <option value="download">Downloads</option>
-        </Select>
-        <Select label="Use" name="use" defaultValue={use ?? ""}>
-          <option value="">All</option>
-          <option value="used">In use</option>
-          <option value="unused">Unused</option>
-        </Select>
-        <Select label="Status" name="shelf" defaultValue={shelf ?? ""}>
-          <option value="">In the library</option>
-          <option value="archived">Archived</option>
-        </Select>
-      </Filters>
+      <FilterForm path={adminPaths.section("media")} query={{ q, kind, use, shelf, view }} filters={mediaFilters} />
       {items.length === 0 ? (
         <p className="font-normal font-read text-muted text-read">
           {isFiltered ? "No files found. Change or clear the filters." : "No files yet. Drop the first ones above."}

@@ -1,11 +1,9 @@
 import { OutboxTable } from "@/components/admin/outbox/outbox-table";
+import { AdminList } from "@/components/admin/table/admin-list";
+import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
-import { ageOptions, SortSelect } from "@/components/admin/ui/sort-select";
 import { Alert } from "@/components/ui/alert";
-import { TextField } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -13,42 +11,73 @@ import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listJobs } from "@/lib/jobs/admin-queries";
 import { jobsQuery } from "@/lib/jobs/contracts";
+import { getListSettings } from "@/lib/saved-views/queries";
 
 export const metadata = privatePageMetadata("Outbox");
 
+const filters: readonly ListFilter[] = [
+  { kind: "search", name: "to", label: "Recipient", placeholder: "Email" },
+  { kind: "search", name: "topic", label: "Kind", placeholder: "shop" },
+  {
+    kind: "select",
+    name: "status",
+    label: "Status",
+    options: [
+      ["", "All"],
+      ["pending", "Pending"],
+      ["sent", "Sent"],
+      ["failed", "Failed"],
+    ],
+  },
+  {
+    kind: "select",
+    name: "sort",
+    label: "Sort by",
+    options: [
+      ["", "Newest first"],
+      ["oldest", "Oldest first"],
+    ],
+  },
+];
+
 export default async function OutboxPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("outbox"), "system");
+  const path = adminPaths.section("outbox");
+  const actor = await requireAdmin(path, "system");
   const { status, topic, to, sort, cursor } = await parsePageQuery(jobsQuery, searchParams);
-  const wanted = { status, topic, to, sort };
+  const wanted = { status, topic, to, sort: sort === "newest" ? undefined : sort };
   const narrowed = Boolean(status ?? topic ?? to);
-  const { jobs, nextCursor, total, failed } = await readForPage(listJobs({ ...wanted, cursor }));
+  const [{ jobs, nextCursor, total, failed }, settings] = await readForPage(
+    Promise.all([listJobs({ ...wanted, cursor }), getListSettings(actor, "outbox")]),
+  );
   return (
     <>
       <AdminHeader title="Outbox">
         Emails, refunds and other background jobs. Failed jobs are retried automatically for two days.
       </AdminHeader>
       {failed > 0 && status !== "failed" && (
-        <Alert tone="warning" className="mb-6">{`${failed} failed. Select “Failed” below to see them.`}</Alert>
+        <Alert tone="warning" className="mb-6">{`${failed} failed. See the view “Failed”.`}</Alert>
       )}
-      <Filters action={adminPaths.section("outbox")} active={narrowed}>
-        <Select label="Status" name="status" defaultValue={status ?? ""}>
-          <option value="">All</option>
-          <option value="pending">Pending</option>
-          <option value="sent">Sent</option>
-          <option value="failed">Failed</option>
-        </Select>
-        <TextField label="Recipient" type="search" name="to" placeholder="Email" defaultValue={to} />
-        <TextField label="Kind" type="search" name="topic" placeholder="shop" defaultValue={topic} />
-        <SortSelect options={ageOptions} selected={sort} />
-      </Filters>
-      <OutboxTable jobs={jobs} filtered={narrowed} />
-      <Pagination
-        shown={jobs.length}
+      <AdminList
+        name="outbox"
+        path={path}
+        query={wanted}
+        filters={filters}
+        views={[
+          { name: "Failed", query: { status: "failed" } },
+          { name: "Pending", query: { status: "pending" } },
+        ]}
+        settings={settings}
         total={total}
-        itemNames={["line", "lines"]}
-        first={cursor ? adminPaths.section("outbox", wanted) : null}
-        next={nextCursor && adminPaths.section("outbox", { ...wanted, cursor: nextCursor })}
-      />
+      >
+        <OutboxTable jobs={jobs} filtered={narrowed} />
+        <Pagination
+          shown={jobs.length}
+          total={total}
+          itemNames={["line", "lines"]}
+          first={cursor ? adminPaths.section("outbox", wanted) : null}
+          next={nextCursor && adminPaths.section("outbox", { ...wanted, cursor: nextCursor })}
+        />
+      </AdminList>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { FeeTable } from "@/components/admin/payments/fee-tables";
 import { MoneyNav } from "@/components/admin/payments/money-nav";
+import { monthFilter } from "@/components/admin/payments/month-filter";
 import { formatDay, formatMonth } from "@/components/admin/payments/month-name";
-import { MonthSelect } from "@/components/admin/payments/month-select";
 import { PayoutDaysTable, PayoutsTable } from "@/components/admin/payments/payout-tables";
+import { FilterForm } from "@/components/admin/table/filter-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { Filters } from "@/components/admin/ui/filters";
 import { TableSkeleton } from "@/components/admin/ui/table-skeleton";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
@@ -34,9 +34,11 @@ export default async function PayoutsPage({ searchParams }: { searchParams: Sear
         What was paid by day and month in Lagos, what Paystack keeps of it, and what it pays out to the bank account.
       </AdminHeader>
       <MoneyNav here="payouts" />
-      <Filters action={adminPaths.section("payouts")} active={shown !== now}>
-        <MonthSelect label="Month" name="month" now={now} selected={shown} />
-      </Filters>
+      <FilterForm
+        path={adminPaths.section("payouts")}
+        query={{ month: shown === now ? undefined : shown }}
+        filters={[monthFilter({ label: "Month", name: "month", now, selected: shown, otherwise: now })]}
+      />
       <div className="grid gap-12">
         <Suspense key={`${shown}/${payout}`} fallback={<TableSkeleton label="Reading the payouts…" />}>
           {payout ? <OnePayout id={payout} month={shown} /> : <Payouts month={shown} />}

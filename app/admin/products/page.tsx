@@ -1,12 +1,11 @@
 import { ImportProducts } from "@/components/admin/products/import-products";
+import { productFilters, productViews } from "@/components/admin/products/product-filters";
 import { ProductsTable } from "@/components/admin/products/products-table";
+import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
-import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { adminProductsQuery } from "@/lib/catalog/admin-contracts";
 import { listAdminProducts } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -15,14 +14,18 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
+import { getListSettings } from "@/lib/saved-views/queries";
 
 export const metadata = privatePageMetadata("Products");
 
 export default async function AdminProductsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("products"), "catalog");
-  const { q, shelf, page } = await parsePageQuery(adminProductsQuery, searchParams);
-  const { products, total, nextPage } = await readForPage(listAdminProducts({ q, shelf, page }));
-  const narrowed = Boolean(q ?? shelf);
+  const path = adminPaths.section("products");
+  const actor = await requireAdmin(path, "catalog");
+  const { q, shelf, sort, page } = await parsePageQuery(adminProductsQuery, searchParams);
+  const query = { q, shelf, sort };
+  const [{ products, total, nextPage, now }, settings] = await readForPage(
+    Promise.all([listAdminProducts({ ...query, page }), getListSettings(actor, "products")]),
+  );
   return (
     <>
       <AdminHeader
@@ -32,32 +35,38 @@ export default async function AdminProductsPage({ searchParams }: { searchParams
             <ButtonLink href={adminPaths.newProduct} size="small">
               Add product
             </ButtonLink>
-            <DownloadLink href={adminApiPaths.exportProducts({ q, shelf })}>Export CSV</DownloadLink>
+            <DownloadLink href={adminApiPaths.exportProducts(query)}>Export CSV</DownloadLink>
             <ImportProducts />
           </>
         }
       >
-        The products in shop order. Held items belong to orders that are being paid.
+        Held items belong to orders that are being paid.
       </AdminHeader>
-      <Filters action={adminPaths.section("products")} active={narrowed}>
-        <TextField label="Name, slug or tag" type="search" name="q" defaultValue={q} />
-        <Select label="Status" name="shelf" defaultValue={shelf ?? ""}>
-          <option value="">All in the shop</option>
-          <option value="shown">For sale</option>
-          <option value="paused">Paused</option>
-          <option value="low">Few left</option>
-          <option value="sold-out">Sold out</option>
-          <option value="deleted">Deleted</option>
-        </Select>
-      </Filters>
-      <ProductsTable products={products} filtered={narrowed} />
-      <Pagination
-        shown={products.length}
+      <AdminList
+        name="products"
+        path={path}
+        query={query}
+        filters={productFilters}
+        views={productViews}
+        settings={settings}
         total={total}
-        itemNames={["product", "products"]}
-        first={page && page > 1 ? adminPaths.section("products", { q, shelf }) : null}
-        next={nextPage === null ? null : adminPaths.section("products", { q, shelf, page: nextPage })}
-      />
+      >
+        <ProductsTable
+          // The selection and the edits belong to what is shown.
+          key={`${page}${JSON.stringify(query)}`}
+          products={products}
+          filter={query}
+          filtered={Boolean(q ?? shelf)}
+          now={now}
+        />
+        <Pagination
+          shown={products.length}
+          total={total}
+          itemNames={["product", "products"]}
+          first={page && page > 1 ? adminPaths.section("products", query) : null}
+          next={nextPage === null ? null : adminPaths.section("products", { ...query, page: nextPage })}
+        />
+      </AdminList>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { DayCheckPanel } from "@/components/admin/payments/day-check";
 import { MoneyNav } from "@/components/admin/payments/money-nav";
+import { monthFilter } from "@/components/admin/payments/month-filter";
 import { formatMonth } from "@/components/admin/payments/month-name";
-import { MonthSelect } from "@/components/admin/payments/month-select";
 import { ParkedEventsTable } from "@/components/admin/payments/parked-events-table";
 import { ReconciliationDays } from "@/components/admin/payments/reconciliation-days";
 import { ReconciliationTable } from "@/components/admin/payments/reconciliation-table";
+import { FilterForm } from "@/components/admin/table/filter-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { Filters } from "@/components/admin/ui/filters";
 import { TableSkeleton } from "@/components/admin/ui/table-skeleton";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
@@ -54,9 +54,11 @@ async function MonthView({ month, now }: { month: string | undefined; now: strin
           <ReconciliationTable caption="Refunds to follow up" differences={refunds} />
         </div>
       )}
-      <Filters action={adminPaths.section("reconciliation")} active={month !== undefined && month !== now}>
-        <MonthSelect label="Month" name="month" now={now} selected={shown} />
-      </Filters>
+      <FilterForm
+        path={adminPaths.section("reconciliation")}
+        query={{ month: shown === now ? undefined : shown }}
+        filters={[monthFilter({ label: "Month", name: "month", now, selected: shown, otherwise: now })]}
+      />
       <Suspense key={shown} fallback={<TableSkeleton label="Comparing…" />}>
         <MonthReport month={shown} />
       </Suspense>

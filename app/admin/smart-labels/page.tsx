@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { LabelSheet } from "@/components/admin/smart-labels/label-sheet";
+import { FilterForm } from "@/components/admin/table/filter-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { Filters } from "@/components/admin/ui/filters";
 import { ButtonLink } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
 import { PrintButton } from "@/components/ui/print-button";
-import { Select } from "@/components/ui/select";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
 import { env } from "@/lib/core/env";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -39,17 +37,22 @@ export default async function SmartLabelsPage({ searchParams }: { searchParams: 
             ? "The selected labels, 24 on a sheet of A4."
             : "The labels of all paid items that are not shipped yet, 24 on a sheet of A4."}
         </AdminHeader>
-        <Filters action={adminPaths.section("smart-labels")} active={narrowed}>
-          <Select label="Product" name="drop" defaultValue={drop ?? ""}>
-            <option value="">All items to ship</option>
-            {drops.map(({ slug, name, sold }) => (
-              <option key={slug} value={slug}>
-                {name}: {sold} sold
-              </option>
-            ))}
-          </Select>
-          <TextField label="Order" type="search" name="order" placeholder="LA-7F3K-92QX" defaultValue={order} />
-        </Filters>
+        <FilterForm
+          path={adminPaths.section("smart-labels")}
+          query={{ drop, order }}
+          filters={[
+            { kind: "search", name: "order", label: "Order", placeholder: "LA-7F3K-92QX" },
+            {
+              kind: "select",
+              name: "drop",
+              label: "Product",
+              options: [
+                ["", "All items to ship"],
+                ...drops.map(({ slug, name, sold }) => [slug, `${name}: ${sold} sold`] as const),
+              ],
+            },
+          ]}
+        />
       </div>
       {labels.length > 0 ? (
         <LabelSheet labels={labels} site={env().APP_URL} />

@@ -1,10 +1,10 @@
 import { MoneyNav } from "@/components/admin/payments/money-nav";
+import { monthFilter } from "@/components/admin/payments/month-filter";
 import { formatMonth } from "@/components/admin/payments/month-name";
-import { MonthSelect } from "@/components/admin/payments/month-select";
 import { VatTable } from "@/components/admin/payments/vat-table";
+import { FilterForm } from "@/components/admin/table/filter-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
-import { Filters } from "@/components/admin/ui/filters";
 import { Alert } from "@/components/ui/alert";
 import { env } from "@/lib/core/env";
 import { addToMonth } from "@/lib/core/lagos-datetime";
@@ -34,6 +34,7 @@ export default async function VatPage({ searchParams }: { searchParams: SearchPa
   const query = await parsePageQuery(monthsQuery, searchParams);
   const { month: now } = await readForPage(getLagosToday());
   const { from, to } = chooseMonths(query, now);
+  const usual = chooseMonths(query.to === undefined ? {} : { to: query.to }, now);
   const months = await readForPage(getVatReport(from, to));
   return (
     <>
@@ -48,10 +49,14 @@ export default async function VatPage({ searchParams }: { searchParams: SearchPa
         Invoices and receipts by month in Lagos, minus credit notes and refunds in the month in which they were issued.
       </AdminHeader>
       <MoneyNav here="vat" />
-      <Filters action={adminPaths.section("vat")} active={query.from !== undefined || query.to !== undefined}>
-        <MonthSelect label="From" name="from" now={now} selected={from} />
-        <MonthSelect label="To" name="to" now={now} selected={to} />
-      </Filters>
+      <FilterForm
+        path={adminPaths.section("vat")}
+        query={query}
+        filters={[
+          monthFilter({ label: "From", name: "from", now, selected: from, otherwise: usual.from }),
+          monthFilter({ label: "To", name: "to", now, selected: to, otherwise: now }),
+        ]}
+      />
       {env().VAT_RATES.length === 0 && (
         <Alert tone="warning" className="mb-8">
           No VAT rate is set (VAT_RATES), so invoices have no VAT and the VAT below is zero.

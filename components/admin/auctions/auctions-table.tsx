@@ -1,5 +1,7 @@
+"use client";
+
 import Link from "next/link";
-import { DataTable } from "@/components/admin/ui/data-table";
+import { AdminTable } from "@/components/admin/table/admin-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import type { AdminAuctionSummary } from "@/lib/auctions/admin-contracts";
@@ -9,52 +11,80 @@ import { offerLabel } from "./offer-labels";
 
 /** The auctions with their current bid and status. */
 export function AuctionsTable({ auctions, filtered }: { auctions: readonly AdminAuctionSummary[]; filtered: boolean }) {
-  if (auctions.length === 0)
-    return (
-      <p className="font-normal font-read text-muted text-read">
-        {filtered ? "No auctions found. Change or clear the filters." : "No auctions yet. Create the first one."}
-      </p>
-    );
   return (
-    <DataTable
+    <AdminTable
       caption="Auctions"
       hideCaption
-      columns={["Auction", "Starts", "Ends", "Bid", "Leader", "Followers", "Status"]}
-      numericColumns={["Bid", "Followers"]}
-      rows={auctions.map((auction) => ({
-        key: auction._id,
-        cells: [
-          <span key="sale" className="grid">
-            <Link href={adminPaths.auction(auction._id)} prefetch={false} className="link font-semibold">
-              {auction.title}
-            </Link>
-            <span className="text-muted text-tiny">{auction.slug}</span>
-          </span>,
-          <DateTime key="start" at={auction.start} />,
-          <DateTime key="end" at={auction.end} />,
-          <span key="bid" className="grid md:justify-items-end">
-            <Price amount={auction.currentBid} size="small" />
-            <span className="text-muted text-tiny">
-              {auction.bidCount === 1 ? "1 bid" : `${auction.bidCount} bids`}
-              {auction.reserve !== "none" && `, reserve ${auction.reserve}`}
-            </span>
-          </span>,
-          auction.topBidder ?? (
-            <span key="nobody" className="text-muted">
-              None
+      rows={auctions}
+      rowKey={(auction) => auction._id}
+      columns={[
+        {
+          id: "auction",
+          label: "Auction",
+          cell: (auction) => (
+            <span className="grid">
+              <Link href={adminPaths.auction(auction._id)} prefetch={false} className="link font-semibold">
+                {auction.title}
+              </Link>
+              <span className="text-muted text-tiny">{auction.slug}</span>
             </span>
           ),
-          auction.watching,
-          <span key="state" className="grid justify-items-start gap-1">
-            <AuctionStatus status={auction.status} />
-            {auction.offer && (
+        },
+        {
+          id: "starts",
+          label: "Starts",
+          cell: (auction) => <DateTime at={auction.start} />,
+        },
+        {
+          id: "ends",
+          label: "Ends",
+          cell: (auction) => <DateTime at={auction.end} />,
+        },
+        {
+          id: "bid",
+          label: "Bid",
+          numeric: true,
+          cell: (auction) => (
+            <span className="grid md:justify-items-end">
+              <Price amount={auction.currentBid} size="small" />
               <span className="text-muted text-tiny">
-                {offerLabel(auction.offer)}, {auction.offer.name}
+                {auction.bidCount === 1 ? "1 bid" : `${auction.bidCount} bids`}
+                {auction.reserve !== "none" && `, reserve ${auction.reserve}`}
               </span>
-            )}
-          </span>,
-        ],
-      }))}
+            </span>
+          ),
+        },
+        {
+          id: "leader",
+          label: "Leader",
+          cell: (auction) => auction.topBidder ?? <span className="text-muted">None</span>,
+        },
+        {
+          id: "followers",
+          label: "Followers",
+          numeric: true,
+          cell: (auction) => auction.watching,
+        },
+        {
+          id: "status",
+          label: "Status",
+          cell: (auction) => (
+            <span className="grid justify-items-start gap-1">
+              <AuctionStatus status={auction.status} />
+              {auction.offer && (
+                <span className="text-muted text-tiny">
+                  {offerLabel(auction.offer)}, {auction.offer.name}
+                </span>
+              )}
+            </span>
+          ),
+        },
+      ]}
+      empty={
+        <p className="font-normal font-read text-muted text-read">
+          {filtered ? "No auctions found. Change or clear the filters." : "No auctions yet. Create the first one."}
+        </p>
+      }
     />
   );
 }

@@ -1,6 +1,8 @@
+"use client";
+
 import Link from "next/link";
+import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
-import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { Ban } from "@/lib/auctions/admin-contracts";
@@ -9,38 +11,56 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 
 /** Bidders who are banned from auctions, since when and why. */
 export function BansTable({ bans, lifted }: { bans: readonly Ban[]; lifted: boolean }) {
-  if (bans.length === 0)
-    return (
-      <p className="font-normal font-read text-muted text-read">
-        {lifted ? "No lifted bans." : "No bans. A bidder who leaves won lots unpaid is banned automatically."}
-      </p>
-    );
   return (
-    <DataTable
+    <AdminTable
       caption="Bans"
       hideCaption
-      columns={["User", "Since", "Reason", "Auction", "Status"]}
-      rows={bans.map((ban) => ({
-        key: ban._id,
-        cells: [
-          <span key="who" className="grid">
-            <b className="font-semibold">{ban.name}</b>
-            <span className="text-muted text-tiny">{ban.email}</span>
-          </span>,
-          formatLagosShortDate(ban.since),
-          ban.reason,
-          ban.sale ? (
-            <Link key="sale" href={adminPaths.auction(ban.sale._id)} prefetch={false} className="link">
-              {ban.sale.title}
-            </Link>
-          ) : (
-            <span key="none" className="text-muted">
-              None
+      rows={bans}
+      rowKey={(ban) => ban._id}
+      columns={[
+        {
+          id: "user",
+          label: "User",
+          cell: (ban) => (
+            <span className="grid">
+              <b className="font-semibold">{ban.name}</b>
+              <span className="text-muted text-tiny">{ban.email}</span>
             </span>
           ),
-          <BanState key="state" ban={ban} />,
-        ],
-      }))}
+        },
+        {
+          id: "since",
+          label: "Since",
+          cell: (ban) => formatLagosShortDate(ban.since),
+        },
+        {
+          id: "reason",
+          label: "Reason",
+          cell: (ban) => ban.reason,
+        },
+        {
+          id: "auction",
+          label: "Auction",
+          cell: (ban) =>
+            ban.sale ? (
+              <Link href={adminPaths.auction(ban.sale._id)} prefetch={false} className="link">
+                {ban.sale.title}
+              </Link>
+            ) : (
+              <span className="text-muted">None</span>
+            ),
+        },
+        {
+          id: "status",
+          label: "Status",
+          cell: (ban) => <BanState ban={ban} />,
+        },
+      ]}
+      empty={
+        <p className="font-normal font-read text-muted text-read">
+          {lifted ? "No lifted bans." : "No bans. A bidder who leaves won lots unpaid is banned automatically."}
+        </p>
+      }
     />
   );
 }

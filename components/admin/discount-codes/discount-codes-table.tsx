@@ -1,6 +1,8 @@
+"use client";
+
 import Link from "next/link";
+import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
-import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira, toKobo } from "@/lib/core/money";
@@ -34,51 +36,78 @@ type DiscountCodesTableProps = { codes: readonly DiscountCode[]; drops: readonly
 /** Discount codes with what they take off, how often they were used, and until when they are valid. */
 export function DiscountCodesTable({ codes, drops }: DiscountCodesTableProps) {
   const names = new Map(drops.map(({ slug, name }) => [slug, name]));
-  if (codes.length === 0) return <p className="font-normal font-read text-muted text-read">No discount codes yet.</p>;
   return (
-    <DataTable
+    <AdminTable
       caption="Discount codes"
       hideCaption
-      columns={["Code", "Discount", "Uses", "Valid", "Status", "Actions"]}
-      rows={codes.map((code) => ({
-        key: code._id,
-        cells: [
-          <Link key="code" href={adminPaths.editDiscountCode(code._id)} prefetch={false} className="link font-semibold">
-            {code.code}
-          </Link>,
-          <span key="discount" className="wrap-anywhere grid max-w-[30ch]">
-            {code.percent === null ? formatNaira(toKobo(code.amount ?? 0)) : `${code.percent}%`}
-            <span className="text-muted text-tiny">{appliesTo(code, names)}</span>
-          </span>,
-          <span key="uses" className="grid">
-            {code.maxUses === null ? `${code.uses}, no limit` : `${code.uses} of ${code.maxUses}`}
-            {code.oncePerPerson && <span className="text-muted text-tiny">Once per person</span>}
-          </span>,
-          validity(code),
-          <StatusBadge key="state" tone={stateLabels[code.state].tone}>
-            {stateLabels[code.state].label}
-          </StatusBadge>,
-          code.state === "expired" ? (
-            <span key="actions" className="text-muted">
-              None
-            </span>
-          ) : (
-            <ConfirmAction
-              key="actions"
-              request={{ method: "post", path: adminApiPaths.endDiscountCode(code._id), body: {} }}
-              label="End"
-              loadingText="Ending…"
-              subject={code.code}
-              confirm={{
-                question: `End the discount code ${code.code} now?`,
-                consequence: "Orders that use it keep their discount.",
-              }}
-              successText={`${code.code} has ended`}
-              failureText="Failed to end discount code"
-            />
+      rows={codes}
+      rowKey={(code) => code._id}
+      columns={[
+        {
+          id: "code",
+          label: "Code",
+          cell: (code) => (
+            <Link href={adminPaths.editDiscountCode(code._id)} prefetch={false} className="link font-semibold">
+              {code.code}
+            </Link>
           ),
-        ],
-      }))}
+        },
+        {
+          id: "discount",
+          label: "Discount",
+          cell: (code) => (
+            <span className="wrap-anywhere grid max-w-[30ch]">
+              {code.percent === null ? formatNaira(toKobo(code.amount ?? 0)) : `${code.percent}%`}
+              <span className="text-muted text-tiny">{appliesTo(code, names)}</span>
+            </span>
+          ),
+        },
+        {
+          id: "uses",
+          label: "Uses",
+          cell: (code) => (
+            <span className="grid">
+              {code.maxUses === null ? `${code.uses}, no limit` : `${code.uses} of ${code.maxUses}`}
+              {code.oncePerPerson && <span className="text-muted text-tiny">Once per person</span>}
+            </span>
+          ),
+        },
+        {
+          id: "valid",
+          label: "Valid",
+          cell: (code) => validity(code),
+        },
+        {
+          id: "status",
+          label: "Status",
+          cell: (code) => (
+            <StatusBadge tone={stateLabels[code.state].tone}>{stateLabels[code.state].label}</StatusBadge>
+          ),
+        },
+        {
+          id: "actions",
+          label: "Actions",
+          required: true,
+          cell: (code) =>
+            code.state === "expired" ? (
+              <span className="text-muted">None</span>
+            ) : (
+              <ConfirmAction
+                request={{ method: "post", path: adminApiPaths.endDiscountCode(code._id), body: {} }}
+                label="End"
+                loadingText="Ending…"
+                subject={code.code}
+                confirm={{
+                  question: `End the discount code ${code.code} now?`,
+                  consequence: "Orders that use it keep their discount.",
+                }}
+                successText={`${code.code} has ended`}
+                failureText="Failed to end discount code"
+              />
+            ),
+        },
+      ]}
+      empty={<p className="font-normal font-read text-muted text-read">No discount codes yet.</p>}
     />
   );
 }

@@ -1,10 +1,14 @@
+"use client";
+
 import Link from "next/link";
-import { ConfirmAction } from "@/components/admin/ui/confirm-action";
-import { DataTable } from "@/components/admin/ui/data-table";
+import { AdminTable } from "@/components/admin/table/admin-table";
+import type { MenuItem } from "@/components/admin/table/row-menu";
+import { useRowActs } from "@/components/admin/table/use-row-acts";
 import { ReorderButton } from "@/components/admin/ui/reorder-button";
 import { fileKind } from "@/components/downloads/download-labels";
 import { formatFileSize } from "@/components/ui/file-size";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { AdminDownload } from "@/lib/downloads/contracts";
@@ -18,43 +22,110 @@ type DownloadsTableProps = {
 
 const numberFormat = new Intl.NumberFormat("en-NG");
 
+const keyOf = ({ _id }: AdminDownload) => _id;
+const nameOf = ({ title, filename }: AdminDownload) => title || filename;
+
 /** The downloads, in the order members see them. */
 export function DownloadsTable({ files, filtered, hasPrevious }: DownloadsTableProps) {
-  if (files.length === 0)
-    return (
-      <p className="font-normal font-read text-muted text-read">
-        {filtered ? "No files found. Change or clear the filters." : "No files yet. Add the first one."}
-      </p>
-    );
+  const { rows, act } = useRowActs(files, keyOf);
+  const archive = (id: string) => api.delete(adminApiPaths.download(id));
+  const restore = (id: string) => api.post(adminApiPaths.downloadAction(id, "restore"));
+  const menuItems = (file: AdminDownload): readonly MenuItem[] => {
+    const shared = { rows: [file], change: () => null };
+    if (file.deletedAt)
+      return [
+        {
+          label: "Restore",
+          onSelect: () =>
+            void act({
+              ...shared,
+              send: () => restore(file._id),
+              done: `${nameOf(file)} is restored`,
+              failed: "Failed to save file",
+              undo: () => () => archive(file._id),
+            }),
+        },
+      ];
+    return [
+      { label: "Edit", href: adminPaths.editDownload(file._id) },
+      {
+        label: "Archive",
+        danger: true,
+        onSelect: () =>
+          void act({
+            ...shared,
+            send: () => archive(file._id),
+            done: `${nameOf(file)} is archived. Members can no longer download it.`,
+            failed: "Failed to archive file",
+            undo: () => () => restore(file._id),
+          }),
+      },
+    ];
+  };
   return (
-    <DataTable
+    <AdminTable
       caption="Downloads"
       hideCaption
-      columns={["File", "Plans", "Size", "Downloads", "Status", "Actions"]}
-      numericColumns={["Downloads"]}
-      rows={files.map((file, index) => ({
-        key: file._id,
-        cells: [
-          <span key="title" className="grid gap-0.5">
-            {file.deletedAt ? (
-              <b className="font-semibold">{file.title || file.filename}</b>
-            ) : (
-              <Link href={adminPaths.editDownload(file._id)} prefetch={false} className="link font-semibold">
-                {file.title || file.filename}
-              </Link>
-            )}
-            <span className="text-muted text-tiny">{file.filename}</span>
-          </span>,
-          file.level === "basic" ? "All plans" : "Annual and Collector",
-          <span key="size">
-            {fileKind(file)}, <span className="whitespace-nowrap">{formatFileSize(file.size)}</span>
-          </span>,
-          numberFormat.format(file.fetched),
-          <DownloadStatus key="shelf" file={file} />,
-          // In a filtered list the previous row is not the previous file.
-          <DownloadRowActions key="change" file={file} canMove={!filtered && (hasPrevious || index > 0)} />,
-        ],
-      }))}
+      rows={rows}
+      rowKey={keyOf}
+      menu={{ label: (file) => `More for ${nameOf(file)}`, items: menuItems }}
+      columns={[
+        {
+          id: "file",
+          label: "File",
+          cell: (file) => (
+            <span className="grid gap-0.5">
+              {file.deletedAt ? (
+                <b className="font-semibold">{file.title || file.filename}</b>
+              ) : (
+                <Link href={adminPaths.editDownload(file._id)} prefetch={false} className="link font-semibold">
+                  {file.title || file.filename}
+                </Link>
+              )}
+              <span className="text-muted text-tiny">{file.filename}</span>
+            </span>
+          ),
+        },
+        {
+          id: "plans",
+          label: "Plans",
+          cell: (file) => (file.level === "basic" ? "All plans" : "Annual and Collector"),
+        },
+        {
+          id: "size",
+          label: "Size",
+          cell: (file) => (
+            <span>
+              {fileKind(file)}, <span className="whitespace-nowrap">{formatFileSize(file.size)}</span>
+            </span>
+          ),
+        },
+        {
+          id: "downloads",
+          label: "Downloads",
+          numeric: true,
+          cell: (file) => numberFormat.format(file.fetched),
+        },
+        {
+          id: "status",
+          label: "Status",
+          cell: (file) => <DownloadStatus file={file} />,
+        },
+        {
+          id: "position",
+          label: "Position",
+          cell: (file, index) =>
+            // In a filtered list the previous row is not the previous file.
+            !filtered && (hasPrevious || index > 0) ? (
+              <ReorderButton path={adminApiPaths.downloadAction(file._id, "move-up")} subject={nameOf(file)} />
+            ) : null,
+        },
+      ]}
+      empty={
+        <p className="font-normal font-read text-muted text-read">
+          {filtered ? "No files found. Change or clear the filters." : "No files yet. Add the first one."}
+        </p>
+      }
     />
   );
 }
@@ -66,43 +137,5 @@ function DownloadStatus({ file: { deletedAt } }: { file: AdminDownload }) {
     <StatusBadge shape="dot" tone="success">
       Published
     </StatusBadge>
-  );
-}
-
-function DownloadRowActions({
-  file: { _id, title, filename, deletedAt },
-  canMove,
-}: {
-  file: AdminDownload;
-  canMove: boolean;
-}) {
-  const what = title || filename;
-  if (deletedAt)
-    return (
-      <ConfirmAction
-        request={{ method: "post", path: adminApiPaths.downloadAction(_id, "restore"), body: {} }}
-        label="Restore"
-        loadingText="Restoring…"
-        subject={what}
-        successText={`${what} is restored`}
-        failureText="Failed to save file"
-      />
-    );
-  return (
-    <span className="flex items-center gap-1 [&>button]:whitespace-nowrap">
-      <ConfirmAction
-        request={{ method: "delete", path: adminApiPaths.download(_id) }}
-        label="Archive"
-        loadingText="Archiving…"
-        subject={what}
-        confirm={{
-          question: "Are you sure you want to archive this file?",
-          consequence: "Members can no longer download it, and its link stops working. You can restore it.",
-        }}
-        successText={`${what} is archived`}
-        failureText="Failed to archive file"
-      />
-      {canMove && <ReorderButton path={adminApiPaths.downloadAction(_id, "move-up")} subject={what} />}
-    </span>
   );
 }

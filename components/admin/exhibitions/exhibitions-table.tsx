@@ -1,6 +1,8 @@
+"use client";
+
 import Link from "next/link";
+import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
-import { DataTable } from "@/components/admin/ui/data-table";
 import { ReorderButton } from "@/components/admin/ui/reorder-button";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -11,26 +13,33 @@ import type { AdminExhibition } from "@/lib/exhibitions/admin-contracts";
 export function ExhibitionsTable({ exhibitions }: { exhibitions: readonly AdminExhibition[] }) {
   const ids = exhibitions.map(({ _id }) => _id);
   return (
-    <DataTable
+    <AdminTable
       caption="Exhibitions"
       hideCaption
-      columns={["Exhibition", "Status", "Access", "Artworks", "Actions"]}
-      numericColumns={["Artworks"]}
-      rows={exhibitions.map((exhibition) => {
-        const { _id, title, subtitle, requiresVIP, works, leaders } = exhibition;
-        return {
-          key: _id,
-          cells: [
-            <span key="title" className="grid">
+      rows={exhibitions}
+      rowKey={({ _id }) => _id}
+      thumbnail={({ image }) => image && { src: image.url, alt: "" }}
+      columns={[
+        {
+          id: "exhibition",
+          label: "Exhibition",
+          cell: ({ _id, title, subtitle }) => (
+            <span className="grid justify-items-start">
               <Link href={adminPaths.editExhibition(_id)} prefetch={false} className="link font-semibold">
                 {title}
               </Link>
               <span className="text-muted text-tiny">{subtitle}</span>
-            </span>,
-            <ExhibitionStatus key="status" exhibition={exhibition} />,
-            requiresVIP ? "The Circle" : "Everyone",
-            works,
-            <span key="change" className="flex flex-wrap items-center gap-2">
+            </span>
+          ),
+        },
+        { id: "status", label: "Status", cell: (exhibition) => <ExhibitionStatus exhibition={exhibition} /> },
+        { id: "access", label: "Access", cell: ({ requiresVIP }) => (requiresVIP ? "The Circle" : "Everyone") },
+        { id: "artworks", label: "Artworks", numeric: true, cell: ({ works }) => works },
+        {
+          id: "actions",
+          label: "Actions",
+          cell: ({ _id, title, leaders }) => (
+            <span className="flex flex-wrap items-center gap-2">
               <ReorderButton path={adminApiPaths.reorderExhibitions} list={{ ids, id: _id }} subject={title} />
               {leaders === 0 && (
                 <ConfirmAction
@@ -47,10 +56,10 @@ export function ExhibitionsTable({ exhibitions }: { exhibitions: readonly AdminE
                   failureText="Failed to delete exhibition"
                 />
               )}
-            </span>,
-          ],
-        };
-      })}
+            </span>
+          ),
+        },
+      ]}
     />
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
-import { useState } from "react";
-import { DataTable } from "@/components/admin/ui/data-table";
+import { type AdminColumn, AdminTable, type Selection } from "@/components/admin/table/admin-table";
 import { perkLabels } from "@/components/subscriptions/tiers";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -20,101 +19,81 @@ const perkLabel = (perk: string) =>
       ? perkLabels[perk as keyof typeof perkLabels].label
       : perk;
 
+const columns: readonly AdminColumn<AdminFulfilment>[] = [
+  {
+    id: "perk",
+    label: "Perk",
+    cell: ({ perk, period }) => (
+      <span>
+        {perkLabel(perk)} <span className="text-muted">{period}</span>
+      </span>
+    ),
+  },
+  {
+    id: "member",
+    label: "Member",
+    cell: ({ name, email }) => (
+      <span className="grid">
+        {name}
+        <span className="text-muted text-tiny">{email}</span>
+      </span>
+    ),
+  },
+  { id: "address", label: "Address", cell: ({ address }) => address ?? <span className="text-warn">None</span> },
+  { id: "due", label: "Due", cell: ({ dueAt }) => formatLagosShortDate(dueAt) },
+  {
+    id: "status",
+    label: "Status",
+    cell: ({ status, sentAt }) =>
+      status === "due" ? (
+        <StatusBadge shape="ring">Due</StatusBadge>
+      ) : (
+        <StatusBadge shape={status === "sent" ? "half" : "dot"} tone={status === "sent" ? "warn" : "success"}>
+          {status === "sent" && sentAt ? `Sent ${formatLagosShortDate(sentAt)}` : "Received"}
+        </StatusBadge>
+      ),
+  },
+];
+
 /** The perk fulfilments. Due ones can be marked as sent, singly or in bulk. */
 export function FulfilmentTable({ fulfilments }: { fulfilments: readonly AdminFulfilment[] }) {
+  return (
+    <AdminTable
+      caption="Perks"
+      hideCaption
+      columns={columns}
+      rows={fulfilments}
+      rowKey={({ _id }) => _id}
+      empty={
+        <p className="font-normal font-read text-muted text-read">
+          No perks. They are listed from the day of the payment.
+        </p>
+      }
+      selection={{
+        label: ({ perk, period, name }) => `${perkLabel(perk)} ${period} for ${name}`,
+        itemNames: ["perk", "perks"],
+        obstacle: ({ status }) => (status === "due" ? null : "Only due perks can be selected"),
+        actions: (selection) => <MarkSent selection={selection} />,
+      }}
+    />
+  );
+}
+
+function MarkSent({ selection: { rows, clear } }: { selection: Selection<AdminFulfilment> }) {
   const { busy, message, submit } = useSubmission();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const open = fulfilments.filter(({ status }) => status === "due").map(({ _id }) => _id);
-  const ids = open.filter((id) => selected.has(id));
-
-  const select = (id: string) =>
-    setSelected((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
-
   const markSent = () =>
-    void submit(() => api.post(adminApiPaths.markPerksSent, { ids }), {
+    void submit(() => api.post(adminApiPaths.markPerksSent, { ids: rows.map(({ _id }) => _id) }), {
       errors,
       toast: ({ sent }) => `${sent} marked as sent`,
       refresh: true,
-      onDone: () => setSelected(new Set()),
+      onDone: clear,
     });
-
   return (
-    <div className="grid gap-5">
-      {open.length > 0 && (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            size="small"
-            disabled={ids.length === 0}
-            aria-describedby="choose-perks"
-            loading={busy && "Saving…"}
-            onClick={markSent}
-          >
-            {ids.length > 0 ? `Mark ${ids.length} as sent` : "Mark as sent"}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => setSelected(new Set(ids.length === open.length ? [] : open))}
-          >
-            {ids.length === open.length ? "Select none" : "Select all on this page"}
-          </Button>
-          <p id="choose-perks" className="text-muted text-tiny">
-            {ids.length === 0 && "Select the perks that have been sent."}
-          </p>
-        </div>
-      )}
+    <>
+      <Button size="small" loading={busy && "Saving…"} onClick={markSent}>
+        {`Mark ${rows.length} as sent`}
+      </Button>
       <FormMessage message={message} />
-      <DataTable
-        caption="Perks"
-        hideCaption
-        columns={["Perk", "Member", "Address", "Due", "Status"]}
-        rows={fulfilments.map(({ _id, perk, period, name, email, address, dueAt, sentAt, status }) => ({
-          key: _id,
-          cells: [
-            status === "due" ? (
-              <label key="perk" className="flex min-h-tap cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  checked={selected.has(_id)}
-                  onChange={() => select(_id)}
-                  className="size-5.5 shrink-0 cursor-pointer accent-accent"
-                />
-                <span>
-                  {perkLabel(perk)} <span className="text-muted">{period}</span>
-                  <span className="sr-only"> for {name}</span>
-                </span>
-              </label>
-            ) : (
-              <span key="perk">
-                {perkLabel(perk)} <span className="text-muted">{period}</span>
-              </span>
-            ),
-            <span key="member" className="grid">
-              {name}
-              <span className="text-muted text-tiny">{email}</span>
-            </span>,
-            address ?? (
-              <span key="none" className="text-warn">
-                None
-              </span>
-            ),
-            formatLagosShortDate(dueAt),
-            status === "due" ? (
-              <StatusBadge key="status" shape="ring">
-                Due
-              </StatusBadge>
-            ) : (
-              <StatusBadge
-                key="status"
-                shape={status === "sent" ? "half" : "dot"}
-                tone={status === "sent" ? "warn" : "success"}
-              >
-                {status === "sent" && sentAt ? `Sent ${formatLagosShortDate(sentAt)}` : "Received"}
-              </StatusBadge>
-            ),
-          ],
-        }))}
-      />
-    </div>
+    </>
   );
 }

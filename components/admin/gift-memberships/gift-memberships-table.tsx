@@ -1,5 +1,7 @@
+"use client";
+
+import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
-import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira, toKobo } from "@/lib/core/money";
@@ -27,30 +29,53 @@ function dates({ sendOn, paidAt, sentAt, redeemedAt, refundedAt }: AdminGiftMemb
 
 /** Gift memberships with their state and dates; a sent one can be sent again, one that is not redeemed can be refunded. */
 export function GiftMembershipsTable({ gifts }: { gifts: readonly AdminGiftMembership[] }) {
-  if (gifts.length === 0) return <p className="font-normal font-read text-muted text-read">No gifts yet.</p>;
   return (
-    <DataTable
+    <AdminTable
       caption="Gift memberships"
       hideCaption
-      columns={["Plan", "From and to", "Dates", "Status", "Actions"]}
-      rows={gifts.map((gift) => ({
-        key: gift._id,
-        cells: [
-          <span key="plan" className="grid">
-            {planTitle(gift.plan)}
-            <span className="text-muted text-tiny">{formatNaira(toKobo(gift.amount))}</span>
-          </span>,
-          <span key="people" className="wrap-anywhere grid">
-            {gift.recipientName}, {gift.recipientEmail}
-            <span className="text-muted text-tiny">from {gift.buyerEmail}</span>
-          </span>,
-          dates(gift),
-          <StatusBadge key="state" tone={stateLabels[gift.state].tone}>
-            {stateLabels[gift.state].label}
-          </StatusBadge>,
-          <GiftActions key="actions" gift={gift} />,
-        ],
-      }))}
+      rows={gifts}
+      rowKey={(gift) => gift._id}
+      columns={[
+        {
+          id: "plan",
+          label: "Plan",
+          cell: (gift) => (
+            <span className="grid">
+              {planTitle(gift.plan)}
+              <span className="text-muted text-tiny">{formatNaira(toKobo(gift.amount))}</span>
+            </span>
+          ),
+        },
+        {
+          id: "people",
+          label: "From and to",
+          cell: (gift) => (
+            <span className="wrap-anywhere grid">
+              {gift.recipientName}, {gift.recipientEmail}
+              <span className="text-muted text-tiny">from {gift.buyerEmail}</span>
+            </span>
+          ),
+        },
+        {
+          id: "dates",
+          label: "Dates",
+          cell: (gift) => dates(gift),
+        },
+        {
+          id: "status",
+          label: "Status",
+          cell: (gift) => (
+            <StatusBadge tone={stateLabels[gift.state].tone}>{stateLabels[gift.state].label}</StatusBadge>
+          ),
+        },
+        {
+          id: "actions",
+          label: "Actions",
+          required: true,
+          cell: (gift) => <GiftActions gift={gift} />,
+        },
+      ]}
+      empty={<p className="font-normal font-read text-muted text-read">No gifts yet.</p>}
     />
   );
 }

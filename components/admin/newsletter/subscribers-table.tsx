@@ -1,13 +1,9 @@
-import { DataTable } from "@/components/admin/ui/data-table";
+"use client";
+
+import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
-
-export const subscriberStatuses = [
-  { key: "confirmed", name: "Subscribed" },
-  { key: "pending", name: "Not confirmed" },
-  { key: "unsubscribed", name: "Unsubscribed" },
-  { key: "bounced", name: "Bounced" },
-] as const;
+import { subscriberStatuses } from "./subscriber-statuses";
 
 type Subscriber = {
   _id: string;
@@ -26,30 +22,34 @@ const statusBadges = {
 } as const;
 const sourceLabels: Record<string, string> = { footer: "Footer", home: "Home page", issue: "Member" };
 
+const columns: readonly AdminColumn<Subscriber>[] = [
+  { id: "email", label: "Email", cell: ({ email }) => email },
+  {
+    id: "status",
+    label: "Status",
+    cell: ({ status, reason }) => (
+      <span className="grid justify-items-start gap-1">
+        <StatusBadge {...statusBadges[status]}>
+          {subscriberStatuses.find(({ key }) => key === status)?.name ?? status}
+        </StatusBadge>
+        {reason && <span className="text-muted text-tiny">{reason}</span>}
+      </span>
+    ),
+  },
+  { id: "since", label: "Since", cell: ({ since }) => <time dateTime={since}>{formatLagosShortDate(since)}</time> },
+  { id: "source", label: "Source", cell: ({ source }) => sourceLabels[source] ?? "—" },
+];
+
 /** Subscribers, newest first. */
 export function SubscribersTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
-  if (subscribers.length === 0) return <p className="font-normal font-read text-muted text-read">No subscribers.</p>;
   return (
-    <DataTable
+    <AdminTable
       caption="Subscribers"
       hideCaption
-      columns={["Email", "Status", "Since", "Source"]}
-      rows={subscribers.map(({ _id, email, status, reason, source, since }) => ({
-        key: _id,
-        cells: [
-          email,
-          <span key="status" className="grid justify-items-start gap-1">
-            <StatusBadge {...statusBadges[status]}>
-              {subscriberStatuses.find(({ key }) => key === status)?.name ?? status}
-            </StatusBadge>
-            {reason && <span className="text-muted text-tiny">{reason}</span>}
-          </span>,
-          <time key="since" dateTime={since}>
-            {formatLagosShortDate(since)}
-          </time>,
-          sourceLabels[source] ?? "—",
-        ],
-      }))}
+      columns={columns}
+      rows={subscribers}
+      rowKey={({ _id }) => _id}
+      empty={<p className="font-normal font-read text-muted text-read">No subscribers.</p>}
     />
   );
 }

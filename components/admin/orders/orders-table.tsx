@@ -1,130 +1,209 @@
+"use client";
+
+import { Printer } from "lucide-react";
 import Link from "next/link";
-import { DataTable } from "@/components/admin/ui/data-table";
+import { useState } from "react";
+import { type AdminColumn, AdminTable, type Selection } from "@/components/admin/table/admin-table";
+import type { MenuItem } from "@/components/admin/table/row-menu";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { TrackingText } from "@/components/orders/tracking-text";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira } from "@/lib/core/money";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import type { OrderSort } from "@/lib/orders/admin-contracts";
+import type { OrdersFilter } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { shipRefusal } from "@/lib/orders/rules";
+import { BulkShipDialog } from "./bulk-ship-dialog";
+import { ShipAllDialog } from "./ship-all-dialog";
 import { ShipOrder } from "./ship-order";
+import { StartPacking } from "./start-packing";
 
 const maxItems = 2;
+/** What fits on one printing. */
+const maxPrinted = 100;
+
+const columns: readonly AdminColumn<AdminOrder>[] = [
+  {
+    id: "order",
+    label: "Order",
+    sort: [
+      { value: undefined, direction: "descending" },
+      { value: "oldest", direction: "ascending" },
+    ],
+    cell: ({ number, createdAt }) => (
+      <span className="grid">
+        <Link href={adminPaths.order(number)} prefetch={false} className="link whitespace-nowrap font-semibold">
+          {number}
+        </Link>
+        <span className="text-muted text-tiny">{formatLagosShortDate(createdAt)}</span>
+      </span>
+    ),
+  },
+  {
+    id: "buyer",
+    label: "Buyer",
+    cell: ({ user, gift }) => (
+      <span className="grid">
+        {user.name}
+        {user.isGuest && <span className="text-muted text-tiny">Guest</span>}
+        {gift && <span className="font-semibold text-tiny">{gift.wrap === null ? "Gift" : "Gift, to be wrapped"}</span>}
+        <span className="text-muted text-tiny max-md:wrap-anywhere md:max-xl:hidden">{user.email}</span>
+      </span>
+    ),
+  },
+  { id: "items", label: "Items", cell: ({ items }) => <OrderItems items={items} /> },
+  {
+    id: "total",
+    label: "Total",
+    numeric: true,
+    sort: [
+      { value: "largest", direction: "descending" },
+      { value: "smallest", direction: "ascending" },
+    ],
+    cell: ({ total, refunded, paymentStatus }) => (
+      <span className="font-medium">
+        {formatNaira(total)}
+        {refunded > 0 && paymentStatus === "paid" && (
+          <span className="block font-normal text-muted text-tiny">−{formatNaira(refunded)} refunded</span>
+        )}
+      </span>
+    ),
+  },
+  { id: "status", label: "Status", cell: (order) => <OrderStatusBadge order={order} /> },
+  { id: "shipment", label: "Shipment", cell: (order) => <Shipment order={order} /> },
+];
+
+const keyOf = ({ _id }: AdminOrder) => _id;
+
+/** The picture of the first object that has one. */
+const firstImage = ({ items }: AdminOrder) => {
+  const image = items.flatMap(({ product }) => product.images)[0];
+  return image ? { src: image.url, alt: "" } : null;
+};
+
+/** A bulk act concerns an order that is paid, and neither cancelled nor refunded as a whole. */
+const selectionObstacle = ({ paymentStatus }: AdminOrder) =>
+  paymentStatus === "paid" ? null : "Only paid orders can be selected";
+
+const menuItems = ({ number, paymentStatus }: AdminOrder): readonly MenuItem[] => [
+  { label: "Open order", href: adminPaths.order(number) },
+  ...(paymentStatus === "paid"
+    ? [
+        { label: "Packing slip", href: adminPaths.printOrders("packing-slips", [number]) },
+        { label: "Address label", href: adminPaths.printOrders("address-labels", [number]) },
+      ]
+    : []),
+];
 
 type OrdersTableProps = {
   orders: readonly AdminOrder[];
-  selected: ReadonlySet<string>;
-  onSelect: (id: string) => void;
-  selectAll: { all: boolean; some: boolean; onChange: () => void };
-  sort: OrderSort;
-  /** The links that sort the list. */
-  sortLinks: Record<OrderSort, string>;
+  filter: OrdersFilter;
+  /** When the list was read, by the database's clock. */
+  now: string;
+  filtered: boolean;
 };
 
-/** Whether a bulk action concerns an order: it is paid, and neither cancelled nor refunded as a whole. */
-export const isSelectable = ({ paymentStatus }: AdminOrder): boolean => paymentStatus === "paid";
-
-const checkboxClass = "size-5.5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-40";
-/** The touch target around a checkbox; it adds no layout space. */
-const checkboxTargetClass = "relative grid shrink-0 pointer-coarse:after:absolute pointer-coarse:after:-inset-3";
-const sortDirections = {
-  newest: { column: "Order", direction: "descending" },
-  oldest: { column: "Order", direction: "ascending" },
-  largest: { column: "Total", direction: "descending" },
-  smallest: { column: "Total", direction: "ascending" },
-} as const;
-
-/** All orders. Totals are kobo. */
-export function OrdersTable({ orders, selected, onSelect, selectAll, sort, sortLinks }: OrdersTableProps) {
-  const { all, some, onChange } = selectAll;
-  const sortLink = (name: string, first: OrderSort, second: OrderSort) => (
-    <Link href={sortLinks[sort === first ? second : first]} prefetch={false} className="link whitespace-nowrap">
-      {name}
-      {sort === first ? " ↓" : sort === second ? " ↑" : ""}
-    </Link>
-  );
+/** The orders, with bulk acts: shipping, packing slips and address labels. Totals are kobo. */
+export function OrdersTable({ orders, filter, now, filtered }: OrdersTableProps) {
+  const [shipping, setShipping] = useState<Selection<AdminOrder> | null>(null);
   return (
-    <DataTable
-      caption="All orders"
-      hideCaption
-      columns={["Order", "Buyer", "Items", "Total", "Status", "Shipment"]}
-      numericColumns={["Total"]}
-      sorted={sortDirections[sort]}
-      columnHeaders={{
-        Order: (
-          <span className="flex items-center gap-3">
-            <label className={`${checkboxTargetClass} max-md:hidden`}>
-              <input
-                type="checkbox"
-                aria-label="All orders on this page"
-                checked={all}
-                ref={(head) => {
-                  if (head) head.indeterminate = some && !all;
-                }}
-                onChange={onChange}
-                className={checkboxClass}
-              />
-            </label>
-            {sortLink("Order", "newest", "oldest")}
-          </span>
-        ),
-        Total: sortLink("Total", "largest", "smallest"),
-      }}
-      rows={orders.map((order) => ({
-        key: order._id,
-        cells: [
-          <span key="order" className="flex items-start gap-3">
-            <label className={checkboxTargetClass}>
-              <input
-                type="checkbox"
-                aria-label={`Select ${order.number}`}
-                title={isSelectable(order) ? undefined : "Only paid orders can be selected"}
-                disabled={!isSelectable(order)}
-                checked={selected.has(order._id)}
-                onChange={() => onSelect(order._id)}
-                className={checkboxClass}
-              />
-            </label>
-            <span className="grid">
-              <Link
-                href={adminPaths.order(order.number)}
-                prefetch={false}
-                className="link whitespace-nowrap font-semibold"
-              >
-                {order.number}
-              </Link>
-              <span className="text-muted text-tiny">{formatLagosShortDate(order.createdAt)}</span>
-            </span>
-          </span>,
-          <span key="buyer" className="grid">
-            {order.user.name}
-            {order.user.isGuest && <span className="text-muted text-tiny">Guest</span>}
-            {order.gift && (
-              <span className="font-semibold text-tiny">
-                {order.gift.wrap === null ? "Gift" : "Gift, to be wrapped"}
-              </span>
-            )}
-            <span className="text-muted text-tiny max-md:wrap-anywhere md:max-xl:hidden xl:whitespace-nowrap">
-              {order.user.email}
-            </span>
-          </span>,
-          <OrderItemsCell key="items" items={order.items} />,
-          <span key="total" className="font-medium">
-            {formatNaira(order.total)}
-            {order.refunded > 0 && order.paymentStatus === "paid" && (
-              <span className="block font-normal text-muted text-tiny">−{formatNaira(order.refunded)} refunded</span>
-            )}
-          </span>,
-          <OrderStatusBadge key="status" order={order} />,
-          <ShipmentCell key="parcel" order={order} />,
-        ],
-      }))}
-    />
+    <>
+      <AdminTable
+        caption="All orders"
+        hideCaption
+        columns={columns}
+        rows={orders}
+        rowKey={keyOf}
+        thumbnail={firstImage}
+        menu={{ label: ({ number }) => `More for ${number}`, items: menuItems }}
+        empty={
+          <p className="font-normal font-read text-muted text-read">
+            {filter.parcel === "to-pack" && !filter.q
+              ? "No orders to pack."
+              : filtered
+                ? "No orders found. Change or clear the filters."
+                : "No orders yet."}
+          </p>
+        }
+        selection={{
+          label: ({ number }) => number,
+          itemNames: ["order", "orders"],
+          obstacle: selectionObstacle,
+          allowsAll: true,
+          actions: (selection) => (
+            <BulkActions selection={selection} filter={filter} now={now} onShip={() => setShipping(selection)} />
+          ),
+        }}
+      />
+      {shipping &&
+        (shipping.isAll ? (
+          <ShipAllDialog
+            filter={filter}
+            until={now}
+            count={shipping.count}
+            onClose={() => {
+              shipping.clear();
+              setShipping(null);
+            }}
+          />
+        ) : (
+          <BulkShipDialog
+            orders={shipping.rows.filter((order) => shipRefusal(order) === null)}
+            onClose={(shippedIds) => {
+              if (shippedIds.length > 0) shipping.clear();
+              setShipping(null);
+            }}
+          />
+        ))}
+    </>
   );
 }
 
-function OrderItemsCell({ items }: { items: AdminOrder["items"] }) {
+type BulkActionsProps = {
+  selection: Selection<AdminOrder>;
+  filter: OrdersFilter;
+  now: string;
+  onShip: () => void;
+};
+
+function BulkActions({ selection: { rows, isAll }, filter, now, onShip }: BulkActionsProps) {
+  const parcels = rows.filter((order) => shipRefusal(order) === null);
+  const unpacked = parcels.filter(({ packingStartedAt }) => packingStartedAt === null);
+  const numbers = rows.map(({ number }) => number);
+  const print = (document: "packing-slips" | "address-labels") =>
+    isAll ? adminPaths.printAllOrders(document, { ...filter, until: now }) : adminPaths.printOrders(document, numbers);
+  return (
+    <>
+      {!isAll && <p className="text-muted text-small">{parcels.length} can be shipped</p>}
+      <Button size="small" disabled={parcels.length === 0 && !isAll} onClick={onShip}>
+        {isAll
+          ? "Ship all"
+          : parcels.length > 0
+            ? `Ship ${parcels.length} ${parcels.length === 1 ? "order" : "orders"}`
+            : "Ship orders"}
+      </Button>
+      {isAll ? (
+        <StartPacking orders={{ filter, until: now }} count={null} />
+      ) : (
+        unpacked.length > 0 && (
+          <StartPacking orders={{ orders: unpacked.map(({ _id }) => _id) }} count={unpacked.length} />
+        )
+      )}
+      <ButtonLink href={print("packing-slips")} variant="secondary" size="small">
+        <Printer aria-hidden className="size-4" />
+        Packing slips
+      </ButtonLink>
+      <ButtonLink href={print("address-labels")} variant="secondary" size="small">
+        <Printer aria-hidden className="size-4" />
+        Address labels
+      </ButtonLink>
+      {isAll && <p className="text-muted text-tiny">Slips and labels: the first {maxPrinted} to pack.</p>}
+    </>
+  );
+}
+
+function OrderItems({ items }: { items: AdminOrder["items"] }) {
   const more = items.length - maxItems;
   return (
     <ul>
@@ -139,7 +218,7 @@ function OrderItemsCell({ items }: { items: AdminOrder["items"] }) {
   );
 }
 
-function ShipmentCell({ order }: { order: AdminOrder }) {
+function Shipment({ order }: { order: AdminOrder }) {
   if (order.status !== "pending")
     return (
       <span className="grid text-tiny">

@@ -1,7 +1,9 @@
+"use client";
+
 import Link from "next/link";
+import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
-import { DataTable } from "@/components/admin/ui/data-table";
 import { ReturnPhotos } from "@/components/orders/return-photos";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
@@ -13,40 +15,68 @@ import { RefundOrder } from "./refund-order";
 
 /** Return requests with their photos and the next steps of each. */
 export function ReturnsTable({ requests, filtered }: { requests: readonly AdminReturn[]; filtered: boolean }) {
-  if (requests.length === 0)
-    return (
-      <p className="font-normal font-read text-muted text-read">
-        {filtered ? "No returns found. Change or clear the filters." : "No returns yet."}
-      </p>
-    );
   return (
-    <DataTable
+    <AdminTable
       caption="Returns"
       hideCaption
-      columns={["Order", "Requested", "Reason", "Photos", "Status", "Next step"]}
-      rows={requests.map((request) => ({
-        key: request._id,
-        cells: [
-          <span key="order" className="grid">
-            <Link href={adminPaths.order(request.order.number)} prefetch={false} className="link font-semibold">
-              {request.order.number}
-            </Link>
-            <span>{request.order.user.name}</span>
-            <span className="text-muted text-tiny">{request.order.user.email}</span>
-          </span>,
-          <time key="at" dateTime={request.createdAt} className="grid">
-            {formatLagosShortDate(request.createdAt)}
-            <span className="text-muted text-tiny">{formatLagosTime(request.createdAt)}</span>
-          </time>,
-          <span key="reason" className="wrap-anywhere grid max-w-[40ch] gap-1">
-            <b className="font-semibold">{returnReasonLabels[request.reason]}</b>
-            <span className="whitespace-pre-line">{request.text}</span>
-          </span>,
-          request.photos > 0 ? <ReturnPhotos key="photos" id={request._id} count={request.photos} /> : "None",
-          <ReturnStatus key="status" request={request} />,
-          <ReturnSteps key="steps" request={request} />,
-        ],
-      }))}
+      rows={requests}
+      rowKey={(request) => request._id}
+      columns={[
+        {
+          id: "order",
+          label: "Order",
+          cell: (request) => (
+            <span className="grid">
+              <Link href={adminPaths.order(request.order.number)} prefetch={false} className="link font-semibold">
+                {request.order.number}
+              </Link>
+              <span>{request.order.user.name}</span>
+              <span className="text-muted text-tiny">{request.order.user.email}</span>
+            </span>
+          ),
+        },
+        {
+          id: "requested",
+          label: "Requested",
+          cell: (request) => (
+            <time dateTime={request.createdAt} className="grid">
+              {formatLagosShortDate(request.createdAt)}
+              <span className="text-muted text-tiny">{formatLagosTime(request.createdAt)}</span>
+            </time>
+          ),
+        },
+        {
+          id: "reason",
+          label: "Reason",
+          cell: (request) => (
+            <span className="wrap-anywhere grid max-w-[40ch] gap-1">
+              <b className="font-semibold">{returnReasonLabels[request.reason]}</b>
+              <span className="whitespace-pre-line">{request.text}</span>
+            </span>
+          ),
+        },
+        {
+          id: "photos",
+          label: "Photos",
+          cell: (request) => (request.photos > 0 ? <ReturnPhotos id={request._id} count={request.photos} /> : "None"),
+        },
+        {
+          id: "status",
+          label: "Status",
+          cell: (request) => <ReturnStatus request={request} />,
+        },
+        {
+          id: "step",
+          label: "Next step",
+          required: true,
+          cell: (request) => <ReturnSteps request={request} />,
+        },
+      ]}
+      empty={
+        <p className="font-normal font-read text-muted text-read">
+          {filtered ? "No returns found. Change or clear the filters." : "No returns yet."}
+        </p>
+      }
     />
   );
 }

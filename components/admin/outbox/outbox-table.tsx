@@ -1,4 +1,6 @@
-import { DataTable } from "@/components/admin/ui/data-table";
+"use client";
+
+import { AdminTable } from "@/components/admin/table/admin-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminJob } from "@/lib/jobs/contracts";
@@ -12,29 +14,44 @@ const statusBadges = {
 
 /** The jobs of the outbox with their status, and the email where there is one. */
 export function OutboxTable({ jobs, filtered }: { jobs: readonly AdminJob[]; filtered: boolean }) {
-  if (jobs.length === 0)
-    return (
-      <p className="font-normal font-read text-muted text-read">
-        {filtered ? "No jobs found. Change or clear the filters." : "No jobs yet."}
-      </p>
-    );
   return (
-    <DataTable
+    <AdminTable
       caption="Outbox"
       hideCaption
-      columns={["Time", "Job", "Recipient", "Status"]}
-      rows={jobs.map((effect) => ({
-        key: effect._id,
-        cells: [
-          <time key="when" dateTime={effect.at} className="grid">
-            {formatLagosShortDate(effect.at)}
-            <span className="text-muted text-tiny">{formatLagosTime(effect.at)}</span>
-          </time>,
-          <JobSummary key="what" job={effect} />,
-          effect.to || <span className="text-muted">No email</span>,
-          <JobStatus key="status" job={effect} />,
-        ],
-      }))}
+      rows={jobs}
+      rowKey={(effect) => effect._id}
+      columns={[
+        {
+          id: "time",
+          label: "Time",
+          cell: (effect) => (
+            <time dateTime={effect.at} className="grid">
+              {formatLagosShortDate(effect.at)}
+              <span className="text-muted text-tiny">{formatLagosTime(effect.at)}</span>
+            </time>
+          ),
+        },
+        {
+          id: "job",
+          label: "Job",
+          cell: (effect) => <JobSummary job={effect} />,
+        },
+        {
+          id: "recipient",
+          label: "Recipient",
+          cell: (effect) => effect.to || <span className="text-muted">No email</span>,
+        },
+        {
+          id: "status",
+          label: "Status",
+          cell: (effect) => <JobStatus job={effect} />,
+        },
+      ]}
+      empty={
+        <p className="font-normal font-read text-muted text-read">
+          {filtered ? "No jobs found. Change or clear the filters." : "No jobs yet."}
+        </p>
+      }
     />
   );
 }

@@ -1,5 +1,7 @@
+"use client";
+
+import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
-import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -9,35 +11,61 @@ const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD",
 
 /** The payment proofs of the auction fee, each with its image and whether the image was used before. */
 export function PaymentProofsTable({ proofs, filtered }: { proofs: readonly AdminPaymentProof[]; filtered: boolean }) {
-  if (proofs.length === 0)
-    return (
-      <p className="font-normal font-read text-muted text-read">
-        {filtered ? "No payment proofs found. Change or clear the filters." : "No payment proofs yet."}
-      </p>
-    );
   return (
-    <DataTable
+    <AdminTable
       caption="Payment proofs"
       hideCaption
-      columns={["Image", "User", "Fee", "Received", "Duplicates", "Decision"]}
-      numericColumns={["Fee"]}
-      rows={proofs.map((proof) => ({
-        key: proof._id,
-        cells: [
-          <ProofImage key="picture" proof={proof} />,
-          <span key="from" className="grid">
-            <b className="font-semibold">{proof.user.name}</b>
-            <span className="text-muted text-tiny">{proof.user.email}</span>
-          </span>,
-          usd.format(proof.amountUsd),
-          <time key="came" dateTime={proof.createdAt} className="grid">
-            {formatLagosShortDate(proof.createdAt)}
-            <span className="text-muted text-tiny">{formatLagosTime(proof.createdAt)}</span>
-          </time>,
-          <DuplicateWarning key="same" proof={proof} />,
-          <ProofReview key="decision" proof={proof} />,
-        ],
-      }))}
+      rows={proofs}
+      rowKey={(proof) => proof._id}
+      columns={[
+        {
+          id: "image",
+          label: "Image",
+          cell: (proof) => <ProofImage proof={proof} />,
+        },
+        {
+          id: "user",
+          label: "User",
+          cell: (proof) => (
+            <span className="grid">
+              <b className="font-semibold">{proof.user.name}</b>
+              <span className="text-muted text-tiny">{proof.user.email}</span>
+            </span>
+          ),
+        },
+        {
+          id: "fee",
+          label: "Fee",
+          numeric: true,
+          cell: (proof) => usd.format(proof.amountUsd),
+        },
+        {
+          id: "received",
+          label: "Received",
+          cell: (proof) => (
+            <time dateTime={proof.createdAt} className="grid">
+              {formatLagosShortDate(proof.createdAt)}
+              <span className="text-muted text-tiny">{formatLagosTime(proof.createdAt)}</span>
+            </time>
+          ),
+        },
+        {
+          id: "duplicates",
+          label: "Duplicates",
+          cell: (proof) => <DuplicateWarning proof={proof} />,
+        },
+        {
+          id: "decision",
+          label: "Decision",
+          required: true,
+          cell: (proof) => <ProofReview proof={proof} />,
+        },
+      ]}
+      empty={
+        <p className="font-normal font-read text-muted text-read">
+          {filtered ? "No payment proofs found. Change or clear the filters." : "No payment proofs yet."}
+        </p>
+      }
     />
   );
 }

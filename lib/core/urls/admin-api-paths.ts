@@ -3,6 +3,9 @@ import { encodeSegment, type Query, withQuery } from "@/lib/core/urls/url";
 /** Paths of the admin API. In a file of their own, so that public pages do not load them. */
 export const adminApiPaths = {
   allOrders: "/api/orders/all",
+  savedViews: "/api/admin/views",
+  savedView: (id: string) => `/api/admin/views/${encodeSegment(id)}` as const,
+  hiddenColumns: "/api/admin/views/columns",
   shipOrder: (id: string) => `/api/orders/${encodeSegment(id)}/ship` as const,
   shipOrders: "/api/orders/all/ship",
   reviewReturn: (id: string) => `/api/admin/returns/${encodeSegment(id)}` as const,
@@ -25,6 +28,8 @@ export const adminApiPaths = {
   retryRenewal: (failureId: string) => `/api/admin/renewals/${encodeSegment(failureId)}/retry` as const,
   retryProviderEvent: (id: string) => `/api/admin/provider-events/${encodeSegment(id)}/retry` as const,
   retryJob: (id: string) => `/api/admin/outbox/${encodeSegment(id)}/retry` as const,
+  exportAudit: (query: Query = {}) => withQuery("/api/admin/audit/export", query),
+  exportSubscribers: (query: Query = {}) => withQuery("/api/newsletter/subscribers/export", query),
   exportUsers: (query: Query = {}) => withQuery("/api/admin/users/export", query),
   /** An admin's action on one user. */
   userAction: <A extends "plan" | "plan/end" | "status" | "role" | "sign-out" | "verification" | "mfa">(
@@ -38,6 +43,7 @@ export const adminApiPaths = {
   exportPerks: (query: Query = {}) => withQuery("/api/admin/perks/export", query),
   restoreProduct: (id: string) => `/api/admin/products/${encodeSegment(id)}/restore` as const,
   exportProducts: (query: Query = {}) => withQuery("/api/admin/products/export", query),
+  bulkProducts: "/api/admin/products/bulk",
   importProducts: "/api/admin/products/import",
   productImage: "/api/admin/products/images",
   /** Publishes a version of a legal page. */
@@ -86,7 +92,7 @@ export const adminApiPaths = {
   /** Uploads an image for an artwork or an exhibition's cover. */
   exhibitionImage: "/api/admin/exhibitions/images",
   exhibitionSound: "/api/admin/exhibitions/audio",
-  approveComment: (id: string) => `/api/comments/${encodeSegment(id)}/approve` as const,
+  moderateComments: "/api/comments/admin/moderate",
   paymentProof: (id: string) => `/api/vip-payment-proofs/${encodeSegment(id)}` as const,
   paymentProofImage: (id: string) => `/api/vip-payment-proofs/${encodeSegment(id)}/image` as const,
   todos: "/api/admin/todos",

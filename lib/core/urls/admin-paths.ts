@@ -14,6 +14,9 @@ export const adminPaths = {
   /** Printable packing slips or shipping labels of several orders. */
   printOrders: (document: "packing-slips" | "address-labels", numbers: readonly string[]) =>
     withQuery(`/admin/orders/${document}`, { orders: numbers.join(",") }),
+  /** The same of all results of the order list that are to be packed. */
+  printAllOrders: (document: "packing-slips" | "address-labels", query: Query) =>
+    withQuery(`/admin/orders/${document}`, { ...query, all: 1 }),
   newProduct: "/admin/products/new",
   /** The form of a new product, prefilled from another one. */
   copyProduct: (id: string) => withQuery("/admin/products/new", { copy: id }),

@@ -12,6 +12,29 @@ const createUserParams = async (given: Parameters<typeof makeActor>[0] = {}) => 
 /** Admin: users and their export. */
 export const adminUserEndpoints: readonly Endpoint[] = [
   { method: "GET", path: "/api/admin/users/export", access: "admin", expected: adminOnly() },
+  { method: "GET", path: "/api/admin/audit/export", access: "admin", expected: adminOnly() },
+  {
+    method: "POST",
+    path: "/api/admin/views",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: () => ({ body: { list: "orders", name: "Rehearsed", query: { status: "pending" } } }),
+  },
+  {
+    // A view of another admin is not found.
+    method: "DELETE",
+    path: "/api/admin/views/[id]",
+    access: "admin",
+    expected: adminOnly(404),
+    makeInput: () => ({ params: { id: "viw_00000000000000000000" } }),
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/views/columns",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: () => ({ body: { list: "orders", columns: ["items"] } }),
+  },
   {
     method: "POST",
     path: "/api/admin/users/[id]/plan",

@@ -133,6 +133,7 @@ export const adminEndpoints: readonly Endpoint[] = [
       return { body: { ...issue, audience: "collectors" } };
     },
   },
+  { method: "GET", path: "/api/newsletter/subscribers/export", access: "admin", expected: adminOnly() },
   { method: "GET", path: "/api/newsletter/logs", access: "admin", expected: adminOnly(), assertReply: hasNoSecrets },
   {
     method: "POST",

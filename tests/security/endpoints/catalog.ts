@@ -79,6 +79,13 @@ export const catalogEndpoints: readonly Endpoint[] = [
     makeInput: () => ({ query: "q=nothing-is-called-that" }),
   },
   {
+    method: "PUT",
+    path: "/api/admin/products/bulk",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: () => ({ body: { rows: [{ id: "prd_never", version: 0, price: 1_000 }] } }),
+  },
+  {
     method: "POST",
     path: "/api/admin/products/import",
     access: "admin",

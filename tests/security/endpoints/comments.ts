@@ -123,6 +123,14 @@ export const commentEndpoints: readonly Endpoint[] = [
     messages: { 403: moderatorOnlyMessage },
     assertReply: showsOnlyNames,
   },
+  {
+    method: "POST",
+    path: "/api/comments/admin/moderate",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: moderatorOnlyMessage },
+    makeInput: () => ({ body: { action: "approve", ids: ["cmt_00000000000000000000"] } }),
+  },
   { method: "GET", path: "/api/pusher/settings", access: "public", expected: openToAll() },
   {
     method: "POST",

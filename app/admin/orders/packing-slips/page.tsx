@@ -7,14 +7,13 @@ import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
 import { printQuery } from "@/lib/orders/admin-contracts";
-import { listOrdersToPrint } from "@/lib/orders/admin-queries";
+import { listKeysToPrint, listOrdersToPrint } from "@/lib/orders/admin-queries";
 
 export const metadata = privatePageMetadata("Packing slips");
 
 export default async function PackingSlipsPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin(adminPaths.section("orders"), "orders");
-  const { orders: asked = "" } = await parsePageQuery(printQuery, searchParams);
-  const wanted = asked.split(",").filter(Boolean);
+  const wanted = await readForPage(listKeysToPrint(await parsePageQuery(printQuery, searchParams)));
   const orders = await readForPage(listOrdersToPrint(wanted));
   return (
     <PrintLayout title="Packing slips" size="A4" missing={wanted.length - orders.length}>

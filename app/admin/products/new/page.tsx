@@ -1,7 +1,7 @@
 import { ProductForm } from "@/components/admin/products/product-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { newProductQuery } from "@/lib/catalog/admin-contracts";
-import { getProductToCopy } from "@/lib/catalog/admin-queries";
+import { getProductToCopy } from "@/lib/catalog/get-product-to-copy";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";

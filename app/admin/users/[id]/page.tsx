@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AccountBadge } from "@/components/admin/users/account-badge";
 import { UserActions } from "@/components/admin/users/user-actions";
 import { UserHistory } from "@/components/admin/users/user-history";
-import { AccountBadge } from "@/components/admin/users/users-table";
 import { LoginHistory } from "@/components/auth/login-history";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import type { UserDetail } from "@/lib/auth/admin-contracts";

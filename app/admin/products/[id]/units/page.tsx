@@ -1,9 +1,8 @@
 import { notFound } from "next/navigation";
 import { HoldsTable, StockTable, UnitsTable, WaitlistTable } from "@/components/admin/products/product-units";
+import { FilterForm } from "@/components/admin/table/filter-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { Filters } from "@/components/admin/ui/filters";
 import { Pagination } from "@/components/admin/ui/pagination";
-import { TextField } from "@/components/ui/field";
 import { stockQuery } from "@/lib/catalog/admin-contracts";
 import {
   getAdminProduct,
@@ -78,9 +77,11 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
           </h2>
           {counts.numbered > 0 ? (
             <>
-              <Filters action={adminPaths.productStock(_id)} active={from !== undefined}>
-                <TextField label="From number" name="from" inputMode="numeric" defaultValue={from} />
-              </Filters>
+              <FilterForm
+                path={adminPaths.productStock(_id)}
+                query={{ from: from === undefined ? undefined : String(from) }}
+                filters={[{ kind: "search", name: "from", label: "From number" }]}
+              />
               {counts.numbered < editionIssued && (
                 <p className="text-muted text-small">
                   {editionIssued - counts.numbered} earlier numbers were sold before orders were recorded here.

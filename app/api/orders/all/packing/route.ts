@@ -14,6 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: startPackingBody,
     reply: startPackingReply,
     messages: { invalid: failed, failed },
-    run: async ({ actor, body }) => ({ started: await startPacking({ actor, ...body }) }),
+    run: async ({ actor, body }) => ({ started: await startPacking({ actor, body }) }),
   }),
 });

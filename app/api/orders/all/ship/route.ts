@@ -6,7 +6,7 @@ const failed = "Failed to update orders";
 
 /**
  * POST /orders/all/ship: ships many orders with one courier and returns the result of each; one failure does not stop the
- * others.
+ * others. All results of a list are shipped in several requests.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
@@ -17,6 +17,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: shipManyBody,
     reply: shipManyReply,
     messages: { invalid: failed, failed },
-    run: ({ actor, body }) => shipMany({ actor, ...body }),
+    run: ({ actor, body }) => shipMany({ actor, body }),
   }),
 });

@@ -1,0 +1,19 @@
+import { moderateBody, moderateReply } from "@/lib/comments/contracts";
+import { moderateComments } from "@/lib/comments/moderate-comments";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /comments/admin/moderate: approves, rejects, holds, deletes or restores several comments. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "admin",
+    permission: "comments",
+    limit: "write",
+    body: moderateBody,
+    reply: moderateReply,
+    messages: {
+      forbidden: "Access Denied, Only administrators can moderate comments.",
+      failed: "Failed to update the comments",
+    },
+    run: ({ actor, body }) => moderateComments({ actor, body }),
+  }),
+});

@@ -1,0 +1,6 @@
+export const subscriberStatuses = [
+  { key: "confirmed", name: "Subscribed" },
+  { key: "pending", name: "Not confirmed" },
+  { key: "unsubscribed", name: "Unsubscribed" },
+  { key: "bounced", name: "Bounced" },
+] as const;

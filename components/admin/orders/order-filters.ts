@@ -1,0 +1,55 @@
+import type { BuiltInView, ListFilter } from "@/components/admin/table/list-filters";
+
+export const orderFilters: readonly ListFilter[] = [
+  { kind: "search", name: "q", label: "Number, name or email" },
+  {
+    kind: "select",
+    name: "parcel",
+    label: "Shipment",
+    options: [
+      ["", "All"],
+      ["to-pack", "To pack"],
+      ["no-address", "Without an address"],
+    ],
+  },
+  {
+    kind: "select",
+    name: "status",
+    label: "Status",
+    options: [
+      ["", "All"],
+      ["pending", "Pending"],
+      ["shipped", "Shipped"],
+      ["delivered", "Delivered"],
+    ],
+  },
+  {
+    kind: "select",
+    name: "payment",
+    label: "Payment",
+    options: [
+      ["", "All"],
+      ["paid", "Paid"],
+      ["unpaid", "Unpaid"],
+      ["refunded", "Refunded"],
+    ],
+  },
+  {
+    kind: "select",
+    name: "sort",
+    label: "Sort by",
+    options: [
+      ["", "Newest first"],
+      ["oldest", "Oldest first"],
+      ["largest", "Highest total first"],
+      ["smallest", "Lowest total first"],
+    ],
+  },
+];
+
+export const orderViews: readonly BuiltInView[] = [
+  { name: "To pack", query: { parcel: "to-pack", sort: "oldest" } },
+  { name: "Without an address", query: { parcel: "no-address" } },
+  { name: "On the way", query: { status: "shipped" } },
+  { name: "Unpaid", query: { payment: "unpaid" } },
+];

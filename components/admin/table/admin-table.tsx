@@ -1,0 +1,249 @@
+"use client";
+
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import { type ReactNode, useMemo, useState } from "react";
+import { useAdminList } from "./admin-list";
+import { ColumnMenu } from "./column-menu";
+import { type MenuItem, RowMenu } from "./row-menu";
+import { SelectionBar } from "./selection-bar";
+import { SortLink, sortDirection } from "./sort-link";
+import { Thumbnail } from "./thumbnail";
+
+export type AdminColumn<Row> = {
+  /** Stored with the choice of columns. */
+  id: string;
+  label: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Figures, aligned to the end. */
+  numeric?: boolean;
+  /** Always shown. The first column always is. */
+  required?: boolean;
+  /** The values of the parameter "sort": the one of the first press, and the opposite. Without a value, the default order. */
+  sort?: readonly [first: ColumnSort, opposite?: ColumnSort];
+};
+type ColumnSort = { value: string | undefined; direction: "ascending" | "descending" };
+
+/** The selected rows: some of this page, or all results of the filters. */
+export type Selection<Row> = { rows: readonly Row[]; isAll: boolean; count: number; clear: () => void };
+
+type AdminTableProps<Row> = {
+  /** The caption, visible unless the page already shows the same title. */
+  caption: string;
+  hideCaption?: boolean;
+  columns: readonly AdminColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Shown in place of a table without rows. */
+  empty?: ReactNode;
+  thumbnail?: (row: Row) => { src: string; alt: string } | null;
+  /** The rare and the destructive acts of a row. */
+  menu?: { label: (row: Row) => string; items: (row: Row) => readonly MenuItem[] };
+  selection?: {
+    label: (row: Row) => string;
+    /** The names of the rows: "order", "orders". */
+    itemNames: readonly [one: string, many: string];
+    /** Why a row cannot be selected, or null. */
+    obstacle?: (row: Row) => string | null;
+    /** The acts on the selected rows. */
+    actions: (selection: Selection<Row>) => ReactNode;
+    /** Whether the acts can apply to all results of the filters. */
+    allowsAll?: boolean;
+  };
+};
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+
+/** A larger touch target for links: it extends into the padding of the row. */
+const touchTargetClass =
+  "pointer-coarse:[&_.link]:relative pointer-coarse:[&_.link]:after:absolute pointer-coarse:[&_.link]:after:inset-x-0 pointer-coarse:[&_.link]:after:-inset-y-3.5";
+const checkboxClass = "size-5.5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-40";
+/** The touch target around a checkbox; it adds no layout space. */
+const checkboxTargetClass = "relative grid shrink-0 pointer-coarse:after:absolute pointer-coarse:after:-inset-3";
+
+/** A table of the admin pages, in an AdminList or alone. Where it is narrow each row is a card whose cells show their column names. */
+export function AdminTable<Row extends object>({
+  caption,
+  hideCaption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  thumbnail,
+  menu,
+  selection,
+}: AdminTableProps<Row>) {
+  const list = useAdminList();
+  const [selected, setSelected] = useState<RowSelectionState>({});
+  const [isAll, setAll] = useState(false);
+  const hidden = list?.hiddenColumns ?? [];
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        (column): ColumnDef<typeof features, Row> => ({
+          id: column.id,
+          header: column.label,
+          cell: ({ row }) => column.cell(row.original, row.index),
+        }),
+      ),
+    [columns],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows as Row[],
+    getRowId: rowKey,
+    enableRowSelection: (row) => !selection?.obstacle?.(row.original),
+    state: { columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])), rowSelection: selected },
+    onRowSelectionChange: setSelected,
+  });
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const visible = table.getVisibleLeafColumns().map(({ id }) => byId.get(id) as AdminColumn<Row>);
+  const shown = table.getRowModel().rows;
+  const picked = shown.filter((row) => row.getIsSelected() && row.getCanSelect()).map(({ original }) => original);
+  const selectable = shown.filter((row) => row.getCanSelect());
+  const isPageSelected = selectable.length > 0 && picked.length === selectable.length;
+  const total = list?.total ?? rows.length;
+  const hideable = list ? columns.slice(1).filter(({ required }) => !required) : [];
+  const clear = () => {
+    setSelected({});
+    setAll(false);
+  };
+  // All results are selected only as long as all rows of the page are.
+  const all = isAll && isPageSelected;
+  const count = all ? total : picked.length;
+
+  if (rows.length === 0) return empty ?? null;
+  return (
+    <div className="@container grid gap-3">
+      <table
+        className={`w-full transition-opacity @max-[52rem]:block ${touchTargetClass} ${list?.pending ? "opacity-60" : ""}`}
+      >
+        <caption className={hideCaption ? "sr-only" : "pb-4 text-start font-bold text-subheading @max-[52rem]:block"}>
+          {caption}
+        </caption>
+        <thead className="@max-[52rem]:sr-only @[52rem]:sticky @[52rem]:top-(--table-top,var(--header)) @[52rem]:z-10 @[52rem]:bg-ground">
+          <tr className="shadow-[inset_0_-2px_0_var(--ink)]">
+            {selection && (
+              <th scope="col" className="w-9 py-2 pe-2 text-start">
+                <label className={checkboxTargetClass}>
+                  <input
+                    type="checkbox"
+                    aria-label={`All ${selection.itemNames[1]} on this page`}
+                    disabled={selectable.length === 0}
+                    checked={isPageSelected}
+                    ref={(box) => {
+                      if (box) box.indeterminate = picked.length > 0 && !isPageSelected;
+                    }}
+                    onChange={() => {
+                      table.toggleAllRowsSelected(!isPageSelected);
+                      setAll(false);
+                    }}
+                    className={checkboxClass}
+                  />
+                </label>
+              </th>
+            )}
+            {thumbnail && (
+              <th scope="col" className="w-15">
+                <span className="sr-only">Picture</span>
+              </th>
+            )}
+            {visible.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                aria-sort={list ? sortDirection(column, list.query) : undefined}
+                className={`px-2 py-2 text-start font-semibold text-muted text-tiny first:ps-0 ${column.numeric ? "@[52rem]:text-end" : ""}`}
+              >
+                {list ? <SortLink column={column} path={list.path} query={list.query} /> : column.label}
+              </th>
+            ))}
+            {(menu || hideable.length > 0) && (
+              <th scope="col" className="w-11 text-end font-normal">
+                {menu && <span className="sr-only">Actions</span>}
+                {list && hideable.length > 0 && (
+                  <ColumnMenu columns={hideable} hidden={hidden} onChange={list.setHiddenColumns} />
+                )}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className="@max-[52rem]:block @max-[52rem]:border-ink @max-[52rem]:border-t-2">
+          {shown.map((row) => {
+            const obstacle = selection?.obstacle?.(row.original) ?? null;
+            const items = menu?.items(row.original) ?? [];
+            return (
+              <tr
+                key={row.id}
+                className={`relative border-line border-b align-top hover:bg-raised/50 @max-[52rem]:grid @max-[52rem]:gap-x-3 @max-[52rem]:gap-y-1 @max-[52rem]:py-4 ${thumbnail ? "@max-[52rem]:grid-cols-[3rem_minmax(0,1fr)]" : ""} ${row.getIsSelected() ? "bg-raised/60" : ""} ${selection ? "@max-[52rem]:ps-9" : ""} ${menu ? "@max-[52rem]:[&>td[data-first]]:pe-12" : ""}`}
+              >
+                {selection && (
+                  <td className="py-3 pe-2 @max-[52rem]:absolute @max-[52rem]:start-0 @max-[52rem]:top-1">
+                    <label className={checkboxTargetClass}>
+                      <input
+                        type="checkbox"
+                        aria-label={`Select ${selection.label(row.original)}`}
+                        title={obstacle ?? undefined}
+                        disabled={obstacle !== null}
+                        checked={row.getIsSelected() && obstacle === null}
+                        onChange={() => {
+                          row.toggleSelected();
+                          setAll(false);
+                        }}
+                        className={checkboxClass}
+                      />
+                    </label>
+                  </td>
+                )}
+                {thumbnail && (
+                  <td className="@[52rem]:py-3 @[52rem]:pe-3">
+                    <Thumbnail picture={thumbnail(row.original)} />
+                  </td>
+                )}
+                {visible.map((column, index) => (
+                  <td
+                    key={column.id}
+                    data-column={column.label}
+                    data-first={index === 0 || undefined}
+                    className={`min-w-0 text-small @[52rem]:px-2 @[52rem]:py-3 ${index === 0 ? "@max-[52rem]:text-base" : "@max-[52rem]:col-span-full @max-[52rem]:grid @max-[52rem]:grid-cols-[7.5rem_minmax(0,1fr)] @max-[52rem]:gap-3 @max-[52rem]:before:text-muted @max-[52rem]:before:content-[attr(data-column)]"} ${index === 0 && !selection && !thumbnail ? "@[52rem]:ps-0" : ""} ${column.numeric ? "whitespace-nowrap tabular-nums @[52rem]:text-end" : ""}`}
+                  >
+                    <div
+                      className={`min-w-0 wrap-anywhere @[52rem]:[&_button]:whitespace-nowrap ${visible.length > 6 ? "@[52rem]:min-w-12" : "@[52rem]:min-w-18"}`}
+                    >
+                      {column.cell(row.original, row.index)}
+                    </div>
+                  </td>
+                ))}
+                {(menu || hideable.length > 0) && (
+                  <td className="@max-[52rem]:absolute @max-[52rem]:end-0 @max-[52rem]:top-2 @[52rem]:py-1">
+                    {menu && items.length > 0 && <RowMenu label={menu.label(row.original)} items={items} />}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {selection && (
+        <SelectionBar
+          itemNames={selection.itemNames}
+          count={count}
+          canSelectAll={selection.allowsAll === true && isPageSelected && total > picked.length}
+          isAll={all}
+          total={total}
+          onSelectAll={() => setAll(!all)}
+          onClear={clear}
+        >
+          {picked.length > 0 && selection.actions({ rows: picked, isAll: all, count, clear })}
+        </SelectionBar>
+      )}
+    </div>
+  );
+}

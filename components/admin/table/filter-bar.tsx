@@ -1,0 +1,220 @@
+"use client";
+
+import { ChevronDown, ListFilter as FilterIcon, LoaderCircle, Search, X } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useId, useRef, useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { countActiveFilters, type ListFilter, type ListQuery } from "./list-filters";
+
+const DEBOUNCE_MS = 300;
+
+const controlClass =
+  "min-h-tap w-full rounded-control border border-line-strong bg-surface px-3 py-1.5 text-base text-ink placeholder:text-muted placeholder:opacity-100 md:text-small";
+
+type FilterBarProps = {
+  path: string;
+  query: ListQuery;
+  filters: readonly ListFilter[];
+  pending: boolean;
+  show: (query: ListQuery) => void;
+};
+
+/**
+ * The filters of a list. They apply at once, a text after a short pause; without script there is a button. On a phone all but the
+ * first text are folded.
+ */
+export function FilterBar({ path, query, filters, pending, show }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  // What was chosen last, which is ahead of the URL while the next rows are being read.
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
+  const change = (name: string, value: string) => {
+    latest.current = { ...latest.current, [name]: value || undefined };
+    show(latest.current);
+  };
+  const [first, ...rest] = filters;
+  const leads = first?.kind === "search" ? first : null;
+  const folded = leads ? rest : filters;
+  const active = countActiveFilters(folded, query);
+  const panel = useId();
+  return (
+    <form
+      action={path}
+      className={`grid items-end gap-3 md:flex md:flex-wrap ${leads && folded.length > 0 ? "max-md:grid-cols-[minmax(0,1fr)_auto] noscript:max-md:grid-cols-1" : ""}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget);
+        const wanted = Object.fromEntries([...typed].map(([name, value]) => [name, String(value).trim()]));
+        latest.current = { ...latest.current, ...wanted };
+        show(latest.current);
+      }}
+    >
+      {leads && <SearchFilter filter={leads} value={query[leads.name] ?? ""} pending={pending} onChange={change} />}
+      {folded.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+          className={`${buttonVariants({ variant: "secondary", size: "small" })} noscript:hidden! justify-self-start md:hidden`}
+        >
+          <FilterIcon aria-hidden className="size-4" />
+          Filters{active > 0 && ` (${active})`}
+        </button>
+      )}
+      <div
+        id={panel}
+        className={`col-span-full grid-cols-2 gap-3 noscript:max-md:grid md:contents ${open ? "max-md:grid" : "max-md:hidden"}`}
+      >
+        {folded.map((filter) =>
+          filter.kind === "search" ? (
+            <SearchFilter
+              key={filter.name}
+              filter={filter}
+              value={query[filter.name] ?? ""}
+              pending={false}
+              onChange={change}
+            />
+          ) : (
+            <SelectFilter key={filter.name} filter={filter} value={query[filter.name] ?? ""} onChange={change} />
+          ),
+        )}
+      </div>
+      <button
+        type="submit"
+        className={`${buttonVariants({ variant: "secondary", size: "small" })} hidden! noscript:inline-flex!`}
+      >
+        Apply
+      </button>
+      {countActiveFilters(filters, query) > 0 && (
+        <Link
+          href={path}
+          prefetch={false}
+          className="link inline-flex min-h-tap items-center justify-self-start text-small"
+        >
+          Clear filters
+        </Link>
+      )}
+    </form>
+  );
+}
+
+type SearchFilterProps = {
+  filter: Extract<ListFilter, { kind: "search" }>;
+  value: string;
+  pending: boolean;
+  onChange: (name: string, value: string) => void;
+};
+
+function SearchFilter({ filter: { name, label, placeholder }, value, pending, onChange }: SearchFilterProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The value that this field asked for; any other comes from a link or from the browser's history.
+  const [asked, setAsked] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== asked) {
+      setTyped(value);
+      setAsked(value);
+    }
+  }
+  const ask = (text: string) => {
+    clearTimeout(timer.current);
+    setTyped(text);
+    timer.current = setTimeout(() => {
+      const wanted = text.trim();
+      setAsked(wanted);
+      if (wanted !== value) onChange(name, wanted);
+    }, DEBOUNCE_MS);
+  };
+  return (
+    <div className="grid min-w-0 gap-1 md:w-64">
+      <label htmlFor={id} className="text-muted text-tiny">
+        {label}
+      </label>
+      <div className="relative">
+        {pending ? (
+          <LoaderCircle
+            aria-hidden
+            className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 animate-spin text-muted"
+          />
+        ) : (
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+          />
+        )}
+        <input
+          id={id}
+          type="search"
+          name={name}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => ask(event.target.value)}
+          className={`${controlClass} ps-9 pe-9 [&::-webkit-search-cancel-button]:hidden`}
+        />
+        {typed !== "" && (
+          <button
+            type="button"
+            aria-label="Clear the text"
+            onClick={() => {
+              clearTimeout(timer.current);
+              setTyped("");
+              setAsked("");
+              onChange(name, "");
+            }}
+            className="absolute end-0 top-0 grid size-tap place-items-center text-muted hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type SelectFilterProps = {
+  filter: Extract<ListFilter, { kind: "select" }>;
+  value: string;
+  onChange: (name: string, value: string) => void;
+};
+
+function SelectFilter({ filter: { name, label, options }, value, onChange }: SelectFilterProps) {
+  const id = useId();
+  const selected = options.some(([known]) => known === value) ? value : (options[0]?.[0] ?? "");
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="text-muted text-tiny">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          // A new value from the URL replaces what is chosen.
+          key={selected}
+          id={id}
+          name={name}
+          defaultValue={selected}
+          onChange={(event) => onChange(name, event.target.value)}
+          className={`${controlClass} appearance-none pe-9 ${selected !== options[0]?.[0] ? "border-accent-ink font-semibold" : ""}`}
+        >
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from "vitest";
+import { POST } from "@/app/api/comments/admin/moderate/route";
+import type { Actor } from "@/lib/auth/contracts";
+import type { ModerateBody, ModerateReply } from "@/lib/comments/contracts";
+import { makeComment } from "@/lib/comments/factory";
+import { listCommentsToModerate } from "@/lib/comments/queries";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { callRoute } from "@/lib/http/test-client";
+import { makeActor } from "@/lib/subscriptions/factory";
+
+let admin: Actor;
+let author: Actor;
+beforeAll(async () => {
+  [admin, author] = await Promise.all([makeActor({ role: "Admin" }), makeActor()]);
+});
+
+async function moderate(body: ModerateBody, as = admin): Promise<ModerateReply> {
+  const { status, body: reply } = await callRoute(POST, "/api/comments/admin/moderate", { as, body });
+  expect(status).toBe(200);
+  return reply as ModerateReply;
+}
+const statusOf = async (id: string) => (await db.comment.findUniqueOrThrow({ where: { id } })).status;
+const openReports = (id: string) => db.commentReport.count({ where: { commentId: id, resolvedAt: null } });
+
+test("rejects several comments with one audit entry each, and undo brings back their status and their reports", async () => {
+  const [approved, pending] = await Promise.all([
+    makeComment({ userId: author._id }),
+    makeComment({ userId: author._id, status: "pending" }),
+  ]);
+  await db.commentReport.create({
+    data: { id: newId("rpt"), commentId: approved.id, userId: admin._id, reason: "spam" },
+  });
+  const ids = [approved.id, pending.id];
+  const { changed, at } = await moderate({ action: "reject", ids });
+  expect(changed.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))).toEqual([
+    { id: approved.id, was: "approved" },
+    { id: pending.id, was: "pending" },
+  ]);
+  expect([await statusOf(approved.id), await openReports(approved.id)]).toEqual(["refused", 0]);
+  expect((await moderate({ action: "reject", ids })).changed).toEqual([]);
+  expect(await db.auditLog.count({ where: { action: "comment.reject", subject: { in: ids } } })).toBe(2);
+  await moderate({ action: "approve", ids: [approved.id], undoes: at });
+  await moderate({ action: "hold", ids: [pending.id], undoes: at });
+  expect([await statusOf(approved.id), await statusOf(pending.id)]).toEqual(["approved", "pending"]);
+  expect(await openReports(approved.id)).toBe(1);
+});
+
+test("restores what the same admin deleted, not what the author or another admin did", async () => {
+  const other = await makeActor({ role: "Admin" });
+  const [mine, theirs, own] = await Promise.all([1, 2, 3].map(() => makeComment({ userId: author._id })));
+  const [a = "", b = "", c = ""] = [mine?.id, theirs?.id, own?.id];
+  await moderate({ action: "delete", ids: [a] });
+  await moderate({ action: "delete", ids: [b] }, other);
+  await db.comment.update({ where: { id: c }, data: { deletedAt: new Date(), deletedById: author._id } });
+  expect((await moderate({ action: "restore", ids: [a, b, c] })).changed).toEqual([{ id: a, was: "approved" }]);
+  expect(await db.comment.count({ where: { id: { in: [a, b, c] }, deletedAt: null } })).toBe(1);
+});
+
+test("approves all results of the filters, but no comment that was posted after the list was shown", async () => {
+  const exhibition = `filter-${Date.now()}`;
+  const waiting = { userId: author._id, exhibition, status: "pending" } as const;
+  const first = await makeComment(waiting);
+  const { now } = await listCommentsToModerate({ page: 1, exhibition });
+  const later = await makeComment({ ...waiting, createdAt: new Date(Date.parse(now) + 1_000) });
+  const { changed } = await moderate({ action: "approve", filter: { exhibition, status: "pending" }, until: now });
+  expect(changed.map(({ id }) => id)).toEqual([first.id]);
+  expect(await statusOf(later.id)).toBe("pending");
+});
