@@ -17,9 +17,6 @@ export type AdminProduct = z.infer<typeof adminProduct>;
 export const newProductQuery = z.object({ copy: z.optional(z.string().check(z.regex(/^\w{1,80}$/))) });
 
 /** Filters of the admin product list. */
-/** The stock of a size from which on it is low; none left is sold out. */
-export const LOW_STOCK = 5;
-
 export const adminProductsQuery = z.object({
   q: searchText,
   shelf: z.optional(z.enum(["shown", "paused", "low", "sold-out", "deleted"])),

@@ -7,8 +7,8 @@ import type {
   StockCounts,
   WaitingSubscriber,
 } from "@/lib/catalog/admin-contracts";
-import { LOW_STOCK } from "@/lib/catalog/admin-contracts";
 import { toProduct } from "@/lib/catalog/queries";
+import { LOW_STOCK } from "@/lib/catalog/rules";
 import { cutPage, escapeLike, keysetQuery, pageSize, readCursor } from "@/lib/core/pagination";
 import { db, type Tx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
@@ -182,8 +182,6 @@ const productSorts = {
   dearest: [{ priceKobo: "desc" }, { id: "asc" }],
 } as const satisfies Record<string, Prisma.ProductOrderByWithRelationInput[]>;
 
-const toProductsOrder = ({ sort }: ProductsFilter) => [...productSorts[sort ?? "shop"]];
-
 /** The ids of all results that `narrower` leaves. */
 export async function listAllProductIds(
   { filter, until }: { filter: ProductsFilter; until: string },
@@ -207,7 +205,7 @@ export async function listAdminProducts(query: AdminProductsQuery) {
     db.product.findMany({
       where,
       include: includeAdminParts,
-      orderBy: toProductsOrder(query),
+      orderBy: [...productSorts[query.sort ?? "shop"]],
       skip: (page - 1) * PRODUCTS_PAGE_SIZE,
       take: PRODUCTS_PAGE_SIZE,
     }),
@@ -244,7 +242,7 @@ export async function listAllAdminProducts(wanted: Omit<AdminProductsQuery, "pag
     db.product.findMany({
       where: toProductsWhere(wanted),
       include: includeAdminParts,
-      orderBy: toProductsOrder(wanted),
+      orderBy: [...productSorts[wanted.sort ?? "shop"]],
     }),
     databaseNow(),
   ]);

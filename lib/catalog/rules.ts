@@ -219,3 +219,6 @@ export function scheduleProblems({ opensAt, closesAt }: Schedule): Record<string
     ? { closesAt: "The end must be after the opening" }
     : null;
 }
+
+/** The stock of a size from which on it is low; none left is sold out. */
+export const LOW_STOCK = 5;

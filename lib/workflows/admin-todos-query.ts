@@ -1,5 +1,5 @@
 import { can, type RequiredPermission, type Staff, sectionPermissions } from "@/lib/auth/staff-roles";
-import { LOW_STOCK } from "@/lib/catalog/admin-contracts";
+import { LOW_STOCK } from "@/lib/catalog/rules";
 import { db } from "@/lib/db/client";
 import { lateRefundFilter } from "@/lib/payments/queries";
 import { type AdminTodos, PLAN_ENDING_DAYS } from "@/lib/workflows/contracts";
