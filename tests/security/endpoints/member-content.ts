@@ -93,7 +93,9 @@ export const memberContentEndpoints: readonly Endpoint[] = [
     path: "/api/exhibitions/[slug]/content/[contentId]",
     access: "admin",
     expected: adminOnly(),
-    makeInput: async () => ({ params: await createContent(), body: { title: "Corrected notes" } }),
+    // It takes JSON as well (lib/media/media.test.ts).
+    raw: true,
+    makeInput: async () => ({ params: await createContent(), ...multipartForm() }),
   },
   {
     method: "DELETE",

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "write",
     body: bulkProductsBody,
     reply: bulkProductsReply,
-    messages: { forbidden: failed, failed },
+    messages: { failed },
     run: ({ actor, body }) => updateProducts({ actor, body }),
   }),
 });
