@@ -1,5 +1,6 @@
-import { cut, dot, halftone, INK, inside, letters, line, oval, rect, ring, seeded, shape, slipped } from "./kit";
+import { cut, dot, group, halftone, INK, inside, letters, line, oval, rect, ring, seeded, shape, slipped } from "./kit";
 import { shade } from "./stage";
+import { pts } from "./works/press";
 
 const { night, brass, laterite, chalk, oxblood } = INK;
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
@@ -34,33 +35,49 @@ export const hourglass = (() => {
   const glass =
     "M-140 -500H140C140 -390 40 -326 22 -284C40 -242 140 -178 140 -68H-140C-140 -178 -40 -242 -22 -284C-40 -326 -140 -390 -140 -500Z";
   // Eighty-three, one for each night in office: twenty-six still above the waist, the rest below it.
+  const grain = (x: number, y: number) =>
+    dot(x, y, 10, chalk) + dot(x, y, 8.6, laterite) + dot(x - 2.6, y - 2.8, 2.2, "#E39A7A");
   const grains: string[] = [];
   const heap = (count: number, y0: number, width: (row: number) => number, step: number) => {
     for (let row = 0, left = count; left > 0; row++) {
       const n = Math.min(left, width(row));
       for (let i = 0; i < n; i++)
-        grains.push(
-          dot((i - (n - 1) / 2) * 21 + rnd.between(-2, 2), y0 + row * step + rnd.between(-2, 2), 8.4, laterite),
-        );
+        grains.push(grain((i - (n - 1) / 2) * 20.5 + rnd.between(-1, 1), y0 + row * step + rnd.between(-1, 1)));
       left -= n;
     }
   };
   heap(26, -398, (row) => [9, 7, 5, 3, 2][row] ?? 1, 21);
   heap(54, -80, (row) => [12, 11, 10, 8, 6, 4, 3][row] ?? 2, -20);
-  for (const y of [-268, -240, -214]) grains.push(dot(rnd.between(-2, 2), y, 8.4, laterite));
+  for (const y of [-268, -240, -214]) grains.push(grain(rnd.between(-2, 2), y));
+  // What the glass holds, on the colour of its own wall: the grains are drawn over every shade, so that they can be counted.
+  const post = (x: number) =>
+    rect(x - 9, -500, 18, 432, night) +
+    [-470, -284, -98].map((y) => dot(x, y, 14, night)).join("") +
+    line(`M${x - 4} -458V-300M${x - 4} -268V-112`, "#5A5148", 4, round);
   return (
+    post(-162) +
+    post(162) +
     rect(-182, -546, 364, 46, night) +
     rect(-182, -68, 364, 68, night) +
-    slipped(glass, chalk, { paper: "#8F7118", dx: -6, dy: 4 }) +
+    line("M-174 -536H174M-174 -58H174", "#5A5148", 4) +
+    shape(glass, chalk, 'opacity=".5"') +
     inside(
       glass,
-      grains.join("") +
-        shade([10, -500, 150, -68], [30, -400], [240, -260], "#B08C1C") +
-        line("M-112 -480C-112 -400 -40 -350 -34 -290", "#FFFFFF", 12, round),
+      halftone(
+        [-150, -500, 150, -68],
+        (x, y) => {
+          const half = 30 + 110 * Math.min(1, Math.abs(y + 284) / 170) ** 1.3;
+          return Math.max(0, 0.8 - Math.abs(Math.abs(x) - half) / 22) * (x > 0 ? 1 : 0.3);
+        },
+        "#FFFFFF",
+        { pitch: 8, turn: 20 },
+      ) +
+        line("M-116 -484C-114 -404 -50 -352 -38 -300M-40 -250C-60 -214 -112 -180 -118 -96", "#FFFFFF", 9, round) +
+        line("M112 -470C108 -430 96 -404 80 -384", "#FFFFFF", 6, round),
     ) +
-    rect(-172, -500, 20, 432, night) +
-    rect(152, -500, 20, 432, night) +
-    [-162, 162].map((x) => dot(x, -470, 15, night) + dot(x, -284, 13, night) + dot(x, -98, 15, night)).join("") +
+    line(glass, chalk, 7, round) +
+    line(glass, night, 2.5, round) +
+    grains.join("") +
     shape("M-62 -306L0 -284L-62 -262ZM62 -306L0 -284L62 -262Z", oxblood) +
     rect(-13, -297, 26, 26, laterite, 4) +
     rect(-70, -50, 140, 34, brass) +
@@ -68,56 +85,101 @@ export const hourglass = (() => {
   );
 })();
 
-/** A chair with a jacket and nobody in it. */
+/** A chair with a jacket over its back, as a man leaves one, and nobody in it. */
 export const chair = (() => {
   const rnd = seeded(2010);
-  const jacket = cut(
-    [
-      [-152, -470, 1],
-      [-92, -520],
-      [-30, -540, 1],
-      [0, -500, 1],
-      [30, -540, 1],
-      [92, -520],
-      [152, -470, 1],
-      [174, -350],
-      [150, -240, 1],
-      [122, -250, 1],
-      [124, -182, 1],
-      [0, -170],
-      [-124, -182, 1],
-      [-122, -250, 1],
-      [-150, -240, 1],
-      [-174, -350],
-    ],
+  const wood = "#7A4A22";
+  const dark = "#5C3517";
+  // One half of the jacket, on the left; the other is its mirror.
+  const front = cut(
+    pts(
+      "-44 -652 1, -110 -634, -174 -600, -192 -562, -180 -440, -174 -320, -178 -226 1, -84 -216 1, -64 -300, -54 -420, -58 -480 1, -70 -560, -52 -620",
+    ),
     rnd,
     { slip: 1.2 },
   );
-  return (
-    slipped("M-160 -566H-132V0H-160Z", "#7A4A22", { paper: night, dx: -4, dy: 0 }) +
-    shape("M132 -566H160V0H132Z", "#5C3517") +
-    shape("M-172 -590H172V-548H-172Z", "#7A4A22") +
-    dot(-146, -602, 20, "#7A4A22") +
-    dot(146, -602, 20, "#5C3517") +
-    [-70, 0, 70].map((x) => rect(x - 9, -560, 18, 360, "#5C3517")).join("") +
-    shape("M-196 -210H196L214 -160H-214Z", oxblood) +
-    shape("M-214 -160H214V-132H-214Z", "#7A4A22") +
-    shape("M-206 -132H-176V0H-206Z", "#7A4A22") +
-    shape("M176 -132H206V0H176Z", "#5C3517") +
-    rect(-190, -84, 380, 16, "#5C3517") +
-    slipped(jacket, night, { paper: chalk, dx: -5, dy: 4 }) +
+  const sleeve = cut(
+    pts("-188 -584 1, -212 -536, -226 -446, -240 -344, -230 -240 1, -176 -232 1, -172 -330, -168 -440, -160 -566 1"),
+    rnd,
+    { slip: 1.2 },
+  );
+  const lapel = cut(
+    pts("-46 -648 1, -86 -626, -104 -560 1, -86 -548 1, -98 -524 1, -54 -404 1, -58 -500, -66 -570"),
+    rnd,
+    {
+      slip: 1,
+    },
+  );
+  const folds = "#4A4138";
+  const half = (right: boolean) =>
+    slipped(sleeve, "#1B1714", { paper: chalk, dx: -5, dy: 4 }) +
     inside(
-      jacket,
-      shade([-180, -540, 180, -170], [40, -400], [330, -260], "#3A332C") +
-        line("M0 -500V-172", "#4A4138", 5) +
-        line("M-110 -440C-116 -380 -116 -320 -122 -250M110 -440C116 -380 116 -320 122 -250", "#4A4138", 6, round),
+      sleeve,
+      line(
+        "M-208 -528C-216 -450 -224 -380 -212 -300M-184 -480L-216 -440M-182 -384L-224 -352M-184 -330L-214 -318",
+        folds,
+        5,
+        round,
+      ),
     ) +
-    shape("M-30 -540L0 -500L-26 -396L-72 -458L-52 -486Z", "#2E2822") +
-    shape("M30 -540L0 -500L26 -396L72 -458L52 -486Z", "#2E2822") +
-    shape("M-20 -512L0 -500L20 -512L8 -440H-8Z", chalk) +
-    dot(0, -330, 8, brass) +
-    dot(0, -270, 8, brass) +
-    shape("M50 -420L84 -430L88 -398L54 -392Z", chalk)
+    [-262, -250].map((y) => dot(-220, y, 4, brass)).join("") +
+    slipped(front, night, { paper: chalk, dx: -4, dy: 4 }) +
+    inside(
+      front,
+      (right
+        ? shade([-200, -660, -40, -200], [-60, -460], [-230, -330], "#3A332C")
+        : halftone([-200, -660, -40, -200], (x, y) => Math.max(0, 0.7 - Math.hypot(x + 130, y + 560) / 240), folds, {
+            pitch: 9,
+            turn: 20,
+          })) +
+        line("M-158 -566C-150 -480 -154 -380 -146 -226", folds, 5, round) +
+        line("M-160 -330L-96 -322", folds, 8),
+    ) +
+    slipped(lapel, "#2E2822", { paper: folds, dx: 3, dy: 3 });
+  /** The jacket is drawn long; on its chair it ends above the seat. */
+  const hung = (body: string) => group(body, 'transform="translate(0 -143) scale(.95 .78)"');
+  const opening = "M-70 -650H70L64 -300L90 -222H-90L-64 -300Z";
+  return (
+    slipped("M-160 -590H-132V0H-160Z", wood, { paper: night, dx: -4, dy: 0 }) +
+    shape("M132 -590H160V0H132Z", dark) +
+    // Between the fronts: the lining of the back, which hangs behind the bars of the chair.
+    hung(
+      shape(opening, "#3E0F17") +
+        [-52, -22, 22, 52].map((x) => line(`M${x * 0.8} -560L${x} -224`, oxblood, 9, round)).join(""),
+    ) +
+    [-70, 0, 70].map((x) => rect(x - 9, -560, 18, 360, dark) + rect(x - 9, -560, 6, 360, wood)).join("") +
+    // Its shoulders and its neck lie over the top rail, and only the lining is seen of them.
+    hung(
+      slipped(
+        cut(pts("-70 -640 1, 0 -656, 70 -640 1, 84 -560, 60 -502, 0 -486, -60 -502, -84 -560"), rnd, { slip: 1.2 }),
+        oxblood,
+        { paper: night, dx: 0, dy: 7 },
+      ),
+    ) +
+    line("M-58 -548Q0 -526 58 -548", "#8A2B38", 5) +
+    rect(-24, -612, 48, 20, chalk) +
+    rect(-16, -605, 32, 5, oxblood) +
+    shape("M-196 -210H196L214 -160H-214Z", oxblood) +
+    inside(
+      "M-196 -210H196L214 -160H-214Z",
+      halftone([-200, -214, 200, -168], (_, y) => Math.max(0, 0.9 - (y + 212) / 40), night, { pitch: 8, turn: 30 }),
+    ) +
+    shape("M-214 -160H214V-132H-214Z", wood) +
+    shape("M-206 -132H-176V0H-206Z", wood) +
+    shape("M176 -132H206V0H176Z", dark) +
+    rect(-190, -84, 380, 16, dark) +
+    hung(
+      half(false) +
+        group(half(true), 'transform="scale(-1 1)"') +
+        slipped(
+          cut(pts("-56 -640 1, -34 -664, 0 -668, 34 -664, 56 -640 1, 30 -650, 0 -654, -30 -650"), rnd, { slip: 0.8 }),
+          "#2E2822",
+          { paper: chalk, dx: -2, dy: 2 },
+        ) +
+        dot(66, -380, 8, brass) +
+        dot(72, -320, 8, brass) +
+        shape("M112 -508L146 -516L150 -486L116 -480Z", chalk),
+    )
   );
 })();
 
