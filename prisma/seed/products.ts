@@ -203,8 +203,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "A tortoise carries a generator, and a cord runs from it down to a plug that is in nothing. Between 2015 and 2023 the newspapers had a nickname for the pace of government and the grid had a habit of collapsing; the sculpture puts the two on one plinth and leaves them to talk. The tortoise of our folk tales is not stupid, only unhurried, and he usually arrives with a story. The shell is patinated green, the machine is the red of the ones that stand on every balcony. The cord is real copper flex and may be arranged. It makes no noise, which is how it differs from the original.",
     alt: [
-      "A green bronze tortoise on a terrazzo floor carries a small petrol generator on its back, switched to off; a black cord runs down behind it. The wall behind is dappled through pierced blocks.",
-      "The generator and the top of the shell from near, against a red wall: the tank, the starter, the switch at off.",
+      "A green bronze tortoise on a terrazzo floor carries a small red petrol generator on a board on its back, held by two straps and switched to off; a black cord runs down to a plug that lies on the floor. The wall behind is dappled through pierced blocks.",
+      "The generator and the top of the shell from near, against a blue wall: the red tank, the starter, the switch at off, the two straps over the plates of the shell.",
       "The tortoise, 38 cm high, on a low cane-fronted cupboard beside a floor lamp and a blue armchair.",
       "The tortoise on wood wool in an open crate marked No. 25 of 40, on a raffia mat.",
     ],
@@ -306,8 +306,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "On 27 May 1967 Yakubu Gowon’s government replaced four regions by twelve states. There have been nineteen since, then twenty-one, then thirty, and now thirty-six, so this shirt belongs to an early and almost restful arithmetic. Each patchwork on it has twelve pieces, printed in four inks on indigo, and the white stitches between them are real: one running thread, sewn by hand after the printing, that goes round every piece and is never cut. Camp collar, straight hem, a pocket inside for a map. The thread is stronger than it looks. It was tested by people who disagree.",
     alt: [
-      "A dark blue shirt with a dark red open collar lies aslant on pale terrazzo in the shadow of a palm leaf, covered with patchworks in red, green, gold and white whose pieces are joined by visible stitches.",
-      "The front of the shirt, close: the tip of the red collar, two white buttons, and patches in gold, green, red and white with scalloped stitches.",
+      "A dark blue shirt with a dark red open collar lies aslant on pale terrazzo in the shadow of a palm leaf, covered with patchworks in red, green, gold and pale blue whose uneven pieces are joined by white stitches.",
+      "The front of the shirt, close: the tip of the red collar, two white buttons, and uneven patches in gold, green, red and pale blue, each sewn round with white running stitch.",
       "The shirt, 73 cm long in size L, on a brass-coloured clothes rail beside a chair with a yellow seat.",
       "The shirt folded flat on strip-woven cloth, held by a paper band that reads The Living Archive, 40 of 120.",
     ],
@@ -593,8 +593,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "In the Second Republic rice had a presidential task force of its own. It came by ship, there was a great deal of it, and a man with an import licence was looked upon as a farmer of a kind. The shirt repeats the vessel: low in the water, heaped with bags, and with a tall cap for a funnel. The sea is one gold line. It is printed on indigo with a camp collar and brass buttons, for lunches at which jollof is served and the origin of the rice is discussed. The last of the edition is reduced, not because it is bad but because the ship has come in.",
     alt: [
-      "A dark blue shirt with an open collar is pegged to a washing line before an orange sky and a low sun, printed with ships heaped with white sacks, each with a tall red cap for a funnel and a gold line of waves.",
-      "The collar of the shirt, close: dark lapels edged with gold, a brass button, and a ship under its red funnel.",
+      "A dark blue shirt with an open collar is pegged to a washing line before an orange sky and a low sun, printed with dark red ships heaped with white sacks, each with a tall red cap for a funnel on its deck and a gold line of waves.",
+      "The collar of the shirt, close: dark lapels edged with gold, a brass button, and a dark red ship under its red funnel.",
       "The shirt, 72 cm long in size L, on a hook above a low cane-fronted cupboard, beside a blue louvred door.",
       "The shirt folded flat on a raffia mat, held by a paper band that reads The Living Archive, 83 of 120.",
     ],
@@ -696,8 +696,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "Nnamdi Azikiwe founded the West African Pilot in Lagos in November 1937. Before he was Governor-General, and long before he was President, he was a man with a printing press, and the sculpture holds that the second explains the first. A front page comes out of the rollers, goes over, goes under, and falls towards the floor as an agbada falls. The sheet is enamelled copper and only looks like paper. The crank turns, stiffly. Sales are paused while the yard mends the mould of the upper roller; those who have asked are told first.",
     alt: [
-      "A black printing press on a workbench under a line of drying pages; a long white sheet headed Pilot winds between its rollers and falls to the foot like cloth.",
-      "The rollers and the front page from near, leaning against green: black and gold rollers and the word Pilot.",
+      "A black printing press on a workbench under a line of drying pages; a long white sheet headed Pilot winds between its rollers, falls like cloth and folds over the edge of the bench.",
+      "The rollers and the front page from near, leaning against green: black and gold rollers with round ends, the brass hub of the crank, and the word Pilot.",
       "The press, 60 cm high, on a dark sideboard beside a plant in a red pot.",
       "The press on wood wool in an open crate marked No. 7 of 12, on terrazzo.",
     ],
@@ -773,9 +773,9 @@ export const seedProducts: readonly SeedProduct[] = [
       "A pocket guide to a hat that governed Nigeria for about twenty-nine of its first forty years. Visor, band, badge, crown, cord: what each part is called, how it is worn, how it is carried under the arm, and how to tell a colonel’s from a general’s at a distance at which it may still matter. With line drawings, a table of braid, and a short note on the beret, which is a different animal. It was written for the guides of the museum and escaped. The second printing is sold out and a third is at the press.",
     alt: [
       "A thin gold book called The Peaked Cap lies aslant in bars of sunlight beside a real officer’s cap; on its cover a green and red cap is marked at three points like a diagram.",
-      "The pamphlet open on a raffia mat: a peaked cap and a beret drawn at the left, notes headed Visor and Badge at the right.",
+      "The pamphlet open on a raffia mat, two staples in its fold: a peaked cap and a beret drawn at the left, notes headed Visor and Badge at the right.",
       "The pamphlet, 19 cm high, upright on a desk beside three books and a red mug.",
-      "The back of the pamphlet on green resist-dyed cloth: gold, with black lines, the museum’s mark and a bar code.",
+      "The back of the pamphlet on green resist-dyed cloth: gold, with black lines, the museum’s mark, a bar code and two staples on the fold.",
     ],
   },
 ];

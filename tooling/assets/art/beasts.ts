@@ -6,10 +6,10 @@ import {
   inside,
   letters,
   line,
+  type Point,
   placed,
   poly,
   rect,
-  ring,
   seeded,
   shape,
   slipped,
@@ -18,7 +18,7 @@ import { shade } from "./stage";
 import { generator } from "./works/generator";
 import { along, band, open, pts, turned } from "./works/press";
 
-const { night, brass, laterite, chalk, oxblood, palm } = INK;
+const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** A crocodile, sewn up and losing its straw, that sits on the collar of a swagger stick as a dog sits. */
@@ -211,49 +211,139 @@ export const crocodile = (() => {
   );
 })();
 
-/** A tortoise under a generator that is plugged into nothing. */
+/** A tortoise under a generator that is strapped to its shell and plugged into nothing. */
 export const tortoise = (() => {
   const rnd = seeded(2015);
-  const shell = cut(
-    [
-      [-236, -70, 1],
-      [-226, -160],
-      [-150, -246],
-      [0, -276],
-      [150, -246],
-      [226, -160],
-      [236, -70, 1],
-    ],
+  const [skin, dark, plateInk] = ["#7C8A44", "#1E4128", "#3F7A4D"];
+  const shell = cut(pts("-252 -84 1, -244 -170, -176 -250, -70 -290, 70 -290, 176 -250, 244 -170, 252 -84 1"), rnd);
+  /** One plate with the rings of its years. */
+  const plate = (way: string) => {
+    const outline = pts(way);
+    const [cx, cy] = [0, 1].map((n) => outline.reduce((sum, p) => sum + (p[n as 0 | 1] ?? 0), 0) / outline.length) as [
+      number,
+      number,
+    ];
+    const ringAt = (scale: number) => outline.map(([x, y]): Point => [cx + (x - cx) * scale, cy + (y - cy) * scale, 1]);
+    return (
+      shape(poly(ringAt(0.96)), plateInk) +
+      line(cut(ringAt(0.68), rnd, { slip: 1, fine: 3 }), dark, 4.5) +
+      line(cut(ringAt(0.38), rnd, { slip: 1, fine: 3 }), dark, 4.5)
+    );
+  };
+  const both = (way: string) =>
+    plate(way) +
+    plate(
+      pts(way)
+        .map(([x, y]) => `${-x} ${y}`)
+        .join(", "),
+    );
+  const plates =
+    both("-262 -112, -240 -178, -188 -216, -122 -178, -124 -112") +
+    both("-124 -112, -122 -178, -60 -208, 0 -178, 0 -112") +
+    both("-188 -216, -122 -178, -60 -208, -62 -300, -150 -300, -212 -262") +
+    plate("-60 -208, 0 -178, 60 -208, 62 -300, -62 -300");
+  const marginals = Array.from({ length: 11 }, (_, i) => {
+    const x = -262 + i * 47.6;
+    return shape(
+      cut(
+        [
+          [x + 1, -108, 1],
+          [x + 45, -108, 1],
+          [x + 48, -76, 1],
+          [x + 2, -74, 1],
+        ],
+        rnd,
+        { slip: 1 },
+      ),
+      i % 2 ? plateInk : palm,
+      `stroke="${dark}" stroke-width="4"`,
+    );
+  }).join("");
+  const leg = (x: number, far: boolean) => {
+    const outline = cut(
+      pts(`${x - 52} -92 1, ${x + 52} -92 1, ${x + 48} -50, ${x + 62} -6 1, ${x - 54} -4 1, ${x - 50} -46`),
+      rnd,
+      { slip: 1.2 },
+    );
+    return (
+      slipped(outline, far ? "#4C5828" : skin, { paper: night, dx: -4, dy: 0 }) +
+      inside(
+        outline,
+        Array.from({ length: 9 }, (_, i) =>
+          line(
+            `M${x - 48 + (i % 3) * 34 + (Math.floor(i / 3) % 2) * 16} ${-66 + Math.floor(i / 3) * 20}q13 14 26 0`,
+            far ? dark : "#4C5828",
+            4.5,
+            round,
+          ),
+        ).join(""),
+      ) +
+      [-42, -14, 14, 42]
+        .map((u) =>
+          shape(
+            `M${x + u - 9} -14Q${x + u} -24 ${x + u + 10} -14L${x + u + 6} 4Q${x + u} 8 ${x + u - 6} 4Z`,
+            chalk,
+            `stroke="${night}" stroke-width="3"`,
+          ),
+        )
+        .join("")
+    );
+  };
+  // The neck comes out a long way; the head is blunt, with a beak and a heavy lid.
+  const neck = cut(pts("206 -122 1, 262 -140, 300 -176, 352 -160, 336 -112, 290 -84, 212 -74 1"), rnd, { slip: 1.2 });
+  const head = cut(
+    pts("286 -166, 300 -204, 342 -222, 388 -210, 412 -178, 414 -154 1, 400 -150, 384 -138, 330 -130, 298 -138"),
     rnd,
+    { slip: 1.2 },
   );
-  const plates = [
-    [-130, -128],
-    [0, -150],
-    [130, -128],
-    [-66, -216],
-    [66, -216],
-    [-196, -92],
-    [196, -92],
-    [-66, -88],
-    [66, -88],
-  ].map(
-    ([x = 0, y = 0]) =>
-      shape(poly(ring(x, y, 50, 46, 6)), "#3F7A4D") + line(`${poly(ring(x, y, 34, 31, 6))}`, "#234A2D", 4),
-  );
+  const machine = placed(generator(seeded(15), { tank: laterite, casing: "#D0673F", tone: oxblood }), -534, -632, 0.58);
+  const strap = (way: string) =>
+    line(open(way), night, 20, round) +
+    line(open(way), chalk, 13) +
+    line(open(way), indigo, 13, 'stroke-dasharray="7 10"');
+  const cord = open("-124 -330, -196 -356, -286 -300, -314 -190, -322 -80, -300 -10, -250 -2");
   return (
-    slipped("M-196 -84H-104V0H-196Z", "#6B7A3A", { dx: -4, dy: 0 }) +
-    shape("M104 -84H196V0H104Z", "#6B7A3A") +
-    [-180, -156, -132, 120, 146, 172].map((x) => dot(x, -4, 8, "#4C5828")).join("") +
-    shape("M224 -120C262 -168 330 -164 338 -118C342 -82 300 -66 226 -72Z", "#6B7A3A") +
-    dot(306, -128, 8, night) +
-    line("M290 -96L334 -98", night, 5, round) +
-    shape("M-230 -82L-290 -52L-226 -56Z", "#6B7A3A") +
-    placed(generator(seeded(15)), -500, -566, 0.54) +
-    line("M-116 -270C-230 -276 -300 -200 -296 -110C-292 -40 -262 0 -330 -6", night, 8, round) +
-    rect(-364, -20, 34, 26, night, 4) +
-    line("M-364 -14h-14M-364 -2h-14", brass, 5) +
-    slipped(shell, palm, { dx: -6, dy: 4 }) +
-    inside(shell, plates.join("") + shade([-60, -280, 240, -60], [20, -220], [230, -30])) +
-    shape("M-246 -78H246V-56H-246Z", "#234A2D")
+    leg(-128, true) +
+    leg(196, true) +
+    slipped(cut(pts("-236 -96 1, -292 -74, -322 -40 1, -280 -46, -230 -68 1"), rnd, { slip: 1 }), skin, {
+      paper: night,
+      dx: -3,
+      dy: 3,
+    }) +
+    slipped(neck, skin, { paper: night, dx: -4, dy: 4 }) +
+    inside(
+      neck,
+      ["M250 -136q14 26 8 56", "M276 -150q16 30 12 60", "M302 -164q14 26 10 50"]
+        .map((d) => line(d, "#4C5828", 5, round))
+        .join(""),
+    ) +
+    slipped(head, skin, { paper: night, dx: -5, dy: 4 }) +
+    inside(
+      head,
+      shade([280, -230, 420, -120], [350, -170], [400, -90], "#3A4520") +
+        line("M306 -206q30 -16 60 -6M300 -192q20 -10 36 -6", "#4C5828", 4, round),
+    ) +
+    line("M414 -160Q380 -150 340 -156", night, 6, round) +
+    dot(362, -186, 14, night) +
+    dot(361, -187, 10, brass) +
+    dot(365, -186, 5, night) +
+    shape("M345 -192Q360 -208 379 -192L378 -188Q361 -196 346 -187Z", "#4C5828") +
+    dot(404, -184, 3.5, night) +
+    leg(-176, false) +
+    leg(148, false) +
+    slipped(shell, dark, { dx: -6, dy: 4 }) +
+    inside(shell, plates + shade([-100, -300, 260, -90], [40, -230], [290, -40])) +
+    shape("M-256 -112L256 -112L262 -74H-262Z", dark) +
+    marginals +
+    // A board, wedged level, for it to stand on.
+    shape("M-150 -300H150L128 -262Q70 -286 0 -288T-128 -262Z", "#2A2019") +
+    slipped("M-158 -308H158V-292H-158Z", "#8A5A2B", { paper: night, dx: -3, dy: 4 }) +
+    machine +
+    strap("-116 -526, -120 -420, -118 -310, -138 -236, -140 -150, -136 -76") +
+    strap("114 -526, 116 -420, 116 -310, 138 -236, 142 -150, 138 -76") +
+    line(cord, chalk, 13, round) +
+    line(cord, night, 9, round) +
+    slipped("M-256 -18H-222Q-206 -16 -206 -2T-222 14H-256Z", night, { paper: chalk, dx: -2, dy: -2 }) +
+    line("M-204 -8h24M-204 4h24", brass, 6)
   );
 })();

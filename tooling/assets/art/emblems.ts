@@ -288,6 +288,7 @@ export const patches: Emblem = ({ main, dark, light, accent }) => {
     ],
   ];
   const at = (i: number, j: number): Point => corners[j]?.[i] ?? [0, 0];
+  const running = 'stroke-dasharray="11 8" stroke-linecap="round"';
   const fills = [main, light, accent, main, accent, main, "#2F5D3A", light, light, accent, main, "#2F5D3A"];
   return fills
     .map((fill, k) => {
@@ -303,7 +304,8 @@ export const patches: Emblem = ({ main, dark, light, accent }) => {
       });
       return (
         shape(poly(piece), fill, `stroke="${dark}" stroke-width="3"`) +
-        line(seam, fill === light ? dark : light, 4, 'stroke-dasharray="11 7" stroke-linecap="round"')
+        line(seam, dark, 7, `${running} opacity=".5"`) +
+        line(seam, "#FFFFFF", 4.5, running)
       );
     })
     .join("");

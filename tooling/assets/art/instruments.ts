@@ -183,71 +183,102 @@ export const chair = (() => {
   );
 })();
 
-/** A press whose front page falls like cloth. */
+/** A press whose front page falls like cloth, and over the edge of whatever the press stands on. */
 export const press = (() => {
   const rnd = seeded(1937);
-  /** A roller between the posts, seen along its side: the lamp is above it. */
-  const roller = (y: number, half: number, light: string) =>
-    slipped(`M-176 ${y - half}H176V${y + half}H-176Z`, night, { dx: -4, dy: 5 }) +
-    halftone(
-      [-176, y - half, 176, y + half],
-      (_, v) => 0.9 * (1 - Math.abs(v - y + half * 0.4) / (half * 0.5)),
-      light,
-      {
-        pitch: 9,
-        turn: 24,
-      },
+  const steel = "#1B1714";
+  /** A roller before the posts, with its round ends and its axle; the lamp is above it. */
+  const roller = (y: number, half: number, light: string) => {
+    const [left, right] = [-206, 188];
+    const bar = `M${left} ${y - half}H${right}V${y + half}H${left}Q${left - half * 0.4} ${y} ${left} ${y - half}Z`;
+    return (
+      rect(-244, y - 11, 60, 22, "#5A5148") +
+      rect(-244, y - 8, 60, 5, chalk) +
+      rect(188, y - 11, 62, 22, "#5A5148") +
+      slipped(bar, night, { paper: chalk, dx: -4, dy: 5 }) +
+      inside(
+        bar,
+        halftone(
+          [left - 30, y - half, right, y + half],
+          (_, v) => 0.9 * (1 - Math.abs(v - y + half * 0.42) / (half * 0.5)),
+          light,
+          { pitch: 9, turn: 24 },
+        ),
+      ) +
+      oval(right, y, half * 0.4, half + 1, light) +
+      oval(right + 2, y, half * 0.32, half - 8, "#3A332C") +
+      oval(right + 2, y, half * 0.2, half * 0.5, "none", `stroke="${light}" stroke-width="4"`) +
+      rect(right + 2, y - 11, 54, 22, "#5A5148") +
+      rect(right + 2, y - 8, 54, 5, chalk)
     );
+  };
   const web = (y: number, half: number) =>
-    shape(`M-112 ${y - half - 4}H104V${y + half + 4}H-112Z`, chalk) +
-    [0, 1, 2, 3]
-      .map((i) => line(`M-94 ${y - half + 14 + i * 17}h84M14 ${y - half + 14 + i * 17}h74`, night, 6))
-      .join("");
+    shape(`M-112 ${y - half - 5}H104V${y + half + 5}H-112Z`, chalk) +
+    Array.from({ length: Math.floor((half * 2 - 10) / 17) }, (_, i) =>
+      line(
+        `M-94 ${y - half + 12 + i * 17}h${84 - ((i * 7) % 12)}M14 ${y - half + 12 + i * 17}h${74 - ((i * 5) % 14)}`,
+        night,
+        6,
+      ),
+    ).join("") +
+    halftone([-112, y, 104, y + half + 6], (_, v) => 0.7 * ((v - y) / half), "#8F867A", { pitch: 8, turn: 24 });
   const gown = cut(
-    [
-      [-112, -176, 1],
-      [104, -176, 1],
-      [120, -110],
-      [196, -52],
-      [262, 34, 1],
-      [120, 62],
-      [-60, 44],
-      [-252, 66, 1],
-      [-190, -40],
-      [-124, -104],
-    ],
+    pts("-112 -184 1, 104 -184 1, 116 -120, 160 -70, 206 -30, 230 0 1, -232 0 1, -206 -28, -160 -72, -122 -116"),
     rnd,
-    { slip: 1.6 },
+    { slip: 1.2 },
+  );
+  // What hangs over the edge, in its own light.
+  const lap = cut(
+    pts("-232 -2 1, 230 -2 1, 236 30, 226 52 1, 170 40, 110 58, 40 44, -30 60, -110 44, -180 60, -228 46 1, -238 24"),
+    rnd,
+    { slip: 1.2 },
   );
   const post = (x: number) =>
-    slipped(`M${x - 26} -20V-590H${x + 26}V-20Z`, "#1B1714", { paper: laterite, dx: -5, dy: 0 });
+    slipped(`M${x - 24} -34V-572H${x + 24}V-34Z`, steel, { paper: laterite, dx: -5, dy: 0 }) +
+    slipped(`M${x - 58} 0L${x - 40} -44H${x + 40}L${x + 58} 0Z`, steel, { paper: laterite, dx: -4, dy: -3 }) +
+    [-34, 34].map((u) => dot(x + u, -14, 6, brass)).join("");
   return (
-    shape("M-236 -40H236V0H-236Z", night) +
-    post(-196) +
-    post(196) +
-    roller(-500, 50, laterite) +
-    web(-500, 50) +
-    roller(-226, 54, laterite) +
-    web(-226, 54) +
-    roller(-364, 74, brass) +
-    slipped("M-240 -606H240V-570H-240Z", night, { paper: laterite, dx: -5, dy: 4 }) +
-    slipped(gown, chalk, { paper: laterite, dx: -7, dy: 5 }) +
+    post(-190) +
+    post(164) +
+    slipped("M-232 -72H206V-44H-232Z", steel, { paper: laterite, dx: -4, dy: 4 }) +
+    slipped("M-238 -606H214V-566H-238Z", steel, { paper: laterite, dx: -5, dy: 4 }) +
+    [-190, 164].map((x) => dot(x, -586, 9, brass)).join("") +
+    rect(-66, -599, 108, 26, brass) +
+    letters("1937", -12, -577, { size: 24, anchor: 0.5, fill: night }) +
+    roller(-502, 46, laterite) +
+    web(-502, 46) +
+    roller(-238, 50, laterite) +
+    web(-238, 50) +
+    roller(-370, 70, brass) +
+    // The crank, keyed to the axle of the middle roller.
+    line("M246 -370L296 -290", "#5A5148", 20, round) +
+    line("M244 -374L292 -298", chalk, 4, round) +
+    dot(246, -370, 25, night) +
+    dot(246, -370, 17, brass) +
+    dot(246, -370, 7, night) +
+    slipped("M276 -304H318V-280H276Z", laterite, { paper: night, dx: -3, dy: 4 }) +
+    slipped(lap, "#E3D8C0", { paper: night, dx: -4, dy: 5 }) +
+    inside(
+      lap,
+      halftone([-240, -4, 240, 34], (_, y) => 0.85 - y / 34, "#8F867A", { pitch: 8, turn: 24 }) +
+        Array.from({ length: 9 }, (_, i) => line(`M${-200 + i * 50} 12v${26 + (i % 3) * 6}`, night, 4)).join(""),
+    ) +
+    slipped(gown, chalk, { paper: laterite, dx: -5, dy: 3 }) +
     inside(
       gown,
-      letters("Pilot", -4, -84, { size: 66, anchor: 0.5, fill: night }) +
+      letters("Pilot", -4, -98, { size: 66, anchor: 0.5, fill: night }) +
         [0, 1, 2, 3]
           .map((i) =>
             line(
-              `M${-92 - i * 22} ${-54 + i * 22}h${76 + i * 14}M${10 + i * 4} ${-54 + i * 22}h${80 + i * 20}`,
+              `M${-96 - i * 24} ${-70 + i * 20}h${78 + i * 16}M${10 + i * 4} ${-70 + i * 20}h${82 + i * 22}`,
               night,
               6,
             ),
           )
           .join("") +
-        line("M-60 -160C-80 -80 -140 -20 -170 70M60 -160C70 -90 120 -40 140 70", night, 4) +
-        shade([20, -180, 280, 80], [0, -60], [250, 10]),
+        line("M-70 -170C-84 -100 -140 -50 -176 4M64 -170C74 -100 120 -50 150 4", night, 4) +
+        shade([20, -190, 240, 4], [10, -80], [290, -30]),
     ) +
-    line("M-222 -364H-286M-286 -364V-280", night, 16, round) +
-    dot(-286, -270, 20, laterite)
+    line("M-232 0H230", "#FFFFFF", 5)
   );
 })();

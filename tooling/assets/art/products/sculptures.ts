@@ -54,11 +54,11 @@ const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
 
 const things = {
   "seated-crocodile": { body: crocodile, box: [-302, -690, 318, 0] },
-  "tortoise-with-generator": { body: tortoise, box: [-330, -486, 338, 0] },
+  "tortoise-with-generator": { body: tortoise, box: [-330, -530, 416, 0] },
   "golden-voice": { body: microphone, box: [-140, -640, 140, 0] },
   "interim-hourglass": { body: hourglass, box: [-182, -546, 182, 0] },
   "the-empty-chair": { body: chairBody, box: [-232, -668, 232, 0] },
-  "the-west-african-press": { body: press, box: [-290, -606, 262, 0] },
+  "the-west-african-press": { body: press, box: [-262, -606, 318, 0] },
 } as const satisfies Record<string, Thing>;
 
 /** Stood on something; the shadow goes where the light does not come from. */
@@ -312,14 +312,14 @@ export const sculptures: Readonly<Record<string, Views>> = {
         'transform="translate(0 640) scale(1 .34)"',
       ) +
       rect(0, 634, 800, 10, night) +
-      on(thing, 404, 800, 1.04, { dx: 70, dy: 6, ink: indigo, foot: 0.36 }) +
+      on(thing, 396, 806, 0.94, { dx: 70, dy: 6, ink: indigo, foot: 0.36 }) +
       leafShadow(night, { x: 840, y: 980, turn: 214, long: 620, opacity: 0.3 }),
-    near: [70, -270, 2.0, 8],
-    behind: glowing(laterite, "#E08A4E", [220, 220, 700]),
+    near: [10, -330, 1.72, 6],
+    behind: glowing(indigo, "#46588F", [220, 220, 700]),
     place: (thing, units) => {
       const [k, floor] = [5.6, 884];
       return (
-        room({ wall: "#B0472A", light: "#D0673F", floor: WOOD.dark, at: 812, lamp: [300, 260, 680] }) +
+        room({ wall: "#D3AF3A", light: "#F0DC94", floor: WOOD.dark, at: 812, lamp: [300, 260, 680] }) +
         set(cabinet(WOOD.light, "#E0C998"), 330, floor, k) +
         on(thing, 320, floor - 73 * k, units(k), { dx: 40, pitch: 9 }) +
         set(floorLamp(chalk), 640, floor + 8, k) +
@@ -475,10 +475,10 @@ export const sculptures: Readonly<Record<string, Views>> = {
         line("M-20 50Q400 78 820 40", night, 6) +
         drying +
         ledge({ top: 852, fill: WOOD.light, side: WOOD.dark, deep: 60 }, seeded(7)) +
-        on(thing, 404, 826, 0.98, { dx: 110, dy: 2, ink: oxblood, foot: 0.42 })
+        on(thing, 398, 850, 1.0, { dx: 96, dy: -16, ink: oxblood, foot: 0.42 })
       );
     },
-    near: [-10, -240, 1.9, 9],
+    near: [70, -290, 1.62, 7],
     behind: glowing(palm, "#5E8A5F", [220, 220, 700]),
     place: (thing, units) => {
       const [k, floor] = [4.9, 884];
