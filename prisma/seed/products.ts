@@ -103,7 +103,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A scalloped bronze medallion leans against a blue wall on a white plinth, its green and white ribbon hanging over the edge. In its green centre a sprouting yam lies over a hoe; round the rim stands Operation Feed the Nation, 1976.",
       "The centre of the medallion, close: a yam with two leaves, a hoe, and rays that come up from the ground in green and bronze.",
       "The medallion, 7.2 cm across, worn on its ribbon over a white agbada with green embroidery on a tailor’s bust.",
-      "The reverse of the medallion in an open box lined with green, on a raffia mat: rings round the number 31 and the words The Living Archive on the rim.",
+      "The reverse of the medallion in an open box lined with dark red, on a raffia mat: rings round the number 31 and the words The Living Archive on the rim.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A close-printed sheet folded like a concertina lies corner to corner across a red table and runs out of the picture at both ends; a brass-coloured pencil lies on it.",
       "The end of the letter, close: two panels of printed lines and a red paper seal marked 18.",
       "The letter unfolded to its 240 cm runs down the middle of a flight of stairs, over every tread and riser, between two handrails.",
-      "The letter folded into a pile, tied with a dark red band under a seal marked 18, on blue resist-dyed cloth beside a small brass-coloured cap.",
+      "The letter folded into a pile, tied with a dark red band under a seal marked 18, on blue resist-dyed cloth.",
     ],
   },
   {
@@ -517,7 +517,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "An eight-pointed copper medallion hangs from a nail on a blue and white ribbon in the light of a window. Small figures stand in a row along a ruler and one has stepped out above them; the rim reads War Against Indiscipline, 1984.",
       "The centre of the medal, close: eight copper figures along a ruler on black, and the ninth above them.",
       "The medal, 7 cm across, on a hook beside an ordinary light switch.",
-      "The reverse of the copper medal in an open blue box on resist-dyed cloth: rings round the number 64.",
+      "The reverse of the copper medal in an open black box lined with red, on resist-dyed cloth: rings round the number 64.",
     ],
   },
   {

@@ -27,7 +27,7 @@ export const compositions: Record<string, Composition> = {
   "ibrahim-babangida": { wide: [58, 190, 1080], mobile: [200, 130, 900], wall: "oxblood" },
   "ernest-shonekan": { wide: [58, 560, 1080], mobile: [130, 250, 900], wall: "laterite" },
   "sani-abacha": { wide: [58, 470, 1080], mobile: [250, 300, 880], wall: "night" },
-  "abdulsalami-abubakar": { wide: [58, 380, 1080], mobile: [130, 180, 940], wall: "laterite" },
+  "abdulsalami-abubakar": { wide: [58, 372, 1080], mobile: [96, 150, 1010], wall: "laterite" },
   "olusegun-obasanjo-1999": { wide: [58, 60, 1080], mobile: [240, 58, 860], wall: "brass" },
   "umaru-musa-yaradua": { wide: [58, 600, 1080], mobile: [220, 300, 890], wall: "indigo" },
   "goodluck-jonathan": { wide: "drawn", mobile: [90, 60, 1000], wall: "palm" },

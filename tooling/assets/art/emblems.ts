@@ -24,8 +24,9 @@ const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** A hoe over a sprouting yam. */
 export const yam: Emblem = ({ main, dark, light, accent }) =>
-  line("M92 74L-58 -62", light, 13, round) +
-  shape("M-104 -46L-64 -104L-28 -72L-62 -24Z", light) +
+  line("M92 74L-72 -50", light, 13, round) +
+  shape("M-112 -22L-94 -84L-78 -88L-50 -62L-52 -48L-104 -10Z", light) +
+  line("M-108 -20L-101 -14", dark, 4, round) +
   shape("M-34 -8C-72 4 -66 76 -40 104C-14 122 34 116 48 84C62 48 44 0 18 -12C0 -18 -18 -16 -34 -8Z", main) +
   [
     [-30, 24],
@@ -39,7 +40,7 @@ export const yam: Emblem = ({ main, dark, light, accent }) =>
     .map(([x = 0, y = 0]) => line(`M${x} ${y}l14 -6`, dark, 5, round))
     .join("") +
   line("M-6 -12C-12 -34 -2 -50 -8 -66", accent, 8, round) +
-  shape("M-8 -50C-46 -48 -64 -84 -66 -98C-34 -98 -10 -82 -8 -50Z", accent) +
+  shape("M-8 -50C-34 -56 -44 -84 -36 -110C-10 -100 2 -78 -8 -50Z", accent) +
   shape("M-6 -44C12 -80 46 -84 66 -76C62 -50 34 -34 -6 -44Z", accent) +
   line("M-40 40C-42 62 -34 84 -22 94", light, 6, round);
 

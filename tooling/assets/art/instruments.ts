@@ -10,10 +10,19 @@ export const microphone = (() => {
   const rnd = seeded(1959);
   const head =
     "M-104 -520C-104 -600 -58 -640 0 -640S104 -600 104 -520V-400C104 -330 58 -300 0 -300S-104 -330 -104 -400Z";
+  const stem = "M-24 -300H24L19 -40H-19Z";
   const bars = Array.from({ length: 10 }, (_, i) => rect(-110, -608 + i * 30, 220, 11, night));
   return (
-    slipped("M-24 -300H24L17 -40H-17Z", brass, { paper: chalk, dx: -4, dy: 0 }) +
-    rect(-30, -300, 60, 26, "#8F7118") +
+    slipped(stem, brass, { paper: chalk, dx: -4, dy: 0 }) +
+    inside(
+      stem,
+      rect(-15, -300, 7, 270, "#F0DC94") +
+        halftone([-4, -300, 26, -36], (x) => 0.15 + 0.8 * ((x + 4) / 30), night, { pitch: 6, turn: 30 }) +
+        rect(-30, -276, 60, 20, "#5A430C", 0),
+    ) +
+    [-206, -122].map((y) => rect(-27, y, 54, 13, "#8F7118", 3) + rect(-24, y + 2, 18, 4, "#F0DC94")).join("") +
+    rect(-32, -300, 64, 26, "#8F7118") +
+    rect(-28, -296, 20, 6, "#F0DC94") +
     shape(cut(ring(0, -22, 140, 26, 22), rnd, { slip: 1 }), "#8F7118") +
     shape(cut(ring(0, -32, 140, 24, 22), rnd, { slip: 1 }), brass) +
     oval(-30, -36, 74, 8, "#F0DC94") +

@@ -135,7 +135,7 @@ export function draw() {
     frill;
   // the other hand lies open under the baton: a palm, four fingers that have not closed, and the thumb lifted out of the way
   const palmRight = cut(
-    pts("1070 556 1, 1016 560, 980 596, 958 660, 944 720, 930 780, 944 850, 1000 880, 1070 862 1"),
+    pts("1070 556 1, 1016 560, 980 596, 958 660, 944 720, 930 780, 942 838, 984 856, 1040 830 1"),
     rnd,
     { slip: 2 },
   );
@@ -171,7 +171,7 @@ export function draw() {
       pitch: 11,
       turn: 18,
     }) +
-    letters("29/5", 628, 1412, { size: 72, fill: chalk });
+    letters("29/5", 628, 1392, { size: 64, fill: chalk });
   const hands =
     openPalm +
     shape(palmLeft, LINE, 'transform="translate(-4 5)"') +
@@ -181,7 +181,7 @@ export function draw() {
     grip +
     left +
     right;
-  const body = flood(chalk) + ground + group(hands, 'transform="translate(640 640) scale(1.25) translate(-648 -690)"');
+  const body = flood(chalk) + ground + group(hands, 'transform="translate(624 640) scale(1.13) translate(-648 -690)"');
   return sheet(
     {
       seed: 13,

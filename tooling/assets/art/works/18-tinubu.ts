@@ -7,7 +7,7 @@ const [deep, pale, bronze] = ["#141C3A", "#F0DC94", "#7E6212"];
 
 /** The eight, upright about 0,0, 640 high: it begins and ends at the lower right, where it was broken. */
 const eightWay = Array.from({ length: 121 }, (_, i): Point => {
-  const t = Math.PI * (1.4 + (1.74 * i) / 120);
+  const t = Math.PI * (1.325 + (1.85 * i) / 120);
   const s = Math.sin(2 * t);
   return [176 * Math.sign(s) * Math.abs(s) ** 0.82, -300 * Math.cos(t)];
 });
@@ -87,14 +87,14 @@ function cap(seed: number) {
   // The crown is soft; its top has been pushed over and hangs above the ear.
   const top = cut(
     pts(
-      "-356 -252 1, -270 -356, -110 -416, 90 -430, 290 -392, 430 -300, 502 -170, 524 -30, 500 66, 440 88 1, 404 -20, 330 -126, 200 -196, 20 -226, -170 -222, -300 -224",
+      "-356 -252 1, -270 -356, -110 -416, 90 -430, 290 -400, 450 -310, 536 -170, 566 -10, 548 110, 478 160, 420 128 1, 380 10, 316 -100, 190 -176, 20 -210, -170 -214, -300 -220",
     ),
     rnd,
     { slip: 2.5 },
   );
   const roll = cut(
     pts(
-      "-356 -252 1, -270 -356, -110 -416, 90 -430, 290 -392, 430 -300, 470 -236 1, 340 -322, 150 -364, -70 -356, -240 -312",
+      "-356 -252 1, -270 -356, -110 -416, 90 -430, 290 -400, 450 -310, 500 -246 1, 340 -322, 150 -364, -70 -356, -240 -312",
     ),
     rnd,
     { slip: 2 },
@@ -117,9 +117,9 @@ function cap(seed: number) {
       'stroke-dasharray="26 15" stroke-linecap="round"',
     );
   const creases = [
-    "-40 -222, 120 -206, 270 -142, 352 -40, 392 60",
-    "300 -250, 400 -150, 448 -20, 452 60",
-    "200 -330, 340 -260, 424 -160",
+    "-40 -206, 120 -190, 270 -122, 350 -20, 392 90",
+    "310 -250, 420 -150, 474 -10, 486 120",
+    "210 -340, 360 -270, 456 -160",
   ]
     .map((way) => shape(poly(band(open(way), (t) => 17 * Math.sin(Math.PI * t))), deep))
     .join("");
@@ -150,10 +150,10 @@ function cap(seed: number) {
           turn: 20,
         }),
     ) +
-    slipped(top, "#26356A", { dx: -6, dy: 8, paper: night }) +
+    slipped(top, "#36488C", { dx: -7, dy: 9, paper: night }) +
     inside(
       top,
-      creases + halftone([-360, -440, 540, 100], slope([120, -300], [560, 40], 1.2), night, { pitch: 17, turn: 14 }),
+      creases + halftone([-360, -440, 580, 170], slope([260, -260], [700, 170], 1.2), night, { pitch: 17, turn: 14 }),
     ) +
     slipped(roll, indigo, { dx: 0, dy: 6, paper: deep }) +
     line(
@@ -210,9 +210,9 @@ export function draw() {
   const body =
     flood(laterite) +
     wall(1200, 1500, [330, 420, 760]) +
-    shadow(690, 690, 500, 480) +
+    shadow(650, 720, 480, 470) +
     group(robe(2), 'transform="translate(566 1236)"') +
-    group(cap(2028), 'transform="translate(566 622)"');
+    group(cap(2028), 'transform="translate(536 622) scale(.97)"');
   // the link that is missing, on the bare paper
   const link = band(open("872 1448, 890 1424, 940 1420, 966 1440, 950 1466, 904 1472, 884 1466", 8), () => 19);
   const beyond = shape(poly(link), night, 'transform="translate(-4 5)"') + shape(poly(link), brass);
@@ -234,8 +234,8 @@ export function drawWide() {
     { seed: 18, wide: 1600, high: 800 },
     shape("M0 0H1600V800H0Z", laterite) +
       wall(1600, 800, [420, 260, 760]) +
-      shadow(720, 430, 440, 400) +
-      group(cap(2028), 'transform="translate(596 392) scale(.86)"') +
+      shadow(690, 450, 400, 370) +
+      group(cap(2028), 'transform="translate(580 380) scale(.8)"') +
       halftone([1180, 600, 1440, 680], (u, v) => 1.1 - Math.hypot((u - 1318) / 110, (v - 648) / 22) ** 2, night, {
         pitch: 10,
         turn: 20,
