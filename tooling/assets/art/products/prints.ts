@@ -15,7 +15,7 @@ import {
   slipped,
   star,
 } from "../kit";
-import { flood, hardShadow, laid, plate, shadow, type Thing, toScale } from "../scenes/plate";
+import { flood, laid, plate, shadow, type Thing, toScale } from "../scenes/plate";
 import {
   armchair,
   cabinet,

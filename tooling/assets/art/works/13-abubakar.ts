@@ -162,8 +162,7 @@ export function draw() {
     slipped(track, laterite, { dx: 0, dy: -8, paper: night }) +
     inside(
       track,
-      halftone([0, 1140, 1200, 1440], slope([600, 1180], [760, 1560], 1.2), night, { pitch: 16, turn: 24 }) +
-        line("M-20 1196H1220", chalk, 7) +
+      line("M-20 1196H1220", chalk, 7) +
         shape("M-20 1318L1220 1298V1312L-20 1334Z", chalk) +
         shape("M604 1196H616L560 1440H536Z", chalk),
     ) +

@@ -101,7 +101,7 @@ export function drawWide() {
     halftone([0, 0, 1600, 800], (x, y) => 0.78 * slope([560, 330], [680, 860], 1.2)(x, y), night, {
       pitch: 20,
       turn: 0,
-    }) + halftone([0, 0, 1600, 640], (x, y) => 0.56 * glow(900, 160, 620, 1.1)(x, y), brass, { pitch: 21, turn: 14 });
+    }) + halftone([0, 0, 1600, 640], (x, y) => 0.56 * glow(900, 160, 620, 1.1)(x, y), brass, { pitch: 28, turn: 14 });
   return bleed(
     { seed: 16, wide: 1600, high: 800 },
     shape("M0 0H1600V800H0Z", palm) +
