@@ -29,7 +29,7 @@ export const compositions: Record<string, Composition> = {
   "sani-abacha": { wide: [58, 470, 1080], mobile: [250, 300, 880], wall: "night" },
   "abdulsalami-abubakar": { wide: [58, 372, 1080], mobile: [96, 150, 1010], wall: "laterite" },
   "olusegun-obasanjo-1999": { wide: [58, 60, 1080], mobile: [240, 58, 860], wall: "brass" },
-  "umaru-musa-yaradua": { wide: [58, 600, 1080], mobile: [220, 300, 890], wall: "indigo" },
+  "umaru-musa-yaradua": { wide: [58, 668, 1080], mobile: [150, 296, 890], wall: "indigo" },
   "goodluck-jonathan": { wide: "drawn", mobile: [90, 60, 1000], wall: "palm" },
   "muhammadu-buhari-2015": { wide: [58, 450, 1080], mobile: [240, 140, 890], wall: "oxblood" },
   "bola-tinubu": { wide: "drawn", mobile: [66, 110, 1040], wall: "laterite" },
