@@ -46,8 +46,9 @@ function snapped([x, y]: Point, turn: number, wide: number) {
 function shackle() {
   const wide = 66;
   const over = eightWay.filter(([x, y], i) => i > 40 && Math.hypot(x, y) < 130 && i < 90);
-  const [first, second] = [eightWay[0] ?? [0, 0], eightWay[1] ?? [0, 0]];
-  const [last, before] = [eightWay.at(-1) ?? [0, 0], eightWay.at(-2) ?? [0, 0]];
+  const at = (i: number): Point => eightWay.at(i) ?? [0, 0];
+  const [first, second] = [at(0), at(1)];
+  const [last, before] = [at(-1), at(-2)];
   const angle = (a: Point, b: Point) => Math.round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI);
   const hinge =
     [-1, 0, 1]
