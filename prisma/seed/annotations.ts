@@ -298,28 +298,28 @@ export const seedAnnotations: Record<string, readonly SeedAnnotation[]> = {
   "the-handover": [
     [
       "The khaki cuff",
-      "Three red buttons and a seam of stitches. The hand in it is black, as all hands are here, and has not let go.",
-      [2, 31, 29, 30],
+      "Three red buttons and a seam of stitches. The hand in it has folded four fingers over the baton and has not let go.",
+      [3, 29, 49, 28],
     ],
     [
       "The baton",
       "Red, with letters on it: we the people. It is the smallest thing between the two hands.",
-      [46, 38, 31, 14],
+      [46, 36, 29, 9],
     ],
     [
       "The lace cuff",
-      "White rings and flowers, cut out of the dark. Its fingers are open and have not closed yet.",
-      [62, 26, 36, 40],
+      "White rings and flowers, cut out of the dark. The hand in it lies open under the baton and has not closed yet.",
+      [56, 22, 41, 39],
     ],
     [
       "The shadow",
-      "An ellipse of dots on the ground. It is the shadow of both, and it does not say whose baton it is.",
-      [25, 75, 56, 12],
+      "An ellipse of dots on the red ground. It is the shadow of both, and it does not say whose baton it is.",
+      [25, 80, 57, 7],
     ],
     [
       "The line",
-      "A red line across the sheet, with one mark and a date under it: 29/5. One hand stands before it and one behind.",
-      [2, 85, 95, 11],
+      "A white line across the lanes of a track, with a date beside it: 29/5. One hand stands before it and one behind.",
+      [44, 79, 26, 15],
     ],
   ],
   "the-letter-that-does-not-end": [
@@ -352,8 +352,8 @@ export const seedAnnotations: Record<string, readonly SeedAnnotation[]> = {
   "the-empty-chair": [
     [
       "The jacket",
-      "Striped, hung over the back of a chair, shoulders and all. It has kept the shape of someone who is not in it.",
-      [3, 43, 39, 46],
+      "Striped, hung over the back of a chair, whose post stands above its shoulder. It has kept the shape of someone who is not in it.",
+      [3, 41, 47, 48],
     ],
     [
       "The door",
@@ -403,23 +403,23 @@ export const seedAnnotations: Record<string, readonly SeedAnnotation[]> = {
   "the-open-eight": [
     [
       "The two ends",
-      "Here the brass embroidery should close, and does not. Both ends are torn rather than cut.",
-      [60, 7, 30, 31],
+      "Here the bar should close, and does not. Both ends are torn rather than cut, and bright inside.",
+      [37, 51, 19, 16],
     ],
     [
       "The crossing",
-      "One strand goes over the other, with a thin dark line between them, so that it is a chain and not a knot.",
-      [28, 36, 46, 28],
+      "One strand of the bar goes over the other, with a dark line between them, so that it is a chain and not a knot.",
+      [30, 41, 21, 14],
     ],
     [
-      "Stitches",
-      "Brass and red, round the crown of a cap that is seen from above. The head is under it.",
-      [70, 3, 28, 42],
+      "The hinge",
+      "Two plates and a pin. A thing with a hinge was made to be opened; it was broken all the same.",
+      [33, 26, 16, 8],
     ],
     [
-      "The lower loop",
-      "It runs out to both edges of the sheet before it turns back. The cap is too small for its emblem.",
-      [4, 66, 92, 30],
+      "The crown",
+      "Soft cloth, pushed over until it hangs above the ear. Every wearer folds it his own way; here nobody did.",
+      [14, 11, 76, 38],
     ],
     [
       "The missing link",

@@ -103,7 +103,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A scalloped bronze medallion leans against a blue wall on a white plinth, its green and white ribbon hanging over the edge. In its green centre a sprouting yam lies over a hoe; round the rim stands Operation Feed the Nation, 1976.",
       "The centre of the medallion, close: a yam with two leaves, a hoe, and rays that come up from the ground in green and bronze.",
       "The medallion, 7.2 cm across, worn on its ribbon over a white agbada with green embroidery on a tailor’s bust.",
-      "The reverse of the medallion in an open box lined with green, on a raffia mat: rings round the number 31 and the words The Living Archive on the rim.",
+      "The reverse of the medallion in an open box lined with dark red, on a raffia mat: rings round the number 31 and the words The Living Archive on the rim.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A close-printed sheet folded like a concertina lies corner to corner across a red table and runs out of the picture at both ends; a brass-coloured pencil lies on it.",
       "The end of the letter, close: two panels of printed lines and a red paper seal marked 18.",
       "The letter unfolded to its 240 cm runs down the middle of a flight of stairs, over every tread and riser, between two handrails.",
-      "The letter folded into a pile, tied with a dark red band under a seal marked 18, on blue resist-dyed cloth beside a small brass-coloured cap.",
+      "The letter folded into a pile, tied with a dark red band under a seal marked 18, on blue resist-dyed cloth.",
     ],
   },
   {
@@ -203,8 +203,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "A tortoise carries a generator, and a cord runs from it down to a plug that is in nothing. Between 2015 and 2023 the newspapers had a nickname for the pace of government and the grid had a habit of collapsing; the sculpture puts the two on one plinth and leaves them to talk. The tortoise of our folk tales is not stupid, only unhurried, and he usually arrives with a story. The shell is patinated green, the machine is the red of the ones that stand on every balcony. The cord is real copper flex and may be arranged. It makes no noise, which is how it differs from the original.",
     alt: [
-      "A green bronze tortoise on a terrazzo floor carries a small petrol generator on its back, switched to off; a black cord runs down behind it. The wall behind is dappled through pierced blocks.",
-      "The generator and the top of the shell from near, against a red wall: the tank, the starter, the switch at off.",
+      "A green bronze tortoise on a terrazzo floor carries a small red petrol generator on a board on its back, held by two straps and switched to off; a black cord runs down to a plug that lies on the floor. The wall behind is dappled through pierced blocks.",
+      "The generator and the top of the shell from near, against a blue wall: the red tank, the starter, the switch at off, the two straps over the plates of the shell.",
       "The tortoise, 38 cm high, on a low cane-fronted cupboard beside a floor lamp and a blue armchair.",
       "The tortoise on wood wool in an open crate marked No. 25 of 40, on a raffia mat.",
     ],
@@ -229,8 +229,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "Major General Johnson Aguiyi-Ironsi, head of state from January to July 1966, went about with a swagger stick to which a small stuffed crocodile was fixed. The photographs show it and the stories explain it; most of the stories say that it kept bullets away. Here the crocodile is larger than the stick can reasonably bear. A seam runs along its side, and below the seam it is losing a little straw. The base is a plain black block with one brass plate and one year. We recommend a shelf at eye level. It was made to be looked in the eye and to look slightly past you.",
     alt: [
-      "A green crocodile with white teeth and a stitched seam is fixed across the top of a tall brass stick on a black base. A little straw hangs from its belly. Bars of light fall across a yellow wall.",
-      "The head of the crocodile from near against a dark red wall: a brass eye, a row of white teeth and white stitches.",
+      "A green crocodile sits on its haunches, as a dog sits, on the collar of a tall brass stick on a black base. Its scaled tail curls beside the stick; straw spills from a stitched seam and lies on the base. Bars of light fall across a yellow wall.",
+      "The head of the crocodile from near against a dark red wall: a brass eye, plates along the brow and neck, two rows of white teeth, and the white stitches of the seam.",
       "The sculpture, 58 cm high, on a dark sideboard beside a few books and a chair.",
       "The crocodile and its stick on wood wool in an open crate marked No. 16 of 25, on a wooden floor.",
     ],
@@ -255,10 +255,10 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "Under General Ibrahim Babangida the return to civilian rule was announced for 1990, then for 1992, then for January 1993, then for August of that year. Newspapers called him Maradona, and the name stuck because the footwork was acknowledged on all sides. The medal shows a football that has come to rest at the end of its run. Behind it lie the tunic buttons it passed on the way, one for each date. The rim carries the museum’s own line and two years. It is worn on black, which goes with everything, and it weighs as much as six old kobo coins.",
     alt: [
-      "A silver medallion on a black and gold ribbon lies aslant on mown grass by a white line. In the centre a football has curved past a row of tunic buttons; round the rim stands Handed over next year, 1990 to 1993.",
-      "The centre of the medal, close: a football in black and white and a row of silver buttons on green enamel.",
-      "The medal, 6.8 cm across, worn over a green and white football shirt on a tailor’s bust.",
-      "The reverse of the medal in an open black box on terrazzo: a green disc with rings round the number 12.",
+      "A silver medallion on a black and gold ribbon lies aslant on mown grass by a white line. In the centre a silver football has swerved past four tunic buttons; round the rim stands Handed over next year, 1990 to 1993.",
+      "The centre of the medal, close: a football struck in silver, four silver buttons and the dashed line of its run on green enamel.",
+      "The medal, 6.8 cm across, worn over a football shirt with green and white stripes on a tailor’s bust.",
+      "The reverse of the medal in an open black box lined with green, on terrazzo: a green disc with rings round the number 12.",
     ],
   },
   {
@@ -280,7 +280,7 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "On 17 January 1983 the federal government told foreigners without papers to leave the country within two weeks. More than a million people left, most of them Ghanaians, and many packed what they had into a checked woven bag that has been called Ghana Must Go ever since. Ghana had sent Nigerians home in the same manner in 1969, a fact that both countries mention less. The potter threw a jar of the bag’s fullness and drew the check on it by brush, line over line, so that it bulges where the bag would. It has no handles. It is heavier than it looks, as the bag was.",
     alt: [
-      "A full white jar checked in blue and red stands on a straw mat against a red wall, its shadow to the left and the light of a window on the wall.",
+      "A full white jar checked in blue and red stands on a straw mat against a red wall, the light of a window behind it at the left and its shadow to the right.",
       "The shoulder and the side of the jar, close and leaning: brushed lines of blue and red that cross and bulge with the clay.",
       "The jar, 40 cm high, on a low cane-fronted cupboard beside a blue armchair.",
       "The foot of the jar from below, on a raffia mat: bare clay with the words The Living Archive, Abeokuta, 9 of 30 and LA.2026.08.",
@@ -306,8 +306,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "On 27 May 1967 Yakubu Gowon’s government replaced four regions by twelve states. There have been nineteen since, then twenty-one, then thirty, and now thirty-six, so this shirt belongs to an early and almost restful arithmetic. Each patchwork on it has twelve pieces, printed in four inks on indigo, and the white stitches between them are real: one running thread, sewn by hand after the printing, that goes round every piece and is never cut. Camp collar, straight hem, a pocket inside for a map. The thread is stronger than it looks. It was tested by people who disagree.",
     alt: [
-      "A dark blue shirt with a dark red open collar lies aslant on pale terrazzo in the shadow of a palm leaf, covered with patchworks in red, green, gold and white whose pieces are joined by visible stitches.",
-      "The front of the shirt, close: the tip of the red collar, two white buttons, and patches in gold, green, red and white with scalloped stitches.",
+      "A dark blue shirt with a dark red open collar lies aslant on pale terrazzo in the shadow of a palm leaf, covered with patchworks in red, green, gold and pale blue whose uneven pieces are joined by white stitches.",
+      "The front of the shirt, close: the tip of the red collar, two white buttons, and uneven patches in gold, green, red and pale blue, each sewn round with white running stitch.",
       "The shirt, 73 cm long in size L, on a brass-coloured clothes rail beside a chair with a yellow seat.",
       "The shirt folded flat on strip-woven cloth, held by a paper band that reads The Living Archive, 40 of 120.",
     ],
@@ -358,8 +358,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "On 29 May 1999 General Abdulsalami Abubakar handed the government to an elected president and went home to Minna. He had held it for less than a year. The frieze shows that moment and no other, five times round: two cuffs, one green and one red, and a baton between them that has not yet been let go. The old Greeks painted runners on their jars as prizes; this is nearer to a receipt. The black is a slip burnished with a spoon, and the white is the clay itself, scratched clean. The edition is twenty-nine, for the day.",
     alt: [
-      "A tall black jar with a narrow neck and red mouth on a wooden sill, in bars of light, its green shadow beside it. Round its shoulder, on a white band, two hands in coloured cuffs hold one brass baton.",
-      "The band from near against a red wall: a green cuff and a red cuff, two dark hands, the baton between them, and a row of rings below.",
+      "A tall black jar with two handles, a narrow neck and a red mouth on a wooden sill, in bars of light, its green shadow beside it. Round its shoulder, on a white band, two hands in coloured cuffs hold one brass baton.",
+      "The band from near against a red wall: a green cuff and a red cuff, two black hands with the lines of thumbs and fingers scratched pale, the brass baton between them, and a row of rings below.",
       "The jar, 48 cm high, on a low cane-fronted cupboard beside a red armchair.",
       "The black foot of the jar from below, on a wooden table: the words The Living Archive, Abeokuta, 8 of 29 and LA.2026.15 scratched in pale lines.",
     ],
@@ -384,10 +384,10 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "The cap that President Bola Tinubu wears has a figure embroidered on it that has been explained as a broken shackle, and read as the number eight, and as the sign for things that do not end. The museum takes no side among the three. The pendant shows the cap from the front, empty, with the figure struck deep enough to hold a shadow and left open at one end. Whether the gap is where something got out or where something is still to be added is for whoever wears it. The ribbon is red with one black line. The edge is plain and was left a little sharp.",
     alt: [
-      "A round bronze medallion on a red ribbon lies aslant on strip-woven cloth in blue, green, black and white. In its dark red centre is an empty cap with a figure eight on it that is open at one end.",
+      "A round bronze medallion on a red ribbon lies aslant on strip-woven cloth in blue, green, black and white. In its dark red centre is an empty soft cap, its crown fallen to one side, with a figure eight on it that is open at one end.",
       "The centre of the pendant, close: the bronze cap and its figure eight, broken at the lower right, on dark red enamel.",
       "The pendant, 7 cm across, worn over a white kaftan with a red placket on a tailor’s bust.",
-      "The reverse of the pendant in an open box lined with red, on a wooden table: rings round the number 18.",
+      "The reverse of the pendant in an open box lined with blue, on a wooden table: rings round the number 18.",
     ],
   },
   {
@@ -462,10 +462,10 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "Murtala Mohammed came to power in July 1975 and in the months that followed some ten thousand public officers were retired or dismissed. The announcements ended with three words, and the three words outlived the announcements: they are used in Nigerian offices to this day, mostly for things that will happen next month. The seal is cast in iron and shows a rubber stamp at the moment after, lifted, with its crooked oval still wet below it. It was not polished. The ribbon is dark red. Owners report that it improves a desk and does not speed up anything on it.",
     alt: [
-      "A dark iron medallion on a dark red and white ribbon lies aslant on a green desk over two files. It shows a rubber stamp lifted above the crooked oval it has just left; the rim reads With immediate effect, 1975.",
-      "The centre of the seal, close and grey on black: the lifted stamp and the oval under it.",
+      "A dark iron medallion on a dark red and white ribbon lies aslant on a green desk over two files. It shows a rubber stamp lifted above the crooked oval it has just left, which reads With immediate effect, as the rim does; below stands 1975.",
+      "The centre of the seal, close and grey on black: the lifted stamp and, under it, an oval with the words With immediate effect.",
       "The seal, 7 cm across, on a green desk beside an ink pad and a red pencil.",
-      "The reverse of the iron seal in an open box lined with dark red, on a wooden table: rings round the number 07.",
+      "The reverse of the iron seal in an open box lined with green, on a wooden table: rings round the number 07.",
     ],
   },
   {
@@ -517,7 +517,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "An eight-pointed copper medallion hangs from a nail on a blue and white ribbon in the light of a window. Small figures stand in a row along a ruler and one has stepped out above them; the rim reads War Against Indiscipline, 1984.",
       "The centre of the medal, close: eight copper figures along a ruler on black, and the ninth above them.",
       "The medal, 7 cm across, on a hook beside an ordinary light switch.",
-      "The reverse of the copper medal in an open blue box on resist-dyed cloth: rings round the number 64.",
+      "The reverse of the copper medal in an open black box lined with red, on resist-dyed cloth: rings round the number 64.",
     ],
   },
   {
@@ -541,7 +541,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "Sani Abacha ruled from November 1993 until his death in June 1998 and was seldom photographed without dark glasses. Money taken abroad in those years has been coming back ever since, from Switzerland, Liechtenstein, Jersey and the United States, in agreements that are published and in sums that are hard to picture. The jar has a broad lid that looks heavier than it is. One lens reflects a window; the other holds the door of a vault. Inside, the glaze is gold, which nobody sees unless the lid is off. All twenty have been sold. The museum’s own one stands in room twelve with its lid on.",
     alt: [
       "A broad black jar with a domed brass lid on a dark table at night, lit from the right. On its green belt are dark glasses; one lens holds the round door of a vault.",
-      "The glasses from near, leaning: a brass frame, a lens with a vault door and a lens with a patch of light, on a green band under the lid.",
+      "One pair of glasses from near, leaning: a brass frame and bridge, at the left a lens with a patch of light, at the right one with the wheel of a vault door, on a green band under the lid.",
       "The jar, 44 cm high, on a black sideboard beside a row of books and under a floor lamp.",
       "The black foot of the jar from below, on a green table: the words The Living Archive, Abeokuta, 20 of 20 and LA.2026.17 scratched in pale lines.",
     ],
@@ -566,10 +566,10 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "President Umaru Yar’Adua left Abuja for hospital in November 2009. For seventy-eight days, until the Senate found a way in February, the country had a president, a chair, and nobody in it who could sign. He died in May 2010. The sculpture is a chair at two thirds of life size with a jacket hung over its back, as a man leaves one who expects to return after lunch. The jacket is bronze and cannot be lifted off. It is the quietest work in the house and was made last. Of fifteen, one is left; the yard does not intend to cast another.",
     alt: [
-      "A dark wooden chair with a dark red seat stands in an empty blue room, beside a window that throws its light on the floor; a black jacket with a white collar hangs over its back and nobody sits in it.",
-      "The jacket from near on a pale wall, leaning: black lapels, two brass buttons, a white pocket square, the chair’s posts on either side.",
+      "A dark wooden chair with a dark red seat stands in an empty blue room, beside a window that throws its light on the floor; a black jacket hangs open over its back, its dark red lining showing, and nobody sits in it.",
+      "The jacket from near on a pale wall, leaning: black lapels fallen open on a dark red lining, two brass buttons, a white pocket square, and the bars of the chair between the fronts.",
       "The sculpture, 62 cm high, on the floor between a louvred door and an ordinary dining chair, which is a head taller.",
-      "The chair from behind against a yellow wall: the back of the black jacket and its vent, and the number LA.2026.18 on the rail.",
+      "The chair from behind against a yellow wall: the back of the black jacket, hung over the top rail, its vent, and the number LA.2026.18 on the rail of the seat.",
     ],
   },
   {
@@ -593,8 +593,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "In the Second Republic rice had a presidential task force of its own. It came by ship, there was a great deal of it, and a man with an import licence was looked upon as a farmer of a kind. The shirt repeats the vessel: low in the water, heaped with bags, and with a tall cap for a funnel. The sea is one gold line. It is printed on indigo with a camp collar and brass buttons, for lunches at which jollof is served and the origin of the rice is discussed. The last of the edition is reduced, not because it is bad but because the ship has come in.",
     alt: [
-      "A dark blue shirt with an open collar is pegged to a washing line before an orange sky and a low sun, printed with ships heaped with white sacks, each with a tall red cap for a funnel and a gold line of waves.",
-      "The collar of the shirt, close: dark lapels edged with gold, a brass button, and a ship under its red funnel.",
+      "A dark blue shirt with an open collar is pegged to a washing line before an orange sky and a low sun, printed with dark red ships heaped with white sacks, each with a tall red cap for a funnel on its deck and a gold line of waves.",
+      "The collar of the shirt, close: dark lapels edged with gold, a brass button, and a dark red ship under its red funnel.",
       "The shirt, 72 cm long in size L, on a hook above a low cane-fronted cupboard, beside a blue louvred door.",
       "The shirt folded flat on a raffia mat, held by a paper band that reads The Living Archive, 83 of 120.",
     ],
@@ -696,8 +696,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "Nnamdi Azikiwe founded the West African Pilot in Lagos in November 1937. Before he was Governor-General, and long before he was President, he was a man with a printing press, and the sculpture holds that the second explains the first. A front page comes out of the rollers, goes over, goes under, and falls towards the floor as an agbada falls. The sheet is enamelled copper and only looks like paper. The crank turns, stiffly. Sales are paused while the yard mends the mould of the upper roller; those who have asked are told first.",
     alt: [
-      "A black printing press on a workbench under a line of drying pages; a long white sheet headed Pilot winds between its rollers and falls to the foot like cloth.",
-      "The rollers and the front page from near, leaning against green: black and gold rollers and the word Pilot.",
+      "A black printing press on a workbench under a line of drying pages; a long white sheet headed Pilot winds between its rollers, falls like cloth and folds over the edge of the bench.",
+      "The rollers and the front page from near, leaning against green: black and gold rollers with round ends, the brass hub of the crank, and the word Pilot.",
       "The press, 60 cm high, on a dark sideboard beside a plant in a red pot.",
       "The press on wood wool in an open crate marked No. 7 of 12, on terrazzo.",
     ],
@@ -773,9 +773,9 @@ export const seedProducts: readonly SeedProduct[] = [
       "A pocket guide to a hat that governed Nigeria for about twenty-nine of its first forty years. Visor, band, badge, crown, cord: what each part is called, how it is worn, how it is carried under the arm, and how to tell a colonel’s from a general’s at a distance at which it may still matter. With line drawings, a table of braid, and a short note on the beret, which is a different animal. It was written for the guides of the museum and escaped. The second printing is sold out and a third is at the press.",
     alt: [
       "A thin gold book called The Peaked Cap lies aslant in bars of sunlight beside a real officer’s cap; on its cover a green and red cap is marked at three points like a diagram.",
-      "The pamphlet open on a raffia mat: a peaked cap and a beret drawn at the left, notes headed Visor and Badge at the right.",
+      "The pamphlet open on a raffia mat, two staples in its fold: a peaked cap and a beret drawn at the left, notes headed Visor and Badge at the right.",
       "The pamphlet, 19 cm high, upright on a desk beside three books and a red mug.",
-      "The back of the pamphlet on green resist-dyed cloth: gold, with black lines, the museum’s mark and a bar code.",
+      "The back of the pamphlet on green resist-dyed cloth: gold, with black lines, the museum’s mark, a bar code and two staples on the fold.",
     ],
   },
 ];

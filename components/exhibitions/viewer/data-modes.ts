@@ -17,7 +17,7 @@ export const dataModes: Record<DataMode, DataModeSettings> = {
   lite: {
     name: "Lite",
     description: "Small pictures, no textures.",
-    bytes: 757_532,
+    bytes: 754_110,
     portrait: [480],
     wide: [640],
     mobile: [480],
@@ -25,7 +25,7 @@ export const dataModes: Record<DataMode, DataModeSettings> = {
   standard: {
     name: "Standard",
     description: "Pictures at the size of your screen.",
-    bytes: 1_975_339,
+    bytes: 2_023_941,
     portrait: [480, 960],
     wide: [640, 960],
     mobile: [480],
@@ -33,7 +33,7 @@ export const dataModes: Record<DataMode, DataModeSettings> = {
   full: {
     name: "Full",
     description: "Every picture at its largest.",
-    bytes: 2_834_591,
+    bytes: 2_959_994,
     portrait: [960],
     wide: [1600],
     mobile: [960],

@@ -31,7 +31,7 @@ export const abdulsalamiAbubakar = {
     accession: "LA.1998.13",
     credit: "Made by The Living Archive",
   },
-  alt: "Two cuffs reach in from opposite edges of an almost empty sheet, one khaki, one lace. Between them, where a portrait would be, is a relay baton: the one hand has not yet let go of it and the other has not yet closed.",
+  alt: "Two cuffs reach in from opposite edges over a red running track, one khaki, one lace. Between them, where a portrait would be, is a relay baton: the one hand has not yet let go of it and the other, open under it, has not yet closed.",
   highlights: [
     { date: "9 June 1998", text: "Sworn in as Head of State the day after Sani Abacha’s death." },
     { date: "20 July 1998", text: "Announces a new programme and a date: civilians will take over on 29 May 1999." },

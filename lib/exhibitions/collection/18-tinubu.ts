@@ -33,7 +33,7 @@ export const bolaTinubu = {
     accession: "LA.2023.18",
     credit: "Made by The Living Archive; entry open",
   },
-  alt: "A cloth cap seen from above fills the sheet. Its embroidered emblem, a broken shackle, is drawn as a figure eight that does not close and runs out to both edges; the missing link lies outside the border, on bare paper.",
+  alt: "A soft blue cap, its crown fallen to one side, hangs above the neck of a white robe with nobody between them. On its front a shackle of round brass bar, with a hinge at the top, makes a figure eight that is snapped open at the lower right; the missing link lies outside the border, on bare paper.",
   highlights: [
     {
       date: "25 February 2023",

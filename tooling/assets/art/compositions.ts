@@ -5,8 +5,8 @@ type Crop = readonly [number, number, number];
 
 /** How one work is shown where its whole sheet does not fit. */
 export interface Composition {
-  /** 2:1, for a desktop screen: a part of the work, or the whole of it hung on its wall. */
-  wide: Crop | "hung";
+  /** 2:1, for a desktop screen: a part of the work, or its own drawing for that format (`drawWide`). */
+  wide: Crop | "drawn";
   /** 4:5, closer than the sheet, for a phone. */
   mobile: Crop;
   /** The wall that the work hangs on. */
@@ -23,14 +23,14 @@ export const compositions: Record<string, Composition> = {
   "murtala-mohammed": { wide: [58, 800, 1080], mobile: [120, 330, 860], wall: "chalk" },
   "olusegun-obasanjo-1976": { wide: [58, 560, 1080], mobile: [170, 290, 890], wall: "palm" },
   "shehu-shagari": { wide: [58, 60, 1080], mobile: [180, 58, 900], wall: "laterite" },
-  "muhammadu-buhari-1983": { wide: "hung", mobile: [240, 58, 900], wall: "night" },
+  "muhammadu-buhari-1983": { wide: "drawn", mobile: [240, 58, 900], wall: "night" },
   "ibrahim-babangida": { wide: [58, 190, 1080], mobile: [200, 130, 900], wall: "oxblood" },
   "ernest-shonekan": { wide: [58, 560, 1080], mobile: [130, 250, 900], wall: "laterite" },
   "sani-abacha": { wide: [58, 470, 1080], mobile: [250, 300, 880], wall: "night" },
-  "abdulsalami-abubakar": { wide: [48, 360, 1100], mobile: [120, 200, 960], wall: "laterite" },
+  "abdulsalami-abubakar": { wide: [58, 372, 1080], mobile: [96, 150, 1010], wall: "laterite" },
   "olusegun-obasanjo-1999": { wide: [58, 60, 1080], mobile: [240, 58, 860], wall: "brass" },
-  "umaru-musa-yaradua": { wide: [58, 600, 1080], mobile: [220, 300, 890], wall: "indigo" },
-  "goodluck-jonathan": { wide: "hung", mobile: [90, 60, 1000], wall: "palm" },
+  "umaru-musa-yaradua": { wide: [58, 668, 1080], mobile: [150, 296, 890], wall: "indigo" },
+  "goodluck-jonathan": { wide: "drawn", mobile: [90, 60, 1000], wall: "palm" },
   "muhammadu-buhari-2015": { wide: [58, 450, 1080], mobile: [240, 140, 890], wall: "oxblood" },
-  "bola-tinubu": { wide: "hung", mobile: [58, 58, 1084], wall: "laterite" },
+  "bola-tinubu": { wide: "drawn", mobile: [66, 110, 1040], wall: "laterite" },
 };

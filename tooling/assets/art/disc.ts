@@ -23,8 +23,8 @@ import {
 export const METALS = {
   bronze: { face: "#C9A227", deep: "#5A430C", chip: "#F0DC94", second: "#A67F17" },
   copper: { face: "#C0602F", deep: "#4C1A0B", chip: "#F0B48A", second: "#99441D" },
-  silver: { face: "#CFC8BA", deep: "#3A3833", chip: "#FFFFFF", second: "#A49C8B" },
-  iron: { face: "#4A443D", deep: "#0E0C0B", chip: "#A99F90", second: "#6B6258" },
+  silver: { face: "#DCE0E0", deep: "#34393C", chip: "#FFFFFF", second: "#78838A" },
+  iron: { face: "#787067", deep: "#0E0C0B", chip: "#D6CDBE", second: "#A0968A" },
 } as const;
 
 /** What makes one medallion differ from another. */
@@ -38,6 +38,10 @@ export type Medal = {
   field: string;
   rays?: boolean;
   ribbon: readonly [string, string];
+  /** The ribbon has one stripe down its middle instead of two. */
+  single?: boolean;
+  /** The cloth of its box. */
+  lining: string;
   accession: string;
   number: string;
 };
@@ -78,7 +82,9 @@ export function disc(spec: Medal, c: Point, r: number, side: "face" | "back") {
         const t =
           ((x - low[0]) * (high[0] - low[0]) + (y - low[1]) * (high[1] - low[1])) /
           ((high[0] - low[0]) ** 2 + (high[1] - low[1]) ** 2);
-        return rimOnly(x, y) ? Math.max(0, Math.min(0.8, t)) : 0;
+        if (!rimOnly(x, y)) return 0;
+        // Where the words stand, the shade stays light enough to read them.
+        return Math.max(0, Math.min(Math.hypot(x - cx, y - cy) < r * 0.89 ? 0.36 : 0.8, t));
       },
       ink,
       { pitch: 10, turn: 20 },

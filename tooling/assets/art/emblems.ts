@@ -1,4 +1,19 @@
-import { dot, group, INK, inside, line, oval, type Point, placed, polar, poly, rect, ring, shape } from "./kit";
+import {
+  dot,
+  group,
+  INK,
+  inside,
+  letters,
+  line,
+  oval,
+  type Point,
+  placed,
+  polar,
+  poly,
+  rect,
+  ring,
+  shape,
+} from "./kit";
 
 /** The inks of one emblem, so that the same object can be struck in bronze, woven or printed. */
 export type Inks = { main: string; dark: string; light: string; accent: string };
@@ -9,8 +24,9 @@ const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** A hoe over a sprouting yam. */
 export const yam: Emblem = ({ main, dark, light, accent }) =>
-  line("M92 74L-58 -62", light, 13, round) +
-  shape("M-104 -46L-64 -104L-28 -72L-62 -24Z", light) +
+  line("M92 74L-72 -50", light, 13, round) +
+  shape("M-112 -22L-94 -84L-78 -88L-50 -62L-52 -48L-104 -10Z", light) +
+  line("M-108 -20L-101 -14", dark, 4, round) +
   shape("M-34 -8C-72 4 -66 76 -40 104C-14 122 34 116 48 84C62 48 44 0 18 -12C0 -18 -18 -16 -34 -8Z", main) +
   [
     [-30, 24],
@@ -24,50 +40,74 @@ export const yam: Emblem = ({ main, dark, light, accent }) =>
     .map(([x = 0, y = 0]) => line(`M${x} ${y}l14 -6`, dark, 5, round))
     .join("") +
   line("M-6 -12C-12 -34 -2 -50 -8 -66", accent, 8, round) +
-  shape("M-8 -50C-46 -48 -64 -84 -66 -98C-34 -98 -10 -82 -8 -50Z", accent) +
+  shape("M-8 -50C-34 -56 -44 -84 -36 -110C-10 -100 2 -78 -8 -50Z", accent) +
   shape("M-6 -44C12 -80 46 -84 66 -76C62 -50 34 -34 -6 -44Z", accent) +
   line("M-40 40C-42 62 -34 84 -22 94", light, 6, round);
 
-/** A football at the end of its dribble: the buttons it passed. */
+/** A football at the end of its dribble, and the four buttons that it has passed, one for each date. */
 export const football: Emblem = ({ main, dark, light, accent }) => {
-  const ball = poly(ring(22, 18, 66));
+  const ball = poly(ring(30, 24, 62));
   const seams = [0, 72, 144, 216, 288].map((turn) => {
-    const [x, y] = polar(22, 18, 68, turn - 90);
+    const [x, y] = polar(30, 24, 64, turn - 90);
     return (
-      shape(poly(ring(x, y, 27, 27, 6)), dark) +
-      line([polar(22, 18, 24, turn - 90), polar(22, 18, 46, turn - 90)], dark, 6)
+      shape(poly(ring(x, y, 25, 25, 6)), accent) +
+      line([polar(30, 24, 22, turn - 90), polar(30, 24, 43, turn - 90)], dark, 5)
     );
   });
   const passed = [
-    [-92, -84, 9],
-    [-58, -64, 10],
-    [-84, -34, 11],
-    [-48, -6, 0],
-    [-86, 22, 12],
-    [-62, 62, 12],
-    [-24, 92, 13],
+    [-8, -88, 15],
+    [-58, -60, 16],
+    [-54, -8, 16],
+    [-74, 44, 17],
   ];
   return (
-    passed.map(([x = 0, y = 0, r = 0]) => (r ? dot(x, y, r, main) + dot(x, y, r * 0.36, dark) : "")).join("") +
-    shape(ball, light) +
-    inside(ball, shape(poly(ring(22, 18, 29, 29, 5)), accent) + seams.join("")) +
-    line("M-20 -22C-10 -42 8 -48 22 -50", light, 0)
+    line("M12 -104C-20 -66 -36 -82 -60 -34S-40 20 -66 70S-20 96 -4 76", light, 4, 'stroke-dasharray="9 8"') +
+    passed
+      .map(
+        ([x = 0, y = 0, r = 0]) =>
+          dot(x, y, r, main) +
+          oval(x, y, r * 0.7, r * 0.7, "none", `stroke="${accent}" stroke-width="3"`) +
+          [
+            [-1, -1],
+            [1, -1],
+            [-1, 1],
+            [1, 1],
+          ]
+            .map(([u = 0, v = 0]) => dot(x + u * 4.2, y + v * 4.2, 2.4, dark))
+            .join(""),
+      )
+      .join("") +
+    shape(ball, main) +
+    inside(
+      ball,
+      shape(poly(ring(30, 24, 27, 27, 5)), accent) +
+        seams.join("") +
+        line("M-22 0A60 60 0 0 1 14 -30", light, 7, round) +
+        line("M84 52A62 62 0 0 1 46 82", dark, 7, round),
+    )
   );
 };
 
-/** A rubber stamp and the crooked mark it has just left. */
+/** A rubber stamp, lifted, and the crooked round mark it has just left. */
 export const rubberStamp: Emblem = ({ main, dark, light, accent }) =>
-  oval(10, 78, 88, 20, "none", `stroke="${accent}" stroke-width="9" transform="rotate(-7 10 78)"`) +
-  line("M-42 84L62 72", accent, 8, 'stroke-dasharray="20 8"') +
+  group(
+    oval(0, 0, 92, 54, "none", `stroke="${light}" stroke-width="7"`) +
+      oval(0, 0, 80, 43, "none", `stroke="${accent}" stroke-width="3"`) +
+      letters("With", 0, -15, { size: 25, anchor: 0.5, track: 2, fill: light }) +
+      letters("Immediate", 0, 10, { size: 25, anchor: 0.5, track: 1, fill: light }) +
+      letters("Effect", 0, 35, { size: 25, anchor: 0.5, track: 2, fill: light }),
+    'transform="translate(2 50) rotate(-8)"',
+  ) +
   group(
     shape(
-      "M-30 -104H30C46 -104 50 -78 32 -66C20 -56 18 -36 22 -8H-22C-18 -36 -20 -56 -32 -66C-50 -78 -46 -104 -30 -104Z",
+      "M-24 -112H24C38 -112 42 -90 26 -80C16 -72 15 -58 18 -40H-18C-15 -58 -16 -72 -26 -80C-42 -90 -38 -112 -24 -112Z",
       main,
     ) +
-      rect(-74, -10, 148, 32, dark) +
-      rect(-80, 22, 160, 13, accent) +
-      line("M-22 -94C-32 -88 -30 -78 -20 -72", light, 7, round),
-    'transform="rotate(9) translate(0 -4)"',
+      rect(-66, -42, 132, 22, accent) +
+      rect(-70, -20, 140, 10, main) +
+      line("M-62 -15H62", dark, 3) +
+      line("M-18 -104C-28 -98 -26 -90 -16 -84", light, 6, round),
+    'transform="rotate(7) translate(0 8)"',
   );
 
 /** Eight in a line along a ruler, and a ninth who is not. */
@@ -83,37 +123,57 @@ export const queue: Emblem = ({ main, dark, light, accent }) => {
   );
 };
 
-/** A cap seen from the front, its figure eight open at one end. */
-export const openEight: Emblem = ({ main, dark, light, accent }) =>
-  shape("M-92 66L-84 -42C-40 -66 40 -66 84 -42L92 66C40 78 -40 78 -92 66Z", main) +
-  shape("M-84 -42C-40 -66 40 -66 84 -42C40 -30 -40 -30 -84 -42Z", accent) +
-  line("M-6 18a26 26 0 1 0 -44 0a26 26 0 0 0 44 0L8 4a26 26 0 1 1 36 30", light, 13, round) +
-  line("M-90 52C-40 64 40 64 90 52", dark, 6);
+/** A soft cap seen from the front, its crown falling over to one side, its figure eight open at one end. */
+export const openEight: Emblem = ({ main, dark, light, accent }) => {
+  const eight = "M-12 8C-40 8 -42 -36 -12 -36S16 8 -12 8C-42 8 -42 52 -12 52C-4 52 2 50 7 45M-12 8C4 8 14 18 15 29";
+  return (
+    shape("M-86 62C-90 20 -88 -30 -76 -54C-50 -84 0 -96 44 -86C70 -80 84 -50 82 62C40 78 -44 78 -86 62Z", main) +
+    // The top of the crown, which has fallen over the ear.
+    shape(
+      "M-76 -54C-56 -86 -8 -102 38 -96C82 -90 112 -62 116 -22C118 4 106 16 92 8C84 -22 58 -44 14 -50C-26 -55 -56 -46 -76 -54Z",
+      accent,
+    ) +
+    shape("M-76 -54C-56 -86 -8 -102 38 -96C64 -92 86 -82 99 -66C70 -80 20 -84 -20 -72C-46 -64 -62 -54 -76 -54Z", main) +
+    line("M-74 -53C-40 -46 0 -58 36 -46C66 -36 84 -16 92 6", dark, 5, round) +
+    line("M78 -40C88 -30 96 -16 100 -4M50 -60C66 -54 80 -46 90 -34", dark, 3.5, round) +
+    line("M-58 -66C-30 -86 6 -92 36 -88", light, 4, round) +
+    // The opening for the head.
+    oval(-2, 63, 84, 17, dark) +
+    oval(-2, 66, 70, 9, accent) +
+    line("M-84 52C-40 70 40 70 81 52", light, 4, round) +
+    // Two loops of one size; the lower one does not close.
+    line(eight, dark, 18, round) +
+    line(eight, light, 12, round)
+  );
+};
 
-/** A ship low in the water under bags of rice, with a tall cap for a funnel. */
+/** A ship low in the water under bags of rice, with a tall cap for a funnel on its deck. */
 export const riceShip: Emblem = ({ main, dark, light, accent }) =>
-  shape("M24 -28L30 -102C44 -108 62 -108 74 -102L78 -28Z", accent) +
-  line("M29 -52C44 -46 62 -46 77 -52", light, 6) +
   [
-    [-66, -2],
-    [-28, -4],
-    [10, -2],
-    [46, -4],
-    [-48, -30],
-    [-10, -34],
-    [-30, -60],
+    [-56, -4],
+    [-20, -6],
+    [16, -4],
+    [-38, -34],
+    [-2, -36],
+    [-20, -64],
   ]
     .map(
       ([x = 0, y = 0]) =>
         shape(
-          `M${x - 22} ${y + 14}C${x - 28} ${y - 12} ${x - 14} ${y - 18} ${x} ${y - 16}C${x + 14} ${y - 18} ${x + 28} ${y - 12} ${x + 22} ${y + 14}Z`,
+          `M${x - 20} ${y + 16}C${x - 26} ${y - 12} ${x - 13} ${y - 18} ${x} ${y - 16}C${x + 13} ${y - 18} ${x + 26} ${y - 12} ${x + 20} ${y + 16}Z`,
           light,
-        ) + line(`M${x - 8} ${y - 4}h16`, dark, 4),
+        ) + line(`M${x - 20} ${y + 16}q20 5 40 0M${x - 7} ${y - 5}h14`, "#12100E", 3.5),
     )
     .join("") +
-  shape("M-106 12H108L80 62H-78Z", dark) +
-  line("M-88 30H94", main, 7) +
-  line("M-110 72C-88 58 -66 86 -44 72S0 58 22 72S66 86 88 72S104 64 112 68", main, 9, round);
+  // The cap: straight sides, a flat top, its band above the deck.
+  shape("M40 16L44 -84C54 -92 76 -92 86 -84L88 16Z", accent) +
+  oval(65, -84, 21, 7, "#7E2913") +
+  shape("M41 -2Q64 8 88 -2V14Q64 22 40 14Z", light) +
+  // Stern with its house, sheer, and a raked bow; the waterline is white.
+  shape("M-112 -16H-86V12L100 14L124 -10L96 62H-92Z", dark, `stroke="${light}" stroke-width="4"`) +
+  dot(96, 18, 4, light) +
+  line("M-98 34H106", main, 6) +
+  line("M-122 72C-100 56 -76 88 -52 72S-4 56 20 72S68 88 92 72S116 62 128 68", main, 9, round);
 
 /** A fedora, and a long way under it two bare soles. */
 export const soles: Emblem = ({ main, dark, accent }) => {
@@ -162,31 +222,92 @@ export const glasses: Emblem = ({ main, dark, light, accent }) => {
   );
 };
 
-/** A baton between two cuffs, not yet let go. */
-export const baton: Emblem = ({ main, dark, light, accent }) =>
-  group(
-    shape("M-150 -26H-84V26H-150Z", accent) +
-      rect(-92, -30, 16, 60, main) +
-      shape("M150 -26H84V26H150Z", light) +
-      [-14, 0, 14].map((y) => dot(92, y, 4, dark)).join("") +
-      shape("M-84 -20C-58 -30 -34 -24 -26 -8L-26 12C-40 26 -64 26 -84 18Z", dark) +
-      shape("M84 -20C58 -30 34 -24 26 -8L26 12C40 26 64 26 84 18Z", dark) +
-      rect(-56, -9, 112, 18, main, 8) +
-      line("M-12 -9V9M4 -9V9", dark, 4),
-    'transform="rotate(-10)"',
+/** A baton between two hands, not yet let go: on each a thumb and four fingers, the lines between them left in the ground. */
+export const baton: Emblem = ({ main, dark, light, accent }) => {
+  const pale = `stroke="${INK.chalk}" stroke-width="3.4"`;
+  const rear = (cuff: string) =>
+    shape("M-128 -36L-104 -40L-100 42L-124 38Z", cuff) +
+    shape("M-106 -42L-95 -42L-91 44L-102 44Z", main) +
+    // The back of the hand.
+    shape("M-94 -30C-82 -44 -66 -46 -54 -40L-30 -30L-32 30C-56 46 -82 42 -92 34Z", dark);
+  const fingers =
+    [0, 1, 2, 3].map((i) => shape(rounded(-82 + i * 15, -18 + i * 2, 14, 56 - i * 6), dark, pale)).join("") +
+    // The thumb lies along the baton and points at the other hand.
+    shape(
+      "M-78 -24C-72 -42 -50 -48 -30 -42C-18 -38 -10 -32 -12 -24C-14 -17 -26 -18 -36 -20C-50 -20 -62 -16 -70 -10Z",
+      dark,
+      pale,
+    ) +
+    line("M-22 -34q6 1 7 7", INK.chalk, 2.6, round);
+  const other = (body: string) => group(body, 'transform="scale(-1 -1)"');
+  return group(
+    rear(accent) +
+      other(rear(light)) +
+      rect(-88, -13, 176, 26, dark, 12) +
+      rect(-88, -9, 176, 18, main, 9) +
+      line("M-9 -9V9M9 -9V9", dark, 5) +
+      fingers +
+      other(fingers),
+    'transform="rotate(-7)"',
   );
+};
+/** A rounded bar as an outline. */
+const rounded = (x: number, y: number, w: number, h: number) =>
+  `M${x} ${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h - w / 2}a${w / 2} ${w / 2} 0 0 1 ${-w} 0Z`;
 
-/** Twelve pieces of cloth and the thread that holds them. */
+/** Twelve pieces of cloth, no two cut alike, and the running thread that holds them. */
 export const patches: Emblem = ({ main, dark, light, accent }) => {
-  const column = [-102, -52, 2, 50, 104];
-  const row = [-92, -34, 30, 94];
-  const nudge = (i: number, j: number) => ((i * 7 + j * 5) % 5) * 4 - 8;
-  const at = (i: number, j: number): Point => [(column[i] ?? 0) + nudge(i, j), (row[j] ?? 0) + nudge(j + 1, i)];
-  const fills = [main, accent, light, main, light, main, accent, light, accent, light, main, accent];
-  const quads = fills.map((fill, k) => {
-    const [i, j] = [k % 4, Math.floor(k / 4)];
-    const corners = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
-    return shape(poly(corners), fill) + line([...corners, at(i, j)], dark, 5, 'stroke-dasharray="12 7"');
-  });
-  return `${quads.join("")}${line("M98 94C120 110 96 128 70 116", dark, 4)}${line("M70 116L20 100", light, 6, round)}`;
+  // Four columns of three; every corner that four pieces share has slid its own way.
+  const corners: readonly (readonly Point[])[] = [
+    [
+      [-108, -86],
+      [-46, -104],
+      [4, -92],
+      [62, -100],
+      [106, -80],
+    ],
+    [
+      [-98, -22],
+      [-58, -44],
+      [18, -18],
+      [44, -48],
+      [112, -24],
+    ],
+    [
+      [-112, 26],
+      [-34, 24],
+      [-8, 42],
+      [66, 12],
+      [98, 40],
+    ],
+    [
+      [-96, 92],
+      [-52, 78],
+      [10, 98],
+      [56, 84],
+      [110, 94],
+    ],
+  ];
+  const at = (i: number, j: number): Point => corners[j]?.[i] ?? [0, 0];
+  const running = 'stroke-dasharray="11 8" stroke-linecap="round"';
+  const fills = [main, light, accent, main, accent, main, "#2F5D3A", light, light, accent, main, "#2F5D3A"];
+  return fills
+    .map((fill, k) => {
+      const [i, j] = [k % 4, Math.floor(k / 4)];
+      const piece = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
+      const [cx, cy] = [0, 1].map((n) => piece.reduce((sum, p) => sum + (p[n as 0 | 1] ?? 0), 0) / 4) as [
+        number,
+        number,
+      ];
+      const seam = [...piece, piece[0] ?? [0, 0]].map(([x, y]): Point => {
+        const pull = 1 - 8 / Math.hypot(x - cx, y - cy);
+        return [cx + (x - cx) * pull, cy + (y - cy) * pull];
+      });
+      return (
+        shape(poly(piece), fill, `stroke="${dark}" stroke-width="3"`) +
+        line(seam, dark, 7, `${running} opacity=".5"`) +
+        line(seam, "#FFFFFF", 4.5, running)
+      );
+    })
+    .join("");
 };

@@ -58,7 +58,7 @@ export async function writeSizes(
     // Effort 2: a seventh of the time of 4, for a tenth more bytes.
     const avif = (quality: number) => sharp(raw).avif({ quality, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer();
     // Few browsers load what follows, so it has less; grain that only costs bytes is softened first.
-    const soft = share ? await sharp(raw).blur(0.8).png({ compressionLevel: 1 }).toBuffer() : raw;
+    const soft = share ? await sharp(raw).blur(1).png({ compressionLevel: 1 }).toBuffer() : raw;
     const webp = (quality: number) => sharp(soft).webp({ quality, effort: 4 }).toBuffer();
     const flat = ground ? sharp(soft).flatten({ background: ground }) : sharp(soft);
     const jpeg = (quality: number) => flat.clone().jpeg({ quality, mozjpeg: true }).toBuffer();

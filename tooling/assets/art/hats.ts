@@ -36,8 +36,17 @@ export const hats = {
   redcap: (main: string = laterite, trim: string = oxblood) =>
     shape("M-130 0C-145 -110 -100 -165 0 -165S145 -110 130 0Z", main) +
     line("M-134 -20H134", trim, 26) +
-    shape("M70 -100C110 -230 170 -300 230 -330C235 -250 190 -150 110 -80Z", chalk) +
-    line("M88 -92C130 -190 180 -270 226 -322", night, 5),
+    shape(
+      "M70 -100C110 -230 170 -300 230 -330C235 -250 190 -150 110 -80Z",
+      chalk,
+      `stroke="${night}" stroke-width="5"`,
+    ) +
+    line("M80 -78C120 -190 176 -268 226 -322", night, 6) +
+    line(
+      "M116 -164L112 -190M140 -208L138 -236M166 -246L166 -274M132 -140L156 -148M158 -186L182 -194M184 -226L206 -234",
+      night,
+      4,
+    ),
   beret: (main: string = palm, trim: string = night) =>
     shape("M-130 0C-150 -30 -150 -60 -120 -80C-60 -150 130 -170 215 -90C230 -60 180 -40 135 -30V0Z", main) +
     rect(-131, -24, 264, 26, trim) +

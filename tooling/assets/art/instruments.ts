@@ -1,5 +1,6 @@
-import { cut, dot, halftone, INK, inside, letters, line, oval, rect, ring, seeded, shape, slipped } from "./kit";
+import { cut, dot, group, halftone, INK, inside, letters, line, oval, rect, ring, seeded, shape, slipped } from "./kit";
 import { shade } from "./stage";
+import { pts } from "./works/press";
 
 const { night, brass, laterite, chalk, oxblood } = INK;
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
@@ -9,10 +10,19 @@ export const microphone = (() => {
   const rnd = seeded(1959);
   const head =
     "M-104 -520C-104 -600 -58 -640 0 -640S104 -600 104 -520V-400C104 -330 58 -300 0 -300S-104 -330 -104 -400Z";
+  const stem = "M-24 -300H24L19 -40H-19Z";
   const bars = Array.from({ length: 10 }, (_, i) => rect(-110, -608 + i * 30, 220, 11, night));
   return (
-    slipped("M-24 -300H24L17 -40H-17Z", brass, { paper: chalk, dx: -4, dy: 0 }) +
-    rect(-30, -300, 60, 26, "#8F7118") +
+    slipped(stem, brass, { paper: chalk, dx: -4, dy: 0 }) +
+    inside(
+      stem,
+      rect(-15, -300, 7, 270, "#F0DC94") +
+        halftone([-4, -300, 26, -36], (x) => 0.15 + 0.8 * ((x + 4) / 30), night, { pitch: 6, turn: 30 }) +
+        rect(-30, -276, 60, 20, "#5A430C", 0),
+    ) +
+    [-206, -122].map((y) => rect(-27, y, 54, 13, "#8F7118", 3) + rect(-24, y + 2, 18, 4, "#F0DC94")).join("") +
+    rect(-32, -300, 64, 26, "#8F7118") +
+    rect(-28, -296, 20, 6, "#F0DC94") +
     shape(cut(ring(0, -22, 140, 26, 22), rnd, { slip: 1 }), "#8F7118") +
     shape(cut(ring(0, -32, 140, 24, 22), rnd, { slip: 1 }), brass) +
     oval(-30, -36, 74, 8, "#F0DC94") +
@@ -34,33 +44,49 @@ export const hourglass = (() => {
   const glass =
     "M-140 -500H140C140 -390 40 -326 22 -284C40 -242 140 -178 140 -68H-140C-140 -178 -40 -242 -22 -284C-40 -326 -140 -390 -140 -500Z";
   // Eighty-three, one for each night in office: twenty-six still above the waist, the rest below it.
+  const grain = (x: number, y: number) =>
+    dot(x, y, 10, chalk) + dot(x, y, 8.6, laterite) + dot(x - 2.6, y - 2.8, 2.2, "#E39A7A");
   const grains: string[] = [];
   const heap = (count: number, y0: number, width: (row: number) => number, step: number) => {
     for (let row = 0, left = count; left > 0; row++) {
       const n = Math.min(left, width(row));
       for (let i = 0; i < n; i++)
-        grains.push(
-          dot((i - (n - 1) / 2) * 21 + rnd.between(-2, 2), y0 + row * step + rnd.between(-2, 2), 8.4, laterite),
-        );
+        grains.push(grain((i - (n - 1) / 2) * 20.5 + rnd.between(-1, 1), y0 + row * step + rnd.between(-1, 1)));
       left -= n;
     }
   };
   heap(26, -398, (row) => [9, 7, 5, 3, 2][row] ?? 1, 21);
   heap(54, -80, (row) => [12, 11, 10, 8, 6, 4, 3][row] ?? 2, -20);
-  for (const y of [-268, -240, -214]) grains.push(dot(rnd.between(-2, 2), y, 8.4, laterite));
+  for (const y of [-268, -240, -214]) grains.push(grain(rnd.between(-2, 2), y));
+  // What the glass holds, on the colour of its own wall: the grains are drawn over every shade, so that they can be counted.
+  const post = (x: number) =>
+    rect(x - 9, -500, 18, 432, night) +
+    [-470, -284, -98].map((y) => dot(x, y, 14, night)).join("") +
+    line(`M${x - 4} -458V-300M${x - 4} -268V-112`, "#5A5148", 4, round);
   return (
+    post(-162) +
+    post(162) +
     rect(-182, -546, 364, 46, night) +
     rect(-182, -68, 364, 68, night) +
-    slipped(glass, chalk, { paper: "#8F7118", dx: -6, dy: 4 }) +
+    line("M-174 -536H174M-174 -58H174", "#5A5148", 4) +
+    shape(glass, chalk, 'opacity=".5"') +
     inside(
       glass,
-      grains.join("") +
-        shade([10, -500, 150, -68], [30, -400], [240, -260], "#B08C1C") +
-        line("M-112 -480C-112 -400 -40 -350 -34 -290", "#FFFFFF", 12, round),
+      halftone(
+        [-150, -500, 150, -68],
+        (x, y) => {
+          const half = 30 + 110 * Math.min(1, Math.abs(y + 284) / 170) ** 1.3;
+          return Math.max(0, 0.8 - Math.abs(Math.abs(x) - half) / 22) * (x > 0 ? 1 : 0.3);
+        },
+        "#FFFFFF",
+        { pitch: 8, turn: 20 },
+      ) +
+        line("M-116 -484C-114 -404 -50 -352 -38 -300M-40 -250C-60 -214 -112 -180 -118 -96", "#FFFFFF", 9, round) +
+        line("M112 -470C108 -430 96 -404 80 -384", "#FFFFFF", 6, round),
     ) +
-    rect(-172, -500, 20, 432, night) +
-    rect(152, -500, 20, 432, night) +
-    [-162, 162].map((x) => dot(x, -470, 15, night) + dot(x, -284, 13, night) + dot(x, -98, 15, night)).join("") +
+    line(glass, chalk, 7, round) +
+    line(glass, night, 2.5, round) +
+    grains.join("") +
     shape("M-62 -306L0 -284L-62 -262ZM62 -306L0 -284L62 -262Z", oxblood) +
     rect(-13, -297, 26, 26, laterite, 4) +
     rect(-70, -50, 140, 34, brass) +
@@ -68,124 +94,200 @@ export const hourglass = (() => {
   );
 })();
 
-/** A chair with a jacket and nobody in it. */
+/** A chair with a jacket over its back, as a man leaves one, and nobody in it. */
 export const chair = (() => {
   const rnd = seeded(2010);
-  const jacket = cut(
-    [
-      [-152, -470, 1],
-      [-92, -520],
-      [-30, -540, 1],
-      [0, -500, 1],
-      [30, -540, 1],
-      [92, -520],
-      [152, -470, 1],
-      [174, -350],
-      [150, -240, 1],
-      [122, -250, 1],
-      [124, -182, 1],
-      [0, -170],
-      [-124, -182, 1],
-      [-122, -250, 1],
-      [-150, -240, 1],
-      [-174, -350],
-    ],
+  const wood = "#7A4A22";
+  const dark = "#5C3517";
+  // One half of the jacket, on the left; the other is its mirror.
+  const front = cut(
+    pts(
+      "-44 -652 1, -110 -634, -174 -600, -192 -562, -180 -440, -174 -320, -178 -226 1, -84 -216 1, -64 -300, -54 -420, -58 -480 1, -70 -560, -52 -620",
+    ),
     rnd,
     { slip: 1.2 },
   );
-  return (
-    slipped("M-160 -566H-132V0H-160Z", "#7A4A22", { paper: night, dx: -4, dy: 0 }) +
-    shape("M132 -566H160V0H132Z", "#5C3517") +
-    shape("M-172 -590H172V-548H-172Z", "#7A4A22") +
-    dot(-146, -602, 20, "#7A4A22") +
-    dot(146, -602, 20, "#5C3517") +
-    [-70, 0, 70].map((x) => rect(x - 9, -560, 18, 360, "#5C3517")).join("") +
-    shape("M-196 -210H196L214 -160H-214Z", oxblood) +
-    shape("M-214 -160H214V-132H-214Z", "#7A4A22") +
-    shape("M-206 -132H-176V0H-206Z", "#7A4A22") +
-    shape("M176 -132H206V0H176Z", "#5C3517") +
-    rect(-190, -84, 380, 16, "#5C3517") +
-    slipped(jacket, night, { paper: chalk, dx: -5, dy: 4 }) +
+  const sleeve = cut(
+    pts("-188 -584 1, -212 -536, -226 -446, -240 -344, -230 -240 1, -176 -232 1, -172 -330, -168 -440, -160 -566 1"),
+    rnd,
+    { slip: 1.2 },
+  );
+  const lapel = cut(
+    pts("-46 -648 1, -86 -626, -104 -560 1, -86 -548 1, -98 -524 1, -54 -404 1, -58 -500, -66 -570"),
+    rnd,
+    {
+      slip: 1,
+    },
+  );
+  const folds = "#4A4138";
+  const half = (right: boolean) =>
+    slipped(sleeve, "#1B1714", { paper: chalk, dx: -5, dy: 4 }) +
     inside(
-      jacket,
-      shade([-180, -540, 180, -170], [40, -400], [330, -260], "#3A332C") +
-        line("M0 -500V-172", "#4A4138", 5) +
-        line("M-110 -440C-116 -380 -116 -320 -122 -250M110 -440C116 -380 116 -320 122 -250", "#4A4138", 6, round),
+      sleeve,
+      line(
+        "M-208 -528C-216 -450 -224 -380 -212 -300M-184 -480L-216 -440M-182 -384L-224 -352M-184 -330L-214 -318",
+        folds,
+        5,
+        round,
+      ),
     ) +
-    shape("M-30 -540L0 -500L-26 -396L-72 -458L-52 -486Z", "#2E2822") +
-    shape("M30 -540L0 -500L26 -396L72 -458L52 -486Z", "#2E2822") +
-    shape("M-20 -512L0 -500L20 -512L8 -440H-8Z", chalk) +
-    dot(0, -330, 8, brass) +
-    dot(0, -270, 8, brass) +
-    shape("M50 -420L84 -430L88 -398L54 -392Z", chalk)
+    [-262, -250].map((y) => dot(-220, y, 4, brass)).join("") +
+    slipped(front, night, { paper: chalk, dx: -4, dy: 4 }) +
+    inside(
+      front,
+      (right
+        ? shade([-200, -660, -40, -200], [-60, -460], [-230, -330], "#3A332C")
+        : halftone([-200, -660, -40, -200], (x, y) => Math.max(0, 0.7 - Math.hypot(x + 130, y + 560) / 240), folds, {
+            pitch: 9,
+            turn: 20,
+          })) +
+        line("M-158 -566C-150 -480 -154 -380 -146 -226", folds, 5, round) +
+        line("M-160 -330L-96 -322", folds, 8),
+    ) +
+    slipped(lapel, "#2E2822", { paper: folds, dx: 3, dy: 3 });
+  /** The jacket is drawn long; on its chair it ends above the seat. */
+  const hung = (body: string) => group(body, 'transform="translate(0 -143) scale(.95 .78)"');
+  const opening = "M-70 -650H70L64 -300L90 -222H-90L-64 -300Z";
+  return (
+    slipped("M-160 -590H-132V0H-160Z", wood, { paper: night, dx: -4, dy: 0 }) +
+    shape("M132 -590H160V0H132Z", dark) +
+    // Between the fronts: the lining of the back, which hangs behind the bars of the chair.
+    hung(
+      shape(opening, "#3E0F17") +
+        [-52, -22, 22, 52].map((x) => line(`M${x * 0.8} -560L${x} -224`, oxblood, 9, round)).join(""),
+    ) +
+    [-70, 0, 70].map((x) => rect(x - 9, -560, 18, 360, dark) + rect(x - 9, -560, 6, 360, wood)).join("") +
+    // Its shoulders and its neck lie over the top rail, and only the lining is seen of them.
+    hung(
+      slipped(
+        cut(pts("-70 -640 1, 0 -656, 70 -640 1, 84 -560, 60 -502, 0 -486, -60 -502, -84 -560"), rnd, { slip: 1.2 }),
+        oxblood,
+        { paper: night, dx: 0, dy: 7 },
+      ),
+    ) +
+    line("M-58 -548Q0 -526 58 -548", "#8A2B38", 5) +
+    rect(-24, -612, 48, 20, chalk) +
+    rect(-16, -605, 32, 5, oxblood) +
+    shape("M-196 -210H196L214 -160H-214Z", oxblood) +
+    inside(
+      "M-196 -210H196L214 -160H-214Z",
+      halftone([-200, -214, 200, -168], (_, y) => Math.max(0, 0.9 - (y + 212) / 40), night, { pitch: 8, turn: 30 }),
+    ) +
+    shape("M-214 -160H214V-132H-214Z", wood) +
+    shape("M-206 -132H-176V0H-206Z", wood) +
+    shape("M176 -132H206V0H176Z", dark) +
+    rect(-190, -84, 380, 16, dark) +
+    hung(
+      half(false) +
+        group(half(true), 'transform="scale(-1 1)"') +
+        slipped(
+          cut(pts("-56 -640 1, -34 -664, 0 -668, 34 -664, 56 -640 1, 30 -650, 0 -654, -30 -650"), rnd, { slip: 0.8 }),
+          "#2E2822",
+          { paper: chalk, dx: -2, dy: 2 },
+        ) +
+        dot(66, -380, 8, brass) +
+        dot(72, -320, 8, brass) +
+        shape("M112 -508L146 -516L150 -486L116 -480Z", chalk),
+    )
   );
 })();
 
-/** A press whose front page falls like cloth. */
+/** A press whose front page falls like cloth, and over the edge of whatever the press stands on. */
 export const press = (() => {
   const rnd = seeded(1937);
-  /** A roller between the posts, seen along its side: the lamp is above it. */
-  const roller = (y: number, half: number, light: string) =>
-    slipped(`M-176 ${y - half}H176V${y + half}H-176Z`, night, { dx: -4, dy: 5 }) +
-    halftone(
-      [-176, y - half, 176, y + half],
-      (_, v) => 0.9 * (1 - Math.abs(v - y + half * 0.4) / (half * 0.5)),
-      light,
-      {
-        pitch: 9,
-        turn: 24,
-      },
+  const steel = "#1B1714";
+  /** A roller before the posts, with its round ends and its axle; the lamp is above it. */
+  const roller = (y: number, half: number, light: string) => {
+    const [left, right] = [-206, 188];
+    const bar = `M${left} ${y - half}H${right}V${y + half}H${left}Q${left - half * 0.4} ${y} ${left} ${y - half}Z`;
+    return (
+      rect(-244, y - 11, 60, 22, "#5A5148") +
+      rect(-244, y - 8, 60, 5, chalk) +
+      rect(188, y - 11, 62, 22, "#5A5148") +
+      slipped(bar, night, { paper: chalk, dx: -4, dy: 5 }) +
+      inside(
+        bar,
+        halftone(
+          [left - 30, y - half, right, y + half],
+          (_, v) => 0.9 * (1 - Math.abs(v - y + half * 0.42) / (half * 0.5)),
+          light,
+          { pitch: 9, turn: 24 },
+        ),
+      ) +
+      oval(right, y, half * 0.4, half + 1, light) +
+      oval(right + 2, y, half * 0.32, half - 8, "#3A332C") +
+      oval(right + 2, y, half * 0.2, half * 0.5, "none", `stroke="${light}" stroke-width="4"`) +
+      rect(right + 2, y - 11, 54, 22, "#5A5148") +
+      rect(right + 2, y - 8, 54, 5, chalk)
     );
+  };
   const web = (y: number, half: number) =>
-    shape(`M-112 ${y - half - 4}H104V${y + half + 4}H-112Z`, chalk) +
-    [0, 1, 2, 3]
-      .map((i) => line(`M-94 ${y - half + 14 + i * 17}h84M14 ${y - half + 14 + i * 17}h74`, night, 6))
-      .join("");
+    shape(`M-112 ${y - half - 5}H104V${y + half + 5}H-112Z`, chalk) +
+    Array.from({ length: Math.floor((half * 2 - 10) / 17) }, (_, i) =>
+      line(
+        `M-94 ${y - half + 12 + i * 17}h${84 - ((i * 7) % 12)}M14 ${y - half + 12 + i * 17}h${74 - ((i * 5) % 14)}`,
+        night,
+        6,
+      ),
+    ).join("") +
+    halftone([-112, y, 104, y + half + 6], (_, v) => 0.7 * ((v - y) / half), "#8F867A", { pitch: 8, turn: 24 });
   const gown = cut(
-    [
-      [-112, -176, 1],
-      [104, -176, 1],
-      [120, -110],
-      [196, -52],
-      [262, 34, 1],
-      [120, 62],
-      [-60, 44],
-      [-252, 66, 1],
-      [-190, -40],
-      [-124, -104],
-    ],
+    pts("-112 -184 1, 104 -184 1, 110 -128, 128 -80, 150 -34, 160 0 1, -168 0 1, -158 -32, -136 -80, -118 -126"),
     rnd,
-    { slip: 1.6 },
+    { slip: 1.2 },
+  );
+  // What hangs over the edge, in its own light.
+  const lap = cut(
+    pts("-168 -2 1, 160 -2 1, 166 28, 158 52 1, 104 42, 54 58, 0 44, -54 60, -110 46, -162 50 1, -172 26"),
+    rnd,
+    { slip: 1.2 },
   );
   const post = (x: number) =>
-    slipped(`M${x - 26} -20V-590H${x + 26}V-20Z`, "#1B1714", { paper: laterite, dx: -5, dy: 0 });
+    slipped(`M${x - 24} -34V-572H${x + 24}V-34Z`, steel, { paper: laterite, dx: -5, dy: 0 }) +
+    slipped(`M${x - 58} 0L${x - 40} -44H${x + 40}L${x + 58} 0Z`, steel, { paper: laterite, dx: -4, dy: -3 }) +
+    [-34, 34].map((u) => dot(x + u, -14, 6, brass)).join("");
   return (
-    shape("M-236 -40H236V0H-236Z", night) +
-    post(-196) +
-    post(196) +
-    roller(-500, 50, laterite) +
-    web(-500, 50) +
-    roller(-226, 54, laterite) +
-    web(-226, 54) +
-    roller(-364, 74, brass) +
-    slipped("M-240 -606H240V-570H-240Z", night, { paper: laterite, dx: -5, dy: 4 }) +
-    slipped(gown, chalk, { paper: laterite, dx: -7, dy: 5 }) +
+    post(-190) +
+    post(164) +
+    slipped("M-232 -72H206V-44H-232Z", steel, { paper: laterite, dx: -4, dy: 4 }) +
+    slipped("M-238 -606H214V-566H-238Z", steel, { paper: laterite, dx: -5, dy: 4 }) +
+    [-190, 164].map((x) => dot(x, -586, 9, brass)).join("") +
+    rect(-66, -599, 108, 26, brass) +
+    letters("1937", -12, -577, { size: 24, anchor: 0.5, fill: night }) +
+    roller(-502, 46, laterite) +
+    web(-502, 46) +
+    roller(-238, 50, laterite) +
+    web(-238, 50) +
+    roller(-370, 70, brass) +
+    // The crank, keyed to the axle of the middle roller.
+    line("M246 -370L296 -290", "#5A5148", 20, round) +
+    line("M244 -374L292 -298", chalk, 4, round) +
+    dot(246, -370, 25, night) +
+    dot(246, -370, 17, brass) +
+    dot(246, -370, 7, night) +
+    slipped("M276 -304H318V-280H276Z", laterite, { paper: night, dx: -3, dy: 4 }) +
+    slipped(lap, "#E3D8C0", { paper: night, dx: -4, dy: 5 }) +
+    inside(
+      lap,
+      halftone([-240, -4, 240, 34], (_, y) => 0.85 - y / 34, "#8F867A", { pitch: 8, turn: 24 }) +
+        Array.from({ length: 7 }, (_, i) => line(`M${-150 + i * 49} 12v${26 + (i % 3) * 6}`, night, 4)).join(""),
+    ) +
+    slipped(gown, chalk, { paper: laterite, dx: -5, dy: 3 }) +
     inside(
       gown,
-      letters("Pilot", -4, -84, { size: 66, anchor: 0.5, fill: night }) +
+      letters("Pilot", -4, -98, { size: 66, anchor: 0.5, fill: night }) +
         [0, 1, 2, 3]
           .map((i) =>
             line(
-              `M${-92 - i * 22} ${-54 + i * 22}h${76 + i * 14}M${10 + i * 4} ${-54 + i * 22}h${80 + i * 20}`,
+              `M${-96 - i * 24} ${-70 + i * 20}h${78 + i * 16}M${10 + i * 4} ${-70 + i * 20}h${82 + i * 22}`,
               night,
               6,
             ),
           )
           .join("") +
-        line("M-60 -160C-80 -80 -140 -20 -170 70M60 -160C70 -90 120 -40 140 70", night, 4) +
-        shade([20, -180, 280, 80], [0, -60], [250, 10]),
+        line("M-74 -170C-84 -110 -106 -60 -120 4M66 -170C74 -110 94 -60 108 4", night, 4) +
+        shade([20, -190, 240, 4], [10, -80], [290, -30]),
     ) +
-    line("M-222 -364H-286M-286 -364V-280", night, 16, round) +
-    dot(-286, -270, 20, laterite)
+    line("M-168 0H160", "#FFFFFF", 5)
   );
 })();

@@ -11,19 +11,18 @@ import { leaders } from "../../../lib/exhibitions/collection/leaders";
 import { compositions } from "./compositions";
 import { writeShare, writeSizes } from "./encode";
 import { printed } from "./print";
-import { onWall, shareCard } from "./wall-mockup";
+import { shareCard } from "./wall-mockup";
 
 const folder = path.join(import.meta.dirname, "../../../public/images/leaders");
 const works = path.join(import.meta.dirname, "works");
 type Crop = readonly [left: number, top: number, width: number];
 const whole: Crop = [0, 0, 1200];
 
-async function drawn(order: number): Promise<string> {
+async function drawn(order: number) {
   const number = String(order).padStart(2, "0");
   const file = (await readdir(works)).find((entry) => entry.startsWith(`${number}-`));
   if (!file) throw new Error(`no work ${number}`);
-  const { draw } = (await import(pathToFileURL(path.join(works, file)).href)) as { draw: () => string };
-  return draw();
+  return (await import(pathToFileURL(path.join(works, file)).href)) as { draw: () => string; drawWide?: () => string };
 }
 
 const part = (svg: string, [left, top, width]: Crop, ratio: number, pixels: number) =>
@@ -34,10 +33,12 @@ async function write(leader: LeaderText): Promise<number> {
   if (!composition) throw new Error(`no composition for ${leader.slug}`);
   const { wide, mobile, wall } = composition;
   const stem = path.join(folder, leader.slug);
-  const svg = await drawn(leader.order);
+  const { draw, drawWide = draw } = await drawn(leader.order);
+  const svg = draw();
   const sheet = await part(svg, whole, 5 / 4, storedImageWidth);
   const near = await part(svg, mobile, 5 / 4, storedImageWidth);
-  const plate = wide === "hung" ? await onWall(sheet, wall) : await part(svg, wide, 1 / 2, 1600);
+  const plate =
+    wide === "drawn" ? await part(drawWide(), [0, 0, 1600], 1 / 2, 1600) : await part(svg, wide, 1 / 2, 1600);
   const upright = { widths: imageWidths, stored: storedImageWidth, ratio: 5 / 4 };
   const card = await shareCard(sheet, wall, { above: leader.name, title: leader.artworkTitle, below: leader.term });
   return (

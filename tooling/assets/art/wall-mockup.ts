@@ -1,4 +1,4 @@
-/** A finished sheet on a wall: the plate of a desktop screen, and the card that a shared address shows. */
+/** A finished sheet on a wall: the card that a shared address shows. */
 import sharp from "sharp";
 import { halftone, INK, letters, rect, shape } from "./kit";
 import { WALLS, type Wall } from "./stage";
@@ -34,20 +34,6 @@ const castShadow = (x: number, y: number, w: number, h: number, wall: Wall) =>
   shape(`M${x} ${y}h${w}v${h}h${-w}Z`, WALLS[wall].floor, 'transform="translate(16 18)"');
 
 const onDark = (wall: Wall) => wall !== "brass" && wall !== "chalk";
-
-/** 1600 by 800: the whole sheet off the middle of its wall, with its label. */
-export async function onWall(work: Buffer, wall: Wall): Promise<Buffer> {
-  const [w, h, x, y] = [576, 720, 640, 40];
-  const label = rect(x + w + 70, 560, 176, 112, INK.chalk) + rect(x + w + 86, 584, 92, 8, INK.night);
-  const lines = [120, 104, 128].map((long, i) => rect(x + w + 86, 608 + i * 16, long, 4, INK.night)).join("");
-  const ground = litWall({ wall, wide: 1600, high: 800, lamp: [x + w / 2, 640] });
-  return sharp(
-    svg(1600, 800, ground + castShadow(x, y, w, h, wall) + castShadow(x + w + 70, 560, 176, 112, wall) + label + lines),
-  )
-    .composite([{ input: await sharp(work).resize(w, h).toBuffer(), left: x, top: y }])
-    .png()
-    .toBuffer();
-}
 
 /** Words in as few lines as fit the width. */
 function lines(text: string, most: number) {

@@ -70,7 +70,7 @@ async function prints(): Promise<Buffer> {
 
 const desktopFile = (slug: string, draw: () => string) => {
   const wide = compositions[slug]?.wide;
-  return desktopWallpaper(draw(), wide === undefined || wide === "hung" ? [58, 300, 1080] : wide);
+  return desktopWallpaper(draw(), wide === undefined || wide === "drawn" ? [58, 300, 1080] : wide);
 };
 
 const files: Record<string, () => Promise<Buffer>> = {

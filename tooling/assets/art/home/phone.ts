@@ -34,6 +34,7 @@ const medal: Medal = {
   field: palm,
   rays: true,
   ribbon: [palm, chalk],
+  lining: oxblood,
   accession: "LA.1976.07",
   number: "12/60",
 };

@@ -49,10 +49,16 @@ type Book = {
   back: string;
   left: string;
   right: string;
+  /** A pamphlet: no boards and no ribbon, a few sheets and two staples in the fold. */
+  stapled?: boolean;
 };
 
 /** Closed, seen from above and a little from its foot: the cover, then the edges of its pages. */
-function closed({ high, thick, spine, spineText, spineInk }: Book, face: string, side: "front" | "back"): Thing {
+function closed(
+  { high, thick, spine, spineText, spineInk, stapled }: Book,
+  face: string,
+  side: "front" | "back",
+): Thing {
   const rnd = seeded(high + thick);
   const t = thick * 0.62;
   const foot: Point[] = [
@@ -74,7 +80,8 @@ function closed({ high, thick, spine, spineText, spineInk }: Book, face: string,
   }).join("");
   const spineSide =
     side === "back"
-      ? shape(fore, spine) + halftone([edgeX, 0, edgeX + t, high + t], () => 0.35, night, { pitch: 8 })
+      ? shape(fore, spine) +
+        halftone([edgeX, 0, edgeX + t, high + t], (_, y) => Math.max(0, (y - high * 0.72) / high), night, { pitch: 8 })
       : "";
   const board = cut(
     [
@@ -112,29 +119,55 @@ function closed({ high, thick, spine, spineText, spineInk }: Book, face: string,
       inside(
         board,
         face +
-          rect(0, 0, 18, high, night).replace("/>", ' opacity=".22"/>') +
-          line(`M22 0V${high}`, night, 3, 'opacity=".3"') +
-          halftone([0, 0, 400, high], (x, y) => 0.6 * slope([220, high * 0.5], [520, high * 1.15], 1.4)(x, y), night, {
-            pitch: 11,
-            turn: 30,
-          }) +
+          (stapled
+            ? line(`M${side === "back" ? 393 : 7} 0V${high}`, night, 5, 'opacity=".25"')
+            : rect(side === "back" ? 382 : 0, 0, 18, high, night).replace("/>", ' opacity=".22"/>') +
+              line(`M${side === "back" ? 378 : 22} 0V${high}`, night, 3, 'opacity=".3"')) +
+          halftone(
+            [0, 0, 400, high],
+            // The bar code stays clean.
+            (x, y) =>
+              side === "back" && x > 218 && x < 368 && y > high - 136 && y < high - 34
+                ? 0
+                : 0.6 * slope([220, high * 0.5], [520, high * 1.15], 1.4)(x, y),
+            night,
+            {
+              pitch: 11,
+              turn: 30,
+            },
+          ) +
           shape(`M40 0H120L-40 ${high}H-120Z`, "#FFFFFF", 'opacity=".1"'),
-      ),
+      ) +
+      (stapled ? [150, high - 196].map((y) => staple(side === "back" ? 397 : 3, y)).join("") : ""),
   };
 }
 
+/** A staple along the fold: its wire, and the two holes that it goes into. */
+const staple = (x: number, y: number) =>
+  line(`M${x + 2} ${y + 2}v48`, night, 7, 'stroke-linecap="round"') +
+  line(`M${x} ${y}v46`, "#DCE0E0", 6, 'stroke-linecap="round"') +
+  dot(x, y, 4, night) +
+  dot(x, y + 46, 4, night);
+
 /** Open at a spread, lying flat. */
-function spread({ spine, left, right }: Book): Thing {
+function spread({ spine, left, right, stapled }: Book): Thing {
   const pageL = "M-346 -214C-260 -250 -120 -246 0 -206V254C-120 214 -260 210 -346 246Z";
   const pageR = "M346 -214C260 -250 120 -246 0 -206V254C120 214 260 210 346 246Z";
   return {
     box: [-366, -250, 366, 280],
     body:
-      slipped("M-366 -216L0 -196L366 -216V262L0 280L-366 262Z", spine, { dx: -4, dy: 4 }) +
-      shape("M-356 -214L0 -194L356 -214V254L0 272L-356 254Z", "#D3C6AC") +
+      (stapled
+        ? // Its cover is paper of the same size, so that only an edge of it shows.
+          slipped(
+            "M-351 -212C-262 -248 -122 -244 0 -204C122 -244 262 -248 351 -212V252C262 216 122 220 0 261C-122 220 -262 216 -351 252Z",
+            "#C9A227",
+            { dx: -2, dy: 3, paper: night },
+          )
+        : slipped("M-366 -216L0 -196L366 -216V262L0 280L-366 262Z", spine, { dx: -4, dy: 4 }) +
+          shape("M-356 -214L0 -194L356 -214V254L0 272L-356 254Z", "#D3C6AC")) +
       line(
         Array.from(
-          { length: 4 },
+          { length: stapled ? 0 : 4 },
           (_, i) =>
             `M-352 ${250 - i * 3}C-260 ${216 - i * 2} -120 ${220 - i * 2} 0 ${262 - i * 3}C120 ${220 - i * 2} 260 ${216 - i * 2} 352 ${250 - i * 3}`,
         ).join(""),
@@ -154,7 +187,7 @@ function spread({ spine, left, right }: Book): Thing {
           halftone([-4, -250, 110, 270], (x) => 0.7 * Math.max(0, 1 - x / 100) ** 1.5, "#8F867A", { pitch: 8 }),
       ) +
       line("M0 -206V254", night, 4, 'opacity=".7"') +
-      shape("M-4 -204H10V330L3 316L-4 330Z", laterite),
+      (stapled ? staple(0, -112) + staple(0, 116) : shape("M-4 -204H10V330L3 316L-4 330Z", laterite)),
   };
 }
 
@@ -189,7 +222,7 @@ const blurb = (ground: string, ink: string, accent: string, high: number, access
   rect(226, high - 128, 134, 86, chalk) +
   line(Array.from({ length: 17 }, (_, i) => `M${238 + i * 7} ${high - 118}v44`).join(""), night, 3) +
   line(`M252 ${high - 118}v44M287 ${high - 118}v44M322 ${high - 118}v44`, night, 5) +
-  small(accession, 293, high - 52, { size: 18, anchor: 0.5, weight: 60 });
+  small(accession, 293, high - 51, { size: 23, anchor: 0.5, weight: 44 });
 
 const covers = {
   catalogue:
@@ -223,7 +256,7 @@ const covers = {
     letters("The peaked", 200, 100, { size: 46, anchor: 0.5 }) +
     letters("cap", 200, 156, { size: 60, anchor: 0.5 }) +
     placed(hats.peaked(palm, oxblood), 200, 360, 0.86) +
-    line("M60 240h60M60 240v40M340 270h-50M340 270v30M200 430v60", night, 4) +
+    line("M60 240h60M60 240v40M340 270h-50M340 270v30M200 396v94", night, 4) +
     [
       [48, 232],
       [352, 262],
@@ -282,7 +315,8 @@ const titles: Readonly<Record<string, Book>> = {
   },
   "field-notes-on-the-peaked-cap": {
     high: 585,
-    thick: 14,
+    thick: 7,
+    stapled: true,
     spine: night,
     spineText: "",
     spineInk: chalk,
@@ -329,7 +363,7 @@ function views(
       const upright: Thing = {
         box: [0, 0, 400, book.high],
         body:
-          slipped(`M0 0H400V${book.high}H0Z`, book.spine, { dx: -12, dy: 2 }) +
+          slipped(`M0 0H400V${book.high}H0Z`, book.spine, { dx: book.stapled ? -3 : -12, dy: 2 }) +
           inside(`M0 0H400V${book.high}H0Z`, book.cover) +
           line(`M20 0V${book.high}`, night, 3, 'opacity=".35"'),
       };
@@ -339,7 +373,12 @@ function views(
         wall +
           group(boards(y - 12, 970, [WOOD.mid, WOOD.dark], seeded(seed), 3), "") +
           rect(0, y - 16, 800, 8, WOOD.light) +
-          shadow(standing, { dx: 46, dy: 0, pitch: 10, field: (_, v) => (v < y ? 0.9 : 0) }) +
+          shadow(standing, {
+            dx: book.stapled ? 12 : 46,
+            dy: 0,
+            pitch: book.stapled ? 7 : 10,
+            field: (_, v) => (v < y ? 0.9 : 0),
+          }) +
           halftone([150, y, 700, y + 40], (u, v) => Math.max(0, 1 - Math.hypot((u - 360) / 300, (v - y) / 30)), night, {
             pitch: 8,
           }) +

@@ -42,7 +42,7 @@ const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
 type Way = readonly (readonly [number, number])[];
 
 /** Woven ribbon along a line, with its stripe; it darkens towards its end. */
-function ribbon({ ribbon: [broad, thin] }: Medal, way: Way, wide: number) {
+function ribbon({ ribbon: [broad, thin], single }: Medal, way: Way, wide: number) {
   const path = bend(
     way.map(([x, y]): Point => [x, y]),
     { closed: false },
@@ -57,8 +57,7 @@ function ribbon({ ribbon: [broad, thin] }: Medal, way: Way, wide: number) {
   return (
     group(shape(edge, chalk), 'transform="translate(-4 4)"') +
     at(1, broad) +
-    at(0.34, thin) +
-    at(0.2, broad) +
+    (single ? at(0.16, thin) : at(0.34, thin) + at(0.2, broad)) +
     inside(
       edge,
       line(path, night, wide * 0.06, `stroke-dasharray="3 5" transform="translate(${wide * 0.4} 0)" opacity=".6"`) +
@@ -106,7 +105,7 @@ function boxed(spec: Medal, turn: number) {
   const metal = METALS[spec.metal];
   const lid =
     slipped("M-300 -680H300V-330H-300Z", night, { dx: 8, dy: 9, paper: "#000" }) +
-    rect(-272, -652, 544, 296, broad) +
+    rect(-272, -652, 544, 296, spec.lining) +
     letters("The Living", 0, -520, { size: 66, anchor: 0.5, track: 3, fill: metal.chip }) +
     letters("Archive", 0, -440, { size: 66, anchor: 0.5, track: 3, fill: metal.chip }) +
     [-200, 200]
@@ -115,7 +114,7 @@ function boxed(spec: Medal, turn: number) {
   const tray =
     slipped("M-300 -316H300V296H-300Z", night, { dx: 10, dy: 12, paper: "#000" }) +
     line("M-292 -308H292V288H-292Z", metal.second, 4) +
-    rect(-266, -284, 532, 546, broad);
+    rect(-266, -284, 532, 546, spec.lining);
   const plush = halftone([-266, -284, 266, 262], (x, y) => 0.75 * slope([-60, -120], [300, 300], 1.1)(x, y), night, {
     pitch: 10,
     turn: 28,
@@ -136,15 +135,10 @@ function boxed(spec: Medal, turn: number) {
     lid +
       tray +
       plush +
-      shape(
-        band(cord, () => 40),
-        thin,
-      ) +
-      shape(
-        band(cord, () => 16),
-        broad,
-      ) +
-      line(cord, night, 2, 'opacity=".6" transform="translate(-18 8)"') +
+      hardShadow(line(cord, night, 44), 6, 8, night, 0.5) +
+      line(cord, broad, 44) +
+      line(cord, thin, spec.single ? 7 : 16) +
+      (spec.single ? "" : line(cord, broad, 9)) +
       group(shape(outline(spec, [0, -14], 214), night), 'transform="translate(-8 -6)" opacity=".75"') +
       at(medal(spec, 204, -turn * 0.6, "back"), 0, -14),
     `transform="translate(404 612) rotate(${turn}) scale(.93)"`,
@@ -163,6 +157,7 @@ export const medals = {
     field: palm,
     rays: true,
     ribbon: [palm, chalk],
+    lining: oxblood,
     accession: "LA.2026.01",
     number: "31",
   },
@@ -175,6 +170,7 @@ export const medals = {
     edge: "plain",
     field: "#234A2D",
     ribbon: [night, brass],
+    lining: palm,
     accession: "LA.2026.02",
     number: "12",
   },
@@ -187,6 +183,7 @@ export const medals = {
     edge: "plain",
     field: night,
     ribbon: [oxblood, chalk],
+    lining: "#274B33",
     accession: "LA.2026.03",
     number: "07",
   },
@@ -199,6 +196,7 @@ export const medals = {
     edge: "eight",
     field: night,
     ribbon: [indigo, chalk],
+    lining: laterite,
     accession: "LA.2026.04",
     number: "64",
   },
@@ -211,6 +209,8 @@ export const medals = {
     edge: "plain",
     field: oxblood,
     ribbon: [laterite, night],
+    lining: indigo,
+    single: true,
     accession: "LA.2026.05",
     number: "18",
   },
@@ -243,7 +243,7 @@ function views(slug: keyof typeof medals, { hero, near: [x, y, r, lean, ground],
             turn: 20,
           }) +
           scratches(spec) +
-          dusk([360, 440], [960, 1080], night, 0.8, 11),
+          dusk([360, 440], [960, 1080], night, 0.5, 11),
       );
     },
     () => page(2, place(spec, height)),
@@ -335,7 +335,7 @@ export const medallions: Readonly<Record<string, Views>> = {
     hero: (spec) =>
       pitchTop(-24) +
       dusk([500, 300], [40, 1000], night, 0.55) +
-      lying(spec, [452, 566], 252, 24, [
+      lying(spec, [452, 566], 252, 20, [
         [
           [846, -60],
           [700, 120],
@@ -349,7 +349,7 @@ export const medallions: Readonly<Record<string, Views>> = {
           [560, 310],
         ],
       ]),
-    near: [330, 520, 600, 16, flood("#234A2D")],
+    near: [400, 476, 500, 8, flood("#234A2D")],
     place: (spec, cm) =>
       worn(spec, cm, glowing("#B0472A", "#D0673F", [560, 260, 720]), bust(palm, chalk, "jersey"), 36),
     table:
@@ -376,7 +376,7 @@ export const medallions: Readonly<Record<string, Views>> = {
           [310, 320],
         ],
       ]),
-    near: [430, 420, 610, 20, glowing(laterite, "#D0673F", [200, 200, 700])],
+    near: [404, 470, 500, 10, glowing(laterite, "#D0673F", [200, 200, 700])],
     place: (spec, cm) => {
       const k = 25;
       const coin = at(medal(spec, (cm * k) / 2, 14), 300, 560);
@@ -488,21 +488,21 @@ export const medallions: Readonly<Record<string, Views>> = {
     hero: (spec) =>
       stripTop([indigo, chalk, palm, night], -26) +
       dusk([300, 300], [900, 1000], night, 0.5) +
-      lying(spec, [410, 520], 262, -24, [
+      lying(spec, [410, 540], 262, -9, [
         [
           [-60, 380],
           [60, 260],
-          [200, 200],
-          [300, 270],
+          [230, 190],
+          [364, 258],
         ],
         [
           [300, -60],
-          [250, 60],
-          [220, 160],
-          [310, 268],
+          [270, 60],
+          [300, 160],
+          [372, 256],
         ],
       ]),
-    near: [360, 500, 620, 24, glowing(night, "#5B4A3A", [240, 240, 700])],
+    near: [396, 484, 520, 5, glowing(night, "#5B4A3A", [240, 240, 700])],
     place: (spec, cm) =>
       worn(spec, cm, glowing("#2F5D3A", "#6E9A6A", [560, 240, 720]), bust("#F3EDE1", laterite, "kaftan"), 38),
     table:

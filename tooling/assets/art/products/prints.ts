@@ -1,4 +1,3 @@
-import { hats } from "../hats";
 import {
   bend,
   dot,
@@ -9,7 +8,6 @@ import {
   line,
   oval,
   type Point,
-  placed,
   poly,
   rect,
   seeded,
@@ -17,7 +15,7 @@ import {
   slipped,
   star,
 } from "../kit";
-import { flood, hardShadow, laid, plate, shadow, type Thing, toScale } from "../scenes/plate";
+import { flood, laid, plate, shadow, type Thing, toScale } from "../scenes/plate";
 import {
   armchair,
   cabinet,
@@ -211,19 +209,15 @@ function knots() {
   const rnd = seeded(1968);
   const way = bend(
     [
-      [70, 230],
-      [160, 200],
-      [250, 240],
-      [340, 206],
-      [410, 250],
-      [380, 330],
-      [290, 310],
-      [200, 340],
-      [100, 320],
-      [80, 410],
-      [180, 440],
-      [280, 410],
-      [390, 440],
+      [70, 272],
+      [160, 244],
+      [250, 280],
+      [340, 248],
+      [404, 296],
+      [396, 372],
+      [300, 398],
+      [200, 372],
+      [84, 404],
     ],
     { closed: false },
   );
@@ -233,11 +227,10 @@ function knots() {
       line(`M${x - 9} ${y - 12}L${x + 9} ${y + 12}`, i % 2 ? laterite : "#8E2C18", 5, 'stroke-linecap="round"'),
     );
   const ends = [
-    [70, 230],
-    [410, 250],
-    [100, 320],
-    [390, 440],
-    [250, 240],
+    [70, 272],
+    [404, 296],
+    [84, 404],
+    [250, 280],
   ].map(
     ([x = 0, y = 0]) =>
       dot(x + 3, y + 4, 11, night) +
@@ -494,14 +487,11 @@ const letterViews: Views = (() => {
     () => page(2, downstairs(height)),
     () => {
       const pile = group(tied(), 'transform="translate(396 480) rotate(9) scale(1.08)"');
-      const cap = group(placed(hats.fila(brass, night), 0, 0, 0.5), 'transform="translate(660 880) rotate(-8)"');
       return page(
         3,
         adireTop(indigo, "#C9CFE2", 14, seeded(4), 180) +
           shadow(pile, { dx: 34, dy: 40, pitch: 10, field: () => 0.92 }) +
-          pile +
-          hardShadow(cap, 10, 14, night) +
-          cap,
+          pile,
       );
     },
   ];

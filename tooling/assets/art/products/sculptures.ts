@@ -47,18 +47,18 @@ import {
   WOOD,
   windowLight,
 } from "../scenes/settings";
-import { small } from "../works/press";
+import { pts, small } from "../works/press";
 import { factsOf, type Views } from "./facts";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
 
 const things = {
-  "seated-crocodile": { body: crocodile, box: [-288, -674, 318, 0] },
-  "tortoise-with-generator": { body: tortoise, box: [-330, -486, 338, 0] },
+  "seated-crocodile": { body: crocodile, box: [-302, -690, 318, 0] },
+  "tortoise-with-generator": { body: tortoise, box: [-330, -530, 416, 0] },
   "golden-voice": { body: microphone, box: [-140, -640, 140, 0] },
   "interim-hourglass": { body: hourglass, box: [-182, -546, 182, 0] },
-  "the-empty-chair": { body: chairBody, box: [-214, -622, 214, 0] },
-  "the-west-african-press": { body: press, box: [-290, -606, 262, 0] },
+  "the-empty-chair": { body: chairBody, box: [-232, -668, 232, 0] },
+  "the-west-african-press": { body: press, box: [-262, -606, 318, 0] },
 } as const satisfies Record<string, Thing>;
 
 /** Stood on something; the shadow goes where the light does not come from. */
@@ -72,10 +72,16 @@ const on = (
   const placed = stood(thing, { x, y, scale, turn });
   return (
     shadow(placed, { dx, dy, ink, pitch, field: (_, v) => (v < y + 4 ? 0.9 : 0) }) +
-    contact(x, y - 2, (thing.box[2] - thing.box[0]) * scale * foot) +
+    contact(x, y - 2, (thing.box[2] - thing.box[0]) * scale * foot, night, 2.2, dx < 0 ? -1 : 1) +
     placed
   );
 };
+
+/** The same in a light from the right. */
+const turnedRound = ({ body, box: [left, top, right, foot] }: Thing): Thing => ({
+  body: group(body, 'transform="scale(-1 1)"'),
+  box: [-right, top, -left, foot],
+});
 
 /** In the crate that it is sent in, on wood wool, seen from above. */
 function crated(thing: Thing, accession: string, words: string, turn: number) {
@@ -149,58 +155,74 @@ function crated(thing: Thing, accession: string, words: string, turn: number) {
   );
 }
 
-/** The chair from behind: the jacket's back, its vent, the wood of the legs. */
+/** The chair from behind: the back of the jacket over the rail, its vent, the wood of the legs. */
 function chairFromBehind(): Thing {
   const rnd = seeded(2009);
   const back = cut(
-    [
-      [-152, -470, 1],
-      [-92, -524],
-      [0, -540],
-      [92, -524],
-      [152, -470, 1],
-      [176, -350],
-      [152, -240, 1],
-      [122, -250, 1],
-      [124, -182, 1],
-      [4, -170, 1],
-      [0, -250, 1],
-      [-4, -170, 1],
-      [-124, -182, 1],
-      [-122, -250, 1],
-      [-152, -240, 1],
-      [-176, -350],
-    ],
+    pts(
+      "-46 -650 1, -112 -632, -176 -598, -192 -560, -178 -420, -172 -300, -176 -214 1, -8 -206 1, 0 -330 1, 8 -206 1, 176 -214 1, 172 -300, 178 -420, 192 -560, 176 -598, 112 -632, 46 -650 1, 0 -658",
+    ),
+    rnd,
+    { slip: 1.2 },
+  );
+  const sleeve = cut(
+    pts("-190 -578 1, -212 -530, -226 -440, -240 -340, -232 -236 1, -178 -228 1, -172 -330, -166 -440, -160 -560 1"),
     rnd,
     { slip: 1.2 },
   );
   const wood = "#7A4A22";
+  const hanging =
+    slipped(sleeve, "#1B1714", { paper: chalk, dx: -5, dy: 4 }) +
+    inside(
+      sleeve,
+      line("M-206 -520C-214 -450 -222 -380 -212 -300M-186 -470L-214 -430M-186 -380L-222 -350", "#6B5F52", 4),
+    ) +
+    [-258, -246].map((y) => dot(-222, y, 4, brass)).join("");
   return {
-    box: [-214, -622, 214, 0],
+    box: [-232, -668, 232, 0],
     body:
       shape("M-206 -140H-176V0H-206Z", "#5C3517") +
       shape("M176 -140H206V0H176Z", "#5C3517") +
       shape("M-214 -170H214V-132H-214Z", oxblood) +
       slipped("M-160 -590H-130V0H-160Z", wood, { paper: night, dx: -4, dy: 0 }) +
       slipped("M130 -590H160V0H130Z", wood, { paper: night, dx: -4, dy: 0 }) +
+      [-70, 0, 70].map((x) => rect(x - 9, -360, 18, 210, "#5C3517")).join("") +
       rect(-150, -84, 300, 16, wood) +
-      rect(-172, -590, 344, 44, wood) +
-      dot(-146, -602, 20, wood) +
-      dot(146, -602, 20, wood) +
-      rect(-130, -160, 260, 26, wood) +
-      small("LA.2026.18", 0, -140, { size: 22, anchor: 0.5, fill: brass, weight: 70 }) +
-      slipped(back, night, { paper: chalk, dx: -5, dy: 4 }) +
-      inside(
-        back,
-        halftone([-180, -545, 180, -170], (x, y) => Math.max(0, 0.75 - Math.hypot(x + 110, y + 470) / 300), "#6B5F52", {
-          pitch: 9,
-          turn: 20,
-        }) +
-          line("M0 -520V-172", "#6B5F52", 5) +
-          line("M-112 -440C-118 -380 -118 -320 -124 -250M112 -440C118 -380 118 -320 124 -250", "#6B5F52", 6) +
-          line("M-60 -300C-30 -288 30 -288 60 -300", "#6B5F52", 5),
-      ) +
-      shape("M-40 -536Q0 -560 40 -536L34 -508Q0 -524 -34 -508Z", "#3A332C"),
+      rect(-130, -160, 260, 28, wood) +
+      small("LA.2026.18", 0, -138, { size: 23, anchor: 0.5, fill: brass, weight: 70 }) +
+      group(
+        hanging +
+          group(hanging, 'transform="scale(-1 1)"') +
+          slipped(back, night, { paper: chalk, dx: -5, dy: 4 }) +
+          inside(
+            back,
+            halftone(
+              [-200, -660, 200, -200],
+              (x, y) => Math.max(0, 0.8 - Math.hypot(x + 110, y + 540) / 260),
+              "#6B5F52",
+              {
+                pitch: 9,
+                turn: 20,
+              },
+            ) +
+              // The rail and the knobs of the posts press through the cloth.
+              line("M-170 -588C-120 -608 -60 -604 0 -606S120 -608 170 -588", "#6B5F52", 5) +
+              line("M0 -640V-330", "#6B5F52", 4) +
+              line("M-158 -560C-150 -480 -152 -400 -146 -222M158 -560C150 -480 152 -400 146 -222", "#6B5F52", 4) +
+              line("M-60 -350C-30 -342 30 -342 60 -350", "#6B5F52", 4) +
+              line("M0 -332L-3 -206M0 -332L3 -206", "#6B5F52", 3),
+          ) +
+          slipped(
+            cut(pts("-58 -640 1, -34 -664, 0 -670, 34 -664, 58 -640 1, 30 -628, 0 -624, -30 -628"), rnd, { slip: 1 }),
+            "#3A332C",
+            {
+              paper: chalk,
+              dx: -3,
+              dy: 3,
+            },
+          ),
+        'transform="translate(0 -143) scale(.95 .78)"',
+      ),
   };
 }
 
@@ -209,12 +231,17 @@ interface Scene {
   hero: (thing: Thing) => string;
   near: readonly [x: number, y: number, zoom: number, lean: number];
   behind: string;
+  /** The ink of the shadow behind the detail. */
+  shadowInk?: string;
   place: (thing: Thing, units: (k: number) => number) => string;
   /** What it is laid on in its crate, what is written on the crate, and how the crate is turned; or another last view. */
   mark: readonly [ground: string, words: string, turn: number] | ((label: string) => string);
 }
 
-function views(slug: keyof typeof things, { seed, hero, near: [x, y, zoom, lean], behind, place, mark }: Scene): Views {
+function views(
+  slug: keyof typeof things,
+  { seed, hero, near: [x, y, zoom, lean], behind, shadowInk = night, place, mark }: Scene,
+): Views {
   const { label, height } = factsOf(slug);
   const thing: Thing = things[slug];
   const page = (n: number, body: string) => plate({ seed: seed + n * 3, label }, body);
@@ -225,7 +252,7 @@ function views(slug: keyof typeof things, { seed, hero, near: [x, y, zoom, lean]
         thing.body,
         `transform="translate(400 470) rotate(${lean}) scale(${zoom}) translate(${-x} ${-y})"`,
       );
-      return page(1, behind + shadow(close, { dx: 60, dy: 36, pitch: 13, field: () => 0.85 }) + close);
+      return page(1, behind + shadow(close, { dx: 60, dy: 36, pitch: 13, ink: shadowInk, field: () => 0.85 }) + close);
     },
     () =>
       page(
@@ -249,8 +276,8 @@ export const sculptures: Readonly<Record<string, Views>> = {
       glowing(brass, "#F0DC94", [560, 260, 700]) +
       shutterLight("#F5E7B0", { x: 60, y: -60, turn: -16, bars: 13, wide: 820, opacity: 0.6 }) +
       ledge({ top: 846, left: -30, right: 700, fill: "#3A332C", side: "#000000", deep: 62 }, seeded(4)) +
-      on(thing, 372, 824, 1.06, { dx: 96, ink: oxblood, foot: 0.17 }),
-    near: [-130, -545, 2.1, -9],
+      on(thing, 366, 826, 1.03, { dx: 84, ink: oxblood, foot: 0.17 }),
+    near: [-94, -560, 1.85, -9],
     behind: glowing(oxblood, "#9A3A46", [220, 220, 700]),
     place: (thing, units) => {
       const [k, floor] = [5.1, 884];
@@ -285,14 +312,14 @@ export const sculptures: Readonly<Record<string, Views>> = {
         'transform="translate(0 640) scale(1 .34)"',
       ) +
       rect(0, 634, 800, 10, night) +
-      on(thing, 404, 800, 1.04, { dx: 70, dy: 6, ink: indigo, foot: 0.36 }) +
+      on(thing, 396, 806, 0.94, { dx: 70, dy: 6, ink: indigo, foot: 0.36 }) +
       leafShadow(night, { x: 840, y: 980, turn: 214, long: 620, opacity: 0.3 }),
-    near: [70, -270, 2.0, 8],
-    behind: glowing(laterite, "#E08A4E", [220, 220, 700]),
+    near: [10, -330, 1.72, 6],
+    behind: glowing(indigo, "#46588F", [220, 220, 700]),
     place: (thing, units) => {
       const [k, floor] = [5.6, 884];
       return (
-        room({ wall: "#B0472A", light: "#D0673F", floor: WOOD.dark, at: 812, lamp: [300, 260, 680] }) +
+        room({ wall: "#D3AF3A", light: "#F0DC94", floor: WOOD.dark, at: 812, lamp: [300, 260, 680] }) +
         set(cabinet(WOOD.light, "#E0C998"), 330, floor, k) +
         on(thing, 320, floor - 73 * k, units(k), { dx: 40, pitch: 9 }) +
         set(floorLamp(chalk), 640, floor + 8, k) +
@@ -347,8 +374,9 @@ export const sculptures: Readonly<Record<string, Views>> = {
       glowing("#2F5D3A", "#8FB08A", [240, 260, 700]) +
       windowLight("#D9E3C0", { x: 60, y: 60, wide: 420, high: 620, skew: 12, opacity: 0.5 }) +
       ledge({ top: 850, fill: chalk, deep: 70 }, seeded(6)) +
-      on(thing, 424, 824, 1.26, { dx: 110, dy: 2, ink: night, foot: 0.5 }),
+      on(thing, 404, 824, 1.26, { dx: 96, dy: 2, ink: "#17331F", foot: 0.5 }),
     near: [0, -270, 2.0, 12],
+    shadowInk: "#8A6A12",
     behind: glowing(brass, "#F0DC94", [220, 220, 700]),
     place: (thing, units) => {
       const [k, floor] = [5.6, 884];
@@ -393,11 +421,11 @@ export const sculptures: Readonly<Record<string, Views>> = {
         line("M660 40V672M540 360L800 330", "#2A3560", 14) +
         shape(sunlit, "#E9D9A8", 'opacity=".9"') +
         rect(0, 684, 540, 8, chalk) +
-        halftone([180, 700, 800, 960], (x, y) => (y > 700 + (800 - x) * 0.2 ? 0 : 0.4), "#2A3560", { pitch: 12 }) +
-        on(thing, 330, 868, 1.1, { dx: -110, dy: 6, ink: "#0B0F22", foot: 0.42 })
+        // The light comes from the right here, so the chair is seen the other way round.
+        on(turnedRound(thing), 330, 868, 1.06, { dx: -84, dy: 4, ink: "#0B0F22", foot: 0.42 })
       );
     },
-    near: [20, -390, 2.0, -10],
+    near: [20, -470, 1.75, -8],
     behind: glowing("#E5D9C2", chalk, [220, 200, 700]),
     place: (thing, units) => {
       const [k, floor] = [4.2, 880];
@@ -447,10 +475,10 @@ export const sculptures: Readonly<Record<string, Views>> = {
         line("M-20 50Q400 78 820 40", night, 6) +
         drying +
         ledge({ top: 852, fill: WOOD.light, side: WOOD.dark, deep: 60 }, seeded(7)) +
-        on(thing, 404, 826, 0.98, { dx: 110, dy: 2, ink: oxblood, foot: 0.42 })
+        on(thing, 398, 850, 1.0, { dx: 96, dy: -16, ink: oxblood, foot: 0.42 })
       );
     },
-    near: [-10, -240, 1.9, 9],
+    near: [70, -290, 1.62, 7],
     behind: glowing(palm, "#5E8A5F", [220, 220, 700]),
     place: (thing, units) => {
       const [k, floor] = [4.9, 884];

@@ -413,7 +413,7 @@ const twelve: Spec = {
   collar: "camp",
   repeat: halfDrop(
     patches,
-    [inksOf(laterite, chalk, brass, indigo), inksOf(palm, brass, chalk, indigo)],
+    [inksOf(laterite, "#C9CFE2", brass, "#0F1734"), inksOf(brass, "#C9CFE2", laterite, "#0F1734")],
     [250, 230],
     0.92,
   ),
@@ -426,7 +426,7 @@ const rice: Spec = {
   edge: brass,
   fold: "#0F1734",
   collar: "camp",
-  repeat: halfDrop(riceShip, [inksOf(brass, chalk, laterite, "#0D1430")], [228, 206], 0.82),
+  repeat: halfDrop(riceShip, [inksOf(brass, chalk, "#C9532F", "#7D2230")], [228, 206], 0.82),
 };
 const shoes: Spec = {
   seed: 2010,
@@ -480,7 +480,7 @@ export const shirts: Readonly<Record<string, Views>> = {
         terrazzoTop("#E5D9C2", [laterite, brass, "#A49C8B", palm, chalk], seeded(21)) +
         hardShadow(flat, 16, 22, night, 0.5) +
         flat +
-        leafShadow(night, { x: 850, y: -40, turn: 138, long: 880, opacity: 0.42 })
+        leafShadow(night, { x: 850, y: -40, turn: 138, long: 880, opacity: 0.2 })
       );
     },
     detail: [560, 500, 2.0, 14],
@@ -520,9 +520,14 @@ export const shirts: Readonly<Record<string, Views>> = {
         );
       return (
         sky +
-        shadow(worn, { dx: 40, dy: 70, ink: oxblood, field: (_, y) => (y > 740 ? 0.9 : 0) }) +
         yard +
-        shadow(worn, { dx: 70, dy: 90, ink: night, field: (_, y) => (y > 760 ? 0.85 : 0), pitch: 12 }) +
+        shadow(worn, {
+          dx: 96,
+          dy: 84,
+          ink: oxblood,
+          field: (_, y) => (y > 772 ? 0.6 - (y - 772) / 420 : 0),
+          pitch: 13,
+        }) +
         rope +
         worn +
         peg(246, 262, -4) +

@@ -37,7 +37,7 @@ import {
   windowLight,
 } from "../scenes/settings";
 import { amphora, bottle, bulge, CX, jar, repeat, type Wheel, wheel } from "../wheel";
-import { small } from "../works/press";
+import { band, open, small } from "../works/press";
 import { factsOf, type Views } from "./facts";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
@@ -53,10 +53,12 @@ export type Pot = {
   lid?: string;
   /** What is brass on it is brass lustre: metal fired on the glaze. */
   lustre?: true;
+  /** Two handles, from the neck to the shoulder. */
+  handles?: boolean;
 };
 
-/** A pot, turned by so many degrees, in the light of a window at its left. */
-function pot(spec: Pot, turn: number): Thing {
+/** A pot, turned by so many degrees, in a light from its left, or (-1) from its right. */
+function pot(spec: Pot, turn: number, lit: 1 | -1 = 1): Thing {
   const rnd = seeded(spec.seed);
   const at = wheel(spec.half);
   const foot = spec.half.at(-1)?.[1] ?? 800;
@@ -64,14 +66,14 @@ function pot(spec: Pot, turn: number): Thing {
   const widest = Math.max(...spec.half.map(([x]) => x));
   const body = cut(mirrored(spec.half, CX), rnd, { slip: 1.2 });
   const light = halftone(
-    [100, lip[1], CX, foot],
-    (x, y) => Math.max(0, 1 - Math.abs((x - CX) / at.radius(y) + 0.64) / 0.15) * 0.8,
+    [100, lip[1], 700, foot],
+    (x, y) => Math.max(0, 1 - Math.abs((lit * (x - CX)) / at.radius(y) + 0.64) / 0.15) * 0.8,
     chalk,
     { pitch: 8, turn: 20 },
   );
   const dark = halftone(
-    [CX - 60, lip[1], 720, foot + 10],
-    (x, y) => Math.max(0, Math.min(0.9, ((x - CX) / at.radius(y) - 0.34) / 0.66)),
+    [80, lip[1], 720, foot + 10],
+    (x, y) => Math.max(0, Math.min(0.9, ((lit * (x - CX)) / at.radius(y) - 0.34) / 0.66)),
     night,
     { pitch: 9, turn: 35 },
   );
@@ -82,20 +84,46 @@ function pot(spec: Pot, turn: number): Thing {
         { paper: chalk, dx: -5, dy: -2 },
       ) +
       halftone(
-        [CX - 130, lip[1] - 70, CX + 140, lip[1] + 24],
-        (x, y) => (y > lip[1] - 46 + Math.abs(x - CX) * 0.2 ? Math.max(0, (x - CX + 20) / 170) : 0),
+        [CX - 140, lip[1] - 70, CX + 140, lip[1] + 24],
+        (x, y) => (y > lip[1] - 46 + Math.abs(x - CX) * 0.2 ? Math.max(0, (lit * (x - CX) + 20) / 170) : 0),
         night,
         { pitch: 8, turn: 30 },
       ) +
       dot(CX, lip[1] - 72, 26, night) +
       dot(CX, lip[1] - 76, 24, spec.lid) +
-      dot(CX - 8, lip[1] - 84, 6, chalk)
+      dot(CX - 8 * lit, lip[1] - 84, 6, chalk)
     : oval(CX, lip[1] + 2, lip[0] + 4, 17, spec.edge) + oval(CX + 2, lip[1] + 3, lip[0] - 9, 11, spec.mouth);
+  // The foot is round as the mouth is: what stands on a table shows a curve there, not an edge.
+  const [base] = spec.half.at(-1) ?? [90];
+  const round = `M${CX - base} ${foot - 3}Q${CX} ${foot + base * 0.2} ${CX + base} ${foot - 3}Z`;
+  const handle = (side: 1 | -1) => {
+    const way = open("58 214, 92 186, 134 196, 158 240, 160 290, 140 350").map(([x, y]): Point => [CX + side * x, y]);
+    const outline = cut(
+      band(way, (t) => 22 + 12 * Math.abs(t - 0.4)),
+      rnd,
+      { slip: 0.8, fine: 1 },
+    );
+    return (
+      slipped(outline, spec.clay, { paper: spec.edge, dx: -5, dy: 3 }) +
+      line(way, brass, 4) +
+      inside(
+        outline,
+        side === lit
+          ? halftone([80, 150, 720, 380], (x) => Math.max(0, (Math.abs(x - CX) - 110) / 60), "#000000", { pitch: 7 })
+          : halftone([80, 150, 720, 380], (x) => Math.max(0, 0.9 - Math.abs(Math.abs(x - CX) - 150) / 16), chalk, {
+              pitch: 7,
+              turn: 20,
+            }),
+      )
+    );
+  };
   return {
     box: [CX - widest, lip[1] - (spec.lid ? 100 : 15), CX + widest, foot],
     body:
+      (spec.handles ? handle(-1) + handle(1) : "") +
+      shape(round, spec.clay) +
       slipped(body, spec.clay, { paper: spec.edge, dx: -7, dy: 4 }) +
-      inside(body, spec.bands(at, turn) + light + dark) +
+      inside(`${body}${round}`, spec.bands(at, turn) + light + dark) +
       mouth,
   };
 }
@@ -186,12 +214,13 @@ export const pots = {
       at.belt(210, 222, brass) +
       repeat(at, 268, 14, () => shape("M-14 0L0 -20L14 0L0 20Z", brass), turn) +
       at.belt(306, 314, chalk) +
-      at.belt(356, 500, chalk) +
-      emblemBand(at, 424, 72, baton, { main: brass, dark: night, light: laterite, accent: palm }, 0.86, turn) +
-      at.belt(508, 516, brass) +
-      repeat(at, 560, 12, () => rings(chalk), turn, 0.86) +
-      at.belt(596, 604, brass) +
-      repeat(at, 672, 14, () => comb(laterite, 46), turn),
+      at.belt(350, 542, chalk) +
+      emblemBand(at, 442, 72, baton, { main: brass, dark: night, light: laterite, accent: palm }, 1.16, turn) +
+      at.belt(550, 558, brass) +
+      repeat(at, 592, 12, () => rings(chalk), turn, 0.8) +
+      at.belt(624, 632, brass) +
+      repeat(at, 692, 14, () => comb(laterite, 40), turn),
+    handles: true,
   },
   "dark-glasses-jar": {
     seed: 1995,
@@ -206,7 +235,7 @@ export const pots = {
       at.belt(384, 600, palm) +
       at.belt(390, 396, chalk) +
       at.belt(586, 592, chalk) +
-      emblemBand(at, 482, 90, glasses, printed, 1.45, turn + 24) +
+      emblemBand(at, 482, 90, glasses, printed, 1.45, turn) +
       at.belt(614, 622, brass) +
       repeat(at, 684, 12, () => comb(brass, 30), turn),
   },
@@ -254,6 +283,8 @@ interface Scene {
   behind: string;
   place: (thing: Thing, units: (k: number) => number) => string;
   under: string;
+  /** The side that the light of the hero and of the room comes from. */
+  lit?: 1 | -1;
 }
 
 function views(slug: keyof typeof pots, scene: Scene): Views {
@@ -261,7 +292,7 @@ function views(slug: keyof typeof pots, scene: Scene): Views {
   const spec: Pot = pots[slug];
   const page = (n: number, body: string) => plate({ seed: spec.seed + n, label }, body);
   const [turn, x, y, zoom, lean] = scene.near;
-  const front = pot(spec, 0);
+  const front = pot(spec, 0, scene.lit);
   return [
     () => page(0, scene.hero(front)),
     () => {
@@ -300,7 +331,7 @@ const on = (
     (hard
       ? hardShadow(placed, dx, dy, ink)
       : shadow(placed, { dx, dy, ink, pitch, field: (u, v) => (v < y ? 0.92 - (u - x) / 900 : 0) })) +
-    contact(x, y - 2, (thing.box[2] - thing.box[0]) * scale * 0.27) +
+    contact(x, y + 2, (thing.box[2] - thing.box[0]) * scale * 0.27, night, 2.2, dx < 0 ? -1 : 1) +
     placed
   );
 };
@@ -333,11 +364,11 @@ export const vases: Readonly<Record<string, Views>> = {
     number: "9 of 30",
     base: "#D8C3A0",
     hero: (thing) =>
-      glowing("#8E2C18", "#C9532F", [620, 240, 700]) +
+      glowing("#8E2C18", "#C9532F", [200, 240, 700]) +
+      windowLight("#E9A05C", { x: 44, y: 150, wide: 220, high: 320, skew: 14, opacity: 0.5 }) +
       group(matTop("#D9BE82", "#8A6A2B", [palm], 0, 30), 'transform="translate(0 700) scale(1 .34)"') +
       rect(0, 692, 800, 10, oxblood) +
-      on(thing, 424, 850, 1.2, { dx: -120, dy: 4 }) +
-      windowLight("#E9A05C", { x: 40, y: 80, wide: 240, high: 320, skew: 14, opacity: 0.4 }),
+      on(thing, 396, 850, 1.2, { dx: 100, dy: 4, ink: "#2E0B08" }),
     near: [8, 396, 470, 1.9, 12],
     behind: glowing(night, "#5B4A3A", [240, 240, 700]),
     place: (thing, units) => {
@@ -360,7 +391,7 @@ export const vases: Readonly<Record<string, Views>> = {
       shutterLight("#FFF9EA", { x: 20, y: -120, turn: 24, bars: 15, wide: 820, opacity: 0.9 }) +
       ledge({ top: 846, fill: WOOD.light, side: WOOD.dark, deep: 60 }, seeded(8)) +
       on(thing, 430, 826, 1.1, { dx: 140, dy: 0, ink: palm, pitch: 11 }),
-    near: [150, 396, 430, 1.9, 9],
+    near: [0, 396, 420, 1.6, 9],
     behind: glowing(laterite, "#D0673F", [220, 200, 700]),
     place: (thing, units) => {
       const [k, floor] = [5.4, 880];
@@ -382,10 +413,9 @@ export const vases: Readonly<Record<string, Views>> = {
       group(boards(720, 960, [WOOD.dark, WOOD.black], seeded(6), 3), "") +
       rect(0, 716, 800, 6, brass) +
       dusk([560, 740], [-40, 940], night, 0.9) +
-      on(thing, 380, 842, 1.06, { dx: -140, dy: 8, ink: "#000000", pitch: 11 }) +
-      dot(700, 770, 14, brass) +
-      dot(690, 764, 5, chalk),
-    near: [28, 396, 490, 1.9, -12],
+      on(thing, 380, 842, 1.06, { dx: -110, dy: 8, ink: "#000000", pitch: 11 }),
+    lit: -1,
+    near: [0, 396, 486, 1.72, -12],
     behind: glowing(oxblood, "#9A3A46", [220, 220, 700]),
     place: (thing, units) => {
       const [k, floor] = [5.2, 880];

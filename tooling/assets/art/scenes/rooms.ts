@@ -191,7 +191,15 @@ export const bust = (gown: string, trim: string, style: "agbada" | "jacket" | "j
   const wide =
     style === "agbada"
       ? "M-7 8Q-20 11 -28 16Q-42 40 -46 90H46Q42 40 28 16Q20 11 7 8Q0 15 -7 8Z"
-      : "M-7 8Q-17 10 -22 15Q-27 32 -27 56L-22 58L-20 90H20L22 58L27 56Q27 32 22 15Q17 10 7 8Q0 15 -7 8Z";
+      : style === "jersey"
+        ? "M-7 8Q-15 9.500 -20.500 14Q-20 34 -21 90H21Q20 34 20.500 14Q15 9.500 7 8Q0 15 -7 8Z"
+        : "M-7 8Q-17 10 -22 15Q-27 32 -27 56L-22 58L-20 90H20L22 58L27 56Q27 32 22 15Q17 10 7 8Q0 15 -7 8Z";
+  // Short sleeves with a white cuff, hanging empty.
+  const sleeve =
+    slipped("M-18 10Q-24 13 -27 20L-31.500 46L-20.500 49L-18.500 26Z", gown, { dx: -0.7, dy: 0.5, paper: chalk }) +
+    shape("M-31 43L-31.600 46.500L-20.500 49.500L-20.200 45.800Z", trim) +
+    line("M-24 24Q-25 34 -24.500 43", night, 0.6, 'opacity=".5"');
+  const sleeves = style === "jersey" ? sleeve + group(sleeve, 'transform="scale(-1 1)"') : "";
   const body = slipped(wide, gown, { dx: -0.8, dy: 0.6, paper: chalk });
   const shaded = halftone([-46, 8, 46, 90], (x, y) => Math.max(0, (x + 4) / 60) * 0.9 * (y > 9 ? 1 : 0), night, {
     pitch: 1.7,
@@ -215,15 +223,14 @@ export const bust = (gown: string, trim: string, style: "agbada" | "jacket" | "j
       line("M0 40V90", night, 0.8) +
       [48, 60].map((y) => dot(2.4, y, 1.2, brass)).join(""),
     jersey:
-      line("M-7 9Q0 17 7 9", trim, 2.6) +
-      rect(-3, 50, 6, 40, trim) +
-      rect(-15, 50, 6, 40, trim) +
-      rect(9, 50, 6, 40, trim) +
-      line("M-24 18L-27 50M24 18L27 50", trim, 1.8),
+      [-17, -7.5, 7.5, 17].map((x) => rect(x - 2, 8, 4, 90, trim)).join("") +
+      rect(-1.6, 14, 3.2, 80, gown) +
+      line("M-20.5 14.500Q-19.500 34 -20.500 90M20.500 14.500Q19.500 34 20.500 90", night, 0.7, 'opacity=".5"') +
+      line("M-7 9Q0 17 7 9", trim, 2.6),
     kaftan:
       line("M-6.6 10Q0 16.500 6.600 10", trim, 2.6) +
       rect(-2, 14, 4, 42, trim) +
       [20, 29, 38, 47].map((y) => dot(0, y, 0.9, brass)).join(""),
   }[style];
-  return clip + neck + body + group(worn + shaded, `clip-path="url(#bust-${style})"`);
+  return clip + neck + sleeves + body + group(worn + shaded, `clip-path="url(#bust-${style})"`);
 };

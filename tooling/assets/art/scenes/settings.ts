@@ -178,14 +178,17 @@ export function boards(y0: number, y1: number, tones: readonly [string, string],
   return rows.join("");
 }
 
-/** What an object leaves where it touches: a hard line, then dots to the right. */
-export const contact = (cx: number, cy: number, rx: number, ink: string = night, reach = 2.2) =>
-  `${halftone(
-    [cx - rx * 1.2, cy - 28, cx + rx * reach, cy + 30],
-    (x, y) => Math.max(0, 1.2 - 1.25 * Math.hypot((x - cx - rx * 0.4) / (rx * (reach - 0.6)), (y - cy) / 22)),
-    ink,
-    { pitch: 8, turn: 30 },
-  )}<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="8" fill="${ink}"/>`;
+/** What an object leaves where it touches: a hard line, then dots away from the light, to the right or (-1) to the left. */
+export const contact = (cx: number, cy: number, rx: number, ink: string = night, reach = 2.2, way: 1 | -1 = 1) =>
+  group(
+    `${halftone(
+      [-rx * 1.2, -28, rx * reach, 30],
+      (x, y) => Math.max(0, 1.2 - 1.25 * Math.hypot((x - rx * 0.4) / (rx * (reach - 0.6)), y / 22)),
+      ink,
+      { pitch: 8, turn: 30 },
+    )}<ellipse rx="${rx.toFixed(1)}" ry="8" fill="${ink}"/>`,
+    `transform="translate(${cx.toFixed(1)} ${cy.toFixed(1)}) scale(${way} 1)"`,
+  );
 
 // Surfaces from above, larger than the sheet and turned
 

@@ -35,6 +35,13 @@ export function draw() {
       halftone([260, 690, 620, 1440], dark, night, { pitch: 13, turn: 30 }) +
         stroke(open("384 720, 340 1180, 322 1440"), chalk, 14),
     ) +
+    // The grille goes on down the shaft, in threes between the rings.
+    [758, 788, 902, 934, 966, 1076, 1112, 1148, 1276, 1318]
+      .map((y) => {
+        const half = 40 + (y - 700) * 0.085;
+        return shape(poly(arch(418 + (y - 700) * 0.03, y, half, 16 + (y - 700) * 0.014, 12)), night);
+      })
+      .join("") +
     [840, 1000, 1180].map((y, i) => ring(y, 84 + i * 30, 26 + i * 6, 24 + i * 6)).join("") +
     slipped(cut(pts("232 586 1, 420 532, 610 586 1, 590 690 1, 420 640, 252 690 1"), rnd, { slip: 1.5 }), brass, {
       dx: -8,

@@ -129,6 +129,8 @@ export function draw() {
         turn: 31,
       }),
     ) +
+    // The mark took the cloth's lines with it: under the letters they are hardly seen.
+    group(oval(0, 0, 322, 148, chalk), 'transform="translate(560 1168) rotate(-14)" opacity=".86"') +
     overprint(mark) +
     group(stamp, 'transform="translate(640 826) rotate(-4)"') +
     // A button that did not wait.

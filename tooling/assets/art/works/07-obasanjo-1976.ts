@@ -141,7 +141,7 @@ export function draw() {
     dot(44, -54, 9, palm);
   const body =
     flood(chalk) +
-    halftone([40, 40, 1160, 420], (x, y) => 0.62 * slope([300, 380], [1150, 40], 1.2)(x, y), laterite, {
+    halftone([40, 40, 1160, 420], (x, y) => 0.24 + 0.5 * slope([300, 380], [1150, 40], 1.2)(x, y), laterite, {
       pitch: 20,
       turn: 16,
     }) +

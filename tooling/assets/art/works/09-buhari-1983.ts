@@ -18,7 +18,7 @@ import {
   slipped,
 } from "../kit";
 import { epaulette, peakedCap } from "./dress";
-import { flood, glow, pts, sheet, slope, stroke } from "./press";
+import { bleed, glow, pts, sheet, slope, stroke } from "./press";
 
 const { brass, night, laterite, chalk } = INK;
 
@@ -27,11 +27,25 @@ const STROKES = 40;
 const MISSING = [24, 25, 26];
 const STEPPED_OUT = 11;
 
-export function draw() {
+interface Format {
+  /** From the near corner to the far one. */
+  line: readonly [number, number, number, number];
+  wide: number;
+  high: number;
+  /** How large people and ruler are. */
+  size: number;
+  tunic: string;
+  lapel: string;
+  /** The strap of the shoulder, and the cap at the head of the queue. */
+  strap: string;
+  cap: string;
+  more: string;
+}
+
+function queueAlong({ line: [ax, ay, bx, by], wide, high, size, tunic: cloth, lapel: fold, strap, cap, more }: Format) {
   const rnd = seeded(1984);
   // From the near corner to the far one; t runs evenly along the queue, and the ruler goes away from us.
-  const [ax, ay, bx, by] = [-40, 1266, 1010, 250];
-  const near = (t: number) => 1 - 0.72 * t;
+  const near = (t: number) => size * (1 - 0.72 * t);
   const far = (t: number) => (t * (1 - 0.36 * t)) / 0.64;
   const along = [bx - ax, by - ay].map((v) => v / Math.hypot(bx - ax, by - ay)) as [number, number];
   const up: Point = [along[1], -along[0]];
@@ -76,47 +90,54 @@ export function draw() {
     const [x, y] = at(s, -128);
     return group(
       letters(String(i + 1), 0, 0, { size: 62 * near(s), anchor: 0.5 }),
-      `transform="translate(${x} ${y}) rotate(-44)"`,
+      `transform="translate(${x} ${y}) rotate(${((Math.atan2(by - ay, bx - ax) * 180) / Math.PI).toFixed(0)})"`,
     );
   });
   // Below the edge, the tunic; the ruler lies across it like a strap.
-  const tunic = cut(
-    pts("-60 1560 1, -60 1400 1, 250 1180, 560 880, 830 700, 1000 640 1, 1290 560 1, 1290 1560 1"),
-    rnd,
+  const tunic = cut(pts(cloth), rnd);
+  const lapel = cut(pts(fold), rnd);
+  return (
+    shape(`M0 0H${wide}V${high}H0Z`, brass) +
+    halftone([0, 0, wide, high], (x, y) => 0.95 * glow(60, 120, 1150, 1.2)(x, y), chalk, { pitch: 22, turn: 20 }) +
+    slipped(tunic, night, { dx: -6, dy: -9 }) +
+    inside(
+      tunic,
+      halftone(
+        [wide * 0.25, high * 0.37, wide, high * 0.96],
+        (x, y) => 0.4 * slope([wide * 0.42, high * 0.96], [wide, high * 0.47], 1.3)(x, y),
+        laterite,
+        { pitch: 16, turn: 24 },
+      ),
+    ) +
+    slipped(lapel, night, { dx: -7, dy: 4, paper: brass }) +
+    more +
+    group(epaulette(rnd, { long: 250, wide: 104, cloth: laterite, pips: 2 }), strap) +
+    shape(ruler, night, 'transform="translate(16 22)"') +
+    shape(ruler, chalk) +
+    inside(ruler, shadows + ticks + numbers.join("") + stroke(edge(-4), night, 5)) +
+    queue +
+    group(peakedCap(rnd, { bandInk: laterite, lean: -24 }), cap)
   );
-  const lapel = cut(
-    pts("560 1560 1, 700 1210 1, 900 930, 1010 800 1, 1100 1010 1, 960 1130 1, 1010 1190 1, 830 1560 1"),
-    rnd,
-  );
+}
+
+export function draw() {
+  const rnd = seeded(1985);
   const flap = slipped(
     cut(pts("1000 1230 1, 1250 1150 1, 1260 1260 1, 1130 1330, 1016 1310 1"), rnd, { slip: 1.5 }),
     night,
     { dx: -6, dy: 6, paper: brass },
   );
-  const body =
-    flood(brass) +
-    halftone([40, 40, 1160, 1200], (x, y) => 0.95 * glow(60, 120, 1150, 1.2)(x, y), chalk, { pitch: 22, turn: 20 }) +
-    slipped(tunic, night, { dx: -6, dy: -9 }) +
-    inside(
-      tunic,
-      halftone([300, 560, 1200, 1440], (x, y) => 0.4 * slope([500, 1440], [1190, 700], 1.3)(x, y), laterite, {
-        pitch: 16,
-        turn: 24,
-      }),
-    ) +
-    slipped(lapel, night, { dx: -7, dy: 4, paper: brass }) +
-    flap +
-    dot(1120, 1290, 16, brass) +
-    dot(690, 1390, 30, brass) +
-    group(
-      epaulette(rnd, { long: 250, wide: 104, cloth: laterite, pips: 2 }),
-      'transform="translate(930 770) rotate(-16)"',
-    ) +
-    shape(ruler, night, 'transform="translate(16 22)"') +
-    shape(ruler, chalk) +
-    inside(ruler, shadows + ticks + numbers.join("") + stroke(edge(-4), night, 5)) +
-    queue +
-    group(peakedCap(rnd, { bandInk: laterite, lean: -24 }), 'transform="translate(1034 198) rotate(-16) scale(.27)"');
+  const body = queueAlong({
+    line: [-40, 1266, 1010, 250],
+    wide: 1200,
+    high: 1500,
+    size: 1,
+    tunic: "-60 1560 1, -60 1400 1, 250 1180, 560 880, 830 700, 1000 640 1, 1290 560 1, 1290 1560 1",
+    lapel: "560 1560 1, 700 1210 1, 900 930, 1010 800 1, 1100 1010 1, 960 1130 1, 1010 1190 1, 830 1560 1",
+    strap: 'transform="translate(930 770) rotate(-16)"',
+    cap: 'transform="translate(1034 198) rotate(-16) scale(.27)"',
+    more: flap + dot(1120, 1290, 16, brass) + dot(690, 1390, 30, brass),
+  });
   return sheet(
     {
       seed: 9,
@@ -124,5 +145,23 @@ export function draw() {
       label: ["Muhammadu Buhari, 1983–85", "LA.1983.09"],
     },
     body,
+  );
+}
+
+/** The same for a broad screen: the queue goes the whole way across. */
+export function drawWide() {
+  return bleed(
+    { seed: 9, wide: 1600, high: 800 },
+    queueAlong({
+      line: [-60, 640, 1440, 178],
+      wide: 1600,
+      high: 800,
+      size: 1.12,
+      tunic: "300 860 1, 520 760, 900 560, 1200 430, 1400 380 1, 1680 330 1, 1680 860 1",
+      lapel: "1040 860 1, 1130 690 1, 1250 560, 1330 490 1, 1420 640 1, 1310 700 1, 1350 740 1, 1280 860 1",
+      strap: 'transform="translate(1330 470) rotate(-10)"',
+      cap: 'transform="translate(1472 128) rotate(-12) scale(.3)"',
+      more: dot(1210, 770, 24, brass),
+    }),
   );
 }

@@ -1,5 +1,5 @@
 /** Ernest Shonekan, 1993: an hourglass with a grain for each of eighty-three days; the bow tie is where everything had to pass. */
-import { bend, cut, halftone, INK, inside, type Point, poly, ring, seeded, shape, slipped } from "../kit";
+import { bend, cut, halftone, INK, inside, line, type Point, poly, ring, seeded, shape, slipped } from "../kit";
 import { flood, glow, pts, sheet, slope, turned } from "./press";
 
 const { indigo, brass, chalk, laterite, night } = INK;
@@ -86,18 +86,20 @@ export function draw() {
   ];
   const glass =
     shape(wide(26), indigo, 'stroke="#F3EDE1" stroke-width="7"') +
-    shape(upper, chalk) +
+    line(upper, indigo, 26) +
+    shape(upper, chalk, `stroke="${chalk}" stroke-width="10"`) +
     shape(bulb, chalk) +
     inside(bulb, dark) +
     inside(
       upper,
       halftone(
         [0, 0, 1200, 470],
-        (x, y) => slope([700, 330], [1150, 80])(x, y) + slope([560, 270], [500, 40], 1.3)(x, y),
+        (x, y) => 0.66 * slope([720, 330], [1150, 80])(x, y) + 0.4 * slope([560, 230], [500, 20], 1.6)(x, y),
         indigo,
         { pitch: 14, turn: 24 },
       ),
     ) +
+    line(upper, indigo, 5) +
     base +
     heap()
       .map((at, i) => grain(at, i === 59 ? night : brass))

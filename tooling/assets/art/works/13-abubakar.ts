@@ -1,21 +1,76 @@
 /** Abdulsalami Abubakar, 1998-99: a baton between two cuffs, in the instant when it belongs to nobody. */
-import { cut, dot, halftone, INK, inside, letters, line, type Point, poly, ring, seeded, shape, slipped } from "../kit";
+import {
+  cut,
+  dot,
+  group,
+  halftone,
+  INK,
+  inside,
+  letters,
+  line,
+  type Point,
+  poly,
+  ring,
+  seeded,
+  shape,
+  slipped,
+} from "../kit";
 import { band, flood, open, pts, sheet, slope, turned } from "./press";
 
-const { brass, night, laterite, chalk, oxblood } = INK;
+const { brass, night, laterite, chalk } = INK;
+/** The skin of both hands: a warm brown-black, the line that parts two fingers, its light, the palm and the nails. */
+const [SKIN, LINE, LIGHT, PALM, NAIL] = ["#38221A", "#120A07", "#7A4D38", "#8E5C45", "#D9A98C"];
 
 export function draw() {
   const rnd = seeded(1999);
-  /** A finger, thicker at its root and round at its tip; a thin line of the darker ink parts it from the next, never bare paper. */
-  const finger = (way: string, root = 66, tip = 46, parting: string = oxblood) => {
+  /** A finger, thick at its root and fine at its tip, with its two knuckles and, where it is seen, its nail. */
+  const finger = (way: string, root = 70, tip = 44, nail = true) => {
     const path = open(way);
     const ends = [path[0] ?? [0, 0], path.at(-1) ?? [0, 0]].map(([x, y], i) => [x, y, i ? tip : root] as const);
     const at = (more: number, ink: string) =>
-      shape(poly(band(path, (t) => root + (tip - root) * t + more)), ink) +
+      shape(poly(band(path, (t) => root + (tip - root) * t ** 0.8 + more)), ink) +
       ends.map(([x, y, wide]) => dot(x, y, (wide + more) / 2, ink)).join("");
-    const light = path.slice(Math.floor(path.length * 0.35), Math.floor(path.length * 0.92));
-    const knuckle = light.map(([x, y]): Point => [x - tip * 0.16, y - tip * 0.2]);
-    return at(8, parting) + at(0, night) + line(poly(knuckle, false), "#5A3A2A", tip * 0.16, 'stroke-linecap="round"');
+    const steps = path.length - 1;
+    const facing = (i: number) => {
+      const [[ax, ay], [bx, by]] = [path[Math.max(0, i - 1)] ?? [0, 0], path[Math.min(steps, i + 1)] ?? [0, 0]];
+      return Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
+    };
+    const creases = [0.36, 0.68].map((share) => {
+      const i = Math.round(steps * share);
+      const [x, y] = path[i] ?? [0, 0];
+      const h = (root + (tip - root) * share) * 0.3;
+      return turned(
+        facing(i),
+        x,
+        y,
+        line(
+          `M${x - 5} ${y - h}q8 ${h} 0 ${h * 2}M${x + 6} ${y - h * 0.8}q7 ${h * 0.8} 0 ${h * 1.6}`,
+          LIGHT,
+          5,
+          'stroke-linecap="round"',
+        ),
+      );
+    });
+    const [tx, ty] = path.at(-1) ?? [0, 0];
+    const plate = turned(
+      facing(steps),
+      tx,
+      ty,
+      shape(
+        `M${tx - tip * 0.26} ${ty - tip * 0.26}Q${tx + tip * 0.2} ${ty - tip * 0.34} ${tx + tip * 0.36} ${ty}Q${tx + tip * 0.2} ${ty + tip * 0.34} ${tx - tip * 0.26} ${ty + tip * 0.26}Q${tx - tip * 0.12} ${ty} ${tx - tip * 0.26} ${ty - tip * 0.26}Z`,
+        NAIL,
+      ),
+    );
+    const light = path
+      .slice(Math.floor(steps * 0.06), Math.floor(steps * 0.3))
+      .map(([x, y]): Point => [x - tip * 0.2, y - tip * 0.2]);
+    return (
+      at(9, LINE) +
+      at(0, SKIN) +
+      line(poly(light, false), LIGHT, 6, 'stroke-linecap="round"') +
+      creases.join("") +
+      (nail ? plate : "")
+    );
   };
   const baton = poly(pts("404 640, 866 620, 870 698, 408 718"));
   const stick =
@@ -38,12 +93,12 @@ export function draw() {
     rnd,
     { slip: 2 },
   );
-  const thumb = finger("356 640, 420 566, 510 520, 596 508, 664 522", 90, 60);
+  const thumb = finger("360 646, 408 584, 474 548, 548 542", 84, 54);
   const grip =
-    finger("404 590, 388 650, 396 712, 424 760", 70, 60) +
-    finger("456 584, 440 646, 450 716, 482 770", 72, 62) +
-    finger("512 584, 496 648, 508 718, 542 768", 72, 60) +
-    finger("566 598, 556 650, 574 710, 616 750", 70, 54);
+    finger("404 596, 390 650, 396 706, 424 750", 70, 46) +
+    finger("456 588, 440 646, 448 712, 482 764", 72, 46) +
+    finger("512 586, 496 646, 506 712, 542 762", 70, 46) +
+    finger("564 598, 554 648, 570 700, 612 738", 64, 42);
   // the civilian's sleeve: cut full, worked with holes, and creased as no tailor would
   const lace = cut(pts("1260 330 1, 1150 420, 1056 494 1, 1036 640, 1060 800 1, 1140 880, 1260 980 1"), rnd, {
     slip: 2,
@@ -78,39 +133,54 @@ export function draw() {
     slipped(lace, night, { dx: 0, dy: 10, paper: laterite }) +
     inside(lace, flowers.join("") + line("M1030 606L1220 580", chalk, 6)) +
     frill;
-  // the other hand: thumb above, fingers hooked below, about to close and not closed
+  // the other hand lies open under the baton: a palm, four fingers that have not closed, and the thumb lifted out of the way
   const palmRight = cut(
-    pts("1060 556 1, 1000 552, 944 572, 902 610, 886 668, 896 740, 940 796, 1000 816, 1060 812 1"),
+    pts("1070 556 1, 1016 560, 980 596, 958 660, 944 720, 930 780, 942 838, 984 856, 1040 830 1"),
     rnd,
     { slip: 2 },
   );
+  const hollow = cut(pts("1060 622, 1010 632, 978 676, 968 736, 990 792, 1060 800"), rnd, { slip: 2 });
   const reach =
-    finger("1030 776, 1000 862, 940 914, 880 912", 78, 58) +
-    finger("1010 766, 966 846, 906 884, 838 874", 80, 60) +
-    finger("990 752, 936 816, 872 842, 802 820", 80, 60) +
-    finger("966 736, 900 780, 836 792, 774 758", 80, 58);
-  const thumbRight = finger("1004 622, 950 556, 884 524, 808 536", 90, 60);
-  // the shadow is the baton's alone
+    finger("1000 836, 936 882, 868 894, 806 874", 66, 42) +
+    finger("988 804, 906 850, 822 856, 744 826", 72, 44) +
+    finger("980 772, 892 812, 806 814, 726 780", 74, 44) +
+    finger("978 738, 898 774, 824 774, 752 744", 72, 42);
+  const thumbRight = finger("1012 622, 964 570, 910 540, 856 542", 80, 48);
+  const openPalm =
+    reach +
+    shape(palmRight, LINE, 'transform="translate(-5 4)"') +
+    shape(palmRight, SKIN) +
+    shape(hollow, PALM) +
+    inside(
+      hollow,
+      line(open("1056 660, 1010 690, 990 780"), LINE, 5) + line(open("1056 720, 1016 740, 1000 790"), LINE, 4),
+    ) +
+    thumbRight;
+  // the shadow is the baton's alone, on the red ground of the track
+  const track = cut(pts("-20 1150 1, 400 1144, 800 1152, 1220 1142 1, 1220 1520 1, -20 1520 1"), rnd, { slip: 1.5 });
   const ground =
-    halftone([330, 1180, 930, 1260], (x, y) => 1.15 - Math.hypot((x - 630) / 300, (y - 1218) / 38) ** 2, night, {
-      pitch: 12,
+    slipped(track, laterite, { dx: 0, dy: -8, paper: night }) +
+    inside(
+      track,
+      line("M-20 1196H1220", chalk, 7) +
+        shape("M-20 1318L1220 1298V1312L-20 1334Z", chalk) +
+        shape("M604 1196H616L560 1440H536Z", chalk),
+    ) +
+    halftone([300, 1210, 980, 1300], (x, y) => 1.15 - Math.hypot((x - 640) / 340, (y - 1254) / 36) ** 2, night, {
+      pitch: 11,
       turn: 18,
     }) +
-    line(cut(pts("-20 1330, 400 1322, 800 1328, 1220 1318"), rnd, { closed: false, slip: 1 }), laterite, 12) +
-    line("M640 1330L620 1420", laterite, 12) +
-    letters("29/5", 664, 1398, { size: 54, fill: laterite });
-  const body =
-    flood(chalk) +
-    ground +
-    reach +
-    shape(palmRight, night) +
-    thumbRight +
-    shape(palmLeft, night) +
+    letters("29/5", 628, 1392, { size: 64, fill: chalk });
+  const hands =
+    openPalm +
+    shape(palmLeft, LINE, 'transform="translate(-4 5)"') +
+    shape(palmLeft, SKIN) +
     stick +
     thumb +
     grip +
     left +
     right;
+  const body = flood(chalk) + ground + group(hands, 'transform="translate(624 640) scale(1.13) translate(-648 -690)"');
   return sheet(
     {
       seed: 13,

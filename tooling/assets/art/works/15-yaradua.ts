@@ -1,7 +1,7 @@
 /** Umaru Musa Yar'Adua, 2007-10: an empty chair with a hung jacket, and the light left on in the passage. */
 
 import { hats } from "../hats";
-import { cut, dot, halftone, INK, inside, line, placed, poly, seeded, shape, slipped } from "../kit";
+import { cut, dot, group, halftone, INK, inside, line, placed, poly, ring, seeded, shape, slipped } from "../kit";
 import { flood, open, pts, sheet, slope } from "./press";
 
 const { night, indigo, brass, chalk } = INK;
@@ -69,6 +69,10 @@ export function draw() {
     collar;
   const wood = (way: string) => slipped(cut(pts(way), rnd, { slip: 2 }), brass, { dx: 6, dy: 5, paper: night });
   const chair =
+    // The post of its back comes up through the shoulder of the jacket; its far leg comes out under the hem.
+    wood("284 706 1, 332 706 1, 336 830 1, 284 830 1") +
+    slipped(cut(ring(308, 688, 33, 30, 14), rnd, { slip: 1 }), brass, { dx: 6, dy: 5, paper: night }) +
+    wood("70 1300 1, 110 1300 1, 104 1540 1, 78 1540 1") +
     wood("296 1330 1, 338 1330 1, 330 1520 1, 304 1520 1") +
     wood("536 1226 1, 578 1226 1, 570 1452 1, 546 1452 1") +
     wood("300 1290 1, 556 1240 1, 556 1268 1, 300 1324 1") +
@@ -95,8 +99,7 @@ export function draw() {
     dot(1072, 742, 24, brass) +
     dot(1066, 736, 8, chalk) +
     placed(hats.hula(chalk, indigo), 1048, 850, 0.62, 14) +
-    chair +
-    coat;
+    group(chair + coat, 'transform="translate(76 -34)"');
   return sheet(
     {
       seed: 15,

@@ -1,6 +1,6 @@
 /** Goodluck Jonathan, 2010-15: a fedora at the top, two bare soles at the foot, and between them only the creek. */
-import { cut, halftone, INK, inside, line, type Point, ring, seeded, slipped } from "../kit";
-import { flood, glow, open, pts, sheet, slope, turned } from "./press";
+import { cut, group, halftone, INK, inside, line, type Point, ring, seeded, shape, slipped } from "../kit";
+import { bleed, flood, glow, open, pts, sheet, slope, turned } from "./press";
 
 const { palm, night, brass, chalk } = INK;
 
@@ -40,7 +40,8 @@ function sole(x: number, y: number, side: 1 | -1, turn: number, seed: number) {
   );
 }
 
-export function draw() {
+/** The hat; 1000 wide, its brim about 600, 250. */
+function fedora() {
   const rnd = seeded(2015);
   const crown = cut(pts("330 190 1, 336 60, 372 -70, 470 -120, 600 -60, 730 -120, 830 -70, 868 60, 880 190 1"), rnd, {
     slip: 2,
@@ -58,7 +59,7 @@ export function draw() {
     brass,
     { dx: -5, dy: 3, paper: night },
   );
-  const hat = turned(
+  return turned(
     -5,
     600,
     200,
@@ -68,6 +69,9 @@ export function draw() {
       line(open("250 262, 430 300, 640 310"), chalk, 6, 'stroke-linecap="round"') +
       bow,
   );
+}
+
+export function draw() {
   // one ripple, the faintest mark on the sheet: a broken ring and its echo
   const ripple =
     line(ring(742, 884, 150, 34, 44), chalk, 4, 'stroke-dasharray="130 26 210 40" opacity=".8"') +
@@ -77,7 +81,7 @@ export function draw() {
       pitch: 20,
       turn: 0,
     }) + halftone([44, 44, 1156, 760], (x, y) => 0.56 * glow(300, 420, 560, 1.1)(x, y), brass, { pitch: 21, turn: 14 });
-  const body = flood(palm) + water + ripple + hat + sole(386, 1250, 1, -12, 16) + sole(764, 1296, -1, 9, 17);
+  const body = flood(palm) + water + ripple + fedora() + sole(386, 1250, 1, -12, 16) + sole(764, 1296, -1, 9, 17);
   return sheet(
     {
       seed: 16,
@@ -85,5 +89,26 @@ export function draw() {
       label: ["Goodluck Jonathan, 2010–15", "LA.2010.16"],
     },
     body,
+  );
+}
+
+/** The same for a broad screen: the hat at one side, the soles at the other, and the creek between them. */
+export function drawWide() {
+  const ripple =
+    line(ring(820, 470, 130, 27, 44), chalk, 4, 'stroke-dasharray="130 26 210 40" opacity=".8"') +
+    line(pts("730 512, 790 524, 860 524, 910 514"), chalk, 3, 'stroke-linecap="round" opacity=".8"');
+  const water =
+    halftone([0, 0, 1600, 800], (x, y) => 0.78 * slope([560, 330], [680, 860], 1.2)(x, y), night, {
+      pitch: 20,
+      turn: 0,
+    }) + halftone([0, 0, 1600, 640], (x, y) => 0.56 * glow(900, 160, 620, 1.1)(x, y), brass, { pitch: 28, turn: 14 });
+  return bleed(
+    { seed: 16, wide: 1600, high: 800 },
+    shape("M0 0H1600V800H0Z", palm) +
+      water +
+      ripple +
+      group(fedora(), 'transform="translate(-150 -20) scale(.94)"') +
+      sole(1150, 560, 1, -12, 16) +
+      sole(1440, 590, -1, 9, 17),
   );
 }

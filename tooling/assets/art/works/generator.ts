@@ -4,7 +4,11 @@ import { open, pts, slope, stroke, turned } from "./press";
 
 const { laterite, night, brass, chalk } = INK;
 
-export function generator(rnd: Random) {
+/** Its paint: brass and white as a print has it, or what a sculpture of it is painted. */
+export function generator(
+  rnd: Random,
+  { tank = brass as string, casing = chalk as string, tone = laterite as string } = {},
+) {
   // tank above, engine and starter below, in a cage of tube
   const tube = (way: string, wide = 20) =>
     line(way, chalk, wide + 9, 'stroke-linejoin="round" stroke-linecap="round"') +
@@ -42,8 +46,8 @@ export function generator(rnd: Random) {
     tube("M742 180H1140Q1150 180 1150 192V500", 13) +
     tube("M692 206L742 180M1110 206L1150 184", 11) +
     slipped(poly(pts("716 352, 1088 352, 1088 512, 716 512")), night, { dx: 0, dy: 0 }) +
-    shape(pts("724 360, 1080 360, 1080 506, 724 506"), chalk) +
-    halftone([724, 360, 1080, 506], slope([700, 330], [1050, 560], 1.2), laterite, { pitch: 13, turn: 24 }) +
+    shape(pts("724 360, 1080 360, 1080 506, 724 506"), casing) +
+    halftone([724, 360, 1080, 506], slope([700, 330], [1050, 560], 1.2), tone, { pitch: 13, turn: 24 }) +
     fins +
     slipped(cut(pts("1024 372 1, 1096 366 1, 1100 486 1, 1024 492 1"), rnd, { slip: 1.5 }), night, {
       dx: -5,
@@ -56,7 +60,7 @@ export function generator(rnd: Random) {
       cut(pts("716 300, 722 250, 760 228 1, 1044 228 1, 1084 250, 1090 300, 1080 340 1, 726 340 1"), rnd, {
         slip: 1.5,
       }),
-      brass,
+      tank,
       { dx: -6, dy: 4, paper: night },
     ) +
     halftone([712, 226, 1092, 342], slope([900, 240], [1010, 380], 1.2), night, { pitch: 11, turn: 30 }) +
