@@ -24,9 +24,10 @@ test("names what an entry is about, and links to it", async () => {
   });
   const { lines, total } = await listAuditLog({ actor: admin.email, sort: "oldest" });
   expect(total).toBe(3);
-  expect(lines.map(({ actor, sentence, subjectHref }) => `${actor} ${sentence} (${subjectHref})`)).toEqual([
-    `Sade Bello shipped the order ${order.number} (/admin/orders/${order.number})`,
-    `Sade Bello restored the product “Queue Medal” (/admin/products/${product.id})`,
+  // Entries of one millisecond have no order.
+  expect(lines.map(({ actor, sentence, subjectHref }) => `${actor} ${sentence} (${subjectHref})`).sort()).toEqual([
     "Sade Bello deleted cmt_gone (null)",
+    `Sade Bello restored the product “Queue Medal” (/admin/products/${product.id})`,
+    `Sade Bello shipped the order ${order.number} (/admin/orders/${order.number})`,
   ]);
 });

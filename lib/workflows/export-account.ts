@@ -86,6 +86,8 @@ const exportedParts = {
     }),
   WishlistItem: ({ userId }: UserKey) =>
     db.wishlistItem.findMany({ where: { userId }, omit: { unsubscribeToken: true }, orderBy: { createdAt: "asc" } }),
+  SavedView: ({ userId }: UserKey) => db.savedView.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  HiddenColumns: ({ userId }: UserKey) => db.hiddenColumns.findMany({ where: { userId } }),
   UploadSession: ({ userId }: UserKey) => db.uploadSession.findMany({ where: { userId }, omit: { storageKey: true } }),
 };
 
