@@ -113,7 +113,7 @@ const config: NextConfig = {
     { source: "/signup", destination: "/register", permanent: true },
     { source: "/shop", destination: "/drops", permanent: true },
     { source: "/admin/overview", destination: "/admin", permanent: true },
-    { source: "/admin/uploads", destination: "/admin/upload", permanent: true },
+    { source: "/admin/uploads", destination: "/admin/media", permanent: true },
   ],
 };
 

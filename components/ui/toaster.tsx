@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import type { CSSProperties } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import type { ToastAction } from "./toast";
@@ -13,11 +14,15 @@ const toasterStyle = {
   fontFamily: "inherit",
 } as CSSProperties;
 
-/** The region of the toasts. Sonner keeps toasts that were shown before it is mounted. */
+/**
+ * The region of the toasts. Sonner keeps toasts that were shown before it is mounted. In the admin it is in the lower corner: the buttons of a
+ * page are at its top, and a toast under the pointer stays.
+ */
 export function Toaster() {
+  const isAdmin = /^\/admin(\/|$)/.test(usePathname());
   return (
     <SonnerToaster
-      position="top-center"
+      position={isAdmin ? "bottom-right" : "top-center"}
       visibleToasts={20}
       offset={{ top: "calc(var(--header) + 0.75rem)" }}
       mobileOffset={{ top: "calc(var(--header) + 0.5rem)" }}

@@ -35,7 +35,7 @@ test("an admin opens an order with the palette and a page with two keys, and the
   await page.waitForURL(`**${adminPaths.section("users")}`);
   await page.getByRole("button", { name: "Narrow navigation" }).click();
   await gotoHydrated(page, "/admin/uploads");
-  await page.waitForURL(`**${adminPaths.section("upload")}`);
+  await page.waitForURL(`**${adminPaths.section("media")}`);
   await expect(page.locator("html")).toHaveAttribute("data-admin", "narrow");
 });
 
