@@ -34,8 +34,14 @@ export async function createUpload({
   return db.uploadSession.findUniqueOrThrow({ where: { id } });
 }
 
-/** Deletes an upload session and its file. The file goes first, because a row without a file is harmless. */
+/**
+ * Deletes an upload session and its file, unless a record has claimed it meanwhile. The file goes before the row, because a row without
+ * a file is harmless; it expires first, so that nothing can claim it in between.
+ */
 export async function discardUpload({ id, storageKey }: Pick<UploadSession, "id" | "storageKey">): Promise<void> {
+  const unclaimed = await db.$executeRaw`
+    UPDATE upload_sessions SET expires_at = LEAST(expires_at, now() - interval '1 day') WHERE id = ${id} AND claimed_at IS NULL`;
+  if (unclaimed === 0) return;
   await storage().remove(storageKey);
   await db.uploadSession.deleteMany({ where: { id, claimedAt: null } });
 }
