@@ -390,6 +390,16 @@ describe("an upload in parts", () => {
     expect(await storage().head(storageKey)).not.toBeNull();
   });
 
+  test("is not offered again when the file that it became is replaced", async () => {
+    const { body } = await upload(pdf("one"), target);
+    const { storageKey, version } = await db.download.findUniqueOrThrow({ where: { id: body.id } });
+    const session = await db.uploadSession.findFirstOrThrow({ where: { storageKey } });
+    expect((await upload(pdf("two"), { kind: "replacement", id: body.id, version })).status).toBe(201);
+    expect((await listMediaUploads(admin)).filter(({ id }) => id === session.id)).toEqual([]);
+    expect((await complete(session.id)).status).toBe(404);
+    expect(await storage().head(storageKey)).not.toBeNull();
+  });
+
   test("of a download of another type than the one it replaces is rejected, because the link would change", async () => {
     const paper = await makeDownload({
       filename: `${newId("dwn")}.pdf`,

@@ -50,7 +50,8 @@ type DiscardFiles = { storageKeys: readonly string[]; userId: string; days?: num
 
 /**
  * Schedules unreferenced files for the purge, in the transaction that drops the reference. The purge runs two hours later, so
- * that downloads in progress can finish; `days` later for files that can still be restored.
+ * that downloads in progress can finish; `days` later for files that can still be restored. The session of the upload loses its intent,
+ * so that the upload cannot be continued.
  */
 export async function discardFiles(tx: Tx, { storageKeys, userId, days = 0 }: DiscardFiles): Promise<void> {
   const ids = storageKeys.map(() => newId("tkt"));
@@ -58,5 +59,5 @@ export async function discardFiles(tx: Tx, { storageKeys, userId, days = 0 }: Di
     INSERT INTO upload_sessions (id, storage_key, intent, max_bytes, user_id, expires_at)
     SELECT file.id, file.key, '{}'::jsonb, 0, ${userId}, now() + make_interval(days => ${days}::int)
     FROM unnest(${ids}::text[], ${[...storageKeys].sort()}::text[]) AS file(id, key)
-    ON CONFLICT (storage_key) DO UPDATE SET claimed_at = NULL, expires_at = excluded.expires_at`;
+    ON CONFLICT (storage_key) DO UPDATE SET intent = excluded.intent, claimed_at = NULL, expires_at = excluded.expires_at`;
 }
