@@ -54,3 +54,16 @@ test("pauses all results of the filters, but not a product that was created afte
   await change({ inStock: true, ids: results.map(({ id }) => id) });
   expect(await db.product.count({ where: { tags: { has: tag }, inStock: true } })).toBe(3);
 });
+
+test("has the pages of the saved rows rendered again when a later row fails unexpectedly", async () => {
+  const [saved, broken] = await Promise.all([makeProduct(), makeProduct()]);
+  await db.$executeRawUnsafe(
+    `ALTER TABLE products ADD CONSTRAINT broken_row CHECK (in_stock OR id <> '${broken.id}') NOT VALID`,
+  );
+  const body = { inStock: false, ids: [saved.id, broken.id] };
+  const reply = await callRoute(PUT, "/api/admin/products/bulk", { method: "PUT", as: admin, body });
+  await db.$executeRaw`ALTER TABLE products DROP CONSTRAINT broken_row`;
+  expect(reply.status).toBe(500);
+  expect(await db.product.findUnique({ where: { id: saved.id } })).toMatchObject({ inStock: false });
+  expect(await db.pageInvalidation.count({ where: { tag: { contains: saved.slug } } })).toBeGreaterThan(0);
+});

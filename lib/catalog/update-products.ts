@@ -20,18 +20,23 @@ export async function updateProducts({
 }): Promise<BulkProductsReply> {
   const results: BulkProductsReply["results"] = [];
   const slugs: string[] = [];
-  for (const { id, ...change } of await toChanges(body)) {
-    try {
-      const saved = await transaction((tx) => changeProduct(tx, { actor, slugOrId: id, body: change }));
-      slugs.push(...saved.slugs);
-      results.push({ id, version: saved.version, error: null });
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const [detail = error.message] = Object.values(error.fields ?? {});
-      results.push({ id, version: null, error: error.code === "not_found" ? "It was deleted." : detail });
+  const changes = await toChanges(body);
+  try {
+    for (const { id, ...change } of changes) {
+      try {
+        const saved = await transaction((tx) => changeProduct(tx, { actor, slugOrId: id, body: change }));
+        slugs.push(...saved.slugs);
+        results.push({ id, version: saved.version, error: null });
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const [detail = error.message] = Object.values(error.fields ?? {});
+        results.push({ id, version: null, error: error.code === "not_found" ? "It was deleted." : detail });
+      }
     }
+  } finally {
+    // An unexpected error ends the loop, but the drops before it are saved.
+    await revalidatePages(new Set(slugs.flatMap(pagesShowing.product)));
   }
-  await revalidatePages(new Set(slugs.flatMap(pagesShowing.product)));
   return { results };
 }
 

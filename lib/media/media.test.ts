@@ -31,6 +31,7 @@ import { getMedia, listMedia, listMediaVersions, requireMedia } from "@/lib/medi
 import { restoreVersion } from "@/lib/media/restore-version";
 import { updateMedia } from "@/lib/media/update-media";
 import { makeContent } from "@/lib/member-content/factory";
+import { discardUpload } from "@/lib/storage/create-upload";
 import { purgeUploads } from "@/lib/storage/purge-uploads";
 import { storage } from "@/lib/storage/storage";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -379,6 +380,24 @@ describe("an upload in parts", () => {
     await purgeUploads();
     expect(await storage().head(`parts/${id}/0`)).toBeNull();
     expect(await storage().head(row.storageKey)).not.toBeNull();
+  });
+
+  test("that became a file is not removed by a call that gives the upload up too late", async () => {
+    const { body } = await upload(pdf("kept"), target);
+    const { storageKey } = await db.download.findUniqueOrThrow({ where: { id: body.id } });
+    const session = await db.uploadSession.findFirstOrThrow({ where: { storageKey } });
+    await discardUpload({ ...session, claimedAt: null });
+    expect(await storage().head(storageKey)).not.toBeNull();
+  });
+
+  test("is not offered again when the file that it became is replaced", async () => {
+    const { body } = await upload(pdf("one"), target);
+    const { storageKey, version } = await db.download.findUniqueOrThrow({ where: { id: body.id } });
+    const session = await db.uploadSession.findFirstOrThrow({ where: { storageKey } });
+    expect((await upload(pdf("two"), { kind: "replacement", id: body.id, version })).status).toBe(201);
+    expect((await listMediaUploads(admin)).filter(({ id }) => id === session.id)).toEqual([]);
+    expect((await complete(session.id)).status).toBe(404);
+    expect(await storage().head(storageKey)).not.toBeNull();
   });
 
   test("of a download of another type than the one it replaces is rejected, because the link would change", async () => {

@@ -34,8 +34,14 @@ export async function createUpload({
   return db.uploadSession.findUniqueOrThrow({ where: { id } });
 }
 
-/** Deletes an upload session and its file. The file goes first, because a row without a file is harmless. */
+/**
+ * Deletes an upload session and its file, unless a record has claimed it meanwhile. The file goes before the row, because a row without
+ * a file is harmless; it expires first, so that nothing can claim it in between.
+ */
 export async function discardUpload({ id, storageKey }: Pick<UploadSession, "id" | "storageKey">): Promise<void> {
+  const unclaimed = await db.$executeRaw`
+    UPDATE upload_sessions SET expires_at = LEAST(expires_at, now() - interval '1 day') WHERE id = ${id} AND claimed_at IS NULL`;
+  if (unclaimed === 0) return;
   await storage().remove(storageKey);
   await db.uploadSession.deleteMany({ where: { id, claimedAt: null } });
 }
@@ -44,7 +50,8 @@ type DiscardFiles = { storageKeys: readonly string[]; userId: string; days?: num
 
 /**
  * Schedules unreferenced files for the purge, in the transaction that drops the reference. The purge runs two hours later, so
- * that downloads in progress can finish; `days` later for files that can still be restored.
+ * that downloads in progress can finish; `days` later for files that can still be restored. The session of the upload loses its intent,
+ * so that the upload cannot be continued.
  */
 export async function discardFiles(tx: Tx, { storageKeys, userId, days = 0 }: DiscardFiles): Promise<void> {
   const ids = storageKeys.map(() => newId("tkt"));
@@ -52,5 +59,5 @@ export async function discardFiles(tx: Tx, { storageKeys, userId, days = 0 }: Di
     INSERT INTO upload_sessions (id, storage_key, intent, max_bytes, user_id, expires_at)
     SELECT file.id, file.key, '{}'::jsonb, 0, ${userId}, now() + make_interval(days => ${days}::int)
     FROM unnest(${ids}::text[], ${[...storageKeys].sort()}::text[]) AS file(id, key)
-    ON CONFLICT (storage_key) DO UPDATE SET claimed_at = NULL, expires_at = excluded.expires_at`;
+    ON CONFLICT (storage_key) DO UPDATE SET intent = excluded.intent, claimed_at = NULL, expires_at = excluded.expires_at`;
 }
