@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { ModelViewProps } from "./model-view";
 
 type ModelLauncherProps = { name: string; src: string; poster: ReactNode; children: ReactNode };
@@ -37,9 +37,15 @@ export function ModelLauncher({ name, src, poster, children }: ModelLauncherProp
       {/* The view puts its own line here. */}
       <div ref={opener} className="flex min-h-16 items-start justify-center">
         {!View && (
-          <Button loading={state === "loading" && "Loading…"} onClick={() => void open()}>
-            {state === "failed" ? "Could not be loaded. Try again" : children}
-          </Button>
+          // Not <Button>: the page of a drop would load it for this one.
+          <button
+            type="button"
+            aria-busy={state === "loading" || undefined}
+            onClick={() => void open()}
+            className={buttonVariants({})}
+          >
+            {state === "failed" ? "Could not be loaded. Try again" : state === "loading" ? "Loading…" : children}
+          </button>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ObjectModel } from "@/lib/catalog/contracts";
-import { posterWidths } from "./model-view-settings";
+import { POSTER_FALLBACK_WIDTH, posterWidths } from "./model-view-settings";
 
 type ModelPosterProps = {
   model: ObjectModel;
@@ -17,7 +17,7 @@ export function ModelPoster({ model, alt, sizes, priority = false, className = "
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
-        src={`${model.poster}-${posterWidths[0]}.webp`}
+        src={`${model.poster}-${POSTER_FALLBACK_WIDTH}.webp`}
         alt={alt}
         width={800}
         height={1000}

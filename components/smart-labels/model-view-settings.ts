@@ -9,8 +9,9 @@ export const modelViewSettings = {
   "camera-orbit": "-24deg 76deg 112%",
 } as const;
 
-/** The widths of a poster in AVIF; the fallback is a WebP of the smaller one. */
-export const posterWidths = [360, 800] as const;
+/** The widths of a poster in AVIF: of a thumbnail, and of the picture. The fallback is a WebP of one width. */
+export const posterWidths = [160, 360, 800] as const;
+export const POSTER_FALLBACK_WIDTH = 360;
 
 /** The attributes of a viewer. Nothing moves by itself for a visitor who prefers reduced motion. */
 export const viewerAttributes = (

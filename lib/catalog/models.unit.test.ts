@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { validateBytes } from "gltf-validator";
 import { expect, test } from "vitest";
-import { posterWidths } from "@/components/smart-labels/model-view-settings";
+import { POSTER_FALLBACK_WIDTH, posterWidths } from "@/components/smart-labels/model-view-settings";
 import { getObjectModel } from "@/lib/catalog/models";
 import { seedSmartLabels } from "@/prisma/seed/smart-labels";
 
@@ -33,7 +33,10 @@ test.each(files)("%s is glTF without an error or a warning", async (file) => {
 
 test.each(files)("%s has its posters, of at most 40 kB each", (file) => {
   const stem = path.resolve("public/images/models", path.basename(file, ".glb"));
-  for (const poster of [...posterWidths.map((width) => `${stem}-${width}.avif`), `${stem}-${posterWidths[0]}.webp`])
+  for (const poster of [
+    ...posterWidths.map((width) => `${stem}-${width}.avif`),
+    `${stem}-${POSTER_FALLBACK_WIDTH}.webp`,
+  ])
     expect(fs.statSync(poster).size, poster).toBeLessThanOrEqual(40_000);
 });
 

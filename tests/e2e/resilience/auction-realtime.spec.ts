@@ -171,7 +171,7 @@ test("a page shows the bids it missed offline as soon as it is online again", as
   await page.context().close();
 });
 
-test.use({ allowedErrors: [failedResource(503), /net::ERR_/] });
+test.use({ allowedErrors: [new RegExp(`${failedResource(503).source}|net::ERR_`)] });
 
 test("the banner says what the server says within a second after an offline spell and after a sleep", async ({
   browser,

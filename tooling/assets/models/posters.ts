@@ -11,7 +11,7 @@ import path from "node:path";
 import type { ModelViewerElement } from "@google/model-viewer";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { modelViewSettings, posterWidths } from "@/components/smart-labels/model-view-settings";
+import { modelViewSettings, POSTER_FALLBACK_WIDTH, posterWidths } from "@/components/smart-labels/model-view-settings";
 import { findBrowser } from "../../dev-stack/find-browser";
 
 const root = path.join(import.meta.dirname, "../../..");
@@ -94,7 +94,7 @@ async function main(only = "") {
         .clone()
         .avif({ quality: 48, effort: 5 })
         .toFile(path.join(posters, `${name}-${width}.avif`));
-      if (width === posterWidths[0])
+      if (width === POSTER_FALLBACK_WIDTH)
         await sized.webp({ quality: 62 }).toFile(path.join(posters, `${name}-${width}.webp`));
     }
     console.log(name);
