@@ -9,7 +9,7 @@ import { pending, success, warning } from "@/components/ui/message";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
-import { incrementAt, isJump } from "@/lib/auctions/rules";
+import { isJump } from "@/lib/auctions/rules";
 import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { BidConfirmation } from "./bid-confirmation";
@@ -19,6 +19,7 @@ import { groupedField } from "./grouped-field";
 import { unpaidWinsWarning } from "./labels";
 import { MaximumField } from "./maximum-field";
 import { NairaField } from "./naira-field";
+import { defaultAmount, leadingMaximum, quickAmounts } from "./offered-amounts";
 import { groupThousands } from "./typed-amount";
 import { useBidAttempt } from "./use-bid-attempt";
 import { useSaleroomSetting } from "./use-saleroom-setting";
@@ -112,7 +113,8 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
     setConfirmed(undefined);
     setMessage(warning("Your bid was not placed: somebody else has bid meanwhile. Enter at least the new minimum."));
   }, [isOvertaken, setMessage]);
-  const step = incrementAt(terms, minimumBid);
+  const ownMaximum = leadingMaximum(you);
+  const offered = defaultAmount(minimumBid, ownMaximum);
   const shownMessage = form.busy ? pending("Sending your bid…") : (form.message ?? lost.message);
   // The confirmation that had the focus is gone with its bid; the result takes it.
   const result = useRef<HTMLDivElement>(null);
@@ -123,9 +125,12 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    const written = form.getValues();
+    if (offered === null && !written.amount && !written.maximum)
+      return setMessage(warning("You lead, and your maximum bids for you. Enter an amount or raise your maximum."));
     if (isConfirming && needsTerms && agreement !== "given") return setAgreement("missing");
     const isAsked = (asks || isFarAbove || needsTerms) && !isConfirming;
-    if (!isAsked || !schema.safeParse(form.getValues()).success) return form.onSubmit(event);
+    if (!isAsked || !schema.safeParse(written).success) return form.onSubmit(event);
     form.setMessage(null);
     setConfirmed(amount);
   }
@@ -135,7 +140,7 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <NairaField
           label="Your bid, in naira"
-          placeholder={groupThousands(minimumBid)}
+          placeholder={offered === null ? undefined : groupThousands(offered)}
           hint={`${naira(minimumBid)} is the minimum bid.`}
           {...groupedField(form.field("amount"), () => setConfirmed(undefined))}
         />
@@ -169,8 +174,8 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
       <div ref={result} tabIndex={-1} className="empty:hidden">
         <FormMessage message={shownMessage} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        {[minimumBid, minimumBid + step, minimumBid + 4 * step].map((quick) => (
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {quickAmounts(terms, minimumBid, ownMaximum).map((quick) => (
           <Button
             key={quick}
             variant="secondary"
@@ -182,7 +187,7 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
           </Button>
         ))}
       </div>
-      <MaximumField {...groupedField(form.field("maximum"))} />
+      <MaximumField isRaise={ownMaximum !== null} {...groupedField(form.field("maximum"))} />
       {you?.maximum && (
         <p className="text-muted text-small">Your maximum bid is {naira(you.maximum)}. Only you can see it.</p>
       )}

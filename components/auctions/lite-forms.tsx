@@ -9,6 +9,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { CalendarLink } from "./calendar-link";
 import { banMessages, watchersLabel } from "./labels";
 import { NairaField } from "./naira-field";
+import { defaultAmount, leadingMaximum } from "./offered-amounts";
 import { groupThousands } from "./typed-amount";
 
 const naira = (sum: number) => formatNaira(sum * 100);
@@ -46,6 +47,8 @@ export function LiteBidForm({ state, terms, you, slug, bidKey, isVisitor, typed 
         <Button type="submit">Accept and bid</Button>
       </form>
     );
+  const ownMaximum = leadingMaximum(you);
+  const offered = defaultAmount(state.minimumBid, ownMaximum);
   return (
     <form method="post" action={apiPaths.auctionBids(state._id)} className="grid gap-4">
       <input type="hidden" name="slug" value={slug} />
@@ -55,11 +58,11 @@ export function LiteBidForm({ state, terms, you, slug, bidKey, isVisitor, typed 
         label="Your bid, in naira"
         name="amount"
         required
-        defaultValue={typed || groupThousands(state.minimumBid)}
+        defaultValue={typed || (offered === null ? "" : groupThousands(offered))}
         hint={`${naira(state.minimumBid)} is the minimum bid.`}
       />
       <NairaField
-        label="Maximum bid (optional)"
+        label={ownMaximum === null ? "Maximum bid (optional)" : "Raise your maximum (optional)"}
         name="maximum"
         hint="It stays secret and is used only as far as needed."
       />
