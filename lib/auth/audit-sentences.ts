@@ -148,8 +148,11 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "welcome-pack.export": (_, detail) => `exported ${rows(detail.rows)} of addresses for welcome packs`,
 };
 
-/** A sentence about an entry of the audit log: "shipped the order LA-1042". An action of another release is named as stored. */
+/** One stop at the end: a reason may bring its own. */
+const withStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** A sentence about an entry of the audit log: "shipped the order LA-1042." An action of another release is named as stored. */
 export function auditSentence(action: string, subject: string, detail: unknown): string {
   const sentence = (sentences as Record<string, Sentence<AuditAction> | undefined>)[action];
-  return sentence ? sentence(subject, (detail ?? {}) as Stored<AuditAction>) : `${action} ${subject}`;
+  return withStop(sentence ? sentence(subject, (detail ?? {}) as Stored<AuditAction>) : `${action} ${subject}`);
 }

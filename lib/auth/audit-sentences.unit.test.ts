@@ -28,5 +28,15 @@ test.each([
   // Of another release.
   ["order.teleport", "ord_1", null, "order.teleport ord_1"],
 ])("%s of %s", (action, subject, detail, sentence) => {
-  expect(auditSentence(action, subject, detail)).toBe(sentence);
+  expect(auditSentence(action, subject, detail)).toBe(`${sentence}.`);
+});
+
+test.each([
+  ["It arrived cracked.", "It arrived cracked."],
+  ["It arrived cracked", "It arrived cracked."],
+  ["Did it arrive?", "Did it arrive?"],
+])("a sentence with the reason %s ends with one stop", (reason, end) => {
+  expect(auditSentence("order.refund", "LA-7", { kobo: 250_000, reason })).toBe(
+    `refunded ₦2,500 of the order LA-7: ${end}`,
+  );
 });

@@ -26,8 +26,8 @@ test("names what an entry is about, and links to it", async () => {
   expect(total).toBe(3);
   // Entries of one millisecond have no order.
   expect(lines.map(({ actor, sentence, subjectHref }) => `${actor} ${sentence} (${subjectHref})`).sort()).toEqual([
-    "Sade Bello deleted cmt_gone (null)",
-    `Sade Bello restored the product “Queue Medal” (/admin/products/${product.id})`,
-    `Sade Bello shipped the order ${order.number} (/admin/orders/${order.number})`,
+    "Sade Bello deleted cmt_gone. (null)",
+    `Sade Bello restored the product “Queue Medal”. (/admin/products/${product.id})`,
+    `Sade Bello shipped the order ${order.number}. (/admin/orders/${order.number})`,
   ]);
 });

@@ -15,7 +15,7 @@ const columns: readonly AdminColumn<AuditLogLine>[] = [
       { value: "oldest", direction: "ascending" },
     ],
     cell: ({ at }) => (
-      <time dateTime={at} className="grid">
+      <time dateTime={at} className="grid whitespace-nowrap">
         {formatLagosShortDate(at)}
         <span className="text-muted text-tiny">{formatLagosTime(at)}</span>
       </time>
@@ -26,7 +26,7 @@ const columns: readonly AdminColumn<AuditLogLine>[] = [
     label: "What happened",
     cell: ({ actor, sentence, subjectHref }) => (
       <span>
-        <b className="font-semibold">{actor}</b> {sentence}.{" "}
+        <b className="font-semibold">{actor}</b> {sentence}{" "}
         {subjectHref && (
           <Link href={subjectHref} prefetch={false} className="link">
             Open
@@ -39,8 +39,8 @@ const columns: readonly AdminColumn<AuditLogLine>[] = [
     id: "history",
     label: "History",
     cell: ({ subject }) => (
-      <Link href={adminPaths.section("audit", { subject })} prefetch={false} className="link">
-        All entries about it
+      <Link href={adminPaths.section("audit", { subject })} prefetch={false} className="link whitespace-nowrap">
+        History
       </Link>
     ),
   },
