@@ -85,5 +85,5 @@ export const sectionPermissions: Readonly<Record<AdminSection, RequiredPermissio
 export function canOpen(actor: Staff, path: string): boolean {
   const [, section] = /^\/admin\/([\w-]+)/.exec(path) ?? [];
   if (!section) return actor.role === "Admin";
-  return section in sectionPermissions && can(actor, sectionPermissions[section as AdminSection]);
+  return Object.hasOwn(sectionPermissions, section) && can(actor, sectionPermissions[section as AdminSection]);
 }

@@ -86,6 +86,8 @@ async function claimAttempt(tx: Tx, actor: Actor, { id, userId, planKey, amountK
     UPDATE charges SET init_started_at = clock_timestamp()
     WHERE purpose = 'membership' AND subject_id = ${intent.id} AND settled_at IS NULL AND status = 'pending'
       AND (init_started_at IS NULL OR init_started_at < clock_timestamp() - make_interval(secs => ${CLAIM_SECONDS}))
+      -- It may have been paid in another way since the attempt began.
+      AND EXISTS (SELECT 1 FROM subscription_entries f LEFT JOIN ${newestRenewal} r ON true WHERE f.id = ${id} AND ${retryableFailure})
     RETURNING id, reference`;
   if (!claimed) return throwAppError("in_progress", "The card is being charged already. Please reload in a moment.");
   const detail = { reference: claimed.reference, kobo: Number(intent.amountKobo) };

@@ -6,7 +6,7 @@ import { adminStatsReply } from "@/lib/workflows/contracts";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
-    permission: ["orders", "payments"],
+    permission: "payments",
     limit: "read",
     reply: adminStatsReply,
     messages: { forbidden: "Admin Access Required", failed: "No statistics available." },

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "admin",
     permission: "payments",
     produces: { 200: "text/csv" },
-    limit: "read",
+    limit: "export",
     query: bookingsQuery,
     messages: { failed: "The bookings could not be exported" },
     run: async ({ actor, query: { from, to } }) => {
