@@ -41,7 +41,7 @@ export default async function HomePage() {
           socials().map(({ href }) => href),
         )}
       />
-      <Hero products={products.slice(0, 8)} socials={socials()} />
+      <Hero products={products.filter(({ images }) => images.length > 0).slice(0, 8)} socials={socials()} />
       <Manifesto />
       <Almanac />
       <ExhibitionCarousel />

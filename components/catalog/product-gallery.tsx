@@ -11,6 +11,9 @@ const checkedClasses = [
   "group-has-[[value='3']:checked]/views:block",
 ];
 
+/** On a phone the name of the product stays on the first screen, above the buy bar. */
+const mainClass = "max-md:max-h-[48svh]";
+
 const thumbClass =
   "cursor-pointer has-checked:shadow-[0_6px_0_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3";
 
@@ -23,7 +26,7 @@ export function ProductGallery({ name, images, model }: ProductGalleryProps) {
   if (views.length < 2 && !model) {
     return (
       <div className="shadow-frame">
-        <ProductImage image={views[0]} sizes={sizes} priority />
+        <ProductImage image={views[0]} sizes={sizes} priority className={mainClass} />
       </div>
     );
   }
@@ -32,7 +35,7 @@ export function ProductGallery({ name, images, model }: ProductGalleryProps) {
       <legend className="sr-only">Views of {name}</legend>
       {views.map((image, index) => (
         <div key={image.url} className={`hidden shadow-frame ${checkedClasses[index]}`}>
-          <ProductImage image={image} sizes={sizes} priority={index === 0} />
+          <ProductImage image={image} sizes={sizes} priority={index === 0} className={mainClass} />
         </div>
       ))}
       {model && (

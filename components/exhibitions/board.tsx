@@ -38,7 +38,7 @@ export function Board<Leader extends BoardDot>({
     .filter(({ boardPosition }) => boardPosition !== null)
     .sort((a, b) => (a.boardPosition ?? 0) - (b.boardPosition ?? 0));
   return (
-    <div className="overflow-x-auto overflow-y-clip px-edge pt-4 pb-8 [scrollbar-width:thin] xl:px-0">
+    <div className="overflow-x-auto overflow-y-clip px-edge pt-4 -mb-8 pb-16 [scrollbar-width:thin] xl:-mx-8 xl:px-8">
       <div className="mx-auto min-w-[58rem] max-w-page md:min-w-0 rounded-[5rem] bg-laterite bg-[radial-gradient(circle,var(--oxblood)_0_1.2px,transparent_1.6px)] bg-[length:9px_9px] p-4 shadow-[0_16px_0_var(--oxblood),0_34px_40px_-12px_var(--night)]">
         <ol
           className={`grid gap-x-6 rounded-[4.25rem] bg-laterite px-12 text-print md:max-lg:gap-x-3 md:max-lg:px-5 ring-2 ring-oxblood ${compact ? "gap-y-5 py-6" : "gap-y-8 py-10"}`}
@@ -107,7 +107,7 @@ function Dot({
         className={`relative block aspect-square overflow-clip rounded-full bg-oxblood ring-4 ring-oxblood ${compact ? "w-[min(100%,9.75rem)]" : "w-[min(100%,11.5rem)]"}`}
       >
         {children}
-        <span aria-hidden className="absolute inset-0 rounded-full shadow-[inset_7px_9px_0_var(--oxblood)]" />
+        <span aria-hidden className="absolute inset-0 rounded-full shadow-[inset_0_0_0_3px_var(--oxblood)]" />
       </span>
       <span aria-hidden className="flex flex-wrap justify-center gap-1">
         {Array.from({ length: years }, (_, seed) => `${slug}-${seed}`).map((key) => (

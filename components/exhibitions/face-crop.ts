@@ -18,12 +18,20 @@ const defaultCrop: Crop = { x: 0.465, y: 0.455, side: 0.96 };
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 
-/** The size and place of an image whose crop fills its square parent. */
+/** The print without the paper margin of the sheet, in widths of the image; `faceClass` clips to it. */
+const print = { left: 0.04, right: 0.941, top: 0.042, bottom: 1.132 };
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/** The size and place of an image whose crop fills its square parent, within the print. */
 export function faceStyle(slug: string): CSSProperties {
-  const { x, y, side } = crops[slug] ?? defaultCrop;
+  const crop = crops[slug] ?? defaultCrop;
+  const side = Math.min(crop.side, print.right - print.left);
+  const x = clamp(crop.x, print.left + side / 2, print.right - side / 2);
+  const y = clamp(crop.y, print.top + side / 2, print.bottom - side / 2);
   return { width: percent(1 / side), left: percent(0.5 - x / side), top: percent(0.5 - y / side) };
 }
 
-/** The class of an image with the style of `faceStyle`. Without the paper margin of the sheet the print fills the circle; what a crop leaves free is its rim. */
+/** The class of an image with the style of `faceStyle`. Without the paper margin of the sheet the print fills the circle. */
 export const faceClass =
   "absolute aspect-4/5 [clip-path:inset(3.3%_5.9%_9.4%_4%)] h-auto max-w-none object-cover transition-transform duration-slow ease-house group-hover:scale-[1.06]";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { LegalLinks } from "./legal-links";
-import { LogoSign } from "./logo";
+import { LogoFrame } from "./logo";
 import { footerNav } from "./nav";
 import { SubscribeForm } from "./subscribe-form";
 import { WhatsappLink } from "./whatsapp-link";
@@ -14,7 +14,7 @@ export function Footer({ whatsapp }: { whatsapp: string | null }) {
       <hr className="stripe" />
       <div className="g12 gap-y-12 pt-12">
         <div className="col-span-full grid content-start justify-items-start gap-4 min-[60rem]:col-span-5">
-          <LogoSign />
+          <LogoFrame />
           <p className="reading max-w-[34ch] text-muted">
             A museum of Nigerian power and the hats it wore. Satire on one wall, the record on the other, and a shop by
             the door.

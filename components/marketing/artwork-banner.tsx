@@ -6,18 +6,20 @@ type ArtworkBannerProps = {
   image: { src: string; alt: string; width: number; height: number };
   /** The wall label below the image. */
   label: { title: string; year?: string; accession?: string };
+  /** A flatter image, for a page whose content belongs on the first screen. */
+  isLow?: boolean;
   children?: ReactNode;
 };
 
 /** A full-width image with a wall label over its lower edge. */
-export function ArtworkBanner({ image, label, children }: ArtworkBannerProps) {
+export function ArtworkBanner({ image, label, isLow = false, children }: ArtworkBannerProps) {
   return (
     <figure>
       <Image
         {...image}
         sizes="100vw"
         priority
-        className="aspect-[4/3] max-h-[72svh] w-full object-cover object-[60%_35%] md:aspect-[2/1]"
+        className={`aspect-[4/3] w-full object-cover object-[60%_35%] md:aspect-[2/1] ${isLow ? "max-h-[40svh]" : "max-h-[72svh]"}`}
       />
       <figcaption className="page-x flex justify-end">
         <WallLabel compact {...label} className="relative -mt-6 max-w-card md:-mt-12">

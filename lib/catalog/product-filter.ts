@@ -17,6 +17,10 @@ export function listCategories(products: readonly Pick<Product, "categories">[])
   return [...bySlug].map(([slug, name]) => ({ slug, name })).sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
+/** The products with a picture before those without, otherwise in the same order. */
+export const picturesFirst = <Drop extends Pick<Product, "images">>(products: readonly Drop[]): Drop[] =>
+  [...products].sort((a, b) => Number(a.images.length === 0) - Number(b.images.length === 0));
+
 const priceOf = (product: Product): number => getDisplayPrice(product).price;
 
 /** Sorts what can be bought first, and that by its stock. */

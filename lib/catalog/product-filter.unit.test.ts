@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type Product, productFilter } from "@/lib/catalog/contracts";
-import { categorySlug, filterProducts, listCategories } from "@/lib/catalog/product-filter";
+import { categorySlug, filterProducts, listCategories, picturesFirst } from "@/lib/catalog/product-filter";
 
 const drop = (slug: string, given: Partial<Product>) =>
   ({ slug, price: 100, salePrice: null, categories: [], stock: 5, inStock: true, phase: "live", ...given }) as Product;
@@ -27,6 +27,13 @@ it("filters by category, by the charged price and by what can be bought", () => 
 it("sorts by price and by what is left, with what cannot be bought last", () => {
   expect(slugs({ sort: "price" })).toEqual(["sold", "later", "print", "vase"]);
   expect(slugs({ sort: "few-left" })).toEqual(["vase", "print", "sold", "later"]);
+});
+
+it("puts what has no picture last and keeps the order otherwise", () => {
+  const pictured = ["one", "two", "three", "four"].map((slug, index) =>
+    drop(slug, { images: index % 2 ? [{ url: "/a.jpg", alt: "" }] : [] }),
+  );
+  expect(picturesFirst(pictured).map(({ slug }) => slug)).toEqual(["two", "four", "one", "three"]);
 });
 
 it("ignores invalid values", () => {

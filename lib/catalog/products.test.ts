@@ -3,7 +3,7 @@ import { DELETE, PUT, GET as readOne } from "@/app/api/products/[slug]/route";
 import { GET as list, POST } from "@/app/api/products/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeProduct, type TestProduct } from "@/lib/catalog/factory";
-import { getProduct } from "@/lib/catalog/queries";
+import { getProduct, listFilteredProducts, listProducts } from "@/lib/catalog/queries";
 import { AppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
@@ -63,6 +63,17 @@ describe("reading drops", () => {
     for (const internal of ["priceKobo", "deletedAt", "held", "sold", "position"]) {
       expect(JSON.stringify(response.body.products[0])).not.toContain(internal);
     }
+  });
+
+  test("lists a drop without a picture after those with one", async () => {
+    const categories = ["Last Without Picture"];
+    const bare = await makeProduct({ categories, position: -3 });
+    const pictured = await makeProduct({ categories, position: -2, images: [{ url: "/images/a.jpg", alt: "A vase" }] });
+    const listed = (await listProducts()).filter(({ categories: [first] }) => first === categories[0]);
+    const filtered = await listFilteredProducts({ category: "last-without-picture" });
+    for (const products of [listed, filtered])
+      expect(products.map(({ slug }) => slug)).toEqual([pictured.slug, bare.slug]);
+    await db.product.updateMany({ where: { id: pictured.id }, data: { deletedAt: new Date() } });
   });
 
   test("finds a drop by slug, by id and by hyphenated name", async () => {

@@ -1,5 +1,5 @@
 import { type Product, type ProductFilter, sizeGuide, wallLabel } from "@/lib/catalog/contracts";
-import { filterProducts } from "@/lib/catalog/product-filter";
+import { filterProducts, picturesFirst } from "@/lib/catalog/product-filter";
 import { getProductPhase } from "@/lib/catalog/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
@@ -73,13 +73,11 @@ export async function listFilteredProducts(filter: ProductFilter): Promise<Produ
     orderBy: [...productOrders[filter.sort === "newest" ? "newest" : "display"]],
   });
   const now = await databaseNow();
-  return filterProducts(
-    rows.map((row) => toProduct(row, now)),
-    filter,
-  );
+  const products = rows.map((row) => toProduct(row, now));
+  return filterProducts(filter.sort ? products : picturesFirst(products), filter);
 }
 
-/** Every published drop in display order. */
+/** Every published drop in display order, those without a picture last. */
 export async function listProducts(): Promise<Product[]> {
   const rows = await db.product.findMany({
     where: { deletedAt: null },
@@ -87,7 +85,7 @@ export async function listProducts(): Promise<Product[]> {
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
   const now = await databaseNow();
-  return rows.map((row) => toProduct(row, now));
+  return picturesFirst(rows.map((row) => toProduct(row, now)));
 }
 
 /**

@@ -32,6 +32,7 @@ export default async function EventsPage() {
         </p>
       </header>
       <ArtworkBanner
+        isLow
         image={{ ...leaderPictures(artwork?.slug ?? "").wide, alt: artwork?.alt ?? "" }}
         label={{
           title: artwork?.label.title ?? "",

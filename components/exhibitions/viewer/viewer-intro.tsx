@@ -47,7 +47,7 @@ export function ViewerIntro({
       <section aria-label="The board" className="grid grid-cols-[minmax(0,1fr)] gap-y-3 overflow-clip">
         <div className="page-x flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="grid gap-1.5">
-            <h1 className="shout text-[clamp(3rem,1.5rem+3.6vw,4.75rem)] leading-[0.86] [--elsh:50]">{title}</h1>
+            <h1 className="text-title">{title}</h1>
             <p className="font-normal font-read text-lede">{subtitle}</p>
           </div>
           <EnterLink

@@ -47,8 +47,8 @@ export default async function GiftPage({ searchParams }: PageProps<"/membership/
           <p className="reading">
             Choose a plan. You pay once; the recipient gets a code by email, today or on a day that you name.
           </p>
-          <nav aria-label="Plans">
-            <ul className="grid gap-5">
+          <nav aria-label="Plans" className="lg:mx-[calc((100%_-_min(100vw,80rem))_*_0.5_+_var(--edge))]">
+            <ul className="grid gap-5 lg:grid-cols-3">
               {plans.map((each) => (
                 <li key={each.id}>
                   <Link href={paths.giftForm({ plan: each.id })} prefetch={false} className="group block rounded-card">
