@@ -81,7 +81,7 @@ export default async function MediaPage({ searchParams }: { searchParams: Search
       <FilterForm path={adminPaths.section("media")} query={{ q, kind, use, shelf, view }} filters={mediaFilters} />
       {items.length === 0 ? (
         <p className="font-normal font-read text-muted text-read">
-          {isFiltered ? "No files found. Change or clear the filters." : "No files yet. Drop the first ones above."}
+          {isFiltered ? "No files found. Change or clear the filters." : "No files yet. Add the first ones above."}
         </p>
       ) : view === "list" ? (
         <MediaTable items={items} />

@@ -1,9 +1,10 @@
 "use client";
 
 import { Upload } from "lucide-react";
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { perkLabels } from "@/components/subscriptions/tiers";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Select } from "@/components/ui/select";
 import { type PerkName, perkNames } from "@/lib/auth/contracts";
 import type { MediaUpload } from "@/lib/media/contracts";
@@ -30,10 +31,11 @@ const kinds: Record<UploadSettings["kind"], { label: string; takes: string }> = 
   sound: { label: "Ambient sound", takes: "MP3, up to 20 MB." },
 };
 
-/** Adds files by drag and drop or the file dialog. An interrupted upload goes on when the same file is chosen again. */
+/** Adds files by drag and drop or the file dialog. The form opens by its button, or when files are dragged over the page. An interrupted upload goes on when the same file is chosen again. */
 export function MediaUploader({ exhibitions, unfinished }: MediaUploaderProps) {
   const { queue, add, retry, cancel, clear } = useUploadQueue();
   const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(unfinished.length > 0);
   const [settings, setSettings] = useState<UploadSettings>({
     kind: "content",
     exhibition: exhibitions[0]?.slug ?? "",
@@ -56,98 +58,119 @@ export function MediaUploader({ exhibitions, unfinished }: MediaUploaderProps) {
   }
 
   return (
-    <section aria-labelledby="add-files" className="grid gap-5 pb-10">
-      <h2 id="add-files" className="font-bold text-subheading">
-        Add files
-      </h2>
-      <div className="grid gap-4 xs:grid-cols-2 md:grid-cols-3">
-        <Select
-          label="Add as"
-          value={settings.kind}
-          onChange={({ target }) => change({ kind: target.value as UploadSettings["kind"] })}
+    <section aria-label="Add files" className="grid gap-5 pb-6">
+      <details
+        open={isOpen}
+        onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+      >
+        <summary
+          className={buttonVariants({ size: "small", className: "list-none [&::-webkit-details-marker]:hidden" })}
         >
-          {Object.entries(kinds).map(([kind, { label }]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        {settings.kind === "content" && (
-          <>
+          <Upload aria-hidden className="size-4" />
+          Add files
+        </summary>
+        <div className="grid gap-5 pt-5">
+          <div className="grid gap-4 xs:grid-cols-2 md:grid-cols-3">
             <Select
-              label="Exhibition"
-              value={settings.exhibition}
-              onChange={({ target }) => change({ exhibition: target.value })}
+              label="Add as"
+              value={settings.kind}
+              onChange={({ target }) => change({ kind: target.value as UploadSettings["kind"] })}
             >
-              {exhibitions.map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
+              {Object.entries(kinds).map(([kind, { label }]) => (
+                <option key={kind} value={kind}>
+                  {label}
                 </option>
               ))}
             </Select>
-            <Select
-              label="Required perk"
-              value={settings.requiredPerk ?? ""}
-              onChange={({ target }) => change({ requiredPerk: (target.value as PerkName) || null })}
-            >
-              <option value="">None: every plan</option>
-              {perkNames.map((perk) => (
-                <option key={perk} value={perk}>
-                  {`${perkLabels[perk].label} (${perkLabels[perk].from})`}
-                </option>
-              ))}
-            </Select>
-          </>
-        )}
-        {settings.kind === "download" && (
-          <Select
-            label="Plans"
-            value={settings.level}
-            onChange={({ target }) => change({ level: target.value === "exclusive" ? "exclusive" : "basic" })}
-          >
-            <option value="basic">All plans</option>
-            <option value="exclusive">Annual and Collector</option>
-          </Select>
-        )}
-      </div>
-      <DropZone onFiles={addFiles}>
-        <Upload aria-hidden className="size-7 text-accent-ink" />
-        <p className="font-semibold">Drop files here</p>
-        <p className="max-w-[52ch] text-muted text-small">
-          {kinds[settings.kind].takes} The type is detected from the contents; pictures are re-encoded.
-        </p>
-        <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
-          Choose files
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          tabIndex={-1}
-          aria-label="Files to add"
-          className="sr-only"
-          onChange={({ target }) => {
-            addFiles([...(target.files ?? [])]);
-            target.value = "";
-          }}
-        />
-      </DropZone>
+            {settings.kind === "content" && (
+              <>
+                <Select
+                  label="Exhibition"
+                  value={settings.exhibition}
+                  onChange={({ target }) => change({ exhibition: target.value })}
+                >
+                  {exhibitions.map(({ slug, title }) => (
+                    <option key={slug} value={slug}>
+                      {title}
+                    </option>
+                  ))}
+                </Select>
+                <Select
+                  label="Required perk"
+                  value={settings.requiredPerk ?? ""}
+                  onChange={({ target }) => change({ requiredPerk: (target.value as PerkName) || null })}
+                >
+                  <option value="">None: every plan</option>
+                  {perkNames.map((perk) => (
+                    <option key={perk} value={perk}>
+                      {`${perkLabels[perk].label} (${perkLabels[perk].from})`}
+                    </option>
+                  ))}
+                </Select>
+              </>
+            )}
+            {settings.kind === "download" && (
+              <Select
+                label="Plans"
+                value={settings.level}
+                onChange={({ target }) => change({ level: target.value === "exclusive" ? "exclusive" : "basic" })}
+              >
+                <option value="basic">All plans</option>
+                <option value="exclusive">Annual and Collector</option>
+              </Select>
+            )}
+          </div>
+          <DropZone onFiles={addFiles} onDragOverPage={() => setOpen(true)}>
+            <Upload aria-hidden className="size-7 text-accent-ink" />
+            <p className="font-semibold">Drop files here</p>
+            <p className="max-w-[52ch] text-muted text-small">
+              {kinds[settings.kind].takes} The type is detected from the contents; pictures are re-encoded.
+            </p>
+            <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+              Choose files
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              tabIndex={-1}
+              aria-label="Files to add"
+              className="sr-only"
+              onChange={({ target }) => {
+                addFiles([...(target.files ?? [])]);
+                target.value = "";
+              }}
+            />
+          </DropZone>
+        </div>
+      </details>
       {interrupted.length > 0 && <Interrupted uploads={interrupted} />}
       {queue.length > 0 && <UploadQueue queue={queue} onRetry={retry} onCancel={cancel} onClear={clear} />}
     </section>
   );
 }
 
-type DropZoneProps = { onFiles: (files: readonly File[]) => void; children: React.ReactNode };
+type DropZoneProps = {
+  onFiles: (files: readonly File[]) => void;
+  /** Files are dragged over the page; the area may still be hidden. */
+  onDragOverPage: () => void;
+  children: React.ReactNode;
+};
 
 /** An area for dropped files. A file dropped beside it does not replace the page. */
-function DropZone({ onFiles, children }: DropZoneProps) {
+function DropZone({ onFiles, onDragOverPage, children }: DropZoneProps) {
+  const showArea = useEffectEvent((event: globalThis.DragEvent) => {
+    if (event.dataTransfer?.types.includes("Files")) onDragOverPage();
+  });
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => event.preventDefault();
+    const enter = (event: globalThis.DragEvent) => showArea(event);
+    window.addEventListener("dragenter", enter);
     window.addEventListener("dragover", ignore);
     window.addEventListener("drop", ignore);
     return () => {
+      window.removeEventListener("dragenter", enter);
       window.removeEventListener("dragover", ignore);
       window.removeEventListener("drop", ignore);
     };
