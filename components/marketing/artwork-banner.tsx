@@ -19,7 +19,7 @@ export function ArtworkBanner({ image, label, isLow = false, children }: Artwork
         {...image}
         sizes="100vw"
         priority
-        className={`aspect-[4/3] w-full object-cover object-[60%_35%] md:aspect-[2/1] ${isLow ? "max-h-[40svh]" : "max-h-[72svh]"}`}
+        className={`aspect-[4/3] w-full object-cover object-[60%_35%] md:aspect-[2/1] ${isLow ? "max-h-[40svh] md:max-h-[26svh]" : "max-h-[72svh]"}`}
       />
       <figcaption className="page-x flex justify-end">
         <WallLabel compact {...label} className="relative -mt-6 max-w-card md:-mt-12">

@@ -40,7 +40,7 @@ export default async function EventsPage() {
           accession: artwork?.label.accession,
         }}
       />
-      <div className="page-x grid gap-wall pt-[clamp(3rem,6vw,6rem)]">
+      <div className="page-x grid gap-wall pt-[clamp(2rem,4vw,4rem)]">
         <section aria-labelledby="coming" className="grid gap-6">
           <h2 id="coming" className="text-title">
             To come
