@@ -43,6 +43,7 @@ export default async function AdminUsersPage({ searchParams }: { searchParams: S
         path={path}
         query={query}
         filters={userFilters(isAllUsers)}
+        allName="Members"
         views={userViews}
         settings={settings}
         total={total}

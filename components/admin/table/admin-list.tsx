@@ -36,6 +36,8 @@ type AdminListProps = {
   path: string;
   query: ListQuery;
   filters?: readonly ListFilter[];
+  /** The name of the view without filters: "All". */
+  allName?: string;
   /** Views that every admin has, besides all rows. */
   views?: readonly BuiltInView[];
   settings: ListSettings;
@@ -45,7 +47,17 @@ type AdminListProps = {
 };
 
 /** A list of the admin pages: views, filters that apply at once, the table and its pages. The URL holds the state. */
-export function AdminList({ name, path, query, filters = [], views = [], settings, total, children }: AdminListProps) {
+export function AdminList({
+  name,
+  path,
+  query,
+  filters = [],
+  allName,
+  views = [],
+  settings,
+  total,
+  children,
+}: AdminListProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [hidden, setHidden] = useState<readonly string[]>(settings.hiddenColumns);
@@ -71,7 +83,14 @@ export function AdminList({ name, path, query, filters = [], views = [], setting
   return (
     <Context value={list}>
       <div className="grid gap-4" aria-busy={pending || undefined}>
-        <ViewTabs name={name} path={path} query={query} builtIn={views} saved={settings.views} />
+        <ViewTabs
+          name={name}
+          path={path}
+          query={query}
+          {...(allName && { allName })}
+          builtIn={views}
+          saved={settings.views}
+        />
         {filters.length > 0 && <FilterBar path={path} query={query} filters={filters} pending={pending} show={show} />}
         {children}
       </div>

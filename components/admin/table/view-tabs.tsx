@@ -26,17 +26,19 @@ type ViewTabsProps = {
   name: ListName;
   path: string;
   query: ListQuery;
+  /** The name of the view without filters. */
+  allName?: string;
   builtIn: readonly BuiltInView[];
   saved: readonly SavedView[];
 };
 
 /** The views of a list as links, the own ones with a button to delete them, and a button that saves the current filters. */
-export function ViewTabs({ name, path, query, builtIn, saved }: ViewTabsProps) {
+export function ViewTabs({ name, path, query, allName = "All", builtIn, saved }: ViewTabsProps) {
   const router = useRouter();
   const [naming, setNaming] = useState(false);
   const { busy, message, submit } = useSubmission();
   const current = presentQuery(query);
-  const views = [{ name: "All", query: {} }, ...builtIn];
+  const views = [{ name: allName, query: {} }, ...builtIn];
   const isNamed = [...views, ...saved].some((view) => isSameQuery(view.query, current));
   if (views.length === 1 && saved.length === 0 && isNamed) return null;
 

@@ -6,6 +6,7 @@ import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminUser } from "@/lib/auth/admin-contracts";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { planTitle } from "@/lib/subscriptions/rules";
 import { AccountBadge } from "./account-badge";
 
 type UsersTableProps = { users: readonly AdminUser[]; isAllUsers: boolean; filtered: boolean };
@@ -46,7 +47,11 @@ const email: AdminColumn<AdminUser> = {
     </span>
   ),
 };
-const plan: AdminColumn<AdminUser> = { id: "plan", label: "Plan", cell: (user) => user.plan ?? "N/A" };
+const plan: AdminColumn<AdminUser> = {
+  id: "plan",
+  label: "Plan",
+  cell: (user) => (user.plan ? planTitle(user.plan) : "N/A"),
+};
 const endDate: AdminColumn<AdminUser> = {
   id: "ends",
   label: "End Date",
