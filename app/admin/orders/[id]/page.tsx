@@ -46,6 +46,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
             {isWaiting && !order.packingStartedAt && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.startPacking, body: { orders: [order._id] } }}
+                primary
                 label="Start packing"
                 loadingText="Saving…"
                 subject={number}
@@ -53,10 +54,13 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 failureText="Failed to update order"
               />
             )}
-            {obstacle === null && <ShipOrder id={order._id} number={number} buyer={user.name} />}
+            {obstacle === null && (
+              <ShipOrder id={order._id} number={number} buyer={user.name} primary={Boolean(order.packingStartedAt)} />
+            )}
             {status === "shipped" && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.markOrderDelivered(order._id), body: {} }}
+                primary
                 label="Mark as delivered"
                 loadingText="Saving…"
                 subject={number}
