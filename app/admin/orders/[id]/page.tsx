@@ -8,6 +8,7 @@ import { RefundOrder } from "@/components/admin/orders/refund-order";
 import { ShipOrder } from "@/components/admin/orders/ship-order";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { EmailText } from "@/components/admin/ui/email-text";
 import { AddressText } from "@/components/orders/address-text";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { TrackingText } from "@/components/orders/tracking-text";
@@ -134,7 +135,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 </Link>
               )}
               <a href={`mailto:${user.email}`} className="link justify-self-start text-small">
-                {user.email}
+                <EmailText>{user.email}</EmailText>
               </a>
             </p>
             <h3 className="pt-3 font-semibold">Shipping address</h3>
