@@ -14,8 +14,10 @@ import { CarrierList } from "./carrier-list";
 
 const errors = { offline: "Network error", otherwise: "Failed to update order" };
 
+type ShipOrderProps = { id: string; number: string; buyer: string; primary?: boolean };
+
 /** Ships an order. The buyer gets the courier and the tracking number by email. */
-export function ShipOrder({ id, number, buyer }: { id: string; number: string; buyer: string }) {
+export function ShipOrder({ id, number, buyer, primary }: ShipOrderProps) {
   const [open, setOpen] = useState(false);
   const carrierList = useId();
   const form = useApiForm({
@@ -30,7 +32,12 @@ export function ShipOrder({ id, number, buyer }: { id: string; number: string; b
 
   return (
     <>
-      <Button size="small" variant="secondary" aria-label={`Ship ${number}`} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant={primary ? "primary" : "secondary"}
+        aria-label={`Ship ${number}`}
+        onClick={() => setOpen(true)}
+      >
         Ship
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Ship ${number}`} sheet>

@@ -118,7 +118,7 @@ export function CommandPalette({ open, onClose, userId, admin }: PaletteProps) {
               Esc
             </kbd>
           </div>
-          <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-3">
+          <Command.List className="min-h-0 flex-1 scroll-pb-8 overflow-y-auto overscroll-contain pb-8 [mask-image:linear-gradient(to_bottom,black_calc(100%-2rem),transparent)]">
             {isEmpty && recent.length > 0 && (
               <PaletteGroup heading="Recent">
                 {recent.map((result) => (

@@ -20,7 +20,7 @@ import { type BuiltInView, isSameQuery, type ListQuery, presentQuery } from "./l
 const errors = { offline: "Network error", otherwise: "Failed to save the view" };
 
 const tabClass =
-  "inline-flex min-h-tap items-center border-b-2 px-1 text-small whitespace-nowrap aria-[current=page]:border-accent-ink aria-[current=page]:font-semibold border-transparent text-muted hover:text-ink aria-[current=page]:text-ink";
+  "inline-flex min-h-tap items-center border-b-2 max-md:focus-visible:-outline-offset-3 px-1 text-small whitespace-nowrap aria-[current=page]:border-accent aria-[current=page]:font-semibold border-transparent text-muted hover:text-ink aria-[current=page]:text-ink";
 
 type ViewTabsProps = {
   name: ListName;
@@ -70,7 +70,10 @@ export function ViewTabs({ name, path, query, allName = "All", builtIn, saved }:
   };
 
   return (
-    <nav aria-label="Views" className="flex flex-wrap items-center gap-x-5 border-line border-b">
+    <nav
+      aria-label="Views"
+      className="flex flex-wrap items-center gap-x-5 border-line border-b max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0"
+    >
       {views.map((view) => (
         <Link
           key={view.name}

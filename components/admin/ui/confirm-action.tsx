@@ -15,6 +15,8 @@ type ConfirmActionProps<P extends ApiPath<"POST">> = {
   loadingText: string;
   /** What the action applies to: read by screen readers with the label. */
   subject: string;
+  /** The primary action of the page. */
+  primary?: boolean;
   /** The question and its consequence. Without it the action runs at once. */
   confirm?: { question: string; consequence?: string };
   successText: string;
@@ -27,6 +29,7 @@ export function ConfirmAction<P extends ApiPath<"POST">>({
   label,
   loadingText,
   subject,
+  primary,
   confirm,
   successText,
   failureText,
@@ -48,7 +51,7 @@ export function ConfirmAction<P extends ApiPath<"POST">>({
     <>
       <Button
         size="small"
-        variant={confirm ? "danger" : "secondary"}
+        variant={confirm ? "danger" : primary ? "primary" : "secondary"}
         aria-label={`${label} ${subject}`}
         loading={!confirming && busy && loadingText}
         onClick={() => (confirm ? setConfirming(true) : act())}

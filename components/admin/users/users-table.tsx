@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
+import { EmailText } from "@/components/admin/ui/email-text";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminUser } from "@/lib/auth/admin-contracts";
@@ -41,7 +42,7 @@ const email: AdminColumn<AdminUser> = {
   cell: (user) => (
     <span className="grid justify-items-start">
       <Link href={adminPaths.user(user._id)} prefetch={false} className="link font-semibold">
-        {user.email}
+        <EmailText>{user.email}</EmailText>
       </Link>
       <span className="text-muted text-tiny">{user.name}</span>
     </span>

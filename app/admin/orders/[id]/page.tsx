@@ -8,6 +8,7 @@ import { RefundOrder } from "@/components/admin/orders/refund-order";
 import { ShipOrder } from "@/components/admin/orders/ship-order";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { EmailText } from "@/components/admin/ui/email-text";
 import { AddressText } from "@/components/orders/address-text";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { TrackingText } from "@/components/orders/tracking-text";
@@ -46,6 +47,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
             {isWaiting && !order.packingStartedAt && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.startPacking, body: { orders: [order._id] } }}
+                primary
                 label="Start packing"
                 loadingText="Saving…"
                 subject={number}
@@ -53,10 +55,13 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 failureText="Failed to update order"
               />
             )}
-            {obstacle === null && <ShipOrder id={order._id} number={number} buyer={user.name} />}
+            {obstacle === null && (
+              <ShipOrder id={order._id} number={number} buyer={user.name} primary={Boolean(order.packingStartedAt)} />
+            )}
             {status === "shipped" && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.markOrderDelivered(order._id), body: {} }}
+                primary
                 label="Mark as delivered"
                 loadingText="Saving…"
                 subject={number}
@@ -130,7 +135,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 </Link>
               )}
               <a href={`mailto:${user.email}`} className="link justify-self-start text-small">
-                {user.email}
+                <EmailText>{user.email}</EmailText>
               </a>
             </p>
             <h3 className="pt-3 font-semibold">Shipping address</h3>
