@@ -1,50 +1,35 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ModelViewProps } from "./model-view";
 
 type ModelLauncherProps = { name: string; src: string; poster: ReactNode; children: ReactNode };
+/** The view once its code is loaded, in an object: React would call a component that is a state's new value. */
+type State = "loading" | "failed" | { View: ComponentType<ModelViewProps> } | null;
 
 /** The poster with the button that opens the 3D view in its place. The view's code is loaded only then. */
 export function ModelLauncher({ name, src, poster, children }: ModelLauncherProps) {
-  const [View, setView] = useState<ComponentType<ModelViewProps> | null>(null);
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-  const opener = useRef<HTMLDivElement>(null);
-
-  const open = async () => {
+  const [state, setState] = useState<State>(null);
+  const open = () => {
     setState("loading");
-    try {
-      const { ModelView } = await import("./model-view");
-      setView(() => ModelView);
-      setState("idle");
-    } catch {
-      setState("failed");
-    }
+    import("./model-view").then(
+      ({ ModelView }) => setState({ View: ModelView }),
+      () => setState("failed"),
+    );
   };
-  const close = () => {
-    setView(null);
-    // The pressed button is removed, so the focus moves back to the one that opened the view.
-    requestAnimationFrame(() => opener.current?.querySelector("button")?.focus({ preventScroll: true }));
-  };
-
+  const view = typeof state === "object" && state;
   return (
-    <div className="grid gap-3">
+    <div data-model className="grid gap-3">
       <div className="relative">
         <div className="shadow-frame">{poster}</div>
-        {View && <View name={name} src={src} onClose={close} />}
+        {view && <view.View name={name} src={src} onClose={() => setState(null)} />}
       </div>
-      {/* The view puts its own line here. */}
-      <div ref={opener} className="flex min-h-16 items-start justify-center">
-        {!View && (
-          // Not <Button>: the page of a drop would load it for this one.
-          <button
-            type="button"
-            aria-busy={state === "loading" || undefined}
-            onClick={() => void open()}
-            className={buttonVariants({})}
-          >
-            {state === "failed" ? "Could not be loaded. Try again" : state === "loading" ? "Loading…" : children}
+      {/* The view puts its own line here. Not <Button>: the page of a drop would load it for this one. */}
+      <div className="flex min-h-16 items-start justify-center">
+        {!view && (
+          <button type="button" aria-busy={state === "loading"} onClick={open} className={buttonVariants({})}>
+            {state === "failed" ? "Could not be loaded. Try again" : state ? "Loading…" : children}
           </button>
         )}
       </div>

@@ -51,10 +51,16 @@ export function ModelView({ name, src, onClose }: ModelViewProps) {
     };
   }, [attempt]);
 
+  const close = () => {
+    const launcher = stage.current?.closest("[data-model]");
+    onClose();
+    // The pressed button is removed, so the focus moves back to the one that opened the view.
+    requestAnimationFrame(() => launcher?.querySelector("button")?.focus({ preventScroll: true }));
+  };
   const closeOnEscape = (event: React.KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    onClose();
+    close();
   };
 
   const percent = Math.round(progress * 100);
@@ -75,7 +81,7 @@ export function ModelView({ name, src, onClose }: ModelViewProps) {
         variant="onBrass"
         size="small"
         autoFocus={state !== "shown"}
-        onClick={onClose}
+        onClick={close}
         className="absolute end-3 top-3"
       >
         <X aria-hidden className="size-5" />
