@@ -34,6 +34,8 @@ type BuyBoxProps = {
   countedAt: string;
   /** Rendered by the server, so that a visitor does not load its code. */
   saveForm: ReactNode;
+  /** The terms that do not change with the stock, as names and descriptions. */
+  children: ReactNode;
   /** What shipping costs, in words. */
   shipping: string;
   /** Rendered by the server below the price. */
@@ -61,7 +63,7 @@ const NotForSale = lazy(() => import("./not-for-sale").then((file) => ({ default
  * Price, stock and buttons of a product. Visitors see the static page; signed-in users, and everyone for a scheduled
  * product, get current data. A scheduled product updates when its time has come.
  */
-export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice }: BuyBoxProps) {
+export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, children }: BuyBoxProps) {
   const { slug, opensAt, closesAt } = product;
   const [isLive, setLive] = useState(false);
   const [round, setRound] = useState(0);
@@ -162,8 +164,7 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice }: B
             <dd>{formatLagosTime(shown.closesAt)}, Lagos time</dd>
           </>
         )}
-        <dt>Ships</dt>
-        <dd>From Lagos within five working days</dd>
+        {children}
       </dl>
     </div>
   );

@@ -109,7 +109,10 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
               saveForm={<SaveForm slug={slug} />}
               shipping={shipping}
               belowPrice={approximate && <span className="w-full text-muted text-small">{approximate}</span>}
-            />
+            >
+              <dt>Ships</dt>
+              <dd>From Lagos within five working days</dd>
+            </BuyBox>
           </BuyFormListener>
         </div>
         <aside className="col-span-full md:col-span-6 xl:col-span-3">
