@@ -5,13 +5,9 @@ const maxSquares = 100;
 /** Sold, held and remaining units of an edition, and those not released yet: one square each, or a bar for a large edition. */
 export function EditionProgress({ size, sold, left, held }: Edition) {
   const unreleased = Math.max(size - sold - held - left, 0);
-  const style = (index: number) => {
-    if (index < sold) return "bg-line";
-    if (index < sold + held) return "shadow-[inset_0_0_0_1.5px_var(--line-strong)]";
-    return index < size - unreleased
-      ? "bg-accent shadow-[inset_0_0_0_1.5px_var(--accent-edge)]"
-      : "shadow-[inset_0_0_0_1.5px_var(--line)]";
-  };
+  // Named in globals.css, because each character here is part of the first load.
+  const unit = (index: number) =>
+    index < sold ? "s" : index < sold + held ? "h" : index < size - unreleased ? "f" : undefined;
   const label = `${sold} of ${size} sold, ${left} left${held > 0 ? `, ${held} held` : ""}${unreleased > 0 ? `, ${unreleased} not released yet` : ""}`;
   if (size > maxSquares) {
     return (
@@ -27,12 +23,12 @@ export function EditionProgress({ size, sold, left, held }: Edition) {
     <div
       role="img"
       aria-label={label}
-      className="grid gap-x-[3px] gap-y-[5px]"
+      className="edition-units"
       style={{ gridTemplateColumns: `repeat(${Math.min(size, 25)}, minmax(0, 1fr))` }}
     >
       {Array.from({ length: size }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a square has no other identity than its position.
-        <i key={index} className={`h-4.5 ${style(index)}`} />
+        <i key={index} data-unit={unit(index)} />
       ))}
     </div>
   );
