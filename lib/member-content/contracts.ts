@@ -33,7 +33,6 @@ export const uploadParams = z.object({ slug: slugParam, uploadId: z.string().che
 
 export const selectFileMessage = "Please select a file.";
 export const uploadFailedMessage = "Upload failed";
-export const uploadNetworkErrorMessage = "Network error";
 export const uploadDoneMessage = "Uploaded successfully";
 
 // An HTML form sends an empty string when nothing is selected.

@@ -83,8 +83,11 @@ test.each(pages)("with no database %s redirects to the page that answers 503", a
   expect((await render(page, 0)).thrown).toMatch(unavailable);
 });
 
-/** Pages that need only the session: the admin overview leaves out the figures that it cannot read, and the dashboard only redirects. */
-const shownWithoutReads = new Set(["admin/page.tsx", "(account)/dashboard/page.tsx"]);
+/**
+ * Pages that need only the session: the admin overview leaves out the figures that it cannot read, the dashboard only redirects, and the link of
+ * the admin bar has no path here.
+ */
+const shownWithoutReads = new Set(["admin/page.tsx", "admin/edit/page.tsx", "(account)/dashboard/page.tsx"]);
 
 test.each(pages.filter((page) => usesSession.test(source(page))))(
   "with a database that is lost after the session was read %s does so too",

@@ -1,9 +1,8 @@
 import type { ApiFailure, ApiResult, ReplyBody } from "@/lib/api-client/client";
-import { uploadFailedMessage, uploadNetworkErrorMessage } from "@/lib/member-content/contracts";
+import { uploadFailedMessage } from "@/lib/member-content/contracts";
 import type { UploadSessionReply } from "@/lib/storage/contracts";
 
 export type UploadWatch = { onProgress: (percent: number) => void; signal?: AbortSignal };
-export const uploadErrorMessages = { offline: uploadNetworkErrorMessage, otherwise: uploadFailedMessage };
 
 type SessionUpload = {
   file: File;
