@@ -15,17 +15,17 @@ const toasterStyle = {
 } as CSSProperties;
 
 /**
- * The region of the toasts. Sonner keeps toasts that were shown before it is mounted. In the admin it is in the lower corner: the buttons of a
- * page are at its top, and a toast under the pointer stays.
+ * The region of the toasts. Sonner keeps toasts that were shown before it is mounted. In the admin it is below the middle, above the bar of the
+ * selected rows: the buttons of a page are at its top and those of a row at its end, and a toast under the pointer stays.
  */
 export function Toaster() {
   const isAdmin = /^\/admin(\/|$)/.test(usePathname());
   return (
     <SonnerToaster
-      position={isAdmin ? "bottom-right" : "top-center"}
+      position={isAdmin ? "bottom-center" : "top-center"}
       visibleToasts={20}
-      offset={{ top: "calc(var(--header) + 0.75rem)" }}
-      mobileOffset={{ top: "calc(var(--header) + 0.5rem)" }}
+      offset={{ top: "calc(var(--header) + 0.75rem)", bottom: "4.5rem" }}
+      mobileOffset={{ top: "calc(var(--header) + 0.5rem)", bottom: "4.5rem" }}
       style={toasterStyle}
       toastOptions={{
         style: {

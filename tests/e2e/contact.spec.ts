@@ -6,7 +6,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
-import { failRequests, networkFaultLog, networkFaults } from "./support/network-faults";
+import { failRequests, networkFaultLog, networkFaultsInTier } from "./support/network-faults";
 
 const contactEmail = "hello@livingarchive.test";
 const newEmail = () => `contact-${Date.now()}-${Math.random().toString(36).slice(2, 6)}@example.ng`;
@@ -76,7 +76,7 @@ test.describe("a message that cannot be sent", () => {
     "network failure": "The museum could not be reached. Your message is still here: please send it again.",
     "500 response without message": "Your message could not be sent. Please try again.",
   };
-  for (const fault of networkFaults) {
+  for (const fault of networkFaultsInTier) {
     test(`shows an error after a ${fault} and keeps its text`, async ({ page }) => {
       await gotoHydrated(page, paths.contactAbout({ topic: "record" }));
       await failRequests(page, apiPaths.contact, fault);

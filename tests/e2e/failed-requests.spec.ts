@@ -6,12 +6,12 @@ import { addToCart, makeDrop } from "./support/checkout-steps";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { logIn } from "./support/login-helper";
-import { failRequests, type NetworkFault, networkFaultLog, networkFaults } from "./support/network-faults";
+import { failRequests, type NetworkFault, networkFaultLog, networkFaultsInTier } from "./support/network-faults";
 
 // An optimistic update has to be undone when its request fails, so that the page shows the cart as it is.
 test.use({ allowedErrors: [new RegExp(`${networkFaultLog.source}|${failedResource(401, 403).source}`)] });
 
-for (const fault of networkFaults) {
+for (const fault of networkFaultsInTier) {
   test(`the cart drawer shows an error after a ${fault} and the cart as it is`, async ({ page, person, signIn }) => {
     const medal = await makeDrop();
     await signIn(person);
@@ -110,7 +110,7 @@ const resendErrors: Record<NetworkFault, string> = {
   "network failure": "Something went wrong while resending email.",
   "500 response without message": "Failed to resend verification email",
 };
-for (const fault of networkFaults) {
+for (const fault of networkFaultsInTier) {
   test(`the request for another verification email shows an error after a ${fault} and can be retried`, async ({
     page,
   }) => {

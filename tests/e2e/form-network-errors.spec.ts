@@ -5,7 +5,13 @@ import { addToCart, fillAddress, makeDrop } from "./support/checkout-steps";
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { logIn, register } from "./support/login-helper";
-import { failRequests, type NetworkFault, networkFaultLog, networkFaults } from "./support/network-faults";
+import {
+  failRequests,
+  type NetworkFault,
+  networkFaultLog,
+  networkFaults,
+  networkFaultsInTier,
+} from "./support/network-faults";
 
 // Each form has its own message for each fault.
 test.use({ allowedErrors: [networkFaultLog] });
@@ -64,7 +70,7 @@ const forms: FormScreen[] = [
 ];
 
 for (const { name, api, page: url, submit, errors } of forms) {
-  for (const fault of networkFaults) {
+  for (const fault of name === "the login form" ? networkFaults : networkFaultsInTier) {
     test(`${name} shows an error after a ${fault}`, async ({ page }) => {
       await gotoHydrated(page, url);
       await failRequests(page, api, fault);
@@ -78,7 +84,7 @@ const linkErrors: Record<NetworkFault, string> = {
   "network failure": "Something went wrong. Please try again later.",
   "500 response without message": "Invalid or expired verification link",
 };
-for (const fault of networkFaults) {
+for (const fault of networkFaultsInTier) {
   test(`the verification link shows an error after a ${fault} and links to the login`, async ({ page }) => {
     await failRequests(page, apiPaths.verify("some-token"), fault);
     await page.goto(paths.verify("some-token"));
@@ -95,7 +101,7 @@ const checkoutErrors: Record<NetworkFault, string> = {
   "network failure": "Checkout failed: Network error",
   "500 response without message": "Checkout failed: Unknown error",
 };
-for (const fault of networkFaults) {
+for (const fault of networkFaultsInTier) {
   test(`the profile form shows an error after a ${fault} and keeps its values`, async ({ page, person, signIn }) => {
     await signIn(person);
     await gotoHydrated(page, paths.account);

@@ -5,7 +5,6 @@ import { excerpt, excerptLength, paragraphs } from "@/lib/exhibitions/rules";
 import { onlyFull } from "@/tests/tier";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
-import { axeBuilder } from "./support/page-quality";
 
 const first = leaders[0]?.slug ?? "";
 const abacha = leaders.find(({ slug }) => slug === "sani-abacha");
@@ -121,25 +120,6 @@ test("the exhibition list shows a visitor and a Basic Member how to join, and le
   await card.getByRole("link", { name: "Enter Heads of State" }).click();
   await page.waitForURL(`**${paths.headsOfState}`);
 });
-
-for (const path of [paths.leader("sani-abacha"), paths.leader(first), paths.headsOfStateFront, paths.exhibitions]) {
-  test(`${path} has no axe violations in either theme`, async ({ page }) => {
-    test.slow();
-    await gotoHydrated(page, path);
-    for (const theme of ["dark", "light"]) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      const { violations } = await axeBuilder(page).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(" | ")}`,
-      );
-      expect.soft(found).toEqual([]);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-}
 
 test.describe("an unknown leader", () => {
   test.use({ allowedErrors: [failedResource(404)] });

@@ -1,5 +1,6 @@
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
+import { isFull } from "@/tests/tier";
 import { expect, test } from "./support/fixtures";
 
 // The JSON-LD types of our pages, and the fields that search engines require for each.
@@ -93,7 +94,8 @@ test("every URL of the sitemaps has one h1, a canonical URL, a description, vali
       }
     });
   }
-  for (const card of cards) {
+  // Every fourth, so some of each kind: each is drawn for this request.
+  for (const card of [...cards].filter((_, index) => isFull || index % 4 === 0)) {
     const response = await request.get(card);
     expect(response.status(), card).toBe(200);
     expect((await response.body()).length, card).toBeLessThan(300_000);

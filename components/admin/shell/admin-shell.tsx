@@ -82,7 +82,7 @@ export function AdminShell({ user, todos, children }: AdminShellProps) {
           <ThemeToggle />
           <AdminAccountMenu user={user} />
         </header>
-        <main id="main" className="px-edge pb-16 print:p-0">
+        <main id="main" className="px-edge pb-40 print:p-0">
           {children}
         </main>
       </div>

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
+import { inTier } from "@/tests/tier";
 
 /** A request that gets no response, and one that gets a 500 response without an error message. */
 export type NetworkFault = "network failure" | "500 response without message";
 export const networkFaults: NetworkFault[] = ["network failure", "500 response without message"];
+
+/** For forms whose requests fail by the same code as those that are tried with every fault in `npm test`. */
+export const networkFaultsInTier = inTier(networkFaults.slice(0, 1), networkFaults);
 
 /** What the browser logs about such requests. */
 export const networkFaultLog = /net::ERR_FAILED|status of 500|^500 from/;
