@@ -12,6 +12,7 @@ import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { isJump } from "@/lib/auctions/rules";
 import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+import { BidBar } from "./bid-bar";
 import { BidConfirmation } from "./bid-confirmation";
 import { bidFields } from "./bid-fields";
 import { BidSettings } from "./bid-settings";
@@ -123,6 +124,8 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
     if (resultText && (!document.activeElement || document.activeElement === document.body)) result.current?.focus();
   }, [resultText]);
 
+  const fields = useRef<HTMLDivElement>(null);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const written = form.getValues();
@@ -137,7 +140,13 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
 
   return (
     <Form onSubmit={submit} className="grid gap-4">
-      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <BidBar
+        form={fields}
+        currentBid={currentBid}
+        isLeading={you?.leads === true}
+        onReturn={() => form.setFocus("amount")}
+      />
+      <div ref={fields} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <NairaField
           label="Your bid, in naira"
           placeholder={offered === null ? undefined : groupThousands(offered)}

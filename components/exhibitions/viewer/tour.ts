@@ -44,9 +44,10 @@ function styleTour({
   previousButton,
   nextButton,
 }: PopoverDOM): void {
+  // At the foot of the screen: beside its tab it would cover the board that it speaks of.
   const classes = {
     wrapper:
-      "bg-brass! text-night! max-w-[min(380px,calc(100vw-2rem))]! w-[380px]! rounded-control! p-5! z-[10001]! font-sans!",
+      "top-auto! bottom-4! left-[max(1rem,calc(50vw-190px))]! right-auto! [&_.driver-popover-arrow]:hidden! bg-brass! text-night! max-w-[min(380px,calc(100vw-2rem))]! w-[380px]! rounded-control! p-5! z-[10001]! font-sans!",
     title: "text-subheading! font-bold! font-sans! text-night!",
     description: "text-base! font-read! font-normal! text-night! mt-1!",
     progress: "text-tiny! font-semibold! text-night! font-sans!",
