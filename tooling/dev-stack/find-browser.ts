@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { findHeadlessShell } from "./headless-shell";
 import { runProgram } from "./processes";
 import { programPath } from "./program-path";
 import { UserFacingError } from "./user-facing-error";
@@ -18,6 +19,7 @@ export type BrowserLookup = {
   /** The folders of PATH. */
   searchPath: string[];
   exists: (file: string) => boolean;
+  fetchHeadlessShell: () => Promise<string | null>;
   install: () => Promise<void>;
 };
 
@@ -26,17 +28,19 @@ const systemLookup = (): BrowserLookup => ({
   playwrightPath: chromium.executablePath(),
   searchPath: (process.env.PATH ?? "").split(path.delimiter),
   exists: fs.existsSync,
+  fetchHeadlessShell: findHeadlessShell,
   install: installBrowser,
 });
 
-/** Finds Chromium for the end-to-end tests: CHROMIUM_PATH, Playwright's, the system's, or one installed now. */
+/** Finds Chromium for the end-to-end tests: CHROMIUM_PATH, Playwright's, npm's headless shell, the system's, or one installed now. */
 export async function findBrowser(machine = systemLookup()): Promise<string> {
-  const { configuredPath, exists } = machine;
+  const { configuredPath, playwrightPath, exists } = machine;
   if (configuredPath) {
     if (exists(configuredPath)) return configuredPath;
     throw new UserFacingError(`CHROMIUM_PATH names ${configuredPath}, and there is no such file.`);
   }
-  const found = findInstalled(machine);
+  if (playwrightPath && exists(playwrightPath)) return playwrightPath;
+  const found = (await machine.fetchHeadlessShell()) ?? findInstalled(machine);
   if (found) return found;
   await machine.install();
   return findInstalled(machine) ?? throwBrowserNotFound();

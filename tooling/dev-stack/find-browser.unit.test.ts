@@ -7,6 +7,7 @@ const nothingInstalled: BrowserLookup = {
   playwrightPath: "/own/chrome",
   searchPath: ["/usr/bin", ""],
   exists: () => false,
+  fetchHeadlessShell: async () => null,
   install: async () => {},
 };
 const withFiles = (...files: string[]): BrowserLookup => ({
@@ -14,8 +15,10 @@ const withFiles = (...files: string[]): BrowserLookup => ({
   exists: (file) => files.includes(file),
 });
 
-it("prefers CHROMIUM_PATH, then Playwright's browser, then the system's", async () => {
-  const machine = withFiles("/mine", "/own/chrome", "/usr/bin/chromium");
+it("prefers CHROMIUM_PATH, then Playwright's browser, then npm's, then the system's", async () => {
+  const fetchHeadlessShell = async () => "/fetched/chromium";
+  expect(await findBrowser({ ...withFiles("/usr/bin/chromium"), fetchHeadlessShell })).toBe("/fetched/chromium");
+  const machine = { ...withFiles("/mine", "/own/chrome", "/usr/bin/chromium"), fetchHeadlessShell };
   expect(await findBrowser({ ...machine, configuredPath: "/mine" })).toBe("/mine");
   expect(await findBrowser(machine)).toBe("/own/chrome");
   expect(await findBrowser(withFiles("/usr/bin/google-chrome"))).toBe("/usr/bin/google-chrome");
