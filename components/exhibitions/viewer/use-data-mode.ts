@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { type Connection, type DataMode, resolveDataMode } from "./data-modes";
 
 const storageKey = "data-mode";
@@ -23,20 +23,34 @@ function storedMode(): DataMode {
   return resolveDataMode(stored, readConnection());
 }
 
+/** What was chosen on this page; it applies without storage too. */
+let chosen: DataMode | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function choose(mode: DataMode): void {
+  chosen = mode;
+  try {
+    localStorage.setItem(storageKey, mode);
+  } catch {
+    // Without storage, it applies until the page is left.
+  }
+  for (const notify of listeners) notify();
+}
+
 /**
  * The data mode, stored in the browser, and its setter. Null during server rendering and hydration, when nothing heavy may be
  * loaded.
  */
 export function useDataMode(): [mode: DataMode | null, setMode: (mode: DataMode) => void] {
-  const [mode, setMode] = useState<DataMode | null>(null);
-  useEffect(() => setMode(storedMode()), []);
-  const choose = useCallback((chosen: DataMode) => {
-    setMode(chosen);
-    try {
-      localStorage.setItem(storageKey, chosen);
-    } catch {
-      // Without storage, it applies until the page is left.
-    }
-  }, []);
+  const mode = useSyncExternalStore<DataMode | null>(
+    subscribe,
+    () => chosen ?? storedMode(),
+    () => null,
+  );
   return [mode, choose];
 }
