@@ -5,15 +5,10 @@ import { TimelineNav } from "@/components/exhibitions/timeline-nav";
 import { leaderAt, type ScrollPosition } from "./scroll-position";
 import type { BoardLeader } from "./viewer-intro";
 
-type ViewerRulerProps = {
-  leaders: readonly BoardLeader[];
-  today: string;
-  position: ScrollPosition;
-  onSelect: (slug: string) => void;
-};
+type ViewerRulerProps = { leaders: readonly BoardLeader[]; today: string; position: ScrollPosition };
 
 /** The years in office as links to the sections of the gallery; the leader in the middle of the screen is marked. */
-export function ViewerRuler({ leaders, today, position, onSelect }: ViewerRulerProps) {
+export function ViewerRuler({ leaders, today, position }: ViewerRulerProps) {
   const ruler = useRef<HTMLDivElement>(null);
   const index = useSyncExternalStore(
     position.subscribe,
@@ -32,7 +27,7 @@ export function ViewerRuler({ leaders, today, position, onSelect }: ViewerRulerP
   }, [slug]);
   return (
     <div ref={ruler} className="order-last min-w-0 basis-full lg:order-none lg:flex-1 lg:basis-0">
-      <TimelineNav leaders={leaders} activeSlug={slug} now={new Date(today)} onSelect={onSelect} />
+      <TimelineNav leaders={leaders} activeSlug={slug} now={new Date(today)} inPage />
     </div>
   );
 }
