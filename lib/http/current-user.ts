@@ -20,18 +20,11 @@ export async function requireCurrentUser(here: string): Promise<Actor> {
   return (await getCurrentUser()) ?? redirect(paths.login({ redirectTo: here }));
 }
 
-const isVip = (user: Actor) => user.isVIP || user.role === "Admin";
-
-/** A user with an active plan, or an admin; null for everyone else. */
-export async function findCurrentVip(): Promise<Actor | null> {
-  const user = await getCurrentUser();
-  return user && isVip(user) ? user : null;
-}
-
 /** A user with an active plan, or an admin; redirects everyone else to the plans and back to `here`. */
 export async function requireVip(here: string): Promise<Actor> {
   const user = await requireCurrentUser(here);
-  return isVip(user) ? user : redirect(paths.plans({ redirectTo: here }));
+  if (user.isVIP || user.role === "Admin") return user;
+  return redirect(paths.plans({ redirectTo: here }));
 }
 
 /**

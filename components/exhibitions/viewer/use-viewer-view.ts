@@ -1,16 +1,14 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import { parseView, type ViewerTab, viewHref } from "./viewer-rules";
 
 /**
  * The tab that is shown, null for the board, and a function that shows another and adds it to the history. The URL holds it, so that it
- * can be shared and the back button works. The server is never sent the hash.
+ * can be shared and the back button works. `initial` is what the server knows, which is never sent the hash.
  */
-export function useViewerView(path: string) {
-  const search = useSearchParams();
-  const [view, setView] = useState(() => parseView(search.toString(), ""));
+export function useViewerView(path: string, initial: ViewerTab | null) {
+  const [view, setView] = useState(initial);
   useEffect(() => {
     const update = () => setView(parseView(location.search, location.hash));
     update();

@@ -1,7 +1,12 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ExhibitionViewer } from "@/components/exhibitions/viewer/exhibition-viewer";
 import { viewerTabs, viewHref } from "@/components/exhibitions/viewer/viewer-rules";
 import { paths } from "@/lib/core/urls/paths";
+import { houseFilm } from "@/lib/exhibitions/collection/film";
+import { getExhibition, listViewerLeaders } from "@/lib/exhibitions/queries";
 import { requireVip } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata: Metadata = {
   title: "Heads of State",
@@ -9,9 +14,47 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Refuses who may not enter, with the tab to return to. The exhibition itself is in the layout. */
+/** The members' exhibition. The page holds only the data of the intro screen; the viewer loads the rest on entering. */
 export default async function HeadsOfStateViewerPage({ searchParams }: PageProps<"/exhibitions/heads-of-state">) {
   const { tab } = await searchParams;
-  await requireVip(viewHref(paths.headsOfState, viewerTabs.find(({ id }) => id === tab)?.id ?? null));
-  return null;
+  const initialTab = viewerTabs.find(({ id }) => id === tab)?.id ?? null;
+  const viewer = await requireVip(viewHref(paths.headsOfState, initialTab));
+  const [exhibition, viewerLeaders] = await readForPage(
+    Promise.all([getExhibition("heads-of-state"), listViewerLeaders(viewer, "heads-of-state")]),
+  );
+  if (!exhibition) notFound();
+  const { slug, title, subtitle, story } = exhibition;
+  const leaders = viewerLeaders.map((one) => ({
+    slug: one.slug,
+    name: one.name,
+    term: one.term,
+    termStart: one.termStart,
+    termEnd: one.termEnd,
+    boardPosition: one.boardPosition,
+    portrait: one.portrait,
+    object: one.object,
+    artworkSlug: one.artworkSlug,
+  }));
+  return (
+    <>
+      <noscript>
+        <p className="page-x py-4">
+          This exhibition needs JavaScript. Without it, you can read the{" "}
+          <a href={paths.headsOfStateFront} className="link">
+            public pages of the eighteen leaders
+          </a>
+          .
+        </p>
+      </noscript>
+      <ExhibitionViewer
+        exhibition={{ slug, title, subtitle, story }}
+        leaders={leaders}
+        today={new Date().toISOString().slice(0, 10)}
+        film={houseFilm}
+        soundBytes={Math.max(0, ...viewerLeaders.map(({ sound }) => sound?.bytes ?? 0))}
+        user={{ name: viewer.firstName, email: viewer.email }}
+        initialTab={initialTab}
+      />
+    </>
+  );
 }

@@ -1,8 +1,8 @@
+import { SaveLocationHash } from "@/components/exhibitions/viewer/save-location-hash";
 import { paths } from "@/lib/core/urls/paths";
-import { SaveLocationHash } from "./save-location-hash";
 
 /** Shown while access is checked. Stores the location hash, in case the visitor is redirected to login first. */
-export function CheckingSubscription() {
+export default function Loading() {
   return (
     <main id="main" className="grid min-h-svh place-content-center">
       <SaveLocationHash returnPath={paths.headsOfState} />
