@@ -11,12 +11,20 @@ export function useViewerView(path: string, initial: ViewerTab | null) {
   const [view, setView] = useState(initial);
   useEffect(() => {
     const update = () => setView(parseView(location.search, location.hash));
-    update();
-    for (const name of ["popstate", "hashchange"]) window.addEventListener(name, update);
-    return () => {
-      for (const name of ["popstate", "hashchange"]) window.removeEventListener(name, update);
+    // Before Next hears of it: it would fetch the page again for each tab, and then replace what was pressed meanwhile.
+    const goBack = (event: PopStateEvent) => {
+      if (location.pathname !== path) return;
+      event.stopImmediatePropagation();
+      update();
     };
-  }, []);
+    update();
+    window.addEventListener("popstate", goBack, { capture: true });
+    window.addEventListener("hashchange", update);
+    return () => {
+      window.removeEventListener("popstate", goBack, { capture: true });
+      window.removeEventListener("hashchange", update);
+    };
+  }, [path]);
   const show = useCallback(
     (next: ViewerTab | null, leader?: string) => {
       setView(next);
