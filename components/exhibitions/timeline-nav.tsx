@@ -1,23 +1,23 @@
 import Link from "next/link";
-import type { ComponentProps } from "react";
 import { paths } from "@/lib/core/urls/paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
 import { yearsInOffice } from "@/lib/exhibitions/rules";
+import { EnterLink } from "./enter-link";
 
 type TimelineNavProps = {
   leaders: readonly Pick<LeaderCard, "slug" | "name" | "term" | "termStart" | "termEnd">[];
   /** The leader of the current page, or in the middle of the screen. */
   activeSlug?: string | undefined;
   now: Date;
-  /** Links to the sections of this page instead of the leaders' pages, in a row of the height of a tab. */
-  inPage?: boolean;
+  /** Shows the section of a leader, instead of links to the leaders' pages; the row then has the height of a tab. */
+  onSelect?: (slug: string) => void;
 };
 
 /**
  * Links to all leaders as a timeline whose segments are proportional to the years in office. Segments have a minimum width for touch,
  * and small screens scroll to the current leader.
  */
-export function TimelineNav({ leaders, activeSlug, now, inPage = false }: TimelineNavProps) {
+export function TimelineNav({ leaders, activeSlug, now, onSelect }: TimelineNavProps) {
   return (
     <nav
       aria-label="All eighteen leaders, by years in office"
@@ -25,29 +25,34 @@ export function TimelineNav({ leaders, activeSlug, now, inPage = false }: Timeli
     >
       <span aria-hidden>1960</span>
       <ol
-        className={`flex min-w-0 gap-[3px] overflow-x-auto overflow-y-clip px-1 [scrollbar-width:none] ${inPage ? "h-10 lg:h-12" : "h-14"}`}
+        className={`flex min-w-0 gap-[3px] overflow-x-auto overflow-y-clip px-1 [scrollbar-width:none] ${onSelect ? "h-10 lg:h-12" : "h-14"}`}
       >
         {leaders.map((leader) => {
           const { slug, name, term } = leader;
           const isCurrent = slug === activeSlug;
+          const link = {
+            title: `${name}, ${term}`,
+            className:
+              "group grid h-full flex-1 items-center -outline-offset-3 aria-[current]:[scroll-initial-target:nearest]",
+            children: <Segment label={`${name}, ${term}`} isCurrent={isCurrent} />,
+          };
           return (
             <li key={slug} className="relative flex min-w-6" style={{ flex: `${yearsInOffice(leader, now)} 1 0` }}>
-              <TimelineLink
-                href={inPage ? `#${slug}` : paths.leader(slug)}
-                aria-current={isCurrent ? (inPage ? "location" : "page") : undefined}
-                title={`${name}, ${term}`}
-                className="group grid h-full flex-1 items-center -outline-offset-3 aria-[current]:[scroll-initial-target:nearest]"
-              >
-                <span className="sr-only">{`${name}, ${term}`}</span>
-                <span
-                  aria-hidden
-                  className={
-                    isCurrent
-                      ? "h-7 bg-accent ring-1 ring-accent-edge"
-                      : "h-[9px] bg-line-strong transition-[height] duration-quick group-hover:h-5"
-                  }
+              {onSelect ? (
+                <EnterLink
+                  {...link}
+                  aria-current={isCurrent ? "location" : undefined}
+                  target={slug}
+                  onEnter={() => onSelect(slug)}
                 />
-              </TimelineLink>
+              ) : (
+                <Link
+                  {...link}
+                  aria-current={isCurrent ? "page" : undefined}
+                  href={paths.leader(slug)}
+                  prefetch={false}
+                />
+              )}
             </li>
           );
         })}
@@ -57,7 +62,13 @@ export function TimelineNav({ leaders, activeSlug, now, inPage = false }: Timeli
   );
 }
 
-/** A hash is followed by the browser itself, which also counts a second press on the same one. */
-function TimelineLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
-  return href.startsWith("#") ? <a href={href} {...rest} /> : <Link href={href} prefetch={false} {...rest} />;
+function Segment({ label, isCurrent }: { label: string; isCurrent: boolean }) {
+  const current = "h-7 bg-accent ring-1 ring-accent-edge";
+  const other = "h-[9px] bg-line-strong transition-[height] duration-quick group-hover:h-5";
+  return (
+    <>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden className={isCurrent ? current : other} />
+    </>
+  );
 }

@@ -12,7 +12,7 @@ import { createScrollPosition } from "./scroll-position";
 import { useAmbientAudio } from "./use-ambient-audio";
 import { useDataMode } from "./use-data-mode";
 import { useFocusHandover } from "./use-focus-handover";
-import { useLocationHash, useScrollToHash, useScrollToLeader } from "./use-location-hash";
+import { type SelectedLeader, useLocationHash, useScrollToHash, useScrollToLeader } from "./use-location-hash";
 import { useTour } from "./use-tour";
 import { useViewerData } from "./use-viewer-data";
 import { useViewerView } from "./use-viewer-view";
@@ -64,7 +64,7 @@ export function ExhibitionViewer({
   const entered = view !== null;
   const tab = view ?? "gallery";
   const [position] = useState(createScrollPosition);
-  const [selected, setSelected] = useState<{ slug: string } | null>(null);
+  const [selected, setSelected] = useState<SelectedLeader | null>(null);
   const [overlay, setOverlay] = useState<{ kind: Overlay; slug: string } | null>(null);
   const [dataMode, setDataMode] = useDataMode();
   const { leaders, failed, retry } = useViewerData(slug, entered);
@@ -89,6 +89,16 @@ export function ExhibitionViewer({
       if (!leader) window.scrollTo(0, 0);
     },
     [expectFocusChange, show, clearHashTarget],
+  );
+  // Not by the browser's own way to a hash, which Next undoes while it still restores a page of the history.
+  const goTo = useCallback(
+    (leader: string) => {
+      show("gallery", leader);
+      clearHashTarget();
+      setOverlay(null);
+      setSelected({ slug: leader, takesFocus: true });
+    },
+    [show, clearHashTarget],
   );
   const leave = useCallback(() => {
     expectFocusChange();
@@ -163,7 +173,7 @@ export function ExhibitionViewer({
           <>
             <h1 className="sr-only">{exhibition.title}</h1>
             <ViewerTabs active={tab} onChange={changeTab} onBoard={leave}>
-              {tab === "gallery" && <ViewerRuler leaders={board} today={today} position={position} />}
+              {tab === "gallery" && <ViewerRuler leaders={board} today={today} position={position} onSelect={goTo} />}
             </ViewerTabs>
             {viewerTabs.map(({ id }) => (
               <TabPanel key={id} tab={id} hidden={tab !== id} className="min-h-[80svh]">

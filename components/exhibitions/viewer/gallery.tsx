@@ -90,9 +90,10 @@ const LeaderSections = memo(function LeaderSections({
       <section
         ref={sections[0]}
         id={slug}
+        tabIndex={-1}
         aria-label={`${name}, ${term}`}
         data-section={index * 2}
-        className={sectionClass}
+        className={`${sectionClass} outline-none`}
       >
         {mounted ? first : <h2 className="page-x min-h-[64rem] py-24 text-giant md:min-h-[56rem]">{name}</h2>}
       </section>

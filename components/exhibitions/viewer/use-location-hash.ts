@@ -96,7 +96,14 @@ export function useScrollToHash(target: ReturnType<typeof useLocationHash>[0], r
   }, [target, ready]);
 }
 
-/** Scrolls to the selected leader. Each selection is a new object, so that the same leader can be selected again. */
-export function useScrollToLeader(selected: { slug: string } | null, ready: boolean): void {
-  useEffect(() => (ready && selected ? scrollToSection(selected.slug) : undefined), [selected, ready]);
+/** A leader that was chosen on this page. Each choice is a new object, so that the same leader can be chosen again. */
+export type SelectedLeader = { slug: string; takesFocus?: boolean };
+
+/** Scrolls to the selected leader, from whose section the Tab key goes on if it takes the focus. */
+export function useScrollToLeader(selected: SelectedLeader | null, ready: boolean): void {
+  useEffect(() => {
+    if (!ready || !selected) return;
+    if (selected.takesFocus) document.getElementById(selected.slug)?.focus({ preventScroll: true });
+    return scrollToSection(selected.slug);
+  }, [selected, ready]);
 }

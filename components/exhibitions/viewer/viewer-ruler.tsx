@@ -5,10 +5,15 @@ import { TimelineNav } from "@/components/exhibitions/timeline-nav";
 import { leaderAt, type ScrollPosition } from "./scroll-position";
 import type { BoardLeader } from "./viewer-intro";
 
-type ViewerRulerProps = { leaders: readonly BoardLeader[]; today: string; position: ScrollPosition };
+type ViewerRulerProps = {
+  leaders: readonly BoardLeader[];
+  today: string;
+  position: ScrollPosition;
+  onSelect: (slug: string) => void;
+};
 
 /** The years in office as links to the sections of the gallery; the leader in the middle of the screen is marked. */
-export function ViewerRuler({ leaders, today, position }: ViewerRulerProps) {
+export function ViewerRuler({ leaders, today, position, onSelect }: ViewerRulerProps) {
   const ruler = useRef<HTMLDivElement>(null);
   const index = useSyncExternalStore(
     position.subscribe,
@@ -27,7 +32,7 @@ export function ViewerRuler({ leaders, today, position }: ViewerRulerProps) {
   }, [slug]);
   return (
     <div ref={ruler} className="order-last min-w-0 basis-full lg:order-none lg:flex-1 lg:basis-0">
-      <TimelineNav leaders={leaders} activeSlug={slug} now={new Date(today)} inPage />
+      <TimelineNav leaders={leaders} activeSlug={slug} now={new Date(today)} onSelect={onSelect} />
     </div>
   );
 }
