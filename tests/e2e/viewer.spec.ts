@@ -5,7 +5,7 @@ import { excerpt, excerptLength, paragraphs } from "@/lib/exhibitions/rules";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { onlyFull } from "@/tests/tier";
 import { expect, test } from "./support/fixtures";
-import { gotoHydrated } from "./support/goto-hydrated";
+import { gotoHydrated, waitForHydration } from "./support/goto-hydrated";
 import { logIn } from "./support/login-helper";
 import { axeBuilder } from "./support/page-quality";
 
@@ -162,6 +162,7 @@ test("the tab is in the URL: a link opens it, and the back button returns to the
   await page.getByRole("tab", { name: "Guestbook" }).click();
   await page.waitForURL(/\?tab=guestbook$/);
   await page.reload();
+  await waitForHydration(page);
   await expect(page.getByRole("tab", { name: "Guestbook" })).toHaveAttribute("aria-selected", "true");
   await page.goBack();
   await expect(page.getByRole("tab", { name: "Gallery" })).toHaveAttribute("aria-selected", "true");
