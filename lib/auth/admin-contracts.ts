@@ -52,9 +52,15 @@ export const staffRole = z.enum(staffRoleNames);
 /** POST /admin/users/{id}/role. */
 export const roleBody = z.object({
   role,
-  /** What kind of admin; an owner if it is missing. */
+  /** What kind of admin. Without it a member becomes an admin who may do nothing yet. */
   staffRole: z.optional(staffRole),
   reason: adminReason,
+});
+
+/** POST /admin/users/{id}/sessions/{sessionId}/end. */
+export const userSessionParams = z.object({
+  id: z.string().check(z.regex(/^\w{1,80}$/)),
+  sessionId: z.string().check(z.regex(/^\w{1,80}$/)),
 });
 
 export const userSorts = ["newest", "oldest", "email", "seen", "ends"] as const;
