@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { type PlanName, planName, role } from "@/lib/auth/contracts";
+import { emailAddress, type PlanName, planName, role } from "@/lib/auth/contracts";
 import type { MfaStatus, SessionEntry } from "@/lib/auth/mfa/mfa-contracts";
+import { segmentId } from "@/lib/auth/segments/contracts";
 import { type StaffRole, staffRoleNames } from "@/lib/auth/staff-roles";
 import { cursorParam, searchTerm, sortDirection } from "@/lib/core/list-query";
 
@@ -63,11 +64,22 @@ export const userSessionParams = z.object({
   sessionId: z.string().check(z.regex(/^\w{1,80}$/)),
 });
 
+/** POST /admin/users/{id}/erase: the email of the account, typed to confirm. */
+export const eraseUserBody = z.object({ email: emailAddress });
+
+/** POST /admin/users/{id}/merge: the account that goes away and its email, typed to confirm. */
+export const mergeUserBody = z.object({
+  mergeId: z.string().check(z.regex(/^\w{1,80}$/)),
+  email: emailAddress,
+  reason: adminReason,
+});
+
 export const userSorts = ["newest", "oldest", "email", "seen", "ends"] as const;
 
-/** Filters and order of the user list. `who` is the Circle's members by default, or everybody. */
+/** Filters and order of the user list. `who` is the Circle's members by default, the admins, or everybody; of a segment, everybody in it. */
 export const usersQuery = z.object({
-  who: z.optional(z.enum(["circle", "everybody"])),
+  who: z.optional(z.enum(["circle", "admins", "everybody"])),
+  segment: z.optional(segmentId),
   q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   role: z.optional(role),
   plan: z.optional(z.union([planName, z.literal("none")])),

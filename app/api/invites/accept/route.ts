@@ -20,6 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refused: (error, body) => {
         const here = paths.adminInvite(z.parse(sentToken, body).token);
         if (error.code === "unauthenticated") return paths.login({ redirectTo: here });
+        if (error.code === "bad_token") return paths.login({ code: messageCode(error) });
         return paths.adminInvite(z.parse(sentToken, body).token, { code: messageCode(error) });
       },
     },
