@@ -24,7 +24,7 @@ export function AcceptInvite({ offer: { email, staffRole, invitedBy, hasAccount 
       <p className="reading">
         {invitedBy} invites {email} to help run The Living Archive as an admin with the role {staffRole}.
       </p>
-      {message && <Alert tone="danger">{message}</Alert>}
+      {message && <Alert tone="error">{message}</Alert>}
       {isOther && (
         <p className="reading">
           You are logged in as {viewerEmail}. Log out, then open the link of the email again and continue as {email}.

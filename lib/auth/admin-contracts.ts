@@ -116,13 +116,7 @@ const grantEndDay = z
 /** POST /admin/users/{id}/plan. */
 export const grantPlanBody = z.object({ plan: planName, until: grantEndDay, reason: adminReason });
 
-type UserHistoryLine = { key: string; at: string; text: string; state: string };
-
-type SubscriptionEntryLine = UserHistoryLine & { reason: string | null; by: string | null };
-
-type AdminActionLine = { key: string; at: string; action: string; text: string; by: string };
-
-/** What all domains store about a user, for the admin. */
+/** A user as the admin sees them; what they did is their timeline. */
 export type UserDetail = {
   _id: string;
   email: string;
@@ -136,12 +130,7 @@ export type UserDetail = {
   address: string | null;
   plan: { title: string; endsAt: string; isActive: boolean; renews: boolean; cardNumber: string } | null;
   mfa: MfaStatus;
-  subscriptionEntries: SubscriptionEntryLine[];
-  adminActions: AdminActionLine[];
-  orders: (UserHistoryLine & { number: string; totalKobo: number })[];
-  comments: UserHistoryLine[];
-  events: UserHistoryLine[];
-  downloads: (UserHistoryLine & { times: number })[];
+  /** The addresses of accounts that were merged into this one. */
+  formerEmails: string[];
   signIns: SessionEntry[];
-  counts: { orders: number; comments: number; events: number };
 };

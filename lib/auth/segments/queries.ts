@@ -61,6 +61,12 @@ export async function readSegmentFilter(id: string): Promise<SegmentFilter> {
   return row ? segmentFilter.parse(row.filter) : throwAppError("not_found", "There is no such segment.");
 }
 
+/** A segment for its form; null for an unknown one. */
+export async function findSegment(id: string): Promise<Pick<SegmentLine, "_id" | "name" | "filter"> | null> {
+  const row = await db.segment.findUnique({ where: { id } });
+  return row && { _id: id, name: row.name, filter: segmentFilter.parse(row.filter) };
+}
+
 /** The names of all segments, for a filter. */
 export async function listSegmentNames(): Promise<{ _id: string; name: string }[]> {
   const rows = await db.segment.findMany({ select: { id: true, name: true }, orderBy: { name: "asc" }, take: MAX_SEGMENTS });
