@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
@@ -31,10 +32,12 @@ export default async function AdminUsersPage({ searchParams }: { searchParams: S
     who,
     sort: wanted.sort === (isAllUsers ? "newest" : "ends") ? undefined : wanted.sort,
   };
-  const [{ people: users, nextCursor, total }, settings, segments] = await readForPage(
-    Promise.all([listUsers({ ...query, cursor }), getListSettings(actor, "users"), listSegmentNames()]),
-  );
+  const segments = await readForPage(listSegmentNames());
   const segment = segments.find(({ _id }) => _id === wanted.segment);
+  if (wanted.segment && !segment) notFound();
+  const [{ people: users, nextCursor, total }, settings] = await readForPage(
+    Promise.all([listUsers({ ...query, cursor }), getListSettings(actor, "users")]),
+  );
   return (
     <>
       <AdminHeader
