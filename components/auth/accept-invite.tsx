@@ -14,7 +14,12 @@ type AcceptInviteProps = {
 };
 
 /** The invitation of an admin: to log in with its address, to open an account, or to accept it. */
-export function AcceptInvite({ offer: { email, staffRole, invitedBy, hasAccount }, token, viewerEmail, message }: AcceptInviteProps) {
+export function AcceptInvite({
+  offer: { email, staffRole, invitedBy, hasAccount },
+  token,
+  viewerEmail,
+  message,
+}: AcceptInviteProps) {
   const here = paths.adminInvite(token);
   const isOther = viewerEmail !== null && viewerEmail !== email;
   const mustLogIn = isOther || (hasAccount && viewerEmail === null);
@@ -43,7 +48,9 @@ export function AcceptInvite({ offer: { email, staffRole, invitedBy, hasAccount 
             </>
           )}
           <Button type="submit">Accept</Button>
-          {hasAccount && <p className="text-muted text-small">You are logged out once, and log in again as an admin.</p>}
+          {hasAccount && (
+            <p className="text-muted text-small">You are logged out once, and log in again as an admin.</p>
+          )}
         </form>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
+import { sessionEnded } from "@/lib/auth/form-messages";
 import { securityJobs } from "@/lib/auth/jobs";
 import { assertOwner } from "@/lib/auth/lock-owners";
-import { sessionEnded } from "@/lib/auth/form-messages";
 import { recordAdminAction } from "@/lib/auth/record-admin-action";
 import { resendVerification } from "@/lib/auth/resend-verification";
 import { sessionStands } from "@/lib/auth/sessions/session-stands";

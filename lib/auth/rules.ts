@@ -40,7 +40,8 @@ export function deletionRefusal({ unsent, leading, won, lastOwner }: AccountObli
 /** Why an owner cannot erase an account, or null. */
 export function erasureRefusal({ unsent, leading, won, lastOwner }: AccountObligations): string | null {
   if (unsent[0]) return `Order ${unsent[0]} is paid and not shipped yet. Ship or refund it first.`;
-  if (leading[0]) return `They lead the sale “${leading[0]}”, which is still running. Wait until it has ended for them.`;
+  if (leading[0])
+    return `They lead the sale “${leading[0]}”, which is still running. Wait until it has ended for them.`;
   if (won[0]) return `They won “${won[0]}”, and it waits for their payment. Settle or withdraw the offer first.`;
   return lastOwner ? "This is the museum’s only owner, who cannot be erased. Make somebody else an owner first." : null;
 }

@@ -334,7 +334,10 @@ describe("an owner on a user's page", () => {
 
   test("cannot erase their own account, nor one with a paid order that is not shipped", async () => {
     const [owner, buyer] = [await makeActor({ role: "Admin" }), await makeActor()];
-    const { number } = await makeOrder({ buyer: { ...buyer, id: buyer._id }, items: [{ product: await makeProduct() }] });
+    const { number } = await makeOrder({
+      buyer: { ...buyer, id: buyer._id },
+      items: [{ product: await makeProduct() }],
+    });
     expect((await call(postErase, owner, owner._id, { email: owner.email })).status).toBe(409);
     const refused = await call(postErase, owner, buyer._id, { email: buyer.email });
     expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining(`Order ${number} is paid`)]);

@@ -99,7 +99,15 @@ export function MergePreviewPanel({ preview, pageOf, partner }: MergePreviewPane
   );
 }
 
-function Side({ side: { email, name, createdAt, isAdmin }, isKept, href }: { side: MergeSide; isKept: boolean; href: string }) {
+function Side({
+  side: { email, name, createdAt, isAdmin },
+  isKept,
+  href,
+}: {
+  side: MergeSide;
+  isKept: boolean;
+  href: string;
+}) {
   return (
     <li>
       <Link

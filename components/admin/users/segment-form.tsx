@@ -36,7 +36,12 @@ const segmentForm = z.pipe(
     const checked = z.safeParse(segmentBody, { name, filter });
     if (checked.success) return checked.data;
     for (const { path, message } of checked.error.issues)
-      context.issues.push({ code: "custom", input: name, message, path: [path.at(-1) === "filter" ? "plan" : (path.at(-1) ?? "name")] });
+      context.issues.push({
+        code: "custom",
+        input: name,
+        message,
+        path: [path.at(-1) === "filter" ? "plan" : (path.at(-1) ?? "name")],
+      });
     return z.NEVER;
   }),
 );
@@ -73,7 +78,13 @@ export function SegmentForm({ segment, products }: SegmentFormProps) {
   });
   return (
     <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
-      <TextField label="Name" required maxLength={60} hint="For example, Collectors in Lagos." {...form.field("name")} />
+      <TextField
+        label="Name"
+        required
+        maxLength={60}
+        hint="For example, Collectors in Lagos."
+        {...form.field("name")}
+      />
       <fieldset className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
         <legend className="pb-2 text-muted text-small">Conditions. Leave a field empty where anything is fine.</legend>
         <Select label="Plan" {...form.field("plan")}>

@@ -15,7 +15,10 @@ const numberFormat = new Intl.NumberFormat("en-NG");
 export function SegmentsTable({ segments }: { segments: readonly SegmentLine[] }) {
   if (segments.length === 0)
     return (
-      <EmptyState title="No segments yet" action={<ButtonLink href={adminPaths.newSegment}>Create a segment</ButtonLink>}>
+      <EmptyState
+        title="No segments yet"
+        action={<ButtonLink href={adminPaths.newSegment}>Create a segment</ButtonLink>}
+      >
         A segment is a saved filter of people, such as the collectors in Lagos, with its count.
       </EmptyState>
     );

@@ -127,7 +127,14 @@ type Wording = (
   label: string,
   consequence: string,
   variant?: "danger" | "secondary",
-) => { label: string; subject: string; title: string; question: string; variant: "danger" | "secondary"; failureText: string };
+) => {
+  label: string;
+  subject: string;
+  title: string;
+  question: string;
+  variant: "danger" | "secondary";
+  failureText: string;
+};
 
 function RoleActions({ user: { _id, role, account }, wording }: { user: UserActionsProps["user"]; wording: Wording }) {
   return (

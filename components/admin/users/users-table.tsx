@@ -25,9 +25,7 @@ export function UsersTable({ users, title, isAllUsers, filtered }: UsersTablePro
           <h2 id="people" className="text-subheading">
             {title}
           </h2>
-          <p className="font-normal font-read text-muted text-read">
-            {emptyText(filtered, isAllUsers)}
-          </p>
+          <p className="font-normal font-read text-muted text-read">{emptyText(filtered, isAllUsers)}</p>
         </section>
       }
     />

@@ -36,8 +36,7 @@ export async function acceptInvite({ actor, body }: AcceptInvite): Promise<{ nex
 
 async function acceptAsUser(tx: Tx, invite: Invite, actor: Actor | null): Promise<string> {
   if (!actor) return throwAppError("unauthenticated", "Please log in first, with the address that was invited.");
-  if (actor.email !== invite.email)
-    return throwAppError("forbidden", inviteForOther);
+  if (actor.email !== invite.email) return throwAppError("forbidden", inviteForOther);
   // Sessions end, because tokens carry the role.
   const changed = await tx.$executeRaw`
     UPDATE users SET role = 'Admin', staff_role = ${invite.staffRole}::"StaffRole", session_version = session_version + 1

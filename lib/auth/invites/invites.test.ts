@@ -46,7 +46,10 @@ describe("an invitation", () => {
     expect((await accept(token, null)).status).toBe(401);
     expect((await accept(token, stranger)).body.error).toBe(inviteForOther);
     expect((await accept(token, member)).status).toBe(200);
-    expect(await db.user.findUnique({ where: { id: member._id } })).toMatchObject({ role: "Admin", staffRole: "Packer" });
+    expect(await db.user.findUnique({ where: { id: member._id } })).toMatchObject({
+      role: "Admin",
+      staffRole: "Packer",
+    });
     expect((await accept(token, await makeActor())).body.error).toBe(badInvite);
     const { id } = await db.adminInvite.findFirstOrThrow({ where: { email: member.email } });
     const entries = await db.auditLog.findMany({ where: { subject: id }, orderBy: { createdAt: "asc" } });

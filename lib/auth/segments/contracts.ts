@@ -48,4 +48,10 @@ export const segmentReply = z.object({ id: z.string() });
 export const MAX_SEGMENTS = 100;
 
 /** A segment with the number of people in it. */
-export type SegmentLine = { _id: string; name: string; filter: SegmentFilter; productName: string | null; people: number };
+export type SegmentLine = {
+  _id: string;
+  name: string;
+  filter: SegmentFilter;
+  productName: string | null;
+  people: number;
+};

@@ -8,6 +8,11 @@ export async function deleteSegment({ actor, id }: { actor: Actor; id: string })
   await transaction(async (tx) => {
     const [deleted] = await tx.$queryRaw<{ name: string }[]>`DELETE FROM segments WHERE id = ${id} RETURNING name`;
     if (!deleted) return throwAppError("not_found", "There is no such segment.");
-    await recordAudit(tx, { actorId: actor._id, action: "segment.delete", subject: id, detail: { name: deleted.name } });
+    await recordAudit(tx, {
+      actorId: actor._id,
+      action: "segment.delete",
+      subject: id,
+      detail: { name: deleted.name },
+    });
   });
 }

@@ -13,7 +13,8 @@ function planCondition(plan: NonNullable<SegmentFilter["plan"]>): Prisma.Sql {
   const active = sql`EXISTS (SELECT 1 FROM subscriptions p WHERE p.user_id = u.id AND p.ends_at > now())`;
   if (plan === "active") return active;
   if (plan === "none") return sql`NOT ${active}`;
-  if (plan === "ended") return sql`EXISTS (SELECT 1 FROM subscriptions p WHERE p.user_id = u.id AND p.ends_at <= now())`;
+  if (plan === "ended")
+    return sql`EXISTS (SELECT 1 FROM subscriptions p WHERE p.user_id = u.id AND p.ends_at <= now())`;
   return sql`EXISTS (SELECT 1 FROM subscriptions p WHERE p.user_id = u.id AND p.ends_at > now() AND ${planNow} = ${plan}::"PlanKey")`;
 }
 
@@ -69,7 +70,11 @@ export async function findSegment(id: string): Promise<Pick<SegmentLine, "_id" |
 
 /** The names of all segments, for a filter. */
 export async function listSegmentNames(): Promise<{ _id: string; name: string }[]> {
-  const rows = await db.segment.findMany({ select: { id: true, name: true }, orderBy: { name: "asc" }, take: MAX_SEGMENTS });
+  const rows = await db.segment.findMany({
+    select: { id: true, name: true },
+    orderBy: { name: "asc" },
+    take: MAX_SEGMENTS,
+  });
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
 

@@ -26,7 +26,8 @@ export async function saveSegment(input: { actor: Actor; id?: string; body: Segm
       await recordAudit(tx, { actorId: actor._id, action, subject: id, detail: { name: body.name } });
     });
   } catch (error) {
-    if (violatesIndex(error, "segments_name_key")) throwAppError("conflict", nameTaken, { fields: { name: nameTaken } });
+    if (violatesIndex(error, "segments_name_key"))
+      throwAppError("conflict", nameTaken, { fields: { name: nameTaken } });
     throw error;
   }
   return id;

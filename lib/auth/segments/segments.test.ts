@@ -31,7 +31,13 @@ test("a segment is the people who meet all of its conditions, in its count, the 
   const spent = Number(order.totalKobo) / 100;
   await makeComment({ userId: member._id });
   await db.newsletterSubscriber.create({
-    data: { id: newId("sbs"), email: former.email, status: "confirmed", confirmedAt: new Date(), unsubscribeToken: linkToken() },
+    data: {
+      id: newId("sbs"),
+      email: former.email,
+      status: "confirmed",
+      confirmedAt: new Date(),
+      unsubscribeToken: linkToken(),
+    },
   });
 
   const save = (name: string, filter: SegmentFilter) =>
@@ -74,7 +80,9 @@ test("a segment needs a name of its own and a condition, can be changed, and is 
   expect((await save({ name: `${name} 2`, filter: { from: "2026-02-01", to: "2026-01-01" } })).status).toBe(400);
   const change = { as: admin, method: "PUT", params: { id: body.id }, body: { name, filter: { plan: "none" } } };
   expect((await callRoute(putRoute, "/x", change)).status).toBe(200);
-  expect((await callRoute(getExport, "/api/admin/users/export?segment=seg_00000000000000000000", { as: admin })).status).toBe(404);
+  expect(
+    (await callRoute(getExport, "/api/admin/users/export?segment=seg_00000000000000000000", { as: admin })).status,
+  ).toBe(404);
   const entries = await db.auditLog.findMany({ where: { subject: body.id }, orderBy: { createdAt: "asc" } });
   expect(entries.map(({ action }) => action)).toEqual(["segment.create", "segment.update"]);
 });

@@ -32,7 +32,9 @@ export const adminApiPaths = {
   exportSubscribers: (query: Query = {}) => withQuery("/api/newsletter/subscribers/export", query),
   exportUsers: (query: Query = {}) => withQuery("/api/admin/users/export", query),
   /** An admin's action on one user. */
-  userAction: <A extends "plan" | "plan/end" | "status" | "role" | "sign-out" | "verification" | "mfa" | "merge" | "erase">(
+  userAction: <
+    A extends "plan" | "plan/end" | "status" | "role" | "sign-out" | "verification" | "mfa" | "merge" | "erase",
+  >(
     id: string,
     action: A,
   ) => `/api/admin/users/${encodeSegment(id)}/${action}` as const,

@@ -1,4 +1,11 @@
-import { adminInvite, alreadyRegistered, passwordChanged, resetPassword, signInLink, verifyEmail } from "@/lib/auth/emails";
+import {
+  adminInvite,
+  alreadyRegistered,
+  passwordChanged,
+  resetPassword,
+  signInLink,
+  verifyEmail,
+} from "@/lib/auth/emails";
 import type { accountJobs, securityJobs } from "@/lib/auth/jobs";
 import {
   accountStatusChanged,

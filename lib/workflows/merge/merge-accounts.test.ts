@@ -107,7 +107,13 @@ async function fillTables(actor: Actor, { product, eventId, downloadId }: Shared
   await db.savedView.create({ data: { id: newId("viw"), userId, list: "orders", name: "Mine", query: {} } });
   await db.adminNote.create({ data: { id: newId("dnt"), userId, action: "user.enable", text: "She called" } });
   await db.outboxMessage.create({
-    data: { id: newId("out"), topic: "later", key: `later/${userId}`, payload: { userId }, nextAttemptAt: new Date("2099-01-01") },
+    data: {
+      id: newId("out"),
+      topic: "later",
+      key: `later/${userId}`,
+      payload: { userId },
+      nextAttemptAt: new Date("2099-01-01"),
+    },
   });
   await makeSession(actor);
 }
@@ -125,7 +131,14 @@ describe("merging two accounts", () => {
     const product = await makeProduct({ stock: 9 });
     const event = await makeEvent(2, 2);
     const download = await db.download.create({
-      data: { id: newId("dwn"), filename: newId("dwn"), title: "Print", sizeBytes: 1, contentType: "image/png", storageKey: newId("dwn") },
+      data: {
+        id: newId("dwn"),
+        filename: newId("dwn"),
+        title: "Print",
+        sizeBytes: 1,
+        contentType: "image/png",
+        storageKey: newId("dwn"),
+      },
     });
     const shared = { product, eventId: event.id, downloadId: download.id };
     await fillTables(stays, shared);
@@ -148,10 +161,19 @@ describe("merging two accounts", () => {
 
     const user = await db.user.findUniqueOrThrow({
       where: { id: stays._id },
-      include: { orders: true, addresses: true, comments: true, eventRsvps: true, downloadRecords: true, cartLines: true },
+      include: {
+        orders: true,
+        addresses: true,
+        comments: true,
+        eventRsvps: true,
+        downloadRecords: true,
+        cartLines: true,
+      },
     });
     expect(user).toMatchObject({ email: stays.email, firstName: "Ada", createdAt: new Date("2026-02-01") });
-    expect([user.orders, user.addresses, user.comments, user.cartLines].map(({ length }) => length)).toEqual([2, 2, 2, 1]);
+    expect([user.orders, user.addresses, user.comments, user.cartLines].map(({ length }) => length)).toEqual([
+      2, 2, 2, 1,
+    ]);
     expect(user.addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
     expect(user.downloadRecords).toMatchObject([{ times: 4 }]);
     expect(user.eventRsvps).toMatchObject([{ status: "seat" }]);

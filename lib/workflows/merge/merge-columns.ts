@@ -144,9 +144,7 @@ export function mergeStatements(pair: MergedPair): Statement[] {
     const [table = "", column = ""] = name.split(".");
     if (handling.kind === "elsewhere") return [];
     if (handling.kind === "remove")
-      return [
-        { sql: sql`DELETE FROM ${raw(table)} WHERE ${raw(column)} = ${pair.from}`, counts: "duplicate" },
-      ];
+      return [{ sql: sql`DELETE FROM ${raw(table)} WHERE ${raw(column)} = ${pair.from}`, counts: "duplicate" }];
     return [
       ...(handling.duplicates?.(pair) ?? []).map((statement): Statement => ({ sql: statement, counts: "duplicate" })),
       {

@@ -18,20 +18,26 @@ export function mergeRefusals(facts: MergeFacts): string[] {
   if (facts.sameAccount) return ["These are the same account. Choose another one."];
   return [
     ...facts.unverified.map(
-      (email) => `${email} is not verified, so nobody has shown yet that the mailbox is theirs. It has to be verified first.`,
+      (email) =>
+        `${email} is not verified, so nobody has shown yet that the mailbox is theirs. It has to be verified first.`,
     ),
-    ...facts.disabled.map((email) => `The account of ${email} is disabled. Enable it first, or leave both as they are.`),
+    ...facts.disabled.map(
+      (email) => `The account of ${email} is disabled. Enable it first, or leave both as they are.`,
+    ),
     ...(facts.fromIsAdmin
       ? ["The account that goes away belongs to an admin. Remove the admin role first, or let the other email stay."]
       : []),
     ...(facts.activePlans.length > 1
-      ? [`Both have an active plan (${facts.activePlans.join(" and ")}). End one of them first, so that no paid time is lost unseen.`]
+      ? [
+          `Both have an active plan (${facts.activePlans.join(" and ")}). End one of them first, so that no paid time is lost unseen.`,
+        ]
       : []),
     ...(facts.bothRenewByCard
       ? ["Both have a card that renews a plan. One of the two has to turn automatic renewal off first."]
       : []),
     ...facts.sharedSales.map(
-      (title) => `Both have bid in the sale “${title}”. Its public ledger names two bidders, so they cannot become one.`,
+      (title) =>
+        `Both have bid in the sale “${title}”. Its public ledger names two bidders, so they cannot become one.`,
     ),
     ...facts.ownSales.map(
       (title) => `One of them runs the sale “${title}” as an admin and the other has bid in it. Its bids cannot move.`,

@@ -7,7 +7,10 @@ type Both = { event_id: string; kept_id: string; dropped_id: string; dropped_sta
  * Moves the event places of the merged account. Where both are registered, the better place stays: a checked-in seat, a seat, the waiting
  * list. A second seat goes to the waiting list of the event. Returns how many places moved, and how many were given up.
  */
-export async function moveEventPlaces(tx: Tx, { from, to }: MergedPair): Promise<{ moved: number; duplicates: number }> {
+export async function moveEventPlaces(
+  tx: Tx,
+  { from, to }: MergedPair,
+): Promise<{ moved: number; duplicates: number }> {
   await tx.$executeRaw`
     SELECT 1 FROM events WHERE id IN (SELECT event_id FROM event_rsvps WHERE user_id = ${from}) ORDER BY id FOR UPDATE`;
   const both = await tx.$queryRaw<Both[]>`

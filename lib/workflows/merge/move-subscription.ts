@@ -13,7 +13,9 @@ const cannotJoin =
  * what they were; where the two histories together would say otherwise, an entry sets the end. Returns how many entries moved.
  */
 export async function moveSubscription(tx: Tx, { from, to }: MergedPair, actorId: string): Promise<number> {
-  const [theirs, own] = await Promise.all([from, to].map((userId) => tx.subscription.findUnique({ where: { userId } })));
+  const [theirs, own] = await Promise.all(
+    [from, to].map((userId) => tx.subscription.findUnique({ where: { userId } })),
+  );
   if (!theirs) return 0;
   if (!own) {
     await tx.subscription.update({ where: { id: theirs.id }, data: { userId: to } });

@@ -35,14 +35,19 @@ test("has everything that a person did and that was done about them, newest firs
     data: { id: key, topic: "x", key, payload: {}, rendered: { to: email, subject: "Your order" }, status: "sent" },
   });
   const { entries } = await listTimeline(userId, {});
-  expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).sort().reverse());
+  expect(entries.map(({ at }) => at)).toEqual(
+    entries
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  );
   const titles = entries.map(({ title }) => title);
   for (const title of [
     "Opened the account",
     "Logged in on A program",
     `Ordered ${order.number}`,
     "Paid for an order",
-    "Commented on heads-of-state",
+    "Wrote in the guestbook",
     "Annual plan granted by an admin",
     "Bid in “The Eagle”",
     "Event “Open studio”",
@@ -60,7 +65,13 @@ test("pages through equal times without losing or repeating an entry", async () 
   const { _id: userId } = await makeActor();
   const at = new Date("2026-03-01T12:00:00Z");
   await db.session.createMany({
-    data: Array.from({ length: 65 }, () => ({ id: newId("sgn"), userId, sessionVersion: 1, device: "A program", createdAt: at })),
+    data: Array.from({ length: 65 }, () => ({
+      id: newId("sgn"),
+      userId,
+      sessionVersion: 1,
+      device: "A program",
+      createdAt: at,
+    })),
   });
   const seen: string[] = [];
   let cursor: string | undefined;

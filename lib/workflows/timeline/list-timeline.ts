@@ -1,6 +1,6 @@
 import { auditSentence } from "@/lib/auth/audit-sentences";
-import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { cutPage, readCursor } from "@/lib/core/pagination";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { db } from "@/lib/db/client";
 import { planTitle } from "@/lib/subscriptions/rules";
 import type { TimelineEntry, TimelineQuery } from "@/lib/workflows/timeline/contracts";
@@ -34,7 +34,12 @@ export async function listTimeline(userId: string, { kind, cursor }: TimelineQue
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const purposes: Record<string, string> = { order: "an order", membership: "a plan", lot: "a lot", gift: "a gift membership" };
+const purposes: Record<string, string> = {
+  order: "an order",
+  membership: "a plan",
+  lot: "a lot",
+  gift: "a gift membership",
+};
 
 const planChanges: Record<string, string> = {
   grant: "started",
@@ -63,16 +68,26 @@ const describe: Record<TimelineRow["kind"], (row: TimelineRow, name: string) => 
     state: null,
   }),
   bid: ({ subject, link }) => ({ title: `Bid in “${subject ?? ""}”`, href: link && adminPaths.auction(link) }),
-  comment: ({ subject }) => ({ title: subject === "guestbook" ? "Wrote in the guestbook" : `Commented on ${subject ?? ""}` }),
+  comment: ({ subject }) => ({
+    title: subject === "guestbook" ? "Wrote in the guestbook" : `Commented on ${subject ?? ""}`,
+  }),
   event: ({ subject, state, link }) => ({
     title: `Event “${subject ?? ""}”`,
     state: state === "seat" ? "place confirmed" : state === "waiting" ? "on the waiting list" : state,
     href: link && adminPaths.editEvent(link),
   }),
-  download: ({ subject, link }) => ({ title: `Downloaded “${subject ?? ""}”`, href: link && adminPaths.editDownload(link) }),
+  download: ({ subject, link }) => ({
+    title: `Downloaded “${subject ?? ""}”`,
+    href: link && adminPaths.editDownload(link),
+  }),
   session: ({ subject }) => ({ title: `Logged in on ${subject ?? "a device"}` }),
-  mail: ({ subject, state }) => ({ title: `Email “${subject ?? "without a subject"}”`, state: state === "sent" ? null : state }),
-  admin: ({ subject, actor, stored }, name) => ({ title: `${actor ?? "System"} ${auditSentence(subject ?? "", name, stored)}` }),
+  mail: ({ subject, state }) => ({
+    title: `Email “${subject ?? "without a subject"}”`,
+    state: state === "sent" ? null : state,
+  }),
+  admin: ({ subject, actor, stored }, name) => ({
+    title: `${actor ?? "System"} ${auditSentence(subject ?? "", name, stored)}`,
+  }),
 };
 
 function toEntry(row: TimelineRow, name: string): TimelineEntry {

@@ -1,5 +1,5 @@
-import { Prisma } from "@/prisma/generated/client";
 import type { TimelineKind } from "@/lib/workflows/timeline/contracts";
+import { Prisma } from "@/prisma/generated/client";
 
 const { sql } = Prisma;
 
@@ -81,12 +81,18 @@ const sources: Record<TimelineKind | "account", (person: TimelinePerson) => Sour
     ),
   ],
   bid: ({ userId }) => [
-    source("bid", "b.placed_at", "b.id", sql`bids b JOIN auctions a ON a.id = b.auction_id WHERE b.user_id = ${userId}`, {
-      subject: sql`a.title`,
-      link: sql`a.id`,
-      state: sql`CASE WHEN b.voided_at IS NOT NULL THEN 'voided' WHEN b.is_proxy THEN 'automatic' END`,
-      kobo: sql`b.amount_kobo`,
-    }),
+    source(
+      "bid",
+      "b.placed_at",
+      "b.id",
+      sql`bids b JOIN auctions a ON a.id = b.auction_id WHERE b.user_id = ${userId}`,
+      {
+        subject: sql`a.title`,
+        link: sql`a.id`,
+        state: sql`CASE WHEN b.voided_at IS NOT NULL THEN 'voided' WHEN b.is_proxy THEN 'automatic' END`,
+        kobo: sql`b.amount_kobo`,
+      },
+    ),
   ],
   comment: ({ userId }) => [
     source("comment", "c.created_at", "c.id", sql`comments c WHERE c.user_id = ${userId}`, {
@@ -96,11 +102,17 @@ const sources: Record<TimelineKind | "account", (person: TimelinePerson) => Sour
     }),
   ],
   event: ({ userId }) => [
-    source("event", "r.joined_at", "r.id", sql`event_rsvps r JOIN events e ON e.id = r.event_id WHERE r.user_id = ${userId}`, {
-      subject: sql`e.title`,
-      link: sql`e.id`,
-      state: sql`CASE WHEN r.checked_in_at IS NOT NULL THEN 'attended' ELSE r.status::text END`,
-    }),
+    source(
+      "event",
+      "r.joined_at",
+      "r.id",
+      sql`event_rsvps r JOIN events e ON e.id = r.event_id WHERE r.user_id = ${userId}`,
+      {
+        subject: sql`e.title`,
+        link: sql`e.id`,
+        state: sql`CASE WHEN r.checked_in_at IS NOT NULL THEN 'attended' ELSE r.status::text END`,
+      },
+    ),
   ],
   download: ({ userId }) => [
     source(

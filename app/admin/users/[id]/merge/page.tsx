@@ -45,7 +45,9 @@ export default async function MergePage({
           userId={id}
           email={user.email}
           typed={typed ?? ""}
-          error={typed && !other ? (partner === id ? "This is the same account." : "No account has this email.") : undefined}
+          error={
+            typed && !other ? (partner === id ? "This is the same account." : "No account has this email.") : undefined
+          }
         />
         {preview && other && <MergePreviewPanel preview={preview} pageOf={id} partner={other} />}
       </div>

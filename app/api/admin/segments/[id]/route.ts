@@ -4,7 +4,7 @@ import { deleteSegment } from "@/lib/auth/segments/delete-segment";
 import { saveSegment } from "@/lib/auth/segments/save-segment";
 import { methods, route } from "@/lib/http/route";
 
-/** PUT and DELETE /admin/segments/{id}: changes or deletes a segment. */
+/** PUT /admin/segments/{id}: changes the name and the conditions of a segment. DELETE /admin/segments/{id}: deletes a segment. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
