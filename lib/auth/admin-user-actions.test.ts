@@ -204,7 +204,7 @@ describe("the admin role", () => {
 
 test("logging out one session of a user ends that one only, once", async () => {
   const [admin, member] = [await makeActor({ role: "Admin" }), await makeActor()];
-  const [kept, ended] = [await makeSession(member), await makeSession({ ...member })];
+  const [open, ended] = [await makeSession(member), await makeSession({ ...member })];
   const { session = "" } = (await decodeSession(ended)) ?? {};
   const end = () =>
     callRoute(postEndSession, "/api/admin/users/x/sessions/y/end", {
@@ -214,7 +214,7 @@ test("logging out one session of a user ends that one only, once", async () => {
     });
   expect((await end()).status).toBe(200);
   expect((await callRoute(getMe, "/api/me", { as: ended })).status).toBe(401);
-  expect((await callRoute(getMe, "/api/me", { as: kept })).status).toBe(200);
+  expect((await callRoute(getMe, "/api/me", { as: open })).status).toBe(200);
   expect((await end()).status).toBe(409);
   expect(await auditOf(member._id)).toEqual(["user.end-session"]);
 });

@@ -128,7 +128,7 @@ export type VatMonth = {
 /** The parameters of the page that merges a user: the email or id of the other account, and the id of the one that stays. */
 export const mergePageQuery = z.object({
   with: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-  keep: z.optional(z.string().check(z.regex(/^\w{1,80}$/))),
+  stays: z.optional(z.string().check(z.regex(/^\w{1,80}$/))),
 });
 
 /** What the merge of two accounts would do. */

@@ -30,8 +30,8 @@ export function MergePreviewPanel({ preview, pageOf, partner }: MergePreviewPane
             <Side
               key={side._id}
               side={side}
-              isKept={side === stays}
-              href={adminPaths.mergeUser(pageOf, { with: partner, keep: side._id })}
+              isStaying={side === stays}
+              href={adminPaths.mergeUser(pageOf, { with: partner, stays: side._id })}
             />
           ))}
         </ul>
@@ -101,11 +101,11 @@ export function MergePreviewPanel({ preview, pageOf, partner }: MergePreviewPane
 
 function Side({
   side: { email, name, createdAt, isAdmin },
-  isKept,
+  isStaying,
   href,
 }: {
   side: MergeSide;
-  isKept: boolean;
+  isStaying: boolean;
   href: string;
 }) {
   return (
@@ -115,7 +115,7 @@ function Side({
         prefetch={false}
         replace
         scroll={false}
-        aria-current={isKept ? "true" : undefined}
+        aria-current={isStaying ? "true" : undefined}
         className="grid h-full gap-1 rounded-card p-4 shadow-[inset_0_0_0_1px_var(--line)] hover:bg-raised aria-[current]:bg-raised aria-[current]:shadow-[inset_0_0_0_2px_var(--ink)]"
       >
         <span className="font-semibold">
@@ -125,7 +125,7 @@ function Side({
           {name}, since {formatLagosShortDate(createdAt)}
           {isAdmin && ", admin"}
         </span>
-        <span className="font-medium text-small">{isKept ? "Stays" : "Goes away. Press to let it stay."}</span>
+        <span className="font-medium text-small">{isStaying ? "Stays" : "Goes away. Press to let it stay."}</span>
       </Link>
     </li>
   );

@@ -20,7 +20,7 @@ const typed = z.object({
   town: z.string(),
   country: z.string(),
   product: z.string(),
-  spent: optional(wholeNaira),
+  paid: optional(wholeNaira),
   from: z.string(),
   to: z.string(),
   comments: z.string(),
@@ -30,9 +30,9 @@ const typed = z.object({
 /** The fields as typed; an empty one is no condition. Its output is the body of the request, checked by the contract. */
 const segmentForm = z.pipe(
   typed,
-  z.transform(({ name, spent, ...fields }, context): SegmentBody => {
+  z.transform(({ name, paid, ...fields }, context): SegmentBody => {
     const given = Object.entries(fields).filter(([, value]) => value.trim() !== "");
-    const filter = { ...Object.fromEntries(given), ...(spent !== null && { spent }) };
+    const filter = { ...Object.fromEntries(given), ...(paid !== null && { paid }) };
     const checked = z.safeParse(segmentBody, { name, filter });
     if (checked.success) return checked.data;
     for (const { path, message } of checked.error.issues)
@@ -57,7 +57,7 @@ const toFormValues = (segment: SegmentFormProps["segment"]): z.input<typeof segm
   town: segment?.filter.town ?? "",
   country: segment?.filter.country ?? "",
   product: segment?.filter.product ?? "",
-  spent: segment?.filter.spent ? String(segment.filter.spent) : "",
+  paid: segment?.filter.paid ? String(segment.filter.paid) : "",
   from: segment?.filter.from ?? "",
   to: segment?.filter.to ?? "",
   comments: segment?.filter.comments ?? "",
@@ -105,7 +105,7 @@ export function SegmentForm({ segment, products }: SegmentFormProps) {
         </Select>
         <TextField label="Town" maxLength={80} hint="As in their address." {...form.field("town")} />
         <TextField label="Country" maxLength={80} {...form.field("country")} />
-        <TextField label="Spent at least (naira)" inputMode="numeric" {...form.field("spent")} />
+        <TextField label="Spent at least (naira)" inputMode="numeric" {...form.field("paid")} />
         <span aria-hidden className="max-xs:hidden" />
         <TextField label="Joined from" type="date" {...form.field("from")} />
         <TextField label="Joined until" type="date" {...form.field("to")} />

@@ -16,12 +16,12 @@ const numberFormat = new Intl.NumberFormat("en-NG");
 
 /** The conditions of a segment in words: "Collector, in Lagos, spent ₦50,000 or more". */
 export function describeSegment({ filter, productName }: Pick<SegmentLine, "filter" | "productName">): string {
-  const { plan, town, country, spent, from, to, comments, newsletter } = filter;
+  const { plan, town, country, paid, from, to, comments, newsletter } = filter;
   return [
     plan && segmentPlanNames[plan],
     (town || country) && `in ${[town, country].filter(Boolean).join(", ")}`,
     productName && `bought “${productName}”`,
-    spent && `spent ₦${numberFormat.format(spent)} or more`,
+    paid && `spent ₦${numberFormat.format(paid)} or more`,
     from && `joined from ${from}`,
     to && `joined until ${to}`,
     comments && (comments === "yes" ? "has written comments" : "has not written comments"),

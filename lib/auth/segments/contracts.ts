@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { planName } from "@/lib/auth/contracts";
 import { dayParam } from "@/lib/core/list-query";
+import { requiredLine } from "@/lib/core/text-fields";
 
 /** "active": any plan now; "none": no plan now; "ended": had one that has ended. */
 const segmentPlan = z.union([planName, z.enum(["active", "none", "ended"])]);
 const yesNo = z.enum(["yes", "no"]);
-const place = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const place = requiredLine("Enter a place", 80);
 
 /** Conditions that a person has to meet, all of them. */
 export const segmentFilter = z
@@ -17,7 +18,7 @@ export const segmentFilter = z
     /** The id of a product that they have paid for. */
     product: z.optional(z.string().check(z.regex(/^\w{1,80}$/))),
     /** Naira that arrived for orders, plans, lots and gifts, less refunds. */
-    spent: z.optional(z.int().check(z.gte(1, "Enter at least ₦1"), z.lte(1_000_000_000, "Enter a smaller amount"))),
+    paid: z.optional(z.int().check(z.gte(1, "Enter at least ₦1"), z.lte(1_000_000_000, "Enter a smaller amount"))),
     /** The first and last day of registration, in Lagos. */
     from: z.optional(dayParam),
     to: z.optional(dayParam),
@@ -33,7 +34,7 @@ export type SegmentFilter = z.infer<typeof segmentFilter>;
 
 /** POST /admin/segments and PUT /admin/segments/{id}. */
 export const segmentBody = z.object({
-  name: z.string("Enter a name").check(z.trim(), z.minLength(1, "Enter a name"), z.maxLength(60)),
+  name: requiredLine("Enter a name", 60),
   filter: segmentFilter,
 });
 

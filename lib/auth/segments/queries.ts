@@ -23,7 +23,7 @@ function planCondition(plan: NonNullable<SegmentFilter["plan"]>): Prisma.Sql {
  * the recipients of a newsletter.
  */
 export function segmentCondition(filter: SegmentFilter): Prisma.Sql {
-  const { plan, town, country, product, spent, from, to, comments, newsletter } = filter;
+  const { plan, town, country, product, paid, from, to, comments, newsletter } = filter;
   const parts = [
     sql`u.deleted_at IS NULL AND NOT u.is_guest`,
     ...(plan ? [planCondition(plan)] : []),
@@ -35,10 +35,10 @@ export function segmentCondition(filter: SegmentFilter): Prisma.Sql {
                 AND o.payment_status = 'paid' AND i.product_id = ${product} AND i.refunded_quantity < i.quantity)`,
         ]
       : []),
-    ...(spent
+    ...(paid
       ? [
           sql`(SELECT COALESCE(sum(h.amount_kobo - h.refunded_kobo), 0) FROM charges h WHERE h.user_id = u.id AND h.status = 'success')
-              >= ${BigInt(spent) * 100n}`,
+              >= ${BigInt(paid) * 100n}`,
         ]
       : []),
     ...(from ? [sql`u.created_at >= ${from}::date::timestamp AT TIME ZONE 'Africa/Lagos'`] : []),

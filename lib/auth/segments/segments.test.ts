@@ -28,7 +28,7 @@ test("a segment is the people who meet all of its conditions, in its count, the 
     await makeActor({ shippingAddress: address, createdAt: new Date("2026-01-10T12:00:00Z") }),
   ];
   const order = await makeOrder({ buyer: { ...buyer, id: buyer._id }, items: [{ product }] });
-  const spent = Number(order.totalKobo) / 100;
+  const paid = Number(order.totalKobo) / 100;
   await makeComment({ userId: member._id });
   await db.newsletterSubscriber.create({
     data: {
@@ -51,8 +51,8 @@ test("a segment is the people who meet all of its conditions, in its count, the 
     [{ town, plan: "ended" }, [former]],
     [{ town, plan: "none" }, [buyer, former, newcomer]],
     [{ town, product: product.id }, [buyer]],
-    [{ town, spent }, [buyer]],
-    [{ town, spent: spent + 1_000_000 }, []],
+    [{ town, paid }, [buyer]],
+    [{ town, paid: paid + 1_000_000 }, []],
     [{ town, to: "2026-01-10" }, [newcomer]],
     [{ town, from: "2026-01-11", comments: "no", newsletter: "no" }, [buyer]],
     [{ town, comments: "yes" }, [member]],

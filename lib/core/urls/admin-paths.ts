@@ -39,8 +39,8 @@ export const adminPaths = {
   /** A user with their timeline. */
   user: (id: string, query: { kind?: string | undefined; cursor?: string } = {}) =>
     withQuery(`/admin/users/${encodeSegment(id)}`, query),
-  /** The merge of a user with the account of an email or id; `keep` is the id of the account that stays. */
-  mergeUser: (id: string, query: { with?: string; keep?: string } = {}) =>
+  /** The merge of a user with the account of an email or id; `stays` is the id of the one that stays. */
+  mergeUser: (id: string, query: { with?: string; stays?: string } = {}) =>
     withQuery(`/admin/users/${encodeSegment(id)}/merge`, query),
   /** The admins, their roles, sessions and invitations. */
   admins: "/admin/users/admins",

@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/db/client";
 import type { MergedPair } from "@/lib/workflows/merge/merge-columns";
 
-type Both = { event_id: string; kept_id: string; dropped_id: string; dropped_status: "seat" | "waiting" | "cancelled" };
+type Both = { event_id: string; dropped_id: string; dropped_status: "seat" | "waiting" | "cancelled" };
 
 /**
  * Moves the event places of the merged account. Where both are registered, the better place stays: a checked-in seat, a seat, the waiting
@@ -19,7 +19,7 @@ export async function moveEventPlaces(
                CASE r.status WHEN 'seat' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, r.joined_at) AS place
       FROM event_rsvps r WHERE r.user_id IN (${from}, ${to})
     )
-    SELECT k.event_id, k.id AS kept_id, d.id AS dropped_id, d.status AS dropped_status
+    SELECT k.event_id, d.id AS dropped_id, d.status AS dropped_status
     FROM ranked k JOIN ranked d ON d.event_id = k.event_id AND d.place = 2 WHERE k.place = 1 ORDER BY k.event_id`;
   for (const { event_id, dropped_id, dropped_status } of both) {
     await tx.eventRsvp.delete({ where: { id: dropped_id } });

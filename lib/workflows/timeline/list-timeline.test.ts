@@ -25,7 +25,7 @@ test("has everything that a person did and that was done about them, newest firs
   const until = new Date(Date.now() + 86_400_000 * 30);
   await grantPlan({ actor: admin, userId, plan: "yearly", until, reason: "She lent us the drum" });
   const { id: auctionId } = await makeAuction({ title: "The Eagle" });
-  await placeBid({ actor: { ...actor, isVIP: true }, auctionId, amount: 5_000 });
+  await placeBid({ actor, auctionId, amount: 5_000 });
   const event = await db.event.create({ data: { id: newId("evt"), title: "Open studio", startsAt: until } });
   await db.eventRsvp.create({
     data: { id: newId("rsv"), eventId: event.id, userId, status: "seat", checkInCode: ticketCode() },

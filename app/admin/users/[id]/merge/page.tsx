@@ -23,12 +23,12 @@ export default async function MergePage({
 }) {
   const { id } = await params;
   await requireAdmin(adminPaths.mergeUser(id), "users");
-  const { with: typed, keep } = await parsePageQuery(mergePageQuery, searchParams);
+  const { with: typed, stays } = await parsePageQuery(mergePageQuery, searchParams);
   const user = (/^\w{1,80}$/.test(id) && (await readForPage(getUserDetail(id)))) || notFound();
   const partner = typed ? await readForPage(findMergePartner(typed)) : null;
   const other = partner === id ? null : partner;
   const preview =
-    other && (await readForPage(getMergePreview(keep === other ? { from: id, to: other } : { from: other, to: id })));
+    other && (await readForPage(getMergePreview(stays === other ? { from: id, to: other } : { from: other, to: id })));
   return (
     <>
       <AdminHeader
