@@ -19,6 +19,8 @@ const numberFormat = new Intl.NumberFormat("en-NG");
 /** Which email stays, what moves, what both have, and the button that merges, or why it cannot be. */
 export function MergePreviewPanel({ preview, pageOf, partner }: MergePreviewPanelProps) {
   const { stays, goes, moves, clashes, refusals } = preview;
+  // The user of the page comes first, whichever stays.
+  const sides = stays._id === pageOf ? [stays, goes] : [goes, stays];
   return (
     <>
       <section aria-labelledby="which-stays" className="grid gap-3">
@@ -26,7 +28,7 @@ export function MergePreviewPanel({ preview, pageOf, partner }: MergePreviewPane
           Which email stays
         </h2>
         <ul className="grid gap-3 sm:grid-cols-2">
-          {[stays, goes].map((side) => (
+          {sides.map((side) => (
             <Side
               key={side._id}
               side={side}
