@@ -46,6 +46,7 @@ export const config = {
     // One segment only: an unknown URL below them has the prerendered 404 page.
     "/reset-password/:token",
     "/verify/:token",
+    "/invite/:token",
     "/subscribe/:path*",
     "/downloads",
     "/search",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { type PlanName, planName, role } from "@/lib/auth/contracts";
+import { emailAddress, type PlanName, planName, role } from "@/lib/auth/contracts";
 import type { MfaStatus, SessionEntry } from "@/lib/auth/mfa/mfa-contracts";
+import { segmentId } from "@/lib/auth/segments/contracts";
 import { type StaffRole, staffRoleNames } from "@/lib/auth/staff-roles";
 import { cursorParam, searchTerm, sortDirection } from "@/lib/core/list-query";
 
@@ -52,16 +53,33 @@ export const staffRole = z.enum(staffRoleNames);
 /** POST /admin/users/{id}/role. */
 export const roleBody = z.object({
   role,
-  /** What kind of admin; an owner if it is missing. */
+  /** What kind of admin. Without it a member becomes an admin who may do nothing yet. */
   staffRole: z.optional(staffRole),
+  reason: adminReason,
+});
+
+/** POST /admin/users/{id}/sessions/{sessionId}/end. */
+export const userSessionParams = z.object({
+  id: z.string().check(z.regex(/^\w{1,80}$/)),
+  sessionId: z.string().check(z.regex(/^\w{1,80}$/)),
+});
+
+/** POST /admin/users/{id}/erase: the email of the account, typed to confirm. */
+export const eraseUserBody = z.object({ email: emailAddress });
+
+/** POST /admin/users/{id}/merge: the account that goes away and its email, typed to confirm. */
+export const mergeUserBody = z.object({
+  mergeId: z.string().check(z.regex(/^\w{1,80}$/)),
+  email: emailAddress,
   reason: adminReason,
 });
 
 export const userSorts = ["newest", "oldest", "email", "seen", "ends"] as const;
 
-/** Filters and order of the user list. `who` is the Circle's members by default, or everybody. */
+/** Filters and order of the user list. `who` is the Circle's members by default, the admins, or everybody; of a segment, everybody in it. */
 export const usersQuery = z.object({
-  who: z.optional(z.enum(["circle", "everybody"])),
+  who: z.optional(z.enum(["circle", "admins", "everybody"])),
+  segment: z.optional(segmentId),
   q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   role: z.optional(role),
   plan: z.optional(z.union([planName, z.literal("none")])),
@@ -98,13 +116,7 @@ const grantEndDay = z
 /** POST /admin/users/{id}/plan. */
 export const grantPlanBody = z.object({ plan: planName, until: grantEndDay, reason: adminReason });
 
-type UserHistoryLine = { key: string; at: string; text: string; state: string };
-
-type SubscriptionEntryLine = UserHistoryLine & { reason: string | null; by: string | null };
-
-type AdminActionLine = { key: string; at: string; action: string; text: string; by: string };
-
-/** What all domains store about a user, for the admin. */
+/** A user as the admin sees them; what they did is their timeline. */
 export type UserDetail = {
   _id: string;
   email: string;
@@ -118,12 +130,7 @@ export type UserDetail = {
   address: string | null;
   plan: { title: string; endsAt: string; isActive: boolean; renews: boolean; cardNumber: string } | null;
   mfa: MfaStatus;
-  subscriptionEntries: SubscriptionEntryLine[];
-  adminActions: AdminActionLine[];
-  orders: (UserHistoryLine & { number: string; totalKobo: number })[];
-  comments: UserHistoryLine[];
-  events: UserHistoryLine[];
-  downloads: (UserHistoryLine & { times: number })[];
+  /** The addresses of accounts that were merged into this one. */
+  formerEmails: string[];
   signIns: SessionEntry[];
-  counts: { orders: number; comments: number; events: number };
 };

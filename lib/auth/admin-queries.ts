@@ -7,6 +7,7 @@ import type {
   UsersQuery,
 } from "@/lib/auth/admin-contracts";
 import type { PlanName } from "@/lib/auth/contracts";
+import { readSegmentFilter, segmentCondition } from "@/lib/auth/segments/queries";
 import type { StaffRole } from "@/lib/auth/staff-roles";
 import { throwAppError } from "@/lib/core/errors";
 import { cutPage, escapeLike, keysetQuery, pageSize, readCursor } from "@/lib/core/pagination";
@@ -103,6 +104,9 @@ const { sql } = Prisma;
 
 const USERS_PAGE_SIZE = 20;
 
+/** A filter whose segment is read. */
+type ReadyFilter = Omit<UsersFilter, "segment"> & { condition?: Prisma.Sql | undefined };
+
 // `by` is the sort expression; `position` is its value as text, for the cursor.
 const toTimestampText = (column: Prisma.Sql) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -116,12 +120,15 @@ const userOrderings = {
   email: { by: sql`u.email`, position: sql`u.email`, down: false, isTime: false },
 } as const;
 
-function usersWhere({ who, q, role, plan, status, account, sort }: UsersFilter): Prisma.Sql {
+function usersWhere({ q, role, plan, status, account, sort, ...filter }: ReadyFilter): Prisma.Sql {
+  const { who, condition } = filter;
   const pattern = q && `%${escapeLike(q.toLowerCase())}%`;
   const planNow = sql`CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END`;
-  const needsPlan = who !== "everybody" || sort === "ends" || status !== undefined;
+  const needsPlan = who === undefined || who === "circle" || sort === "ends" || status !== undefined;
   const parts = [
     sql`u.deleted_at IS NULL AND NOT u.is_guest`,
+    ...(condition ? [condition] : []),
+    ...(who === "admins" ? [sql`u.role = 'Admin'`] : []),
     ...(needsPlan ? [sql`s.id IS NOT NULL`] : []),
     ...(pattern ? [sql`lower(u.email || ' ' || u.first_name || ' ' || u.last_name) LIKE ${pattern}`] : []),
     ...(role ? [sql`u.role = ${role}::"Role"`] : []),
@@ -149,7 +156,7 @@ function parseUsersCursor(cursor: string | undefined, isTime: boolean): { positi
   return { position, id };
 }
 
-export function selectUsers(filter: UsersFilter, beyond: Prisma.Sql, limit: number): Prisma.Sql {
+export function selectUsers(filter: ReadyFilter, beyond: Prisma.Sql, limit: number): Prisma.Sql {
   const { by, position, down } = userOrderings[filter.sort ?? "ends"];
   const direction = down ? sql`DESC` : sql`ASC`;
   return sql`
@@ -160,11 +167,12 @@ export function selectUsers(filter: UsersFilter, beyond: Prisma.Sql, limit: numb
     WHERE ${usersWhere(filter)} ${beyond} ORDER BY ${by} ${direction}, u.id ${direction} LIMIT ${limit}`;
 }
 
-/** The default order: the Circle's members by the end of their plans, everybody by registration. */
-export const withDefaultSort = (filter: UsersFilter): UsersFilter => ({
-  ...filter,
-  sort: filter.sort ?? (filter.who === "everybody" ? "newest" : "ends"),
-});
+/** The filter of a segment's people, or the given one, with its order: members by the end of their plans, others by registration. */
+export async function readyFilter({ segment, ...filter }: UsersFilter): Promise<ReadyFilter> {
+  const condition = segment ? segmentCondition(await readSegmentFilter(segment)) : undefined;
+  const who = segment ? "everybody" : filter.who;
+  return { ...filter, who, condition, sort: filter.sort ?? (who && who !== "circle" ? "newest" : "ends") };
+}
 
 export const toAdminUser = (row: UserRow): AdminUser => ({
   _id: row.id,
@@ -182,7 +190,7 @@ export const toAdminUser = (row: UserRow): AdminUser => ({
 
 /** Lists users, one page at a time. */
 export async function listUsers({ cursor, ...query }: UsersQuery) {
-  const filter = withDefaultSort(query);
+  const filter = await readyFilter(query);
   const { by, down, isTime } = userOrderings[filter.sort ?? "ends"];
   const after = parseUsersCursor(cursor, isTime);
   const position = after && (isTime ? sql`${after.position}::timestamptz` : sql`${after.position}`);

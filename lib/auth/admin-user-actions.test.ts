@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { POST as postEnd } from "@/app/api/admin/users/[id]/plan/end/route";
 import { POST as postPlan } from "@/app/api/admin/users/[id]/plan/route";
 import { POST as postRole } from "@/app/api/admin/users/[id]/role/route";
+import { POST as postEndSession } from "@/app/api/admin/users/[id]/sessions/[sessionId]/end/route";
 import { POST as postSignOut } from "@/app/api/admin/users/[id]/sign-out/route";
 import { POST as postStatus } from "@/app/api/admin/users/[id]/status/route";
 import { GET as getExport } from "@/app/api/admin/users/export/route";
@@ -13,6 +14,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, SEED_PASSWORD, seedPlans } from "@/lib/auth/factory";
 import { accountDisabled } from "@/lib/auth/form-messages";
 import { issueSignInToken } from "@/lib/auth/issue-sign-in-token";
+import { decodeSession } from "@/lib/auth/sessions/session-token";
 import { signInWithLink } from "@/lib/auth/sign-in-with-link";
 import { makeProduct } from "@/lib/catalog/factory";
 import { day } from "@/lib/core/clock";
@@ -20,11 +22,12 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
+import { makeSession } from "@/lib/http/test-session";
 import { makeOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import { deleteAccount } from "@/lib/workflows/delete-account";
-import { getUserDetail } from "@/lib/workflows/user-detail-query";
+import { listTimeline } from "@/lib/workflows/timeline/list-timeline";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
 beforeEach(async () => {
@@ -56,7 +59,8 @@ describe("a granted plan", () => {
     });
     const [entry] = await db.subscriptionEntry.findMany({ where: { userId: member._id } });
     expect(entry).toMatchObject({ kind: "admin", reason: null, actorId: admin._id });
-    expect((await getUserDetail(member._id))?.subscriptionEntries[0]).toMatchObject({ state: "granted", reason });
+    const { entries } = await listTimeline(member._id, { kind: "plan" });
+    expect(entries).toMatchObject([{ title: "Collector plan granted by an admin", detail: reason }]);
     expect(await auditOf(member._id)).toEqual(["subscription.grant"]);
     expect((await emailsTo(member.email))[0]?.text).toContain(reason);
   });
@@ -140,14 +144,24 @@ describe("disabling an account", () => {
 describe("the admin role", () => {
   test("is granted and revoked, ends the sessions each time, and cannot be changed by oneself", async () => {
     const [admin, member] = [await makeActor({ role: "Admin" }), await makeActor()];
-    expect((await callAction(postRole, admin, member._id, { role: "Admin", reason })).status).toBe(200);
+    const grant = { role: "Admin", staffRole: "Owner", reason };
+    expect((await callAction(postRole, admin, member._id, grant)).status).toBe(200);
     expect((await callRoute(getMe, "/api/me", { as: member })).status).toBe(401);
-    expect((await getActor(member._id))?.role).toBe("Admin");
-    expect((await callAction(postRole, admin, member._id, { role: "Admin", reason })).status).toBe(409);
+    expect(await getActor(member._id)).toMatchObject({ role: "Admin", staffRole: "Owner" });
+    expect((await callAction(postRole, admin, member._id, grant)).status).toBe(409);
     expect((await callAction(postRole, admin, member._id, { role: "Member", reason })).status).toBe(200);
     expect((await callAction(postRole, admin, admin._id, { role: "Member", reason })).status).toBe(409);
     const unverified = await makeUser({ verified: false });
     expect((await callAction(postRole, admin, unverified.id, { role: "Admin", reason })).status).toBe(409);
+  });
+
+  test("without a staff role makes a member an admin who may do nothing, and does not change an admin", async () => {
+    const [owner, member] = [await makeActor({ role: "Admin" }), await makeActor()];
+    const packer = await makeActor({ role: "Admin", staffRole: "Packer" });
+    expect((await callAction(postRole, owner, member._id, { role: "Admin", reason })).status).toBe(200);
+    expect(await getActor(member._id)).toMatchObject({ role: "Admin", staffRole: null });
+    expect((await callAction(postRole, owner, packer._id, { role: "Admin", reason })).status).toBe(409);
+    expect(await getActor(packer._id)).toMatchObject({ staffRole: "Packer" });
   });
 
   test("can be narrowed to a part of the work, which is audited and ends the right to change roles", async () => {
@@ -186,6 +200,23 @@ describe("the admin role", () => {
       (await Promise.all([a, b].map(({ _id }) => getActor(_id)))).filter((one) => one?.role === "Admin"),
     ).toHaveLength(1);
   });
+});
+
+test("logging out one session of a user ends that one only, once", async () => {
+  const [admin, member] = [await makeActor({ role: "Admin" }), await makeActor()];
+  const [open, ended] = [await makeSession(member), await makeSession({ ...member })];
+  const { session = "" } = (await decodeSession(ended)) ?? {};
+  const end = () =>
+    callRoute(postEndSession, "/api/admin/users/x/sessions/y/end", {
+      as: admin,
+      params: { id: member._id, sessionId: session },
+      body: { reason },
+    });
+  expect((await end()).status).toBe(200);
+  expect((await callRoute(getMe, "/api/me", { as: ended })).status).toBe(401);
+  expect((await callRoute(getMe, "/api/me", { as: open })).status).toBe(200);
+  expect((await end()).status).toBe(409);
+  expect(await auditOf(member._id)).toEqual(["user.end-session"]);
 });
 
 test("revoking sessions ends every session and the open links to sign in", async () => {

@@ -1,7 +1,10 @@
 import type { Actor } from "@/lib/auth/contracts";
+import { sessionEnded } from "@/lib/auth/form-messages";
 import { securityJobs } from "@/lib/auth/jobs";
+import { assertOwner } from "@/lib/auth/lock-owners";
 import { recordAdminAction } from "@/lib/auth/record-admin-action";
 import { resendVerification } from "@/lib/auth/resend-verification";
+import { sessionStands } from "@/lib/auth/sessions/session-stands";
 import type { StaffRole } from "@/lib/auth/staff-roles";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
@@ -24,23 +27,12 @@ async function throwNotChanged(tx: Tx, userId: string, message: string): Promise
   return user ? throwAppError("conflict", message) : throwAppError("not_found", USER_NOT_FOUND);
 }
 
-/**
- * Locks the rows of all owners, so that two owners who revoke each other's role at the same time cannot leave none. Throws
- * `admin_only` when the actor is no longer an owner.
- */
-async function lockOwners(tx: Tx, actor: Actor): Promise<void> {
-  const owners = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE role = 'Admin' AND staff_role = 'Owner' AND disabled_at IS NULL AND deleted_at IS NULL
-    ORDER BY id FOR UPDATE`;
-  if (!owners.some(({ id }) => id === actor._id)) throwAppError("admin_only", "You are no longer an owner.");
-}
-
 /** Disables or enables an account. Its sessions and links end at once; orders, payments and refunds continue. */
 export async function setAccountStatus(input: AdminUserAction & { status: "disabled" | "enabled" }): Promise<void> {
   const { actor, userId, reason, status } = input;
   if (userId === actor._id) throwAppError("conflict", "You cannot disable your own account.");
   await transaction(async (tx) => {
-    await lockOwners(tx, actor);
+    await assertOwner(tx, actor);
     const [user] =
       status === "disabled"
         ? await tx.$queryRaw<UserRow[]>`
@@ -65,40 +57,40 @@ export async function setAccountStatus(input: AdminUserAction & { status: "disab
 }
 
 /**
- * Grants, changes or revokes the role of an admin, not one's own, so one owner always stays. Ends the sessions, because tokens carry the role.
- * An admin is an owner unless another staff role is given.
+ * Grants, changes or revokes the role of an admin, not one's own, so one owner always stays. Ends the sessions, because tokens carry the
+ * role. Without a staff role a member becomes an admin who may do nothing yet, and an admin does not change (docs/decisions/044).
  */
 export async function setRole(
   input: AdminUserAction & { role: "Member" | "Admin"; staffRole?: StaffRole | undefined },
 ): Promise<void> {
   const { actor, userId, role, reason } = input;
-  const staffRole = role === "Admin" ? (input.staffRole ?? "Owner") : null;
+  const staffRole = (role === "Admin" && input.staffRole) || null;
   if (userId === actor._id) throwAppError("conflict", "You cannot change your own role.");
   await transaction(async (tx) => {
-    await lockOwners(tx, actor);
+    await assertOwner(tx, actor);
     const changed = await tx.$executeRaw`
       UPDATE users SET role = ${role}::"Role", staff_role = ${staffRole}::"StaffRole", session_version = session_version + 1
       WHERE id = ${userId} AND deleted_at IS NULL
-        AND (role <> ${role}::"Role" OR staff_role IS DISTINCT FROM ${staffRole}::"StaffRole")
+        AND (role <> ${role}::"Role" OR (${role} = 'Admin' AND ${staffRole}::"StaffRole" IS NOT NULL AND staff_role IS DISTINCT FROM ${staffRole}::"StaffRole"))
         AND (${role} = 'Member' OR (disabled_at IS NULL AND email_verified_at IS NOT NULL))`;
-    if (changed === 0)
-      return throwNotChanged(
-        tx,
-        userId,
-        role === "Admin"
-          ? "Only a verified, enabled account can become an admin, and it must not have this role already."
-          : "This user is not an admin.",
-      );
+    if (changed === 0) return throwNotChanged(tx, userId, roleRefusal(role, staffRole));
     const entry = { actor, userId, reason };
     await recordAdminAction(
       tx,
-      staffRole
-        ? { ...entry, action: "user.grant-admin", detail: { as: staffRole } }
+      role === "Admin"
+        ? { ...entry, action: "user.grant-admin", detail: staffRole ? { as: staffRole } : {} }
         : { ...entry, action: "user.revoke-admin" },
     );
   });
   // Comments show an admin's badge.
   await revalidatePages(pagesShowing.profiles);
+}
+
+function roleRefusal(role: "Member" | "Admin", staffRole: StaffRole | null): string {
+  if (role === "Member") return "This user is not an admin.";
+  return staffRole
+    ? "Only a verified, enabled account can become an admin, and it must not have this role already."
+    : "Only a verified, enabled account can become an admin. For an admin, choose the new role.";
 }
 
 /** Ends every session of a user and the open links to sign in. */
@@ -141,4 +133,23 @@ export async function adminResendVerification(input: AdminUserAction): Promise<v
   if (!user) return throwNotChanged(db, userId, "The email address is already verified, or the account is disabled.");
   await resendVerification(user.email);
   await recordAdminAction(db, { ...input, action: "user.resend-verification" });
+}
+
+/** Ends one session of a user, on the device that it names. */
+export async function endUserSession(input: AdminUserAction & { sessionId: string }): Promise<void> {
+  const { userId, sessionId } = input;
+  await transaction(async (tx) => {
+    const [ended] = await tx.$queryRaw<{ device: string }[]>`
+      UPDATE sessions x SET ended_at = now() FROM users u WHERE u.id = ${userId} AND x.id = ${sessionId} AND ${sessionStands}
+      RETURNING x.device`;
+    if (!ended) return throwNotChanged(tx, userId, sessionEnded);
+    const { actor, reason } = input;
+    await recordAdminAction(tx, {
+      actor,
+      userId,
+      reason,
+      action: "user.end-session",
+      detail: { device: ended.device },
+    });
+  });
 }

@@ -35,6 +35,8 @@ export type UserAction =
   | "user.grant-admin"
   | "user.revoke-admin"
   | "user.revoke-sessions"
+  | "user.end-session"
+  | "user.merge"
   | "user.resend-verification"
   | "subscription.grant"
   | "subscription.end"
@@ -53,9 +55,22 @@ export type AuditDetails = {
   "passkey.reject-copy": { stored: number; received: number };
   "user.disable": None;
   "user.enable": None;
-  "user.grant-admin": { as: StaffRole };
+  "user.grant-admin": { as?: StaffRole };
   "user.revoke-admin": None;
   "user.revoke-sessions": None;
+  "user.end-session": { device: string };
+  /** The subject is the account that stays; `rows` are the records that moved to it, and `duplicates` those that it had already. */
+  "user.merge": { merged: string; rows: number; duplicates: number };
+  "user.export-data": None;
+  "user.erase": None;
+  /** The subject is the invitation, whose row has the address. */
+  "invitation.create": { as: StaffRole };
+  "invitation.resend": { as: StaffRole };
+  "invitation.revoke": { as: StaffRole };
+  "invitation.accept": { as: StaffRole };
+  "segment.create": { name: string };
+  "segment.update": { name: string };
+  "segment.delete": { name: string };
   "user.resend-verification": None;
   "user.export": Rows;
   "audit.export": Filtered;

@@ -101,6 +101,25 @@ export const signInLink = (token: string): EmailDraft => ({
   ),
 });
 
+type AdminInvite = Recipient & { token: string; as: string; invitedBy: string };
+
+export const adminInvite = ({ token, as, invitedBy }: AdminInvite): EmailDraft => ({
+  subject: "You are invited to help run The Living Archive",
+  email: (
+    <EmailLayout
+      preview={`With the role ${as}. The link works for seven days.`}
+      title="You are invited"
+      action={{ href: absoluteUrl(paths.adminInvite(token)), label: "See the invitation" }}
+    >
+      <EmailText>
+        {invitedBy} invites you to help run The Living Archive as an admin with the role {as}.
+      </EmailText>
+      <EmailText>The link below works once, for seven days. Without an account you can open one there.</EmailText>
+      <EmailText muted>If you did not expect this, do nothing: nothing happens without the link.</EmailText>
+    </EmailLayout>
+  ),
+});
+
 export const passwordChanged = ({ stays }: Recipient & { stays: boolean }): EmailDraft => ({
   subject: "Your password was changed",
   email: (
@@ -128,5 +147,6 @@ export const accountJobHandlers = handleJobs(accountJobs, {
   resendVerification: linkEmail(reissueVerificationToken, verifyEmail),
   resetPassword: linkEmail(issueResetToken, resetPassword),
   signInLink: linkEmail(issueSignInToken, signInLink),
+  adminInvite: accountEmail(adminInvite, true),
   passwordChanged: accountEmail(passwordChanged),
 });

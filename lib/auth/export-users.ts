@@ -4,7 +4,7 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import { writeCsv } from "@/lib/core/csv";
 import { type Tx, transaction } from "@/lib/db/client";
 import { Prisma } from "@/prisma/generated/client";
-import { selectUsers, toAdminUser, type UserRow, withDefaultSort } from "./admin-queries";
+import { readyFilter, selectUsers, toAdminUser, type UserRow } from "./admin-queries";
 
 const csvColumns = ["Name", "Email", "Role", "Plan", "Plan ends", "Account", "Joined", "Last here"];
 
@@ -12,8 +12,9 @@ const MAX_EXPORT_ROWS = 50_000;
 
 /** Exports the filtered users as CSV and records the export in the audit log. */
 export async function exportUsers({ actor, filter }: { actor: Actor; filter: UsersFilter }): Promise<string> {
+  const ready = await readyFilter(filter);
   const users = await transaction(async (tx: Tx) => {
-    const rows = await tx.$queryRaw<UserRow[]>(selectUsers(withDefaultSort(filter), Prisma.empty, MAX_EXPORT_ROWS));
+    const rows = await tx.$queryRaw<UserRow[]>(selectUsers(ready, Prisma.empty, MAX_EXPORT_ROWS));
     await recordAudit(tx, {
       actorId: actor._id,
       action: "user.export",

@@ -18,6 +18,10 @@ export const accountJobs = {
     "auth.sign-in-link.email",
     z.object({ to: z.string(), redirectTo: z.optional(z.string()), intent: z.optional(cartIntent) }),
   ),
+  adminInvite: defineJob(
+    "auth.admin-invite.email",
+    z.object({ to: z.string(), token: z.string(), as: z.string(), invitedBy: z.string() }),
+  ),
   passwordChanged: defineJob(
     "auth.password-changed.email",
     z.object({ to: z.string(), /** The session that changed it stays. */ stays: z._default(z.boolean(), false) }),
@@ -38,6 +42,8 @@ export const securityJobs = {
   recoveryCodeUsed: defineJob("auth.recovery-code-used.email", z.object({ to: z.string(), left: z.number() })),
   /** No user may have its address. */
   failedSignIns: defineJob("auth.failed-sign-ins.email", recipient),
+  /** To the address that stays and to the one that is gone. */
+  accountsMerged: defineJob("auth.accounts-merged.email", z.object({ to: z.string(), stays: z.boolean() })),
   accountStatus: defineJob(
     "auth.account-status.email",
     z.object({ to: z.string(), status: z.enum(["disabled", "enabled"]), reason: z.string() }),

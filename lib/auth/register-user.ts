@@ -42,9 +42,11 @@ export async function registerUser({ person, redirectTo, intent }: RegisterUser)
   const payload: TokenPayload = { ...(redirectTo && { redirectTo }), ...(intent && { intent }), registration };
   await transaction(async (tx) => {
     const id = newId("usr");
+    // The address of a merged account belongs to the account that stays, whose owner gets the same email as for any registered address.
+    const former = await tx.formerEmail.findUnique({ where: { email }, select: { user: true } });
     // One insert decides between concurrent registrations.
-    await tx.user.createMany({ data: [{ id, email, ...registration }], skipDuplicates: true });
-    const user = await tx.user.findUnique({ where: { email } });
+    if (!former) await tx.user.createMany({ data: [{ id, email, ...registration }], skipDuplicates: true });
+    const user = former?.user ?? (await tx.user.findUnique({ where: { email } }));
     if (user && canEmail) await sendEmail(tx, user, email, payload);
   });
 }

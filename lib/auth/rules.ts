@@ -24,17 +24,26 @@ export type SessionMfaState = {
 };
 
 /** What prevents the deletion of an account: order numbers and auction titles. */
-export type AccountObligations = { unsent: string[]; leading: string[]; won: string[]; lastAdmin: boolean };
+export type AccountObligations = { unsent: string[]; leading: string[]; won: string[]; lastOwner: boolean };
 
 /** Why an account cannot be deleted, or null. */
-export function deletionRefusal({ unsent, leading, won, lastAdmin }: AccountObligations): string | null {
+export function deletionRefusal({ unsent, leading, won, lastOwner }: AccountObligations): string | null {
   if (unsent[0])
     return `You have paid for order ${unsent[0]}, and it has not been shipped yet. Once it is on its way, you can delete your account.`;
   if (leading[0])
     return `You lead the sale “${leading[0]}”, which is still running. Once it has ended for you, you can delete your account.`;
   if (won[0])
     return `You won “${won[0]}”, and it waits for your payment. Once that is settled, you can delete your account.`;
-  return lastAdmin ? "You are the museum’s only admin. Somebody else has to be one before you can leave." : null;
+  return lastOwner ? "You are the museum’s only owner. Somebody else has to be one before you can leave." : null;
+}
+
+/** Why an owner cannot erase an account, or null. */
+export function erasureRefusal({ unsent, leading, won, lastOwner }: AccountObligations): string | null {
+  if (unsent[0]) return `Order ${unsent[0]} is paid and not shipped yet. Ship or refund it first.`;
+  if (leading[0])
+    return `They lead the sale “${leading[0]}”, which is still running. Wait until it has ended for them.`;
+  if (won[0]) return `They won “${won[0]}”, and it waits for their payment. Settle or withdraw the offer first.`;
+  return lastOwner ? "This is the museum’s only owner, who cannot be erased. Make somebody else an owner first." : null;
 }
 
 const photoUrlPattern = /^\/api\/profile\/photo\/(pht_[0-9a-z]{20})$/;

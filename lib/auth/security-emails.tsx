@@ -158,6 +158,28 @@ export const failedSignIns = (): EmailDraft => ({
   ),
 });
 
+export const accountsMerged = ({ stays }: Recipient & { stays: boolean }): EmailDraft => ({
+  subject: "Your accounts were merged",
+  email: (
+    <EmailLayout
+      preview={stays ? "This address stays." : "This address no longer has a password."}
+      title="Your accounts were merged"
+      action={{ href: absoluteUrl(paths.login()), label: "Log in" }}
+    >
+      <EmailText>
+        An admin of The Living Archive merged your two accounts. Orders, plan, comments and everything else are together
+        now.
+      </EmailText>
+      <EmailText>
+        {stays
+          ? "Log in with this address as before: its password and passkeys stay."
+          : "Log in with your other address. With this one you can log in by a link that we email to it; its password and passkeys no longer work."}
+      </EmailText>
+      <EmailText muted>If you did not expect this, write to us at once.</EmailText>
+    </EmailLayout>
+  ),
+});
+
 export const securityJobHandlers = handleJobs(securityJobs, {
   mfaChanged: securityEmail(mfaChanged),
   passkeyChanged: securityEmail(passkeyChanged),
@@ -174,4 +196,5 @@ export const securityJobHandlers = handleJobs(securityJobs, {
     { sensitive: true },
   ),
   accountStatus: securityEmail(accountStatusChanged),
+  accountsMerged: securityEmail(accountsMerged),
 });

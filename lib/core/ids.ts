@@ -59,7 +59,9 @@ export type IdPrefix =
   | "adr"
   | "upl"
   | "fvr"
-  | "viw";
+  | "viw"
+  | "inv"
+  | "seg";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");

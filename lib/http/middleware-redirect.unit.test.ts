@@ -22,6 +22,7 @@ it.each([
   ["a visitor of the login", "/login", null, null],
   ["a visitor with a link to a new password", "/reset-password/token", null, null],
   ["a visitor with a link to verify an email", "/verify/token", null, null],
+  ["a visitor with an invitation", "/invite/token", null, null],
   ["a visitor of the plans", "/subscribe", null, null],
   ["a visitor of the search", "/search", null, null],
   ["a guest with a cart", "/cart", null, null],

@@ -21,19 +21,22 @@ test("gives a dynamic page a nonce of its own, and the policy that names it", as
   expect(first.headers.get("x-middleware-request-x-page-path")).toBe("/login?redirectTo=%2Fcart");
 });
 
-test.each([paths.verify("token"), paths.resetPassword("token"), paths.signInLink("token"), paths.guestOrder("token")])(
-  "gives %s, which holds a secret, a nonce",
-  async (path) => {
-    // As Next matches them: a parameter is one segment of the path.
-    const matches = config.matcher.some((one) =>
-      new RegExp(`^${one.replace(/:\w+\*$/, ".+").replace(/:\w+$/, "[^/]+")}$`).test(path),
-    );
-    expect(matches).toBe(true);
-    const { headers } = await ask(path);
-    expect(headers.get("location")).toBeNull();
-    expect(headers.get("content-security-policy")).toContain("'nonce-");
-  },
-);
+test.each([
+  paths.verify("token"),
+  paths.adminInvite("token"),
+  paths.resetPassword("token"),
+  paths.signInLink("token"),
+  paths.guestOrder("token"),
+])("gives %s, which holds a secret, a nonce", async (path) => {
+  // As Next matches them: a parameter is one segment of the path.
+  const matches = config.matcher.some((one) =>
+    new RegExp(`^${one.replace(/:\w+\*$/, ".+").replace(/:\w+$/, "[^/]+")}$`).test(path),
+  );
+  expect(matches).toBe(true);
+  const { headers } = await ask(path);
+  expect(headers.get("location")).toBeNull();
+  expect(headers.get("content-security-policy")).toContain("'nonce-");
+});
 
 test("overwrites the page's path of a client", async () => {
   const request = new NextRequest("http://localhost:3000/login", { headers: { "x-page-path": "/admin" } });

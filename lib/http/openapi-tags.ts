@@ -74,7 +74,11 @@ const tags: readonly Tag[] = [
     sections: ["pages"],
   },
   { name: "Files", description: "Uploaded images and audio loops.", sections: ["pictures", "sounds"] },
-  { name: "Users", description: "An admin's actions on users, and statistics.", sections: ["stats", "todos", "users"] },
+  {
+    name: "Users",
+    description: "An admin's actions on users, segments of people, invitations of admins, and statistics.",
+    sections: ["invites", "segments", "stats", "todos", "users"],
+  },
   {
     name: "System",
     description: "Health, realtime channels, webhooks, scheduled jobs, the outbox, and an admin's views of the lists.",

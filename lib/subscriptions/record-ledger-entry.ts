@@ -92,6 +92,13 @@ async function writeSubscription(tx: Tx, id: string, state: SubscriptionState): 
     WHERE id = ${id}`;
 }
 
+/** Writes what the entries of a user's subscription come to, after entries of another account became theirs. */
+export async function reprojectSubscription(tx: Tx, userId: string): Promise<void> {
+  const { id, entries } = await tx.subscription.findUniqueOrThrow({ where: { userId }, include: { entries: true } });
+  const state = projectSubscription(entries);
+  if (state) await writeSubscription(tx, id, state);
+}
+
 /** Scheduled job: updates subscriptions whose next plan has started. Reads are correct without it. */
 export async function applyScheduledPlans(tx: Tx): Promise<number> {
   const due = await tx.$queryRaw<{ id: string }[]>`

@@ -2,6 +2,8 @@ import fs from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as postDelete } from "@/app/api/account/delete/route";
 import { GET as getExport } from "@/app/api/account/export/route";
+import { GET as getUserData } from "@/app/api/admin/users/[id]/data/route";
+import { POST as postErase } from "@/app/api/admin/users/[id]/erase/route";
 import { POST as postLogin } from "@/app/api/auth/login/route";
 import { POST as postRegister } from "@/app/api/auth/register/route";
 import { GET as getMe } from "@/app/api/me/route";
@@ -13,6 +15,7 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { makeComment } from "@/lib/comments/factory";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
 import { makeCartLine, makeOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -308,5 +311,43 @@ describe("deleting an account", () => {
     expect(statuses[0]).toBe(200);
     expect([200, 400, 401, 409]).toContain(statuses[1]);
     expect(await db.auditLog.count({ where: { action: "account.delete", subject: actor._id } })).toBe(1);
+  });
+});
+
+describe("an owner on a user's page", () => {
+  const call = (handler: Handler, as: Actor, id: string, body?: object) =>
+    callRoute(handler, "/api/admin/users/x", { as, params: { id }, body });
+
+  test("exports all data about the user, and erases the account after the email was typed, both recorded", async () => {
+    const owner = await makeActor({ role: "Admin" });
+    const { actor, personal } = await makeUserWithEverything();
+    const file = await call(getUserData, owner, actor._id);
+    expect([file.status, file.body.data.User.email]).toEqual([200, actor.email]);
+    expect(file.text).not.toMatch(/argon2|passwordHash|tokenHash/);
+    expect((await call(postErase, owner, actor._id, { email: owner.email })).status).toBe(400);
+    expect((await call(postErase, owner, actor._id, { email: actor.email })).status).toBe(200);
+    for (const word of [actor.email, personal.lastName, personal.phone])
+      expect([word, await tablesContaining(word)]).toEqual([word, []]);
+    const entries = await db.auditLog.findMany({ where: { subject: actor._id, actorId: owner._id } });
+    expect(entries.map(({ action }) => action).sort()).toEqual(["user.erase", "user.export-data"]);
+  });
+
+  test("cannot erase their own account, nor one with a paid order that is not shipped", async () => {
+    const [owner, buyer] = [await makeActor({ role: "Admin" }), await makeActor()];
+    const { number } = await makeOrder({
+      buyer: { ...buyer, id: buyer._id },
+      items: [{ product: await makeProduct() }],
+    });
+    expect((await call(postErase, owner, owner._id, { email: owner.email })).status).toBe(409);
+    const refused = await call(postErase, owner, buyer._id, { email: buyer.email });
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining(`Order ${number} is paid`)]);
+  });
+
+  test("cannot delete their account as the last owner, although other admins stay", async () => {
+    const owner = await makeActor({ role: "Admin" });
+    await makeActor({ role: "Admin", staffRole: "Packer" });
+    await db.$executeRaw`UPDATE users SET staff_role = 'Packer' WHERE staff_role = 'Owner' AND id <> ${owner._id}`;
+    const response = await deleteOwnAccount(owner);
+    expect([response.status, response.body.error]).toEqual([409, expect.stringContaining("only owner")]);
   });
 });

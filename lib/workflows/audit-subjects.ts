@@ -84,6 +84,12 @@ const sources: Record<string, Source> = {
     (await db.giftMembership.findMany({ ...where(ids), select: { id: true, recipientName: true } })).map(
       ({ id, recipientName }) => ({ id, name: `for ${recipientName}` }),
     ),
+  inv: async (ids) =>
+    (await db.adminInvite.findMany({ ...where(ids), select: { id: true, email: true } })).map(({ id, email }) => ({
+      id,
+      name: email,
+      href: adminPaths.admins,
+    })),
   cmt: async (ids) =>
     (await db.comment.findMany({ ...where(ids), select: { id: true, user: { select: { displayName: true } } } })).map(
       ({ id, user }) => ({ id, name: `a comment by ${user.displayName}` }),

@@ -124,3 +124,23 @@ export type VatMonth = {
   kinds: (VatSums & { kind: "shop" | "memberships" | "auctions" | "gifts" })[];
   total: VatSums;
 };
+
+/** The parameters of the page that merges a user: the email or id of the other account, and the id of the one that stays. */
+export const mergePageQuery = z.object({
+  with: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+  stays: z.optional(z.string().check(z.regex(/^\w{1,80}$/))),
+});
+
+/** What the merge of two accounts would do. */
+export type MergePreview = {
+  stays: MergeSide;
+  goes: MergeSide;
+  /** How many records of each kind move. */
+  moves: { label: string; count: number }[];
+  /** What both have, and what becomes of it. */
+  clashes: string[];
+  /** Why it cannot be; empty when it can. */
+  refusals: string[];
+};
+
+export type MergeSide = { _id: string; email: string; name: string; createdAt: string; isAdmin: boolean };

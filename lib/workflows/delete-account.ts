@@ -1,8 +1,9 @@
 import type { Actor, DeleteAccountBody } from "@/lib/auth/contracts";
+import { assertOwner, lockOwners } from "@/lib/auth/lock-owners";
 import { assertPassword } from "@/lib/auth/passwords/assert-password";
 import { DUMMY_HASH } from "@/lib/auth/passwords/password";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { deletionRefusal, photoKeyFromUrl } from "@/lib/auth/rules";
+import { type AccountObligations, deletionRefusal, erasureRefusal, photoKeyFromUrl } from "@/lib/auth/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction, withRetry } from "@/lib/db/client";
@@ -19,9 +20,9 @@ import { Prisma } from "@/prisma/generated/client";
 const guestOrders = (userId: string) => Prisma.sql`
   SELECT o.id FROM users u JOIN orders o ON o.email = u.email JOIN users g ON g.id = o.user_id AND g.is_guest WHERE u.id = ${userId}`;
 
-/** Why an account cannot be deleted, or null. */
-export async function getDeletionRefusal(userId: string, tx: Tx = db): Promise<string | null> {
-  const [row] = await tx.$queryRaw<[{ unsent: string[]; leading: string[]; won: string[]; last_admin: boolean }]>`
+/** What prevents the deletion of an account. */
+async function readObligations(userId: string, tx: Tx): Promise<AccountObligations> {
+  const [row] = await tx.$queryRaw<[{ unsent: string[]; leading: string[]; won: string[]; last_owner: boolean }]>`
     SELECT
       ARRAY(SELECT number FROM orders WHERE (user_id = ${userId} OR id IN (${guestOrders(userId)}))
             AND payment_status = 'paid' AND status = 'pending' ORDER BY created_at) AS unsent,
@@ -29,10 +30,15 @@ export async function getDeletionRefusal(userId: string, tx: Tx = db): Promise<s
             AND status = 'scheduled' AND starts_at <= clock_timestamp() ORDER BY ends_at) AS leading,
       ARRAY(SELECT a.title FROM auction_offers o JOIN auctions a ON a.id = o.auction_id
             WHERE o.user_id = ${userId} AND o.status = 'open' ORDER BY o.created_at) AS won,
-      NOT EXISTS (SELECT 1 FROM users WHERE role = 'Admin' AND id <> ${userId} AND deleted_at IS NULL AND disabled_at IS NULL)
-        AND EXISTS (SELECT 1 FROM users WHERE role = 'Admin' AND id = ${userId}) AS last_admin`;
-  return deletionRefusal({ ...row, lastAdmin: row.last_admin });
+      NOT EXISTS (SELECT 1 FROM users WHERE role = 'Admin' AND staff_role = 'Owner' AND id <> ${userId} AND deleted_at IS NULL
+                  AND disabled_at IS NULL)
+        AND EXISTS (SELECT 1 FROM users WHERE role = 'Admin' AND staff_role = 'Owner' AND id = ${userId}) AS last_owner`;
+  return { ...row, lastOwner: row.last_owner };
 }
+
+/** Why the user cannot delete the account, or null. */
+export const getDeletionRefusal = async (userId: string): Promise<string | null> =>
+  deletionRefusal(await readObligations(userId, db));
 
 /**
  * Deletes an account. Financial records (orders, payments, the auction ledger) are anonymised, everything else is deleted, and the
@@ -40,11 +46,45 @@ export async function getDeletionRefusal(userId: string, tx: Tx = db): Promise<s
  */
 export async function deleteAccount({ actor, body }: { actor: Actor; body: DeleteAccountBody }): Promise<void> {
   await assertPassword(actor, body.password);
-  const slugs = await withRetry(() => transaction((tx) => eraseUser(tx, actor)));
+  await eraseInTransaction(async (tx) => {
+    const slugs = await eraseUser(tx, actor, deletionRefusal);
+    await recordAudit(tx, { actorId: actor._id, action: "account.delete", subject: actor._id });
+    return slugs;
+  });
+}
+
+/**
+ * Erases a user's account for an owner: the same as `deleteAccount`, without the password, confirmed by the email address. One's own
+ * account is deleted from its own page.
+ */
+export async function eraseAccount({ actor, userId, email }: { actor: Actor; userId: string; email: string }) {
+  if (userId === actor._id) throwAppError("conflict", "Delete your own account on your account page.");
+  await eraseInTransaction(async (tx) => {
+    await assertOwner(tx, actor);
+    const user = await tx.user.findFirst({ where: { id: userId, deletedAt: null, isGuest: false } });
+    if (!user) return throwAppError("not_found", "There is no such user.");
+    if (email !== user.email)
+      throwAppError("invalid_input", "That is not the email of this account.", {
+        fields: { email: `Type ${user.email}` },
+      });
+    const slugs = await eraseUser(tx, { _id: userId, email: user.email, photoUrl: user.photoUrl }, erasureRefusal);
+    await recordAudit(tx, { actorId: actor._id, action: "user.erase", subject: userId });
+    return slugs;
+  });
+}
+
+/** Runs the transaction, again after a deadlock, and then revalidates the pages that showed the user or the released products. */
+async function eraseInTransaction(work: (tx: Tx) => Promise<string[]>): Promise<void> {
+  const slugs = await withRetry(() => transaction(work));
   await revalidatePages([...pagesShowing.profiles, ...pagesShowing.events, ...slugs.flatMap(pagesShowing.product)]);
 }
 
-async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promise<string[]> {
+type ErasedUser = Pick<Actor, "_id" | "email" | "photoUrl">;
+type Refusal = (obligations: AccountObligations) => string | null;
+
+async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: ErasedUser, refusalOf: Refusal): Promise<string[]> {
+  // Two owners who leave at the same time cannot leave none.
+  await lockOwners(tx);
   // Checkout and payment take the same lock, and a bid locks its auction's row, so that nothing new starts during the checks.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('checkout/' || ${userId}, 0))`;
   // Then what guests ordered with the address is released, erased and refunded like the user's own.
@@ -54,7 +94,7 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promi
     ORDER BY id FOR UPDATE`;
   // A charge that is being recorded waits, so that it is not written with the erased email address.
   await tx.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
-  const refusal = await getDeletionRefusal(userId, tx);
+  const refusal = refusalOf(await readObligations(userId, tx));
   if (refusal) throwAppError("conflict", refusal);
 
   const renewals = await tx.autoRenewal.findMany({
@@ -66,7 +106,10 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promi
   const open = await tx.$queryRaw<{ slugs: string[] }[]>`
     SELECT shop_release_order(id, 'cancelled') AS slugs FROM orders WHERE user_id = ${userId} AND payment_status = 'unpaid' AND hold_status = 'held'`;
   const anonymousEmail = `${userId.replace("_", "-")}@deleted.invalid`;
-  for (const statement of eraseUserDataStatements({ userId, email, anonymousEmail })) await tx.$executeRaw(statement);
+  const former = await tx.formerEmail.findMany({ where: { userId }, select: { email: true } });
+  for (const address of [...former.map((one) => one.email), email])
+    for (const statement of eraseUserDataStatements({ userId, email: address, anonymousEmail }))
+      await tx.$executeRaw(statement);
   const { count } = await tx.user.updateMany({
     where: { id: userId, deletedAt: null },
     data: {
@@ -76,6 +119,7 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promi
       lastName: "account",
       displayName: "Deleted account",
       role: "Member",
+      staffRole: null,
       photoUrl: null,
       showOnWall: false,
       shippingAddress: Prisma.DbNull,
@@ -100,6 +144,5 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: Actor): Promi
     ...renewals.map(({ code }) => subscriptionJobs.disableAutoRenew.job(`disable-auto-renew/${code}`, { code })),
     ...files.map((key) => storageJobs.deleteFile.job(`delete-file/${key}`, { key })),
   );
-  await recordAudit(tx, { actorId: userId, action: "account.delete", subject: userId });
   return open.flatMap(({ slugs }) => slugs);
 }

@@ -57,6 +57,8 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM passkey_challenges WHERE user_id = ${userId}`,
   sql`DELETE FROM addresses WHERE user_id = ${userId}`,
   sql`DELETE FROM sessions WHERE user_id = ${userId}`,
+  sql`DELETE FROM admin_invites WHERE accepted_by_id = ${userId} OR (invited_by_id = ${userId} AND accepted_at IS NULL)`,
+  sql`UPDATE segments SET created_by_id = NULL WHERE created_by_id = ${userId}`,
   sql`DELETE FROM download_records WHERE user_id = ${userId}`,
   sql`DELETE FROM wishlist_items WHERE user_id = ${userId}`,
   sql`DELETE FROM cart_lines WHERE user_id = ${userId}`,
@@ -74,6 +76,8 @@ const ownedRows = ({ userId }: DeletedUser) => [
 /** Newsletter, emails and rate limits. Pending emails are deleted; sent ones are emptied. */
 const emailRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
   sql`DELETE FROM newsletter_subscribers WHERE email = ${email}`,
+  sql`DELETE FROM admin_invites WHERE email = ${email}`,
+  sql`DELETE FROM former_emails WHERE email = ${email} OR user_id = ${userId}`,
   sql`DELETE FROM product_alerts WHERE user_id = ${userId} OR email = ${email}`,
   sql`UPDATE newsletter_deliveries SET email = ${anonymousEmail}, status = CASE WHEN status = 'pending' THEN 'skipped' ELSE status END
       WHERE user_id = ${userId} OR email = ${email}`,

@@ -1,3 +1,6 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 
@@ -22,6 +25,9 @@ const exportedParts = {
   RecoveryCode: ({ userId }: UserKey) => db.recoveryCode.findMany({ where: { userId }, omit: { codeHash: true } }),
   Passkey: ({ userId }: UserKey) =>
     db.passkey.findMany({ where: { userId }, omit: { publicKey: true, counter: true }, orderBy: { createdAt: "asc" } }),
+  FormerEmail: ({ userId }: UserKey) => db.formerEmail.findMany({ where: { userId } }),
+  AdminInvite: ({ userId, email }: UserKey) =>
+    db.adminInvite.findMany({ where: { OR: [{ email }, { acceptedById: userId }] }, omit: { tokenHash: true } }),
   Address: ({ userId }: UserKey) => db.address.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
   Session: ({ userId }: UserKey) =>
     db.session.findMany({ where: { userId }, omit: { sessionVersion: true }, orderBy: { createdAt: "asc" } }),
@@ -105,6 +111,7 @@ export const withheld: Record<string, string> = {
   ProviderEvent: "Paystack's messages about your payments. Their results are included under Charge.",
   PublicFile: "Only which admin uploaded it. The picture or sound belongs to the museum.",
   ReconciledDay: "Which days of the museum's payments an admin has compared with Paystack's.",
+  Segment: "Saved filters of people. Only which admin created one.",
   RateLimiterFlexible: "Rate limit counters that expire within a day.",
 };
 
@@ -124,4 +131,12 @@ export async function exportAccount(user: UserKey): Promise<string> {
     withheld,
   };
   return JSON.stringify(file, (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value), 2);
+}
+
+/** The same file for an owner, about any user. Recorded in the audit log before it is read. */
+export async function exportAccountForAdmin({ actor, userId }: { actor: Actor; userId: string }): Promise<string> {
+  const user = await db.user.findFirst({ where: { id: userId, deletedAt: null, isGuest: false } });
+  if (!user) return throwAppError("not_found", "There is no such user.");
+  await recordAudit(db, { actorId: actor._id, action: "user.export-data", subject: userId });
+  return exportAccount({ userId, email: user.email });
 }

@@ -73,7 +73,7 @@ test.describe("admin actions on a user", () => {
       await dialog.getByLabel("End date").fill(inDays(90));
       await dialog.getByRole("button", { name: "Grant plan" }).click();
       await expect(dialog).toBeHidden();
-      const history = page.getByRole("table", { name: "Plan history" });
+      const history = page.getByRole("list", { name: "Timeline" });
       await expect(history).toContainText("She lent us the drum.");
       await gotoHydrated(theirs, paths.downloads);
       await expect(theirs.getByRole("heading", { name: "Yours to keep" })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe("admin actions on a user", () => {
       await performAction(page, "Sign out everywhere", name, "She has lost her phone.");
       await triggerRefresh(theirs);
       await expect(theirs.getByText(sessionExpired)).toBeVisible();
-      const history = page.getByRole("table", { name: "Admin actions" });
+      const history = page.getByRole("list", { name: "Timeline" });
       for (const reason of ["She lent us the drum.", "She has lost her phone."])
         await expect(history).toContainText(reason);
       await expect(page.getByText("Logged in", { exact: true })).toBeHidden();

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { listAdminAuctions, listAdminBids, listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
 import { listAudit, listUsers } from "@/lib/auth/admin-queries";
+import { listAdmins, listPendingInvites } from "@/lib/auth/invites/queries";
+import { listSegmentNames, listSegments } from "@/lib/auth/segments/queries";
 import {
   getStockCounts,
   listActiveHolds,
@@ -33,6 +35,7 @@ import { getAdminTodos } from "@/lib/workflows/admin-todos-query";
 import { listRefundsToFollowUp } from "@/lib/workflows/reconciliation";
 import { listDayChecks } from "@/lib/workflows/reconciliation-days";
 import { getSalesReport } from "@/lib/workflows/sales-report-query";
+import { listTimeline } from "@/lib/workflows/timeline/list-timeline";
 import { getVatReport } from "@/lib/workflows/vat-report";
 
 const owner = { role: "Admin", staffRole: "Owner" } as const;
@@ -61,6 +64,8 @@ export const cursorAt = (place: CursorRow): string => cursorOf(place);
 const loadSeedId = (prefix: string, what: string) =>
   `${prefix}_${createHash("md5").update(`load/${what}`).digest("hex").slice(0, 20)}`;
 const thisMonth = lagosDayOf(new Date()).slice(0, 7);
+const loadUserId = loadSeedId("usr", "user/42");
+const laterCursor = cursorOf({ at: new Date(Date.now() - 90 * 86_400_000), id: "a" });
 const loadEventId = loadSeedId("evt", "event/50");
 const loadProductId = loadSeedId("prd", "pin/1");
 
@@ -338,9 +343,33 @@ export const adminLists: readonly AdminList[] = [
       "by address": () => listUsers({ q: "load-00042" }),
       "by name": () => listUsers({ q: "Ọlátúnjí" }),
       "all, newest first": () => listUsers({ who: "everybody" }),
-      "all admins": () => listUsers({ who: "everybody", role: "Admin" }),
+      "all admins": () => listUsers({ who: "admins" }),
     },
   },
+  {
+    query: listTimeline,
+    tables: [
+      "orders",
+      "charges",
+      "comments",
+      "outbox_messages",
+      "audit_log",
+      "subscription_entries",
+      "sessions",
+      "bids",
+    ],
+    reads: {
+      "first page": () => listTimeline(loadUserId, {}),
+      "later page": () => listTimeline(loadUserId, { cursor: laterCursor }),
+      orders: () => listTimeline(loadUserId, { kind: "order" }),
+      emails: () => listTimeline(loadUserId, { kind: "mail" }),
+      "admin acts": () => listTimeline(loadUserId, { kind: "admin" }),
+    },
+  },
+  { query: listSegments, tables: [], reads: { "all with their counts": () => listSegments() } },
+  { query: listSegmentNames, tables: [], reads: { all: () => listSegmentNames() } },
+  { query: listAdmins, tables: ["users", "sessions"], reads: { all: () => listAdmins() } },
+  { query: listPendingInvites, tables: ["admin_invites"], reads: { all: () => listPendingInvites() } },
   {
     query: listAttendees,
     tables: ["event_rsvps", "users"],

@@ -2,6 +2,7 @@ import {
   CalendarPlus,
   Download,
   FilePlus2,
+  Filter,
   Frame,
   Gavel,
   Keyboard,
@@ -11,6 +12,7 @@ import {
   PackagePlus,
   Rows3,
   ShoppingBag,
+  UserPlus,
 } from "lucide-react";
 import { can, canOpen, type RequiredPermission, type Staff, sectionPermissions } from "@/lib/auth/staff-roles";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -49,6 +51,8 @@ export const actionCommands: readonly Command[] = [
   { name: "New exhibition", icon: Frame, words: "create add", href: adminPaths.newExhibition },
   { name: "New download", icon: FilePlus2, words: "create add file", href: adminPaths.newDownload },
   { name: "Write a newsletter", icon: Mail, words: "new create send email", href: adminPaths.section("newsletter") },
+  { name: "Segments", icon: Filter, words: "people filter new create", href: adminPaths.segments },
+  { name: "Invite an admin", icon: UserPlus, words: "admins roles sessions new add", href: adminPaths.admins },
   {
     name: "Export orders",
     icon: Download,

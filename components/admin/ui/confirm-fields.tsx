@@ -4,6 +4,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { FieldProps } from "@/components/ui/use-api-form";
 import { adminReason, grantPlanBody, staffRole } from "@/lib/auth/admin-contracts";
+import { emailAddress } from "@/lib/auth/contracts";
 import { type StaffRole, staffRoleNames } from "@/lib/auth/staff-roles";
 import { lagosDateTime, required } from "@/lib/core/form-inputs";
 
@@ -18,6 +19,7 @@ const inputs = z.object({
   plan: grantPlanBody.shape.plan,
   until: grantPlanBody.shape.until,
   staffRole,
+  email: emailAddress,
 });
 
 const inputNames = {
@@ -26,6 +28,8 @@ const inputNames = {
   times: ["start", "end"],
   plan: ["plan", "until"],
   staffRole: ["staffRole"],
+  email: ["email"],
+  invitee: ["email"],
 } as const;
 
 const staffRoleSummaries = {
@@ -49,6 +53,7 @@ export const confirmDefaults: z.input<typeof inputs> = {
   plan: "yearly",
   until: "",
   staffRole: "Packer",
+  email: "",
 };
 
 /** The contract of these fields; of the inputs that its type names, only theirs are in the result. */
@@ -65,10 +70,11 @@ type ConfirmFieldsProps = {
   field: (name: keyof typeof inputs.shape) => FieldProps;
   reasonLabel?: string | undefined;
   reasonHint?: string | undefined;
+  emailHint?: string | undefined;
 };
 
 /** The inputs of a dialog. */
-export function ConfirmFields({ fields, field, reasonLabel = "Reason", reasonHint }: ConfirmFieldsProps) {
+export function ConfirmFields({ fields, field, reasonLabel = "Reason", reasonHint, emailHint }: ConfirmFieldsProps) {
   return (
     <>
       {fields.includes("plan") && (
@@ -81,6 +87,9 @@ export function ConfirmFields({ fields, field, reasonLabel = "Reason", reasonHin
           </Select>
           <TextField label="End date" type="date" required {...field("until")} />
         </>
+      )}
+      {fields.includes("invitee") && (
+        <TextField label="Email" type="email" autoComplete="off" required {...field("email")} />
       )}
       {fields.includes("staffRole") && (
         <Select label="Role" {...field("staffRole")}>
@@ -99,6 +108,16 @@ export function ConfirmFields({ fields, field, reasonLabel = "Reason", reasonHin
           <TextField label="Starts" type="datetime-local" hint="Lagos time." {...field("start")} />
           <TextField label="Ends" type="datetime-local" {...field("end")} />
         </div>
+      )}
+      {fields.includes("email") && (
+        <TextField
+          label="Type the email to confirm"
+          type="email"
+          autoComplete="off"
+          required
+          hint={emailHint}
+          {...field("email")}
+        />
       )}
       {fields.includes("reason") && (
         <Textarea label={reasonLabel} required rows={3} maxLength={300} hint={reasonHint} {...field("reason")} />

@@ -41,10 +41,14 @@ type ConfirmProps<P extends ApiPath<"POST">, F extends ConfirmField> = ConfirmRe
   fields?: readonly F[];
   reasonLabel?: string;
   reasonHint?: string;
+  /** The email that has to be typed, shown below its field. */
+  emailHint?: string;
   variant?: "danger" | "secondary" | "primary";
   /** The toast after success. Default: the message of the reply. */
   successText?: string | ((reply: ApiReply<P, "POST">) => string);
   failureText?: string;
+  /** The page to open after success, instead of this one again. */
+  goTo?: string;
 };
 
 /** An admin action behind a dialog that asks for confirmation and, by default, for a reason. */
@@ -97,6 +101,7 @@ function ConfirmDialog<P extends ApiPath<"POST">, F extends ConfirmField>({
     errors: { offline: "Network error", otherwise: action.failureText ?? "That failed. Please try again." },
     toast: (reply) => (typeof successText === "function" ? successText(reply) : (successText ?? messageOf(reply))),
     resetAfter: true,
+    goTo: action.goTo,
     refresh: true,
     onDone: onClose,
   });
@@ -115,6 +120,7 @@ function ConfirmDialog<P extends ApiPath<"POST">, F extends ConfirmField>({
           field={form.field}
           reasonLabel={action.reasonLabel}
           reasonHint={action.reasonHint}
+          emailHint={action.emailHint}
         />
         <FormMessage message={form.message} />
         <div className="flex flex-wrap gap-3">

@@ -1,11 +1,16 @@
+import type { ReactNode } from "react";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import { DownloadLink } from "@/components/admin/ui/download-link";
+import { ButtonLink } from "@/components/ui/button";
 import type { StaffRole } from "@/lib/auth/staff-roles";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
 
 type UserActionsProps = {
   user: {
     _id: string;
     name: string;
+    email: string;
     role: "Member" | "Admin";
     staffRole: StaffRole | null;
     account: "open" | "disabled" | "unconfirmed";
@@ -18,8 +23,8 @@ type UserActionsProps = {
 
 /** The admin actions on a user. The user gets an email with the reason when an action changes their access. */
 export function UserActions({ user, isSelf }: UserActionsProps) {
-  const { _id, name, role, account, plan, mfa } = user;
-  const wording = (label: string, consequence: string, variant: "danger" | "secondary" = "secondary") => ({
+  const { _id, name, email, account, plan, mfa } = user;
+  const wording: Wording = (label, consequence, variant = "secondary") => ({
     label,
     subject: name,
     title: `${label}: ${name}`,
@@ -28,38 +33,47 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
     failureText: "That failed. Nothing was changed.",
   });
   return (
-    <div className="flex flex-wrap gap-3">
-      <ConfirmWithReason
-        path={adminApiPaths.userAction(_id, "plan")}
-        fields={["plan", "reason"]}
-        {...wording(
-          "Grant plan",
-          "Free membership until the end of that day, at most five years. They get an email with the reason.",
-        )}
-      />
-      {plan?.isActive && (
+    <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-3">
+      <ActionGroup title="Plan">
         <ConfirmWithReason
-          path={adminApiPaths.userAction(_id, "plan/end")}
+          path={adminApiPaths.userAction(_id, "plan")}
+          fields={["plan", "reason"]}
           {...wording(
-            "End plan",
-            "It ends at once, the card is not charged again, and they get an email with the reason. There is no automatic refund.",
-            "danger",
+            "Grant plan",
+            "Free membership until the end of that day, at most five years. They get an email with the reason.",
           )}
         />
-      )}
-      <ConfirmWithReason
-        path={adminApiPaths.userAction(_id, "sign-out")}
-        {...wording("Sign out everywhere", "Logs out every device.")}
-      />
-      {account === "unconfirmed" && (
-        <ConfirmWithReason
-          path={adminApiPaths.userAction(_id, "verification")}
-          {...wording("Resend verification", "Sends a new confirmation link. Older links stop working.")}
-        />
-      )}
-      {!isSelf && (
-        <>
-          {account === "disabled" ? (
+        {plan?.isActive && (
+          <ConfirmWithReason
+            path={adminApiPaths.userAction(_id, "plan/end")}
+            {...wording(
+              "End plan",
+              "It ends at once, the card is not charged again, and they get an email with the reason. There is no automatic refund.",
+              "danger",
+            )}
+          />
+        )}
+      </ActionGroup>
+      <ActionGroup title="Access">
+        {account === "unconfirmed" && (
+          <ConfirmWithReason
+            path={adminApiPaths.userAction(_id, "verification")}
+            {...wording("Resend verification", "Sends a new confirmation link. Older links stop working.")}
+          />
+        )}
+        {!isSelf && <RoleActions user={user} wording={wording} />}
+        {!isSelf && (mfa.since !== null || mfa.passkeys > 0) && (
+          <ConfirmWithReason
+            path={adminApiPaths.userAction(_id, "mfa")}
+            {...wording(
+              "Turn off two-factor authentication",
+              "For a lost phone. Verify their identity first: their passkeys are removed too, and then the password alone is enough to log in.",
+              "danger",
+            )}
+          />
+        )}
+        {!isSelf &&
+          (account === "disabled" ? (
             <ConfirmWithReason
               path={adminApiPaths.userAction(_id, "status")}
               body={{ status: "enabled" }}
@@ -75,38 +89,74 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
                 "danger",
               )}
             />
-          )}
-          {(role === "Admin" || account === "open") && (
-            <ConfirmWithReason
-              path={adminApiPaths.userAction(_id, "role")}
-              body={{ role: "Admin" }}
-              fields={["staffRole", "reason"]}
-              {...wording(
-                role === "Admin" ? "Change role" : "Make admin",
-                "They can see and change what belongs to the role. They have to log in again.",
-                "danger",
-              )}
-            />
-          )}
-          {role === "Admin" && (
-            <ConfirmWithReason
-              path={adminApiPaths.userAction(_id, "role")}
-              body={{ role: "Member" }}
-              {...wording("Remove admin role", "They lose access to the admin pages and are logged out.", "danger")}
-            />
-          )}
-          {(mfa.since !== null || mfa.passkeys > 0) && (
-            <ConfirmWithReason
-              path={adminApiPaths.userAction(_id, "mfa")}
-              {...wording(
-                "Turn off two-factor authentication",
-                "For a lost phone. Verify their identity first: their passkeys are removed too, and then the password alone is enough to log in.",
-                "danger",
-              )}
-            />
-          )}
-        </>
-      )}
+          ))}
+      </ActionGroup>
+      <ActionGroup title="Data">
+        <DownloadLink href={adminApiPaths.userData(_id)}>Export data</DownloadLink>
+        <ButtonLink href={adminPaths.mergeUser(_id)} variant="secondary" size="small">
+          Merge accounts
+        </ButtonLink>
+        {!isSelf && (
+          <ConfirmWithReason
+            path={adminApiPaths.userAction(_id, "erase")}
+            fields={["email"]}
+            emailHint={email}
+            goTo={adminPaths.section("users", { who: "everybody" })}
+            {...wording(
+              "Erase account",
+              "Everything personal is deleted for good. Orders, payments and bids are kept without the name. This cannot be undone.",
+              "danger",
+            )}
+          />
+        )}
+      </ActionGroup>
     </div>
+  );
+}
+
+function ActionGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-2">
+      <h2 className="text-muted text-tiny">{title}</h2>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </section>
+  );
+}
+
+type Wording = (
+  label: string,
+  consequence: string,
+  variant?: "danger" | "secondary",
+) => {
+  label: string;
+  subject: string;
+  title: string;
+  question: string;
+  variant: "danger" | "secondary";
+  failureText: string;
+};
+
+function RoleActions({ user: { _id, role, account }, wording }: { user: UserActionsProps["user"]; wording: Wording }) {
+  return (
+    <>
+      {(role === "Admin" || account === "open") && (
+        <ConfirmWithReason
+          path={adminApiPaths.userAction(_id, "role")}
+          body={{ role: "Admin" }}
+          fields={["staffRole", "reason"]}
+          {...wording(
+            role === "Admin" ? "Change role" : "Make admin",
+            "They can see and change what belongs to the role. They have to log in again.",
+          )}
+        />
+      )}
+      {role === "Admin" && (
+        <ConfirmWithReason
+          path={adminApiPaths.userAction(_id, "role")}
+          body={{ role: "Member" }}
+          {...wording("Remove admin role", "They lose access to the admin pages and are logged out.", "danger")}
+        />
+      )}
+    </>
   );
 }

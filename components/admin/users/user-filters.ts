@@ -1,17 +1,31 @@
 import type { BuiltInView, ListFilter } from "@/components/admin/table/list-filters";
 
 /** The filters of the users; the default order depends on the group. */
-export const userFilters = (isAllUsers: boolean): readonly ListFilter[] => [
+export const userFilters = (
+  isAllUsers: boolean,
+  segments: readonly { _id: string; name: string }[],
+): readonly ListFilter[] => [
   { kind: "search", name: "q", label: "Email or name" },
   {
     kind: "select",
     name: "who",
-    label: "Group",
+    label: "People",
     options: [
-      ["", "VIP Users"],
-      ["everybody", "All users"],
+      ["", "Members"],
+      ["admins", "Admins"],
+      ["everybody", "All people"],
     ],
   },
+  ...(segments.length > 0
+    ? [
+        {
+          kind: "select",
+          name: "segment",
+          label: "Segment",
+          options: [["", "None"], ...segments.map(({ _id, name }) => [_id, name] as const)],
+        } as const satisfies ListFilter,
+      ]
+    : []),
   {
     kind: "select",
     name: "plan",
@@ -28,22 +42,12 @@ export const userFilters = (isAllUsers: boolean): readonly ListFilter[] => [
   {
     kind: "select",
     name: "status",
-    label: "Status",
+    label: "Plan status",
     options: [
       ["", "All"],
       ["active", "Active"],
       ["ending", "Ends within 7 days"],
       ["expired", "Expired"],
-    ],
-  },
-  {
-    kind: "select",
-    name: "role",
-    label: "Role",
-    options: [
-      ["", "All"],
-      ["Member", "Members"],
-      ["Admin", "Admins"],
     ],
   },
   {
@@ -81,6 +85,9 @@ export const userFilters = (isAllUsers: boolean): readonly ListFilter[] => [
 export const userViews: readonly BuiltInView[] = [
   { name: "Active members", query: { status: "active" } },
   { name: "Expired", query: { status: "expired" } },
-  { name: "Admins", query: { who: "everybody", role: "Admin" } },
-  { name: "All users", query: { who: "everybody" } },
+  { name: "Admins", query: { who: "admins" } },
+  { name: "All people", query: { who: "everybody" } },
 ];
+
+/** The captions of the table. "VIP Users" is its title in the specification. */
+export const userTitles = { members: "Members (VIP Users)", admins: "Admins", everybody: "All people" } as const;

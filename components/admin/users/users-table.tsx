@@ -10,11 +10,10 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { planTitle } from "@/lib/subscriptions/rules";
 import { AccountBadge } from "./account-badge";
 
-type UsersTableProps = { users: readonly AdminUser[]; isAllUsers: boolean; filtered: boolean };
+type UsersTableProps = { users: readonly AdminUser[]; title: string; isAllUsers: boolean; filtered: boolean };
 
-/** Current and former members, or all users. */
-export function UsersTable({ users, isAllUsers, filtered }: UsersTableProps) {
-  const title = isAllUsers ? "All users" : "VIP Users";
+/** Current and former members, or other people with their accounts. */
+export function UsersTable({ users, title, isAllUsers, filtered }: UsersTableProps) {
   return (
     <AdminTable
       caption={title}
@@ -26,13 +25,16 @@ export function UsersTable({ users, isAllUsers, filtered }: UsersTableProps) {
           <h2 id="people" className="text-subheading">
             {title}
           </h2>
-          <p className="font-normal font-read text-muted text-read">
-            {filtered ? "No users found. Change or clear the filters." : "No VIP users yet."}
-          </p>
+          <p className="font-normal font-read text-muted text-read">{emptyText(filtered, isAllUsers)}</p>
         </section>
       }
     />
   );
+}
+
+function emptyText(filtered: boolean, isAllUsers: boolean): string {
+  if (filtered) return "No users found. Change or clear the filters.";
+  return isAllUsers ? "Nobody yet." : "No VIP users yet.";
 }
 
 const email: AdminColumn<AdminUser> = {

@@ -32,10 +32,21 @@ export const adminApiPaths = {
   exportSubscribers: (query: Query = {}) => withQuery("/api/newsletter/subscribers/export", query),
   exportUsers: (query: Query = {}) => withQuery("/api/admin/users/export", query),
   /** An admin's action on one user. */
-  userAction: <A extends "plan" | "plan/end" | "status" | "role" | "sign-out" | "verification" | "mfa">(
+  userAction: <
+    A extends "plan" | "plan/end" | "status" | "role" | "sign-out" | "verification" | "mfa" | "merge" | "erase",
+  >(
     id: string,
     action: A,
   ) => `/api/admin/users/${encodeSegment(id)}/${action}` as const,
+  endUserSession: (id: string, sessionId: string) =>
+    `/api/admin/users/${encodeSegment(id)}/sessions/${encodeSegment(sessionId)}/end` as const,
+  /** All stored data about a user as a file. */
+  userData: (id: string) => `/api/admin/users/${encodeSegment(id)}/data`,
+  invites: "/api/admin/invites",
+  inviteAction: <A extends "resend" | "revoke">(id: string, action: A) =>
+    `/api/admin/invites/${encodeSegment(id)}/${action}` as const,
+  segments: "/api/admin/segments",
+  segment: (id: string) => `/api/admin/segments/${encodeSegment(id)}` as const,
   exportOrders: (query: Query = {}) => withQuery("/api/orders/all/export", query),
   welcomePackAddresses: "/api/welcome-pack/addresses",
   requestAddresses: "/api/welcome-pack/address-requests",

@@ -36,7 +36,17 @@ export const adminPaths = {
   newArtwork: (exhibitionId: string) => `/admin/exhibitions/${encodeSegment(exhibitionId)}/artworks/new`,
   editArtwork: (id: string) => `/admin/exhibitions/artworks/${encodeSegment(id)}`,
   editLeader: (id: string) => `/admin/exhibitions/leaders/${encodeSegment(id)}`,
-  user: (id: string) => `/admin/users/${encodeSegment(id)}`,
+  /** A user with their timeline. */
+  user: (id: string, query: { kind?: string | undefined; cursor?: string } = {}) =>
+    withQuery(`/admin/users/${encodeSegment(id)}`, query),
+  /** The merge of a user with the account of an email or id; `stays` is the id of the one that stays. */
+  mergeUser: (id: string, query: { with?: string; stays?: string } = {}) =>
+    withQuery(`/admin/users/${encodeSegment(id)}/merge`, query),
+  /** The admins, their roles, sessions and invitations. */
+  admins: "/admin/users/admins",
+  segments: "/admin/users/segments",
+  newSegment: "/admin/users/segments/new",
+  editSegment: (id: string) => `/admin/users/segments/${encodeSegment(id)}`,
   newAuction: "/admin/auctions/new",
   /** An auction; `before` pages its bids by ledger line. */
   auction: (id: string, query: { before?: number } = {}) => withQuery(`/admin/auctions/${encodeSegment(id)}`, query),

@@ -14,6 +14,7 @@ export const apiPaths = {
   passkeyLoginOptions: "/api/auth/login/passkey/options",
   passkeyLogin: "/api/auth/login/passkey",
   logout: "/api/auth/logout",
+  acceptInvite: "/api/invites/accept",
   register: "/api/auth/register",
   verify: (token: string) => `/api/auth/verify/${encodeSegment(token)}` as const,
   resendVerification: "/api/auth/resend-verification",

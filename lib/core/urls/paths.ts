@@ -180,6 +180,8 @@ export const paths = {
   register: (query: { redirectTo?: string; code?: string; sent?: 1 } & IntentQuery = {}) =>
     withQuery("/register", query),
   verify: (token: string) => `/verify/${encodeSegment(token)}`,
+  /** An invitation to become an admin, by the token of its email; `code` is that of an error. */
+  adminInvite: (token: string, query: { code?: string } = {}) => withQuery(`/invite/${encodeSegment(token)}`, query),
   dashboard: "/dashboard",
   forgotPassword: "/forgot-password",
   downloads: "/downloads",

@@ -1,7 +1,15 @@
-import { alreadyRegistered, passwordChanged, resetPassword, signInLink, verifyEmail } from "@/lib/auth/emails";
+import {
+  adminInvite,
+  alreadyRegistered,
+  passwordChanged,
+  resetPassword,
+  signInLink,
+  verifyEmail,
+} from "@/lib/auth/emails";
 import type { accountJobs, securityJobs } from "@/lib/auth/jobs";
 import {
   accountStatusChanged,
+  accountsMerged,
   failedSignIns,
   mfaChanged,
   passkeyChanged,
@@ -23,6 +31,7 @@ export const accountSamples: EmailSamples<typeof accountJobs> = {
   alreadyRegistered: [alreadyRegistered({ to })],
   resetPassword: [resetPassword(token)],
   signInLink: [signInLink(token)],
+  adminInvite: [adminInvite({ to, token, as: "Packer", invitedBy: "Adaeze N." })],
   passwordChanged: [passwordChanged({ to, stays: true }), passwordChanged({ to, stays: false })],
 };
 
@@ -39,6 +48,7 @@ export const securitySamples: EmailSamples<typeof securityJobs> = {
   passkeyCopied: [passkeyCopied({ to, name: "My phone" })],
   recoveryCodeUsed: [recoveryCodeUsed({ to, left: 7 })],
   failedSignIns: [failedSignIns()],
+  accountsMerged: [accountsMerged({ to, stays: true }), accountsMerged({ to, stays: false })],
   accountStatus: [
     accountStatusChanged({ to, status: "disabled", reason: "The card payments of this account were disputed." }),
     accountStatusChanged({ to, status: "enabled", reason: "The dispute is settled." }),

@@ -161,9 +161,23 @@ export const authMutations: readonly Mutation[] = [
   },
   {
     name: "of two owners who revoke each other one stays",
-    file: "lib/auth/admin-user-actions.ts",
-    text: 'if (!owners.some(({ id }) => id === actor._id)) throwAppError("admin_only", "You are no longer an owner.");',
-    replacement: "",
+    file: "lib/auth/lock-owners.ts",
+    text: 'if (!(await lockOwners(tx)).includes(actor._id)) throwAppError("admin_only", "You are no longer an owner.");',
+    replacement: "await lockOwners(tx);",
     test: admins,
+  },
+  {
+    name: "an invitation is accepted by the user of its address only",
+    file: "lib/auth/invites/accept-invite.ts",
+    text: 'if (actor.email !== invite.email) return throwAppError("forbidden", inviteForOther);',
+    replacement: "",
+    test: "lib/auth/invites/invites.test.ts",
+  },
+  {
+    name: "accounts that cannot be merged are refused",
+    file: "lib/workflows/merge/merge-accounts.ts",
+    text: 'if (refusals.length > 0) throwAppError("conflict", refusals.join(" "));',
+    replacement: "",
+    test: "lib/workflows/merge/merge-accounts.test.ts",
   },
 ];

@@ -1,24 +1,41 @@
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { AccountBadge } from "@/components/admin/users/account-badge";
+import { Timeline } from "@/components/admin/users/timeline";
 import { UserActions } from "@/components/admin/users/user-actions";
-import { UserHistory } from "@/components/admin/users/user-history";
-import { LoginHistory } from "@/components/auth/login-history";
+import { UserSessions } from "@/components/admin/users/user-sessions";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import type { UserDetail } from "@/lib/auth/admin-contracts";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
+import { findMergedInto } from "@/lib/workflows/merge/merge-preview-query";
+import { timelineQuery } from "@/lib/workflows/timeline/contracts";
+import { listTimeline } from "@/lib/workflows/timeline/list-timeline";
 import { getUserDetail } from "@/lib/workflows/user-detail-query";
 
 export const metadata = privatePageMetadata("A person");
 
-/** All data about one user, and the admin actions. */
-export default async function AdminUserPage({ params }: { params: Promise<{ id: string }> }) {
+/** A user: the admin actions, the sessions, and everything that happened. A merged account leads to the one that it became part of. */
+export default async function AdminUserPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ id: string }>;
+  searchParams: SearchParams;
+}) {
   const { id } = await params;
   const admin = await requireAdmin(adminPaths.user(id), "users");
-  const detail = (/^\w{1,80}$/.test(id) && (await readForPage(getUserDetail(id)))) || notFound();
+  const query = await parsePageQuery(timelineQuery, searchParams);
+  if (!/^\w{1,80}$/.test(id)) notFound();
+  const detail = await readForPage(getUserDetail(id));
+  if (!detail) {
+    const mergedInto = await readForPage(findMergedInto(id));
+    return mergedInto ? redirect(adminPaths.user(mergedInto)) : notFound();
+  }
+  const timeline = await readForPage(listTimeline(id, query));
   return (
     <>
       <AdminHeader
@@ -30,13 +47,8 @@ export default async function AdminUserPage({ params }: { params: Promise<{ id: 
       <div className="grid gap-10">
         <UserActions user={detail} isSelf={detail._id === admin._id} />
         <Profile user={detail} />
-        <UserHistory user={detail} />
-        <section className="grid gap-4">
-          <h2 className="text-subheading">Sessions</h2>
-          <div className="max-w-read">
-            <LoginHistory entries={detail.signIns} emptyText="No sessions yet." />
-          </div>
-        </section>
+        <UserSessions user={detail} />
+        <Timeline userId={id} kind={query.kind} isFirst={!query.cursor} {...timeline} />
       </div>
     </>
   );
@@ -54,6 +66,7 @@ function Profile({ user }: { user: UserDetail }) {
       plan ? `${plan.title}, ${plan.isActive ? "until" : "ended"} ${formatLagosShortDate(plan.endsAt)}` : "None",
     ],
     ["Card", plan ? `${plan.cardNumber}${plan.renews ? ", renews by card" : ""}` : "None"],
+    ...(user.formerEmails.length > 0 ? [["Merged from", user.formerEmails.join(", ")] as [string, string]] : []),
     ["Address", user.address ?? "None given"],
     ...(user.role === "Admin"
       ? [

@@ -3,11 +3,12 @@ import { exportUsers } from "@/lib/auth/export-users";
 import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /admin/users/export: the filtered users as CSV. Recorded in the audit log. */
+/** GET /admin/users/export: the filtered users, or a segment, as CSV. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
     permission: "users",
+    errors: ["not_found"],
     produces: { 200: "text/csv" },
     limit: "export",
     query: usersQuery,

@@ -1,0 +1,30 @@
+import { messageReply } from "@/lib/auth/contracts";
+import { segmentBody, segmentParams, segmentReply } from "@/lib/auth/segments/contracts";
+import { deleteSegment } from "@/lib/auth/segments/delete-segment";
+import { saveSegment } from "@/lib/auth/segments/save-segment";
+import { methods, route } from "@/lib/http/route";
+
+/** PUT /admin/segments/{id}: changes the name and the conditions of a segment. DELETE /admin/segments/{id}: deletes a segment. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PUT: route({
+    access: "admin",
+    permission: "users",
+    errors: ["conflict"],
+    limit: "write",
+    params: segmentParams,
+    body: segmentBody,
+    reply: segmentReply,
+    run: async ({ actor, params, body }) => ({ id: await saveSegment({ actor, id: params.id, body }) }),
+  }),
+  DELETE: route({
+    access: "admin",
+    permission: "users",
+    limit: "write",
+    params: segmentParams,
+    reply: messageReply,
+    run: async ({ actor, params }) => {
+      await deleteSegment({ actor, id: params.id });
+      return { message: "The segment is deleted." };
+    },
+  }),
+});

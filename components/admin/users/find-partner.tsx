@@ -1,0 +1,27 @@
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+
+type FindPartnerProps = { userId: string; email: string; typed: string; error: string | undefined };
+
+/** Finds the account to merge with, by its email. Works without script. */
+export function FindPartner({ userId, email, typed, error }: FindPartnerProps) {
+  return (
+    <form action={adminPaths.mergeUser(userId)} className="flex max-w-read flex-wrap items-end gap-3">
+      <TextField
+        key={typed}
+        label={`Email of the account to merge with ${email}`}
+        name="with"
+        autoComplete="off"
+        required
+        maxLength={254}
+        defaultValue={typed}
+        error={error}
+        className="min-w-0 flex-1 basis-64"
+      />
+      <Button type="submit" variant="secondary">
+        Compare
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+"use client";
+
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Select } from "@/components/ui/select";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { type SegmentBody, type SegmentFilter, segmentBody } from "@/lib/auth/segments/contracts";
+import { optional, requiredText, wholeNaira } from "@/lib/core/form-inputs";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { segmentPlanNames, yesNoNames } from "./segment-labels";
+
+const typed = z.object({
+  name: requiredText("Enter a name"),
+  plan: z.string(),
+  town: z.string(),
+  country: z.string(),
+  product: z.string(),
+  paid: optional(wholeNaira),
+  from: z.string(),
+  to: z.string(),
+  comments: z.string(),
+  newsletter: z.string(),
+});
+
+/** The fields as typed; an empty one is no condition. Its output is the body of the request, checked by the contract. */
+const segmentForm = z.pipe(
+  typed,
+  z.transform(({ name, paid, ...fields }, context): SegmentBody => {
+    const given = Object.entries(fields).filter(([, value]) => value.trim() !== "");
+    const filter = { ...Object.fromEntries(given), ...(paid !== null && { paid }) };
+    const checked = z.safeParse(segmentBody, { name, filter });
+    if (checked.success) return checked.data;
+    for (const { path, message } of checked.error.issues)
+      context.issues.push({
+        code: "custom",
+        input: name,
+        message,
+        path: [path.at(-1) === "filter" ? "plan" : (path.at(-1) ?? "name")],
+      });
+    return z.NEVER;
+  }),
+);
+
+type SegmentFormProps = {
+  segment: { _id: string; name: string; filter: SegmentFilter } | null;
+  products: readonly { _id: string; name: string }[];
+};
+
+const toFormValues = (segment: SegmentFormProps["segment"]): z.input<typeof segmentForm> => ({
+  name: segment?.name ?? "",
+  plan: segment?.filter.plan ?? "",
+  town: segment?.filter.town ?? "",
+  country: segment?.filter.country ?? "",
+  product: segment?.filter.product ?? "",
+  paid: segment?.filter.paid ? String(segment.filter.paid) : "",
+  from: segment?.filter.from ?? "",
+  to: segment?.filter.to ?? "",
+  comments: segment?.filter.comments ?? "",
+  newsletter: segment?.filter.newsletter ?? "",
+});
+
+/** Creates or changes a segment. A person has to meet all of the conditions. */
+export function SegmentForm({ segment, products }: SegmentFormProps) {
+  const form = useApiForm({
+    schema: segmentForm,
+    defaultValues: toFormValues(segment),
+    send: (body) =>
+      segment ? api.put(adminApiPaths.segment(segment._id), body) : api.post(adminApiPaths.segments, body),
+    errors: { offline: "Network error", otherwise: "The segment could not be saved." },
+    toast: "Segment saved",
+    goTo: adminPaths.segments,
+    refresh: true,
+  });
+  return (
+    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+      <TextField
+        label="Name"
+        required
+        maxLength={60}
+        hint="For example, Collectors in Lagos."
+        {...form.field("name")}
+      />
+      <fieldset className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+        <legend className="pb-2 text-muted text-small">Conditions. Leave a field empty where anything is fine.</legend>
+        <Select label="Plan" {...form.field("plan")}>
+          <option value="">Any, or none</option>
+          {Object.entries(segmentPlanNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select label="Bought" {...form.field("product")}>
+          <option value="">Anything, or nothing</option>
+          {products.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <TextField label="Town" maxLength={80} hint="As in their address." {...form.field("town")} />
+        <TextField label="Country" maxLength={80} {...form.field("country")} />
+        <TextField label="Spent at least (naira)" inputMode="numeric" {...form.field("paid")} />
+        <span aria-hidden className="max-xs:hidden" />
+        <TextField label="Joined from" type="date" {...form.field("from")} />
+        <TextField label="Joined until" type="date" {...form.field("to")} />
+        {(["comments", "newsletter"] as const).map((name) => (
+          <Select
+            key={name}
+            label={name === "comments" ? "Has written comments" : "Gets the newsletter"}
+            {...form.field(name)}
+          >
+            <option value="">Yes or no</option>
+            {Object.entries(yesNoNames).map(([value, word]) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </fieldset>
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={form.busy && "Saving…"}>
+          {segment ? "Save segment" : "Create segment"}
+        </Button>
+        <ButtonLink href={adminPaths.segments} variant="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

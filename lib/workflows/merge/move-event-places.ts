@@ -1,0 +1,32 @@
+import type { Tx } from "@/lib/db/client";
+import type { MergedPair } from "@/lib/workflows/merge/merge-columns";
+
+type Both = { event_id: string; dropped_id: string; dropped_status: "seat" | "waiting" | "cancelled" };
+
+/**
+ * Moves the event places of the merged account. Where both are registered, the better place stays: a checked-in seat, a seat, the waiting
+ * list. A second seat goes to the waiting list of the event. Returns how many places moved, and how many were given up.
+ */
+export async function moveEventPlaces(
+  tx: Tx,
+  { from, to }: MergedPair,
+): Promise<{ moved: number; duplicates: number }> {
+  await tx.$executeRaw`
+    SELECT 1 FROM events WHERE id IN (SELECT event_id FROM event_rsvps WHERE user_id = ${from}) ORDER BY id FOR UPDATE`;
+  const both = await tx.$queryRaw<Both[]>`
+    WITH ranked AS (
+      SELECT r.*, row_number() OVER (PARTITION BY r.event_id ORDER BY r.checked_in_at IS NULL,
+               CASE r.status WHEN 'seat' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, r.joined_at) AS place
+      FROM event_rsvps r WHERE r.user_id IN (${from}, ${to})
+    )
+    SELECT k.event_id, d.id AS dropped_id, d.status AS dropped_status
+    FROM ranked k JOIN ranked d ON d.event_id = k.event_id AND d.place = 2 WHERE k.place = 1 ORDER BY k.event_id`;
+  for (const { event_id, dropped_id, dropped_status } of both) {
+    await tx.eventRsvp.delete({ where: { id: dropped_id } });
+    if (dropped_status !== "seat") continue;
+    await tx.$executeRaw`UPDATE events SET seats_taken = seats_taken - 1 WHERE id = ${event_id}`;
+    await tx.$executeRaw`SELECT event_promote_waitlist(${event_id})`;
+  }
+  const { count } = await tx.eventRsvp.updateMany({ where: { userId: from }, data: { userId: to } });
+  return { moved: count, duplicates: both.length };
+}
