@@ -121,6 +121,12 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "comment.hold": (subject) => `put ${subject} back in the queue`,
   "comment.restore": (subject) => `restored ${subject}`,
   "comment.delete": (subject) => `deleted ${subject}`,
+  "comment.add-note": (subject) => `wrote a note on ${subject}`,
+  "comment.ban-author": (subject, { until }) =>
+    `banned ${subject} from commenting ${until ? `until ${moment(until)}` : "until the ban is lifted"}`,
+  "comment.lift-ban": (subject) => `lifted the ban of ${subject} from commenting`,
+  "moderation-settings.update": (_, { words, sites }) =>
+    `changed what holds a comment for review: ${words ?? 0} words and ${sites ?? 0} sites`,
   "legal-page.publish": (_, { slug, version }) => `published version ${version ?? ""} of the page “${slug ?? ""}”`,
   "audit.export": (_, detail) => `exported ${rows(detail.rows)} of the audit log`,
   "subscriber.export": (_, detail) => `exported ${rows(detail.rows)} of subscribers`,

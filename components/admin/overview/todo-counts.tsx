@@ -37,11 +37,11 @@ const toList = (todos: AdminTodos): readonly Todo[] => [
     label: "Payment proofs to review",
     href: adminPaths.section("payment-proofs", { status: "received" }),
   },
-  { count: todos.comments, label: "Comments to approve", href: adminPaths.section("comments", { status: "pending" }) },
+  { count: todos.comments, label: "Comments to approve", href: adminPaths.section("comments") },
   {
     count: todos.reportedComments,
     label: "Reported comments",
-    href: adminPaths.section("comments", { reported: "1" }),
+    href: adminPaths.section("comments", { queue: "reported" }),
   },
   {
     count: todos.plansEnding,

@@ -37,6 +37,10 @@ export const adminPaths = {
   editArtwork: (id: string) => `/admin/exhibitions/artworks/${encodeSegment(id)}`,
   editLeader: (id: string) => `/admin/exhibitions/leaders/${encodeSegment(id)}`,
   user: (id: string) => `/admin/users/${encodeSegment(id)}`,
+  /** One comment with its author's history. */
+  comment: (id: string) => `/admin/comments/${encodeSegment(id)}`,
+  /** The words and links that hold a comment for review. */
+  moderationSettings: "/admin/comments/settings",
   newAuction: "/admin/auctions/new",
   /** An auction; `before` pages its bids by ledger line. */
   auction: (id: string, query: { before?: number } = {}) => withQuery(`/admin/auctions/${encodeSegment(id)}`, query),

@@ -18,6 +18,10 @@ const states = {
     "Your comment was not posted.",
     `A comment has 1 to ${MAX_COMMENT_LENGTH} characters. Go back: your browser has kept what you wrote.`,
   ],
+  banned: [
+    "You cannot comment at the moment.",
+    "A moderator has banned you from commenting for a time. The guestbook shows until when and why when JavaScript is on. The rest of your account works as before.",
+  ],
   busy: ["Too many comments.", "Please wait a minute, then go back and try again."],
 } as const;
 
