@@ -14,11 +14,9 @@ export const moderationPageQuery = z.extend(moderationQuery, {
   queue: z.catch(z.optional(z.enum(moderationQueues)), undefined),
 });
 
-/** How long a ban lasts, in days; null until an admin lifts it. */
-export const banDays = [1, 7, 30, 90, 365, null] as const;
-
 /** POST /comments/{id}/ban. The banned person reads the reason. */
 export const banBody = z.object({
+  /** How long it lasts; null until an admin lifts it. */
   days: z.nullable(z.literal([1, 7, 30, 90, 365])),
   reason: z
     .string("Enter a reason")
@@ -40,9 +38,9 @@ export type ModerationNoteBody = z.infer<typeof moderationNoteBody>;
 /** Entries without empty and repeated ones. */
 const entries = (toStored: (entry: string) => string, max: number) =>
   z.pipe(
-    z.array(z.string().check(z.maxLength(100, "Please use at most 100 characters a line"))).check(
-      z.maxLength(max, `Please use at most ${max} lines`),
-    ),
+    z
+      .array(z.string().check(z.maxLength(100, "Please use at most 100 characters a line")))
+      .check(z.maxLength(max, `Please use at most ${max} lines`)),
     z.transform((lines: string[]) => [...new Set(lines.map(toStored).filter(Boolean))]),
   );
 

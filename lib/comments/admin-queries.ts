@@ -73,8 +73,16 @@ export async function getCommentAuthor(actor: Actor, commentId: string): Promise
           createdAt: true,
           deletedAt: true,
           subscription: { select: { plan: true, endsAt: true } },
-          commentBans: { include: { createdBy: staffName }, orderBy: [{ createdAt: "desc" }, { id: "asc" }], take: MAX_ROWS },
-          moderationNotes: { include: { author: staffName }, orderBy: [{ createdAt: "desc" }, { id: "asc" }], take: MAX_ROWS },
+          commentBans: {
+            include: { createdBy: staffName },
+            orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+            take: MAX_ROWS,
+          },
+          moderationNotes: {
+            include: { author: staffName },
+            orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+            take: MAX_ROWS,
+          },
         },
       },
     },

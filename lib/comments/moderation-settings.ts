@@ -18,7 +18,10 @@ export const getHoldRules = (): Promise<HoldRules> => getModerationSettings();
 type Update = { actor: Actor; body: ModerationSettingsBody };
 
 /** Sets what holds a comment. Throws `stale` for an old version. */
-export async function updateModerationSettings({ actor, body: { version, ...data } }: Update): Promise<ModerationSettings> {
+export async function updateModerationSettings({
+  actor,
+  body: { version, ...data },
+}: Update): Promise<ModerationSettings> {
   await transaction(async (tx) => {
     const { count } =
       version === 0

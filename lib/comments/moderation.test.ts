@@ -37,7 +37,9 @@ test("a banned author reads until when and why, cannot post or edit, and keeps t
   expect((await callRoute(ban, url, banned)).status).toBe(409);
   const refused = await postAs(actor, "Let me in.");
   expect([refused.status, refused.body.code]).toEqual([403, "banned"]);
-  expect(refused.body.error).toMatch(/^You cannot comment until \d+ \w+ 20\d\d, \d\d:\d\d, Lagos time\. Reason: Insults\./);
+  expect(refused.body.error).toMatch(
+    /^You cannot comment until \d+ \w+ 20\d\d, \d\d:\d\d, Lagos time\. Reason: Insults\./,
+  );
   const own = (await callRoute(read, url, { as: actor })).body;
   expect(own.ban.message).toBe(refused.body.error);
   expect(Date.parse(own.ban.until) - Date.now()).toBeGreaterThan(6.9 * day);
@@ -63,8 +65,14 @@ test("a ban ends at its time, and another one can follow; an admin cannot be ban
 
 test("holds a listed word or site, names it, and refuses to save over a newer version", async () => {
   const [{ actor }, admin] = [await makeRegular(), await makeActor({ role: "Admin" })];
-  const body = { words: ["Casino*", "", "Casino*"], sites: ["https://www.Bit.ly/"], holdLinks: false, holdRepeats: true };
-  const save = (version: number) => callRoute(saveSettings, url, { as: admin, method: "PUT", body: { ...body, version } });
+  const body = {
+    words: ["Casino*", "", "Casino*"],
+    sites: ["https://www.Bit.ly/"],
+    holdLinks: false,
+    holdRepeats: true,
+  };
+  const save = (version: number) =>
+    callRoute(saveSettings, url, { as: admin, method: "PUT", body: { ...body, version } });
   expect((await save(0)).body.settings).toEqual({ ...body, words: ["Casino*"], sites: ["bit.ly"], version: 1 });
   expect((await save(0)).body.code).toBe("stale");
   const held = (await postAs(actor, "The casinos of bit.ly/x")).body.comment;
@@ -88,7 +96,8 @@ test("an edit does not publish a comment that a moderator has rejected or put ba
   const [{ actor, id }, admin] = [await makeRegular(), await makeActor({ role: "Admin" })];
   await makeComment({ userId: actor._id });
   const act = (action: string) => callRoute(moderate, url, { as: admin, body: { action, ids: [id] } });
-  const rewrite = () => callRoute(edit, url, { as: actor, method: "PATCH", body: { message: "Nicer words." }, ...at(id) });
+  const rewrite = () =>
+    callRoute(edit, url, { as: actor, method: "PATCH", body: { message: "Nicer words." }, ...at(id) });
   await act("reject");
   expect((await rewrite()).status).toBe(403);
   await act("hold");
@@ -101,14 +110,19 @@ test("shows the author's comments, decisions, bans and notes to moderators, with
   const second = await makeComment({ userId: actor._id, status: "pending", artwork: "a-work" });
   await callRoute(moderate, url, { as: admin, body: { action: "reject", ids: [second.id] } });
   for (const about of ["comment", "author"])
-    expect((await callRoute(addNote, url, { as: admin, body: { about, text: `On the ${about}` }, ...at(id) })).status).toBe(201);
+    expect(
+      (await callRoute(addNote, url, { as: admin, body: { about, text: `On the ${about}` }, ...at(id) })).status,
+    ).toBe(201);
   await callRoute(ban, url, { as: admin, body: { days: 1, reason: "Enough" }, ...at(id) });
   const { body } = await callRoute(readAuthor, url, { as: admin, ...at(id) });
   expect(body).toMatchObject({
     author: { isAdmin: false, path: null },
     counts: { approved: 1, pending: 0, refused: 1, deleted: 0, reports: 0 },
     bans: [{ reason: "Enough", isActive: true }],
-    notes: [{ text: "On the author", comment: null }, { text: "On the comment", comment: id }],
+    notes: [
+      { text: "On the author", comment: null },
+      { text: "On the comment", comment: id },
+    ],
   });
   expect(body.decisions.map(({ sentence }: { sentence: string }) => sentence)).toEqual([
     "wrote a note on a comment.",

@@ -197,11 +197,13 @@ export async function listCommentsToModerate(filter: ModerationPage): Promise<Mo
   return { comments: rows.map((row) => toModerated(row, now)), pages, total, now: now.toISOString() };
 }
 
-/** One comment as in the moderation list; null when it does not exist or was removed. */
-export async function getCommentToModerate(id: string): Promise<{ comment: ModeratedComment; now: string } | null> {
+/** One comment as in the moderation list, null when it was removed; null when there is no such comment. */
+export async function getCommentToModerate(
+  id: string,
+): Promise<{ comment: ModeratedComment | null; now: string } | null> {
   const [row, now] = await Promise.all([
-    db.comment.findFirst({ where: { id, deletedAt: null }, include: includeModeration }),
+    db.comment.findUnique({ where: { id }, include: includeModeration }),
     databaseNow(),
   ]);
-  return row && { comment: toModerated(row, now), now: now.toISOString() };
+  return row && { comment: row.deletedAt ? null : toModerated(row, now), now: now.toISOString() };
 }

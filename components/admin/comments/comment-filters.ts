@@ -51,7 +51,11 @@ export const queueViews = (counts: ModerationCounts): readonly BuiltInView[] => 
 ];
 
 /** The filters of a queue; the artworks are those of the chosen exhibition. The guestbook has neither. */
-export function commentFilters({ exhibitions, artworks }: Threads, queue: ModerationQueue, chosen?: string): readonly ListFilter[] {
+export function commentFilters(
+  { exhibitions, artworks }: Threads,
+  queue: ModerationQueue,
+  chosen?: string,
+): readonly ListFilter[] {
   const shown = artworks.filter(({ exhibition }) => !chosen || exhibition === chosen);
   const orders = [["newest", "Newest first"] as const, ["oldest", "Oldest first"] as const];
   const [first, second] = queue === "waiting" ? orders.toReversed() : orders;

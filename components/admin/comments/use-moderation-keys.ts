@@ -20,7 +20,8 @@ export function useModerationKeys(onKey: (key: ModerationKey) => void): void {
       // A key that is held down moves on, but decides only once.
       if (event.repeat && key !== "j" && key !== "k") return;
       const isInMenu = event.target instanceof Element && event.target.closest("[role=menu]") !== null;
-      if (isInMenu || isTyping(event.target) || hasPreference("no-keys") || document.querySelector("dialog:modal")) return;
+      if (isInMenu || isTyping(event.target) || hasPreference("no-keys") || document.querySelector("dialog:modal"))
+        return;
       event.preventDefault();
       latest.current(key);
     };

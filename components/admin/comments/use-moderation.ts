@@ -67,9 +67,7 @@ export function useModeration({ comments, filter, now }: List) {
   if (base !== comments) {
     setBase(comments);
     // A decision that was saved after the list was read is not in it yet.
-    setChanges(
-      new Map([...changes].filter(([, { savedAt }]) => savedAt === null || savedAt > refreshedAt.current)),
-    );
+    setChanges(new Map([...changes].filter(([, { savedAt }]) => savedAt === null || savedAt > refreshedAt.current)));
   }
   const rows = useMemo(
     () =>
