@@ -114,7 +114,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
     `cancelled the event ${subject} and informed ${emailsSent ?? 0} guests${because(reason)}`,
   "event.delete": (_, { title }) => `deleted the event ${title ?? ""}`,
   "event.check-in": (subject) => `checked a guest in at ${subject}`,
-  "event.undo-check-in": (subject) => `took back the check-in of a guest at ${subject}`,
+  "event.undo-check-in": (subject) => `undid the check-in of a guest at ${subject}`,
   "event.export-attendees": (subject, detail) => `exported ${rows(detail.rows)} of the guests of ${subject}`,
   "comment.approve": (subject) => `approved ${subject}`,
   "comment.reject": (subject) => `rejected ${subject}`,

@@ -87,7 +87,7 @@ const labels: Record<string, string> = {
   first: "First comment",
   link: "Contains a link",
   repeat: "Same text as an earlier comment",
-  admin: "Put back by a moderator",
+  admin: "Moved back by a moderator",
 };
 
 /** A stored reason in words: "Contains “casino”". */

@@ -10,6 +10,7 @@ import {
   listWaitingSubscribers,
 } from "@/lib/catalog/admin-queries";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
+import { countModerationQueues } from "@/lib/comments/admin-queries";
 import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/queries";
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";
@@ -165,6 +166,11 @@ export const adminLists: readonly AdminList[] = [
     query: listPaymentProofs,
     tables: ["payment_proofs"],
     reads: { "first page": () => listPaymentProofs({}) },
+  },
+  {
+    query: countModerationQueues,
+    tables: ["comments", "comment_reports"],
+    reads: { "every queue": () => countModerationQueues() },
   },
   {
     query: listReturns,

@@ -53,7 +53,7 @@ export function CommentCard({
   const items: readonly MenuItem[] = [
     ...(onSelect ? [{ label: "Open with the author’s history", href: adminPaths.comment(_id) }] : []),
     ...(replyTo ? [{ label: "Open the comment it replies to", href: adminPaths.comment(replyTo) }] : []),
-    ...(status !== "pending" ? [{ label: "Put back to waiting", onSelect: () => onDecide("hold") }] : []),
+    ...(status !== "pending" ? [{ label: "Move back to waiting", onSelect: () => onDecide("hold") }] : []),
     { label: "Delete", danger: true, onSelect: () => onDecide("delete") },
   ];
   return (

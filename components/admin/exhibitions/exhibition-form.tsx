@@ -100,7 +100,7 @@ export function ExhibitionForm({ exhibition }: { exhibition: AdminExhibition | n
           <option value="open">Open</option>
           <option value="closed">Closed</option>
         </Select>
-        <TextField label="Opens on" type="date" hint="Empty if there is no date yet." {...form.field("opensAt")} />
+        <TextField label="Opens on" type="date" hint="Leave empty if there is no date yet." {...form.field("opensAt")} />
       </div>
       <Switch label="Members only" hint="Turn off to open it to everyone." {...form.field("requiresVIP")} />
       <ImageField shape="cover" {...form.part("image")} />
@@ -109,7 +109,7 @@ export function ExhibitionForm({ exhibition }: { exhibition: AdminExhibition | n
         <TextField
           label="Path"
           maxLength={200}
-          hint="For example /auctions. Empty for none."
+          hint="Optional, for example /auctions."
           {...form.field("link.href")}
         />
         <TextField label="Link text" maxLength={60} {...form.field("link.label")} />

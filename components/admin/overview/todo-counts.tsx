@@ -31,7 +31,7 @@ const toList = (todos: AdminTodos): readonly Todo[] => [
     href: adminPaths.section("reconciliation"),
     ...(todos.refundsUnderWay > 0 && { hint: `${todos.refundsUnderWay} more pending` }),
   },
-  { count: todos.returns, label: "Returns to decide or refund", href: adminPaths.section("returns") },
+  { count: todos.returns, label: "Returns to review or refund", href: adminPaths.section("returns") },
   {
     count: todos.paymentProofs,
     label: "Payment proofs to review",
