@@ -101,9 +101,9 @@ export function CommentCard({
               {formatLagosShortDate(createdAt)}, {formatLagosTime(createdAt)}
             </time>
           </p>
-          <span className="-my-2">
+          <div className="-my-2">
             <RowMenu label={`More for the comment of ${user.displayName}`} items={items} />
-          </span>
+          </div>
         </div>
         <p
           id={text}

@@ -44,7 +44,8 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
   const current = rows.find(({ _id }) => _id === wanted) ?? rows[0];
   const currentId = current?._id;
   useEffect(() => {
-    if (!takesFocus.current || !currentId) return;
+    // An undone comment is in the list only after it was read again.
+    if (!takesFocus.current || !currentId || (wanted && wanted !== currentId)) return;
     takesFocus.current = false;
     const card = document.getElementById(currentId);
     card?.focus({ preventScroll: true });
