@@ -11,6 +11,7 @@ import { isVipAt, planTitle } from "@/lib/subscriptions/rules";
 
 /** How many comments, decisions, bans and notes of an author are shown. */
 const MAX_ROWS = 20;
+const MAX_BANS = 200;
 /** How many of the latest comments have their decisions looked up. */
 const MAX_DECIDED = 200;
 
@@ -136,6 +137,26 @@ export async function getCommentAuthor(actor: Actor, commentId: string): Promise
     })),
   };
 }
+
+/** Somebody who may not comment now, with the latest comment, on whose page the ban can be lifted. */
+export type ActiveBan = {
+  id: string;
+  name: string;
+  reason: string;
+  at: Date;
+  endsAt: Date | null;
+  by: string | null;
+  commentId: string | null;
+};
+
+/** The bans in force, latest first. */
+export const listCommentBans = (): Promise<ActiveBan[]> => db.$queryRaw<ActiveBan[]>`
+  SELECT b.id, u.display_name AS name, b.reason, b.created_at AS at, b.ends_at AS "endsAt",
+    a.first_name || ' ' || a.last_name AS by,
+    (SELECT c.id FROM comments c WHERE c.user_id = b.user_id ORDER BY c.created_at DESC, c.id LIMIT 1) AS "commentId"
+  FROM comment_bans b JOIN users u ON u.id = b.user_id LEFT JOIN users a ON a.id = b.created_by_id
+  WHERE b.lifted_at IS NULL AND (b.ends_at IS NULL OR b.ends_at > clock_timestamp())
+  ORDER BY b.created_at DESC, b.id LIMIT ${MAX_BANS}::int`;
 
 async function countAuthorComments(userId: string): Promise<CommentAuthor["counts"]> {
   const [counts] = await db.$queryRaw<CommentAuthor["counts"][]>`

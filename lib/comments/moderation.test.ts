@@ -7,7 +7,7 @@ import { POST as moderate } from "@/app/api/comments/admin/moderate/route";
 import { PUT as saveSettings } from "@/app/api/comments/admin/settings/route";
 import { POST as post, GET as read } from "@/app/api/comments/route";
 import type { Actor } from "@/lib/auth/contracts";
-import { countModerationQueues } from "@/lib/comments/admin-queries";
+import { countModerationQueues, listCommentBans } from "@/lib/comments/admin-queries";
 import { makeComment } from "@/lib/comments/factory";
 import { day } from "@/lib/core/clock";
 import { db } from "@/lib/db/client";
@@ -44,6 +44,8 @@ test("a banned author reads until when and why, cannot post or edit, and keeps t
   expect(own.ban.message).toBe(refused.body.error);
   expect(Date.parse(own.ban.until) - Date.now()).toBeGreaterThan(6.9 * day);
   expect((await callRoute(read, url, { as: admin })).body.ban).toBeUndefined();
+  const inForce = (await listCommentBans()).filter(({ commentId }) => commentId === id);
+  expect(inForce).toMatchObject([{ reason: "Insults", endsAt: new Date(own.ban.until) }]);
   const edited = { as: actor, method: "PATCH", body: { message: "Edited." }, ...at(id) };
   expect((await callRoute(edit, url, edited)).body.code).toBe("banned");
   expect((await callRoute(remove, url, { as: actor, method: "DELETE", ...at(id) })).status).toBe(200);

@@ -20,7 +20,12 @@ export default async function AdminCommentsPage({ searchParams }: { searchParams
   const path = adminPaths.section("comments");
   const actor = await requireAdmin(path, "comments");
   const wanted = await parsePageQuery(moderationPageQuery, searchParams);
-  const { page = 1, exhibition, artwork, status, reported, sort } = wanted;
+  const threads = await readForPage(readThreadTitles());
+  const { page = 1, exhibition, status, reported, sort } = wanted;
+  // An artwork that was chosen before another exhibition does not belong to it.
+  const homes = threads.artworks.filter(({ slug }) => slug === wanted.artwork);
+  const isElsewhere = exhibition && homes.length > 0 && !homes.some((home) => home.exhibition === exhibition);
+  const artwork = isElsewhere ? undefined : wanted.artwork;
   // Views that were saved before there were queues have a status.
   const queue = wanted.queue ?? (status || reported ? "all" : "waiting");
   const filter = { exhibition, artwork, status, reported, ...queueFilters[queue] };
@@ -33,12 +38,11 @@ export default async function AdminCommentsPage({ searchParams }: { searchParams
     sort,
   };
   const order = sort ?? (queue === "waiting" ? "oldest" : "newest");
-  const [{ comments, pages, total, now }, counts, settings, threads] = await readForPage(
+  const [{ comments, pages, total, now }, counts, settings] = await readForPage(
     Promise.all([
       listCommentsToModerate({ ...filter, sort: order, page }),
       countModerationQueues(),
       getListSettings(actor, "comments"),
-      readThreadTitles(),
     ]),
   );
   const isFiltered = Boolean(exhibition || artwork);
@@ -48,7 +52,7 @@ export default async function AdminCommentsPage({ searchParams }: { searchParams
         title="Comments"
         actions={
           <ButtonLink href={adminPaths.moderationSettings} variant="secondary" size="small">
-            Words and links
+            Rules and bans
           </ButtonLink>
         }
       />

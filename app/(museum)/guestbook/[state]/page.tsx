@@ -20,7 +20,7 @@ const states = {
   ],
   banned: [
     "You cannot comment at the moment.",
-    "A moderator has banned you from commenting for a time. The guestbook shows until when and why when JavaScript is on. The rest of your account works as before.",
+    "A moderator has banned you from commenting for a time. With JavaScript on, the guestbook shows until when and why. The rest of your account works as before.",
   ],
   busy: ["Too many comments.", "Please wait a minute, then go back and try again."],
 } as const;
