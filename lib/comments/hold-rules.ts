@@ -28,21 +28,28 @@ const toPlain = (text: string): string =>
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "")
     .toLowerCase();
 
-/** "c a s i n o" and "c.a.s.i.n.o" become "casino". */
-const joinSpelledOut = (plain: string): string =>
-  plain.replace(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[^\p{L}\p{N}]+[\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu, (letters) =>
-    letters.replace(/[^\p{L}\p{N}]/gu, ""),
+/** The words that are spaced out: "casino" for "c a s i n o" and "c.a.s.i.n.o". They may have a single letter more at both ends. */
+const findSpacedOut = (plain: string): string[] =>
+  (plain.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[^\p{L}\p{N}]+[\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu) ?? []).map((run) =>
+    run.replace(/[^\p{L}\p{N}]/gu, ""),
   );
 
-function matchesWord(entry: string, texts: readonly string[]): boolean {
+/** Shorter words are part of too many others. */
+const MIN_SPACED_OUT = 4;
+
+function matchesWord(entry: string, plain: string): boolean {
   const parts = toPlain(entry)
     .split(/[^\p{L}\p{N}*]+/u)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .map((part) => escapePattern(part).replaceAll("\\*", "[\\p{L}\\p{N}]*"));
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
   // An entry without a letter is an emoji or a sign.
-  if (parts.length === 0) return entry.trim() !== "" && texts.some((text) => text.includes(toPlain(entry.trim())));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${parts.join("[^\\p{L}\\p{N}]+")}(?![\\p{L}\\p{N}])`, "u");
-  return texts.some((text) => pattern.test(text));
+  if (parts.length === 0) return entry.trim() !== "" && plain.includes(toPlain(entry.trim()));
+  const patterns = parts.map((part) => escapePattern(part).replaceAll("\\*", "[\\p{L}\\p{N}]*"));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${patterns.join("[^\\p{L}\\p{N}]+")}(?![\\p{L}\\p{N}])`, "u");
+  const joined = parts.join("").replaceAll("*", "");
+  return (
+    pattern.test(plain) ||
+    ([...joined].length >= MIN_SPACED_OUT && findSpacedOut(plain).some((word) => word.includes(joined)))
+  );
 }
 
 /** The stored form of a web site: without scheme, "www." and a final slash. */
@@ -61,10 +68,9 @@ const matchesSite = (site: string, text: string): boolean =>
 /** Why the rules hold a text: "word:…", "site:…", "link". Empty when they do not. */
 export function findHoldReasons(text: string, { words, sites, holdLinks }: HoldRules): string[] {
   const plain = toPlain(text);
-  const texts = [plain, joinSpelledOut(plain)];
   const normal = text.normalize("NFKC").toLowerCase();
   return [
-    ...words.filter((word) => matchesWord(word, texts)).map((word) => `word:${word}`),
+    ...words.filter((word) => matchesWord(word, plain)).map((word) => `word:${word}`),
     ...sites.filter((site) => matchesSite(site, normal)).map((site) => `site:${site}`),
     ...(holdLinks && hasLink(text) ? ["link"] : []),
   ];
@@ -76,11 +82,11 @@ export const comparableText = (text: string): string => {
   return plain.replace(/[^\p{L}\p{N}]/gu, "") || plain.replace(/\s/g, "");
 };
 
-/** Whose earlier comments are compared with a text: nobody's when it is short, everybody's when it is long. */
+/** Whose earlier comments are compared with a text: those of no one when it is short, of all authors when it is long. */
 export function repeatScope(text: string, { holdRepeats }: Pick<HoldRules, "holdRepeats">): "none" | "own" | "all" {
-  const letters = [...comparableText(text)].length;
-  if (!holdRepeats || letters < MIN_OWN_REPEAT) return "none";
-  return letters < MIN_SHARED_REPEAT ? "own" : "all";
+  const characters = [...comparableText(text)].length;
+  if (!holdRepeats || characters < MIN_OWN_REPEAT) return "none";
+  return characters < MIN_SHARED_REPEAT ? "own" : "all";
 }
 
 const labels: Record<string, string> = {
