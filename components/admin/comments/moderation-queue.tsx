@@ -70,10 +70,10 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
   };
   const moveTo = (comment: ModeratedComment | undefined) => {
     if (!comment) return;
+    // The current comment may have lost the focus to a button.
+    if (comment._id === currentId) return document.getElementById(comment._id)?.focus();
     takesFocus.current = true;
     setWanted(comment._id);
-    // The same comment may have lost the focus to a field.
-    if (comment._id === currentId) document.getElementById(comment._id)?.focus();
   };
   const decideOn = (action: Decision, chosen: readonly ModeratedComment[], everything = false) => {
     const ids = new Set(chosen.map(({ _id }) => _id));
@@ -146,7 +146,10 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
                     isCurrent={comment._id === currentId}
                     isSelected={selected.has(comment._id)}
                     onSelect={single ? null : () => toggle(comment._id)}
-                    onFocus={() => setWanted(comment._id)}
+                    onFocus={() => {
+                      takesFocus.current = false;
+                      setWanted(comment._id);
+                    }}
                     onDecide={(action) => decideOn(action, [comment])}
                   />
                 </li>
@@ -155,7 +158,7 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
           </>
         ) : (
           <p role="status" className="py-6 font-normal font-read text-muted text-read">
-            {isRefreshing ? "Loading more comments…" : empty}
+            {isRefreshing || total > comments.length ? "Loading more comments…" : empty}
           </p>
         )}
         <SelectionBar

@@ -49,7 +49,9 @@ function decided(comment: ModeratedComment, action: Decision, filter: Moderation
 
 /** What is shown of a comment before the server's list has it: null when it has left. */
 type Change = { shown: ModeratedComment | null; savedAt: number | null };
-type Done = { action: Decision; reply: ModerateReply };
+type Done = { order: number; action: Decision; reply: ModerateReply };
+type Shown = ReadonlyMap<string, ModeratedComment | null>;
+type Sent = { action: Decision; ids: readonly string[]; shown: Shown; all: boolean; order: number };
 type List = { comments: readonly ModeratedComment[]; filter: ModerationFilter; now: string };
 
 /** Decisions on comments that show at once, with Undo for each of them in turn. */
@@ -60,6 +62,8 @@ export function useModeration({ comments, filter, now }: List) {
   const [base, setBase] = useState(comments);
   const done = useRef<Done[]>([]);
   const sending = useRef(0);
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  const count = useRef(0);
   const refreshedAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toast = useRef<string | null>(null);
@@ -105,7 +109,10 @@ export function useModeration({ comments, filter, now }: List) {
   };
 
   /** Returns the ids of the comments that were brought back. */
-  async function undo(entry: Done | undefined = done.current.at(-1)): Promise<readonly string[]> {
+  async function undo(chosen?: Done): Promise<readonly string[]> {
+    // What was decided a moment ago may not be saved yet.
+    await sent.current;
+    const entry = chosen ?? done.current.at(-1);
     if (!entry || !done.current.includes(entry)) {
       if (!entry) showToast(notify.plain("There is nothing to undo"));
       return [];
@@ -123,25 +130,32 @@ export function useModeration({ comments, filter, now }: List) {
   /** Decides on these comments, or on all results of the filters. */
   async function decide(action: Decision, chosen: readonly ModeratedComment[], all = false): Promise<void> {
     const ids = chosen.map(({ _id }) => _id);
-    const shown = new Map(chosen.map((comment) => [comment._id, decided(comment, action, filter)]));
+    const shown: Shown = new Map(chosen.map((comment) => [comment._id, decided(comment, action, filter)]));
     change(ids, (id) => ({ shown: shown.get(id) ?? null, savedAt: null }));
+    count.current += 1;
+    const order = count.current;
     sending.current += 1;
-    const response = await api.post(
-      adminApiPaths.moderateComments,
-      all ? { action, filter, until: now } : { action, ids },
-    );
+    const request = api.post(adminApiPaths.moderateComments, all ? { action, filter, until: now } : { action, ids });
+    const saved = request.then((response) => save(response, { action, ids, shown, all, order }));
+    sent.current = Promise.all([sent.current, saved]);
+    await saved;
+  }
+
+  function save(response: ApiResult<ModerateReply>, { action, ids, shown, all, order }: Sent): void {
     sending.current -= 1;
     if (!response.ok) {
       change(ids, null);
       const errors = { offline: "Network error", otherwise: "Failed to update the comments" };
       showToast(notify.error(describeFailure(response, errors).text, { duration: UNDO_MS }));
-      return refresh(0);
+      refresh(0);
+      return;
     }
     const savedAt = performance.now();
     change(ids, (id) => ({ shown: shown.get(id) ?? null, savedAt }));
-    const entry = { action, reply: response.data };
+    const entry = { order, action, reply: response.data };
     const { length } = response.data.changed;
-    if (length > 0) done.current = [...done.current, entry];
+    // Replies may arrive in another order.
+    if (length > 0) done.current = [...done.current, entry].toSorted((a, b) => a.order - b.order);
     const text = length === 1 ? `The comment is ${outcomes[action]}` : `${length} comments are ${outcomes[action]}`;
     showToast(
       notify.success(text, {
