@@ -27,9 +27,7 @@ export type CommentsSectionProps = {
   children?: ReactNode;
 };
 
-const pendingNotice = pending(
-  "Thank you. Your first comment, and any comment with a link, appears after a moderator has approved it.",
-);
+const pendingNotice = pending("Thank you. Your comment appears after a moderator has approved it.");
 
 const layouts = {
   list: { container: "grid gap-6", form: "grid gap-4", comments: "" },

@@ -6,10 +6,7 @@ import { paths } from "@/lib/core/urls/paths";
 
 const states = {
   posted: ["Your comment was posted.", "It is at the top of the guestbook."],
-  pending: [
-    "Thank you.",
-    "Your first comment, and any comment with a link, appears after a moderator has approved it.",
-  ],
+  pending: ["Thank you.", "Your comment appears after a moderator has approved it."],
   "sign-in": [
     "Please log in.",
     "Comments are shown with your display name. Log in, then go back to the guestbook: your browser may have kept what you wrote.",
