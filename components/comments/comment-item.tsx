@@ -15,6 +15,8 @@ export type CommentMutations = {
   /** The server's time, in milliseconds. */
   now: number;
   isSignedIn: boolean;
+  /** Whether a moderator has banned the reader from commenting. */
+  isBanned: boolean;
   post: (message: string, key: string, replyTo?: string) => Promise<CommentResult>;
   edit: (id: string, message: string) => Promise<CommentResult>;
   /** Called after a comment is deleted; has to move the focus. */
@@ -89,14 +91,14 @@ export function CommentItem({ comment, mutations, onReply, large = false }: Comm
         )}
         {mutations.isSignedIn && openAction === null && (
           <p className="-my-1 flex flex-wrap items-center gap-x-4">
-            {onReply && comment.status === "approved" && (
+            {onReply && !mutations.isBanned && comment.status === "approved" && (
               <button type="button" onClick={onReply} className={buttonClass}>
                 Reply<span className="sr-only"> to {user.displayName}</span>
               </button>
             )}
             {remainingMinutes > 0 && (
               <>
-                <button {...actionButtonProps("edit")}>Edit</button>
+                {!mutations.isBanned && <button {...actionButtonProps("edit")}>Edit</button>}
                 <button {...actionButtonProps("delete")}>Delete</button>
                 <span className="text-muted text-tiny">
                   {remainingMinutes} {remainingMinutes === 1 ? "minute" : "minutes"} left

@@ -27,9 +27,7 @@ export type CommentsSectionProps = {
   children?: ReactNode;
 };
 
-const pendingNotice = pending(
-  "Thank you. Your first comment, and any comment with a link, appears after a moderator has approved it.",
-);
+const pendingNotice = pending("Thank you. Your comment appears after a moderator has approved it.");
 
 const layouts = {
   list: { container: "grid gap-6", form: "grid gap-4", comments: "" },
@@ -58,7 +56,7 @@ export function CommentsSection({
   const isSignedIn = useIsSignedIn();
   const threadState = useComments(thread, { initialPage, isOutdated: isSignedIn, live });
   const [message, setMessage] = useState<Message | null>(null);
-  const { comments, failed, nextCursor, announcement, refresh, showSaved, skew } = threadState;
+  const { comments, ban, failed, nextCursor, announcement, refresh, showSaved, skew } = threadState;
   const { loadMore, isLoadingMore, hasMoreFailed } = threadState;
   const hasOwn = comments?.some(({ own, replies }) => own || replies.some((reply) => reply.own)) ?? false;
   const now = useNow(hasOwn, skew);
@@ -71,6 +69,7 @@ export function CommentsSection({
   const mutations = {
     now,
     isSignedIn,
+    isBanned: ban !== undefined,
     post,
     edit,
     onRemoved: () => {
@@ -91,7 +90,9 @@ export function CommentsSection({
     <div className={layouts[layout].container}>
       <div className={layouts[layout].form}>
         {layout === "grid" && <h2 className="text-heading">Leave a comment</h2>}
-        {isSignedIn ? (
+        {isSignedIn && ban ? (
+          <p className="reading border-warn border-s-2 ps-4">{ban.message}</p>
+        ) : isSignedIn ? (
           <CommentForm
             label="Your comment"
             rows={layout === "grid" ? 5 : 2}

@@ -65,6 +65,7 @@ export function useComments(thread: CommentThread, { initialPage, isOutdated, li
 
   return {
     comments,
+    ban: data?.[0]?.ban,
     failed: error !== undefined,
     nextCursor: data?.at(-1)?.nextCursor ?? null,
     skew,

@@ -17,6 +17,7 @@ type Lists = {
   "product.import": "products";
   "order.export": "orders";
   "shop-settings.update": "shop-settings";
+  "moderation-settings.update": "moderation-settings";
   "booking.export": "bookings";
   "user.export": "users";
   "audit.export": "audit";
@@ -166,6 +167,12 @@ export type AuditDetails = {
   "comment.hold": { was: string };
   "comment.restore": { exhibition: string };
   "comment.delete": { exhibition: string; artwork: string | null; author: string };
+  /** The subject is the comment, or its author's account. */
+  "comment.add-note": None;
+  /** The subject is the account of a comment's author. `until` is ISO 8601; null until it is lifted. */
+  "comment.ban-author": { until: string | null; comment: string };
+  "comment.lift-ban": None;
+  "moderation-settings.update": { words: number; sites: number; holdLinks: boolean; holdRepeats: boolean };
   /** The subject is the new version. */
   "legal-page.publish": Slug & { version: number };
   "newsletter.send": { subject: string; audience: string; recipients: number };

@@ -75,10 +75,17 @@ export const commentsQuery = z.object({
   limit: z.optional(z.coerce.number()),
 });
 
+/** Until when the reader may not comment (null until it is lifted), and the sentence that says so. */
+export const commentBan = z.object({ until: z.nullable(z.string()), message: z.string() });
+
+export type CommentBan = z.infer<typeof commentBan>;
+
 export const commentsReply = z.object({
   comments: z.array(commentWithReplies),
   nextCursor: z.nullable(z.string()),
   now: z.string(),
+  /** Only for a reader who may not comment. */
+  ban: z.optional(commentBan),
 });
 
 export type CommentsReply = z.infer<typeof commentsReply>;
@@ -146,6 +153,10 @@ export type ModerateReply = z.infer<typeof moderateReply>;
 
 const moderatedComment = z.extend(comment, {
   replyTo: z.nullable(z.string()),
+  /** Why it was held for review: lib/comments/hold-rules.ts. */
+  heldFor: z.array(z.string()),
+  /** How many notes of admins it has. */
+  notes: z.int(),
   reports: z.array(z.object({ reason: z.string(), createdAt: z.string() })),
 });
 

@@ -1,37 +1,41 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { noPermission } from "@/lib/auth/permissions";
+import { isBannedSql, throwIfBanned } from "@/lib/comments/comment-bans";
 import type { CommentWithReplies } from "@/lib/comments/contracts";
+import { holdReasonsSql, textHash } from "@/lib/comments/hold-sql";
+import { getHoldRules } from "@/lib/comments/moderation-settings";
 import { publishThreadChange } from "@/lib/comments/publish-thread-change";
 import { getComment } from "@/lib/comments/queries";
-import { EDIT_WINDOW_MINUTES, needsModeration } from "@/lib/comments/rules";
+import { EDIT_WINDOW_MINUTES } from "@/lib/comments/rules";
 import { throwAppError } from "@/lib/core/errors";
-import { transaction } from "@/lib/db/client";
+import { type Tx, transaction } from "@/lib/db/client";
 
 type EditComment = { actor: Actor; id: string; message: string };
 type EditedComment = { exhibition: string; artwork: string | null; at: Date; shown: boolean };
 
 /**
  * Edits one's own comment within 15 minutes of posting. The new text is moderated like a new comment, so an approved comment can
- * become pending again.
+ * become pending again. What a moderator has rejected cannot be edited, and what one has put back stays pending.
  */
 export async function editComment({ actor, id, message }: EditComment): Promise<CommentWithReplies> {
-  const isPending = (hasApproved: boolean) =>
-    needsModeration({ message, hasApproved, isAdmin: actor.role === "Admin" });
+  const rules = await getHoldRules();
   const revalidate = await transaction(async (tx) => {
     const [edited] = await tx.$queryRaw<EditedComment[]>`
       WITH before AS (
-        SELECT id, status FROM comments
-        WHERE id = ${id} AND user_id = ${actor._id} AND deleted_at IS NULL
-          AND created_at > clock_timestamp() - make_interval(mins => ${EDIT_WINDOW_MINUTES}) FOR UPDATE
+        SELECT id, status, held_for FROM comments
+        WHERE id = ${id} AND user_id = ${actor._id} AND deleted_at IS NULL AND status <> 'refused'
+          AND created_at > clock_timestamp() - make_interval(mins => ${EDIT_WINDOW_MINUTES}) AND NOT ${isBannedSql(actor._id)}
+        FOR UPDATE
+      ), held AS (
+        SELECT before.id, before.status, ${holdReasonsSql({ actor, message, rules, exceptId: id })}
+          || CASE WHEN before.status = 'pending' AND 'admin' = ANY(before.held_for) THEN ARRAY['admin'] ELSE '{}' END AS reasons
+        FROM before
       )
-      UPDATE comments c SET message = ${message}, edited_at = clock_timestamp(),
-        status = (CASE WHEN ${!isPending(true)} AND (${!isPending(false)} OR EXISTS (
-            SELECT 1 FROM comments o WHERE o.user_id = ${actor._id} AND o.id <> ${id} AND o.status = 'approved'
-              AND (o.deleted_at IS NULL OR o.deleted_by_id = o.user_id)))
-          THEN 'approved' ELSE 'pending' END)::"CommentStatus"
-      FROM before WHERE c.id = before.id
-      RETURNING c.exhibition, c.artwork, c.edited_at AS at, (before.status = 'approved' OR c.status = 'approved') AS shown`;
-    if (!edited) return throwNotEditable(await tx.comment.findFirst({ where: { id, deletedAt: null } }), actor);
+      UPDATE comments c SET message = ${message}, edited_at = clock_timestamp(), held_for = held.reasons, text_hash = ${textHash(message)},
+        status = (CASE WHEN held.reasons = '{}' THEN 'approved' ELSE 'pending' END)::"CommentStatus"
+      FROM held WHERE c.id = held.id
+      RETURNING c.exhibition, c.artwork, c.edited_at AS at, (held.status = 'approved' OR c.status = 'approved') AS shown`;
+    if (!edited) return throwNotEditable(tx, { id, actor });
     const { shown, ...change } = edited;
     return shown ? publishThreadChange(tx, { id, ...change }) : undefined;
   });
@@ -39,8 +43,12 @@ export async function editComment({ actor, id, message }: EditComment): Promise<
   return (await getComment(id, actor)) ?? throwAppError("not_found", "This comment was removed.");
 }
 
-function throwNotEditable(comment: { userId: string } | null, actor: Actor): never {
+async function throwNotEditable(tx: Tx, { id, actor }: Pick<EditComment, "id" | "actor">): Promise<never> {
+  const comment = await tx.comment.findFirst({ where: { id, deletedAt: null } });
   if (!comment) return throwAppError("not_found", "This comment no longer exists.");
   if (comment.userId !== actor._id) return throwAppError("forbidden", noPermission);
+  await throwIfBanned(tx, actor._id);
+  if (comment.status === "refused")
+    return throwAppError("forbidden", "A moderator has rejected this comment. It can no longer be edited.");
   return throwAppError("forbidden", `A comment can be edited for ${EDIT_WINDOW_MINUTES} minutes after it is posted.`);
 }

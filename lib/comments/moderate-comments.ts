@@ -37,10 +37,12 @@ export async function moderateComments({ actor, body }: { actor: Actor; body: Mo
     );
   const { reply, revalidations } = await transaction(async (tx) => {
     const [time] = await tx.$queryRaw<[{ at: Date }]>`SELECT date_trunc('milliseconds', clock_timestamp()) AS at`;
+    const undoes = "undoes" in body && body.undoes;
     const changed = await changeComments(tx, { actor, action: body.action, ids, at: time.at });
-    if ("undoes" in body && body.undoes)
+    if (body.action === "hold" && !undoes) await markAsHeld(tx, changed);
+    if (undoes)
       await tx.commentReport.updateMany({
-        where: { commentId: { in: changed.map(({ id }) => id) }, resolvedAt: new Date(body.undoes) },
+        where: { commentId: { in: changed.map(({ id }) => id) }, resolvedAt: new Date(undoes) },
         data: { resolvedAt: null },
       });
     const published = [];
@@ -57,6 +59,11 @@ export async function moderateComments({ actor, body }: { actor: Actor; body: Mo
   for (const revalidate of revalidations) await revalidate();
   return reply;
 }
+
+/** So that an edit does not publish what a moderator has put back. */
+const markAsHeld = (tx: Tx, changed: readonly ChangedComment[]) =>
+  tx.$executeRaw`UPDATE comments SET held_for = array_append(held_for, 'admin')
+    WHERE id = ANY(${changed.map(({ id }) => id)}) AND NOT 'admin' = ANY(held_for)`;
 
 const unlessDone = (action: ModerationAction) =>
   action === "delete" || action === "restore" ? {} : { status: { not: newStatus[action] } };

@@ -1,9 +1,13 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { noPermission } from "@/lib/auth/permissions";
+import { isBannedSql, throwIfBanned } from "@/lib/comments/comment-bans";
 import type { CommentWithReplies } from "@/lib/comments/contracts";
+import type { HoldRules } from "@/lib/comments/hold-rules";
+import { holdReasonsSql, textHash } from "@/lib/comments/hold-sql";
+import { getHoldRules } from "@/lib/comments/moderation-settings";
 import { publishThreadChange } from "@/lib/comments/publish-thread-change";
 import { getComment, requireThread } from "@/lib/comments/queries";
-import { type CommentThread, needsModeration } from "@/lib/comments/rules";
+import type { CommentThread } from "@/lib/comments/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/secrets";
@@ -19,18 +23,26 @@ type PostComment = {
   replyTo?: string | null;
   key?: string | null;
 };
-type NewComment = { actor: Actor; exhibition: string; artwork: string | null; message: string; replyTo: string | null };
+type NewComment = {
+  actor: Actor;
+  exhibition: string;
+  artwork: string | null;
+  message: string;
+  replyTo: string | null;
+  rules: HoldRules;
+};
 type WrittenComment = { id: string; status: "pending" | "approved"; at: Date };
 
 /**
- * Posts a comment, or holds it for moderation. One statement decides whether it is pending and whether the comment it replies to is
- * still visible. A repeated request is one comment, and so is the same text in the same thread on one day.
+ * Posts a comment, or holds it for moderation. One statement decides whether it is pending, whether the author is banned, and whether
+ * the comment it replies to is still visible. A repeated request is one comment, and so is the same text in the same thread on one day.
  */
 export async function postComment({ actor, thread, message, replyTo, key }: PostComment): Promise<CommentWithReplies> {
   const { exhibition, artwork, requiresVIP } = await requireThread(thread);
   if (!canAccess({ requiresVIP }, actor)) throwAppError("vip_only", noPermission);
   await consumeLimit("comment", actor._id);
-  const comment: NewComment = { actor, exhibition, artwork, message, replyTo: replyTo ?? null };
+  const rules = await getHoldRules();
+  const comment: NewComment = { actor, exhibition, artwork, message, replyTo: replyTo ?? null, rules };
   const { id, revalidate } = await transaction(async (tx) => {
     const written = await insertComment(tx, comment, key ? `k/${sha256(key)}` : await dailyRequestKey(comment));
     if ("existingId" in written) return { id: written.existingId, revalidate: undefined };
@@ -52,24 +64,24 @@ async function insertComment(
   comment: NewComment,
   requestKey: string,
 ): Promise<WrittenComment | { existingId: string }> {
-  const { actor, exhibition, artwork, message, replyTo } = comment;
+  const { actor, exhibition, artwork, message, replyTo, rules } = comment;
   const [written] = await tx.$queryRaw<WrittenComment[]>`
-    INSERT INTO comments (id, exhibition, artwork, user_id, parent_id, message, status, idempotency_key, created_at)
+    INSERT INTO comments (id, exhibition, artwork, user_id, parent_id, message, status, held_for, text_hash, idempotency_key, created_at)
     SELECT ${newId("cmt")}, ${exhibition}, ${artwork}, ${actor._id}, ${replyTo}, ${message},
-      (CASE WHEN ${!isPending(comment, true)} AND (${!isPending(comment, false)} OR EXISTS (
-         SELECT 1 FROM comments c WHERE c.user_id = ${actor._id} AND c.status = 'approved'
-           AND (c.deleted_at IS NULL OR c.deleted_by_id = c.user_id)))
-       THEN 'approved' ELSE 'pending' END)::"CommentStatus", ${requestKey}, clock_timestamp()
-    WHERE ${replyTo}::text IS NULL OR EXISTS (
+      (CASE WHEN held.reasons = '{}' THEN 'approved' ELSE 'pending' END)::"CommentStatus", held.reasons, ${textHash(message)},
+      ${requestKey}, clock_timestamp()
+    FROM (SELECT ${holdReasonsSql({ actor, message, rules, exceptId: null })} AS reasons) held
+    WHERE NOT ${isBannedSql(actor._id)} AND (${replyTo}::text IS NULL OR EXISTS (
       SELECT 1 FROM comments p WHERE p.id = ${replyTo} AND p.exhibition = ${exhibition}
         AND p.artwork IS NOT DISTINCT FROM ${artwork}::text AND p.parent_id IS NULL
-        AND p.status = 'approved' AND p.deleted_at IS NULL)
+        AND p.status = 'approved' AND p.deleted_at IS NULL))
     ON CONFLICT (user_id, idempotency_key) DO NOTHING
     RETURNING id, status, created_at AS at`;
   if (written) return written;
   const existing = await tx.comment.findUnique({
     where: { userId_idempotencyKey: { userId: actor._id, idempotencyKey: requestKey } },
   });
+  if (!existing) await throwIfBanned(tx, actor._id);
   if (!existing) return throwAppError("not_found", "The comment you are replying to no longer exists.");
   if (existing.message !== message || existing.exhibition !== exhibition || existing.artwork !== artwork)
     return throwAppError("key_reused", "This request was sent before with a different text. Please try again.");
@@ -77,6 +89,3 @@ async function insertComment(
   if (existing.deletedAt) return insertComment(tx, comment, `${requestKey.slice(0, 66)}/${existing.id}`);
   return { existingId: existing.id };
 }
-
-const isPending = ({ message, actor }: NewComment, hasApproved: boolean): boolean =>
-  needsModeration({ message, hasApproved, isAdmin: actor.role === "Admin" });

@@ -1,8 +1,10 @@
 import type { Actor, PlanName } from "@/lib/auth/contracts";
+import { getCommentBan } from "@/lib/comments/comment-bans";
 import type {
   Comment,
   CommentsReply,
   CommentWithReplies,
+  ModeratedComment,
   ModerationFilter,
   ModerationReply,
 } from "@/lib/comments/contracts";
@@ -87,6 +89,7 @@ export async function listComments(
   const { exhibition, artwork } = await requireThread(thread);
   const take = Number.isFinite(limit) ? Math.min(Math.max(Math.trunc(limit), 1), MAX_PAGE_SIZE) : PAGE_SIZE;
   const now = await databaseNow();
+  const ban = reader && (await getCommentBan(reader._id));
   const rows = await db.comment.findMany({
     where: {
       AND: [{ exhibition, artwork, parentId: null }, visibleTo(reader), ...(cursor ? [beforeCursor(cursor)] : [])],
@@ -112,6 +115,7 @@ export async function listComments(
     })),
     nextCursor: rows.length > take && last ? `${last.createdAt.getTime()}.${last.id}` : null,
     now: now.toISOString(),
+    ...(ban && { ban }),
   };
 }
 
@@ -156,6 +160,23 @@ export async function listAllCommentIds(
   return rows.map(({ id }) => id);
 }
 
+const includeModeration = {
+  user: includeAuthor,
+  reports: { where: { resolvedAt: null }, orderBy: { createdAt: "asc" }, take: 20 },
+  _count: { select: { notes: true } },
+} as const satisfies Prisma.CommentInclude;
+
+const toModerated = (
+  row: Prisma.CommentGetPayload<{ include: typeof includeModeration }>,
+  now: Date,
+): ModeratedComment => ({
+  ...toComment(row, { reader: null, now }),
+  replyTo: row.parentId,
+  heldFor: row.heldFor,
+  notes: row._count.notes,
+  reports: row.reports.map(({ reason, createdAt }) => ({ reason, createdAt: createdAt.toISOString() })),
+});
+
 /**
  * The moderation list: every comment that was not removed, 20 per page. The ids of a page come from an index first, so that a late
  * page does not read all rows before it.
@@ -170,13 +191,19 @@ export async function listCommentsToModerate(filter: ModerationPage): Promise<Mo
   const found = { where, orderBy, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE };
   const rows = await db.comment.findMany({
     where: { id: { in: (await db.comment.findMany({ ...found, select: { id: true } })).map(({ id }) => id) } },
-    include: { user: includeAuthor, reports: { where: { resolvedAt: null }, orderBy: { createdAt: "asc" }, take: 20 } },
+    include: includeModeration,
     orderBy,
   });
-  const comments = rows.map((row) => ({
-    ...toComment(row, { reader: null, now }),
-    replyTo: row.parentId,
-    reports: row.reports.map(({ reason, createdAt }) => ({ reason, createdAt: createdAt.toISOString() })),
-  }));
-  return { comments, pages, total, now: now.toISOString() };
+  return { comments: rows.map((row) => toModerated(row, now)), pages, total, now: now.toISOString() };
+}
+
+/** One comment as in the moderation list, null when it was removed; null when there is no such comment. */
+export async function getCommentToModerate(
+  id: string,
+): Promise<{ comment: ModeratedComment | null; now: string } | null> {
+  const [row, now] = await Promise.all([
+    db.comment.findUnique({ where: { id }, include: includeModeration }),
+    databaseNow(),
+  ]);
+  return row && { comment: row.deletedAt ? null : toModerated(row, now), now: now.toISOString() };
 }

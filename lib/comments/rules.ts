@@ -47,19 +47,6 @@ const linkPattern =
 /** Whether a text contains a URL, with or without scheme, or a Markdown link. */
 export const hasLink = (text: string): boolean => linkPattern.test(text.normalize("NFKC"));
 
-/** Whether a comment is pending until an admin approves it: the author's first one, and one with a link. Never for admins. */
-export function needsModeration({
-  message,
-  hasApproved,
-  isAdmin,
-}: {
-  message: string;
-  hasApproved: boolean;
-  isAdmin: boolean;
-}) {
-  return !isAdmin && (!hasApproved || hasLink(message));
-}
-
 /** Until when the author can edit or delete the comment. */
 export const editableUntil = (writtenAt: Date): Date => new Date(writtenAt.getTime() + EDIT_WINDOW_MINUTES * 60_000);
 

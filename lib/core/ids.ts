@@ -36,6 +36,8 @@ export type IdPrefix =
   | "led"
   | "cmt"
   | "rpt"
+  | "cbn"
+  | "mnt"
   | "evt"
   | "rsv"
   | "nws"

@@ -142,7 +142,7 @@ describe("the search of the admin", () => {
     });
     const product = await makeProduct({ name: "Ṣàngó’s Zebulonite Axe" });
     const { number } = await makeOrder({ buyer, items: [{ product }] });
-    await db.comment.create({
+    const comment = await db.comment.create({
       data: {
         id: newId("cmt"),
         exhibition: "guestbook",
@@ -159,6 +159,7 @@ describe("the search of the admin", () => {
       ["product", "Ṣàngó’s Zebulonite Axe"],
       ["comment", "A zebulonic sight"],
     ]);
+    expect((await find("zebulonic")).map(({ path }) => path)).toEqual([`/admin/comments/${comment.id}`]);
     expect((await find("sangos zeb")).map(({ path }) => path)).toEqual([`/admin/products/${product.id}`]);
     expect((await find("quist@example.ng")).map(({ detail }) => detail)).toEqual([
       "Zebulon Quist, zebulon.quist@example.ng",

@@ -44,7 +44,7 @@ const toPath: Readonly<Record<AdminSearchKind, (row: Row) => string>> = {
   exhibition: ({ id }) => adminPaths.editExhibition(id),
   leader: ({ id }) => adminPaths.editLeader(id),
   artwork: ({ id }) => adminPaths.editArtwork(id),
-  comment: ({ exhibition, artwork }) => adminPaths.section("comments", { exhibition, ...(artwork && { artwork }) }),
+  comment: ({ id }) => adminPaths.comment(id),
 };
 
 /**

@@ -92,7 +92,7 @@ const sources: Record<string, Source> = {
     })),
   cmt: async (ids) =>
     (await db.comment.findMany({ ...where(ids), select: { id: true, user: { select: { displayName: true } } } })).map(
-      ({ id, user }) => ({ id, name: `a comment by ${user.displayName}` }),
+      ({ id, user }) => ({ id, name: `a comment by ${user.displayName}`, href: adminPaths.comment(id) }),
     ),
 };
 

@@ -67,7 +67,9 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM auction_watches WHERE user_id = ${userId}`,
   sql`DELETE FROM upload_sessions WHERE user_id = ${userId} AND claimed_at IS NOT NULL`,
   sql`DELETE FROM comment_reports WHERE user_id = ${userId}`,
-  sql`UPDATE comments SET message = '—', idempotency_key = NULL, deleted_at = COALESCE(deleted_at, clock_timestamp()),
+  sql`DELETE FROM comment_bans WHERE user_id = ${userId}`,
+  sql`DELETE FROM moderation_notes WHERE user_id = ${userId}`,
+  sql`UPDATE comments SET message = '—', held_for = '{}', text_hash = NULL, idempotency_key = NULL, deleted_at = COALESCE(deleted_at, clock_timestamp()),
         deleted_by_id = COALESCE(deleted_by_id, ${userId}) WHERE user_id = ${userId}`,
   // Gives released seats to the waiting list and notifies it.
   sql`SELECT event_erase_attendee(${userId})`,

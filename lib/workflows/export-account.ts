@@ -78,6 +78,12 @@ const exportedParts = {
   AuctionOffer: ({ userId }: UserKey) => db.auctionOffer.findMany({ where: { userId } }),
   BidderBan: ({ userId }: UserKey) => db.bidderBan.findMany({ where: { userId } }),
   Comment: ({ userId }: UserKey) => db.comment.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  CommentBan: ({ userId }: UserKey) =>
+    db.commentBan.findMany({
+      where: { userId },
+      omit: { createdById: true, liftedById: true },
+      orderBy: { createdAt: "asc" },
+    }),
   CommentReport: ({ userId }: UserKey) => db.commentReport.findMany({ where: { userId } }),
   EventRsvp: ({ userId }: UserKey) => db.eventRsvp.findMany({ where: { userId } }),
   NewsletterSubscriber: ({ email }: UserKey) =>
@@ -105,6 +111,7 @@ export const withheld: Record<string, string> = {
   LegalPageVersion:
     "Only which admin published it. The text is public; the version that you accepted is named in User and Order.",
   MemberContent: "Only which admin uploaded it. The content belongs to the museum.",
+  ModerationNote: "Internal notes of admins on comments. Your comments and bans, with their reasons, are included.",
   OrderNote: "Internal notes of admins on an order. Your orders are included.",
   OutboxMessage: "Pending emails and copies of sent ones, which you have received.",
   PasskeyChallenge: "Random values that expire after five minutes.",

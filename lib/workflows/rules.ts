@@ -30,7 +30,7 @@ export function findEditablePage(path: string): EditablePage | null {
   if (legalPage) return { kind: "page", href: adminPaths.editLegalPage(legalPage), label: "Edit this page" };
   if (path === paths.events) return { kind: "page", href: adminPaths.section("events"), label: "Edit events" };
   if (path === paths.guestbook)
-    return { kind: "page", href: adminPaths.section("comments", { exhibition: "guestbook" }), label: "Moderate" };
+    return { kind: "page", href: adminPaths.section("comments", { queue: "guestbook" }), label: "Moderate" };
   const front = Object.keys(publicExhibitionPaths).find((slug) => publicExhibitionPaths[slug] === path);
   if (front) return { kind: "exhibition", slug: front, label: "Edit this exhibition" };
   for (const { pattern, kind, label } of bySlug) {

@@ -13,7 +13,7 @@ it("finds what an admin can edit of a public page", () => {
     "auction badger",
     "/admin/pages/terms",
     "/admin/events",
-    "/admin/comments?exhibition=guestbook",
+    "/admin/comments?queue=guestbook",
   ]);
   expect(["/", "/drops", "/drops/category/pins", "/drops/%E0%A4%A", "/account"].map(find)).toEqual(
     Array.from({ length: 5 }, () => null),

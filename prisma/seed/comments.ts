@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { makeComment } from "../../lib/comments/factory";
-import { guestbook } from "../../lib/comments/rules";
+import { guestbook, hasLink } from "../../lib/comments/rules";
 import { day, minute } from "../../lib/core/clock";
 import type { IdPrefix } from "../../lib/core/ids";
 import type { Tx } from "../../lib/db/client";
@@ -279,7 +279,9 @@ export async function addComments(
     const [exhibition, artwork] =
       thread === guestbook || thread === HEADS_OF_STATE ? [thread, null] : [HEADS_OF_STATE, thread];
     const status = comment.isPending ? "pending" : "approved";
-    await makeComment({ id, userId, exhibition, artwork, parentId, message: comment.message, status, createdAt }, tx);
+    const { message } = comment;
+    const heldFor = comment.isPending ? [hasLink(message) ? "link" : "first"] : [];
+    await makeComment({ id, userId, exhibition, artwork, parentId, message, status, heldFor, createdAt }, tx);
     added += 1;
     return id;
   }

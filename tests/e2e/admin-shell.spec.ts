@@ -33,7 +33,7 @@ test("an admin opens an order with the palette and a page with two keys, and the
   await page.keyboard.press("g");
   await page.keyboard.press("u");
   await page.waitForURL(`**${adminPaths.section("users")}`);
-  await page.getByRole("button", { name: "Narrow navigation" }).click();
+  await page.getByRole("button", { name: "Collapse navigation" }).click();
   await gotoHydrated(page, "/admin/uploads");
   await page.waitForURL(`**${adminPaths.section("media")}`);
   await expect(page.locator("html")).toHaveAttribute("data-admin", "narrow");

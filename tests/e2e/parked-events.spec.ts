@@ -36,6 +36,6 @@ test("an event that cannot be handled is parked, shown to an admin, and handled 
   // Events of this name need nothing of Paystack.
   await db.providerEvent.updateMany({ where: { reference }, data: { event: "transfer.success" } });
   await row.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("The event is handled")).toBeVisible();
+  await expect(page.getByText("The event is processed")).toBeVisible();
   await expect(row).toHaveCount(0);
 });

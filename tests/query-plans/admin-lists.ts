@@ -12,6 +12,7 @@ import {
   listWaitingSubscribers,
 } from "@/lib/catalog/admin-queries";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
+import { countModerationQueues, listCommentBans } from "@/lib/comments/admin-queries";
 import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/queries";
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";
@@ -171,6 +172,12 @@ export const adminLists: readonly AdminList[] = [
     tables: ["payment_proofs"],
     reads: { "first page": () => listPaymentProofs({}) },
   },
+  {
+    query: countModerationQueues,
+    tables: ["comments", "comment_reports"],
+    reads: { "every queue": () => countModerationQueues() },
+  },
+  { query: listCommentBans, tables: ["comments", "users"], reads: { "the bans in force": () => listCommentBans() } },
   {
     query: listReturns,
     tables: ["return_requests"],

@@ -29,7 +29,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
 /** The folders below app/admin that each staff role may open. All may open the overview, and get "not found" for an unknown page. */
 export const staffPages: Record<Staff, RegExp> = {
   Packer: /^(orders|returns|welcome-pack)(\/|$)/,
-  Moderator: /^comments$/,
+  Moderator: /^comments(\/|$)/,
   Curator: /^(exhibitions|upload|media|downloads|smart-labels|pages|events)(\/|$)/,
   Finance:
     /^(orders$|orders\/\[id\]|payments|payment-proofs|reconciliation|gift-memberships|payouts|vat|failed-charges)/,

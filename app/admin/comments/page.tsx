@@ -1,13 +1,14 @@
-import { commentFilters, commentViews, threadTitles } from "@/components/admin/comments/comment-filters";
-import { CommentsTable } from "@/components/admin/comments/comments-table";
+import { commentFilters, queueFilters, queueViews, threadTitles } from "@/components/admin/comments/comment-filters";
+import { ModerationQueue } from "@/components/admin/comments/moderation-queue";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
-import { moderationQuery } from "@/lib/comments/contracts";
+import { ButtonLink } from "@/components/ui/button";
+import { moderationPageQuery } from "@/lib/comments/admin-contracts";
+import { countModerationQueues, readThreadTitles } from "@/lib/comments/admin-queries";
 import { listCommentsToModerate } from "@/lib/comments/queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { listAdminArtworks, listAdminExhibitions } from "@/lib/exhibitions/admin-queries";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -15,41 +16,71 @@ import { getListSettings } from "@/lib/saved-views/queries";
 
 export const metadata = privatePageMetadata("Comments");
 
-async function readThreads() {
-  const exhibitions = await listAdminExhibitions();
-  const artworks = await Promise.all(exhibitions.map(({ _id }) => listAdminArtworks(_id)));
-  return { exhibitions, artworks: artworks.flat() };
-}
-
 export default async function AdminCommentsPage({ searchParams }: { searchParams: SearchParams }) {
   const path = adminPaths.section("comments");
   const actor = await requireAdmin(path, "comments");
-  const { page = 1, exhibition, artwork, status, reported, sort } = await parsePageQuery(moderationQuery, searchParams);
-  const filter = { exhibition, artwork, status, reported };
-  const query = { ...filter, sort: sort === "newest" ? undefined : sort };
-  const [{ comments, pages, total, now }, settings, threads] = await readForPage(
-    Promise.all([listCommentsToModerate({ ...query, page }), getListSettings(actor, "comments"), readThreads()]),
+  const wanted = await parsePageQuery(moderationPageQuery, searchParams);
+  const threads = await readForPage(readThreadTitles());
+  const { page = 1, exhibition, status, reported, sort } = wanted;
+  // An artwork that was chosen before another exhibition does not belong to it.
+  const homes = threads.artworks.filter(({ slug }) => slug === wanted.artwork);
+  const isElsewhere = exhibition && homes.length > 0 && !homes.some((home) => home.exhibition === exhibition);
+  const artwork = isElsewhere ? undefined : wanted.artwork;
+  // Views that were saved before there were queues have a status.
+  const queue = wanted.queue ?? (status || reported ? "all" : "waiting");
+  const filter = { exhibition, artwork, status, reported, ...queueFilters[queue] };
+  const query = {
+    queue: wanted.queue === "waiting" ? undefined : wanted.queue,
+    exhibition,
+    artwork,
+    status,
+    reported,
+    sort,
+  };
+  const order = sort ?? (queue === "waiting" ? "oldest" : "newest");
+  const [{ comments, pages, total, now }, counts, settings] = await readForPage(
+    Promise.all([
+      listCommentsToModerate({ ...filter, sort: order, page }),
+      countModerationQueues(),
+      getListSettings(actor, "comments"),
+    ]),
   );
+  const isFiltered = Boolean(exhibition || artwork);
   return (
     <>
-      <AdminHeader title="Comments">First comments and comments with links wait for approval.</AdminHeader>
+      <AdminHeader
+        title="Comments"
+        actions={
+          <ButtonLink href={adminPaths.moderationSettings} variant="secondary" size="small">
+            Rules and bans
+          </ButtonLink>
+        }
+      />
       <AdminList
         name="comments"
         path={path}
         query={query}
-        filters={commentFilters(threads.exhibitions, threads.artworks, exhibition)}
-        views={commentViews}
+        filters={commentFilters(threads, queue, exhibition)}
+        allName="Waiting"
+        allCount={counts.waiting}
+        views={queueViews(counts)}
         settings={settings}
         total={total}
       >
-        <CommentsTable
-          // The selection belongs to what is shown.
+        <ModerationQueue
+          // The decisions and the selection belong to what is shown.
           key={`${page}${JSON.stringify(query)}`}
           comments={comments}
           filter={filter}
-          filtered={Boolean(exhibition || artwork || status || reported)}
           now={now}
-          titles={threadTitles(threads.exhibitions, threads.artworks)}
+          titles={threadTitles(threads)}
+          empty={
+            isFiltered
+              ? "No comments found. Change or clear the filters."
+              : queue === "waiting"
+                ? "No comments are waiting."
+                : "No comments here."
+          }
         />
         <Pagination
           shown={comments.length}

@@ -22,7 +22,7 @@ const filters: readonly ListFilter[] = [
     options: [
       ["", "All"],
       ["open", "Not paid"],
-      ["paid", "Paid since"],
+      ["paid", "Paid later"],
     ],
   },
 ];

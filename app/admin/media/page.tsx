@@ -75,7 +75,7 @@ export default async function MediaPage({ searchParams }: { searchParams: Search
           </ButtonLink>
         }
       >
-        Every uploaded file: members’ content, downloads, pictures and sound. Replacing a file keeps its address.
+        Every uploaded file: members’ content, downloads, pictures and sound. A file keeps its link when it is replaced.
       </AdminHeader>
       <MediaUploader exhibitions={exhibitions.map(({ slug, title }) => ({ slug, title }))} unfinished={unfinished} />
       <FilterForm path={adminPaths.section("media")} query={{ q, kind, use, shelf, view }} filters={mediaFilters} />

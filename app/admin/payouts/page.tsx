@@ -40,7 +40,7 @@ export default async function PayoutsPage({ searchParams }: { searchParams: Sear
         filters={[monthFilter({ label: "Month", name: "month", now, selected: shown, otherwise: now })]}
       />
       <div className="grid gap-12">
-        <Suspense key={`${shown}/${payout}`} fallback={<TableSkeleton label="Reading the payouts…" />}>
+        <Suspense key={`${shown}/${payout}`} fallback={<TableSkeleton label="Loading payouts…" />}>
           {payout ? <OnePayout id={payout} month={shown} /> : <Payouts month={shown} />}
         </Suspense>
         {!payout && (

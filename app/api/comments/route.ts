@@ -7,7 +7,11 @@ import { methods, route } from "@/lib/http/route";
 
 const guestbookThread = { exhibition: guestbook };
 /** The result page of a form without script, by error code. */
-const formRedirects: Record<string, "sign-in" | "busy"> = { unauthenticated: "sign-in", rate_limited: "busy" };
+const formRedirects: Record<string, "sign-in" | "busy" | "banned"> = {
+  unauthenticated: "sign-in",
+  rate_limited: "busy",
+  banned: "banned",
+};
 
 /**
  * GET /comments: the guestbook, the same as /comments/guestbook. POST /comments: signs the guestbook; accepts a form without
@@ -23,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "session",
-    errors: ["key_reused", "not_found", "vip_only"],
+    errors: ["key_reused", "not_found", "vip_only", "banned"],
     limit: "write",
     body: commentBody,
     reply: commentReply,

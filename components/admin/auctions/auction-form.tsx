@@ -86,7 +86,7 @@ export function AuctionForm({
           <TextField
             label="Reserve"
             inputMode="numeric"
-            hint="Kept secret. Empty for none."
+            hint="Kept secret. Leave empty for none."
             autoComplete="off"
             {...form.field("reserve")}
           />

@@ -62,7 +62,7 @@ export function DownloadFields({ field, filename }: DownloadFieldsProps) {
         hint={
           filename
             ? `Saved as ${filename}. Changing the name breaks the current link.`
-            : "Without extension. Empty to use the title."
+            : "Without extension. Leave empty to use the title."
         }
         {...field("name")}
       />

@@ -78,7 +78,7 @@ export function EventForm({ event }: { event: AdminEvent | null }) {
           type="number"
           min={1}
           inputMode="numeric"
-          hint="Empty for no limit. New seats go to the waiting list."
+          hint="Leave empty for no limit. New seats go to the waiting list."
           {...form.field("capacity")}
         />
       </div>

@@ -38,7 +38,7 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
         },
         {
           id: "when",
-          label: "When",
+          label: "Date",
           cell: (event) => (
             <time dateTime={event.date}>
               {formatLagosShortDate(event.date)}, {formatLagosTime(event.date)}
@@ -89,7 +89,7 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
                 confirm={{
                   question: "Are you sure you want to delete this event?",
                   consequence: isUpcoming(event, now)
-                    ? "It is removed from every list, and attendees get an email that it does not take place."
+                    ? "It is removed from every list, and attendees get an email that it is cancelled."
                     : "It is removed from every list.",
                 }}
                 successText={`${event.title} is deleted`}

@@ -100,18 +100,18 @@ export function ExhibitionForm({ exhibition }: { exhibition: AdminExhibition | n
           <option value="open">Open</option>
           <option value="closed">Closed</option>
         </Select>
-        <TextField label="Opens on" type="date" hint="Empty if there is no date yet." {...form.field("opensAt")} />
+        <TextField
+          label="Opens on"
+          type="date"
+          hint="Leave empty if there is no date yet."
+          {...form.field("opensAt")}
+        />
       </div>
       <Switch label="Members only" hint="Turn off to open it to everyone." {...form.field("requiresVIP")} />
       <ImageField shape="cover" {...form.part("image")} />
       <fieldset className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
         <legend className="pb-2 font-medium text-small">Related page</legend>
-        <TextField
-          label="Path"
-          maxLength={200}
-          hint="For example /auctions. Empty for none."
-          {...form.field("link.href")}
-        />
+        <TextField label="Path" maxLength={200} hint="Optional, for example /auctions." {...form.field("link.href")} />
         <TextField label="Link text" maxLength={60} {...form.field("link.label")} />
       </fieldset>
       <FormMessage message={form.message} />

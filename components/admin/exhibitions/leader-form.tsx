@@ -102,7 +102,7 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
             label="Film"
             type="url"
             maxLength={300}
-            hint="YouTube or Vimeo URL. Empty for the default film."
+            hint="YouTube or Vimeo URL. Leave empty for the default film."
             {...form.field("words.videoUrl")}
             error={form.errorOf("words.videoUrl") && "YouTube or Vimeo URL"}
           />

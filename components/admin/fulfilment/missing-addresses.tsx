@@ -13,7 +13,7 @@ export function MissingAddresses({ collectors }: { collectors: readonly Collecto
   if (collectors.length === 0) return null;
   const ask = () =>
     void submit(() => api.post(adminApiPaths.requestAddresses, {}), {
-      errors: { offline: "Network error", otherwise: "They could not be asked. Please try again." },
+      errors: { offline: "Network error", otherwise: "The emails could not be sent. Please try again." },
       toast: ({ asked }) =>
         asked === 0
           ? "All of them have been asked today"

@@ -20,7 +20,7 @@ export function LegalPageHistory({ versions }: { versions: readonly AdminLegalPa
             <time key="published" dateTime={publishedAt}>
               {formatLagosDate(publishedAt)}, {formatLagosTime(publishedAt)}
             </time>,
-            publishedBy ?? "Came with the code",
+            publishedBy ?? "Original text",
             summary,
           ],
         }))}

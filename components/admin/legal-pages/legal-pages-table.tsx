@@ -23,7 +23,7 @@ const columns: readonly AdminColumn<AdminLegalPageVersion>[] = [
     label: "Published",
     cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatLagosDate(publishedAt)}</time>,
   },
-  { id: "by", label: "By", cell: ({ publishedBy }) => publishedBy ?? "Came with the code" },
+  { id: "by", label: "By", cell: ({ publishedBy }) => publishedBy ?? "Original text" },
 ];
 
 /** The legal pages with their current versions. */

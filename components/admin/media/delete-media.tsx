@@ -34,7 +34,7 @@ export function DeleteMedia({ item: { _id, name, uses, kind } }: { item: MediaIt
   return (
     <>
       <Button variant="danger" size="small" onClick={() => setOpen(true)}>
-        Delete for good
+        Delete permanently
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Delete ${name}?`}>
         {isBlocked ? (
@@ -54,7 +54,7 @@ export function DeleteMedia({ item: { _id, name, uses, kind } }: { item: MediaIt
             <FormMessage message={form.message} />
             <div className="flex flex-wrap gap-3">
               <Button type="submit" variant="danger" loading={form.busy && "Deleting…"}>
-                Delete for good
+                Delete permanently
               </Button>
               <Button variant="quiet" onClick={() => setOpen(false)}>
                 Cancel

@@ -42,7 +42,7 @@ export function MediaFacts({ item }: { item: MediaItem }) {
         </div>
       ))}
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
-        <dt className="text-muted">Address</dt>
+        <dt className="text-muted">Link</dt>
         <dd className="wrap-anywhere">{url}</dd>
       </div>
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
@@ -77,10 +77,10 @@ export function MediaVersions({ item, versions }: MediaVersionsProps) {
                 path: adminApiPaths.mediaAction(item._id, "versions"),
                 body: { versionId: _id, version: item.version },
               }}
-              label="Use again"
+              label="Restore this version"
               loadingText="Restoring…"
               subject={`version ${number}`}
-              successText={`Version ${number} is used again`}
+              successText={`Version ${number} is restored`}
               failureText="Failed to restore the version"
             />,
           ],

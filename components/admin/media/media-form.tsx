@@ -77,7 +77,7 @@ export function MediaForm({ item }: { item: MediaItem }) {
           hint={
             kind === "picture"
               ? "Also changes where the picture is used, unless another text was written there."
-              : "What the picture shows, for people who cannot see it. Empty for the title."
+              : "What the picture shows, for people who cannot see it. Leave empty to use the title."
           }
           {...form.field("alt")}
         />

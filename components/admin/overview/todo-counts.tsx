@@ -31,17 +31,17 @@ const toList = (todos: AdminTodos): readonly Todo[] => [
     href: adminPaths.section("reconciliation"),
     ...(todos.refundsUnderWay > 0 && { hint: `${todos.refundsUnderWay} more pending` }),
   },
-  { count: todos.returns, label: "Returns to decide or refund", href: adminPaths.section("returns") },
+  { count: todos.returns, label: "Returns to review or refund", href: adminPaths.section("returns") },
   {
     count: todos.paymentProofs,
     label: "Payment proofs to review",
     href: adminPaths.section("payment-proofs", { status: "received" }),
   },
-  { count: todos.comments, label: "Comments to approve", href: adminPaths.section("comments", { status: "pending" }) },
+  { count: todos.comments, label: "Comments to approve", href: adminPaths.section("comments") },
   {
     count: todos.reportedComments,
     label: "Reported comments",
-    href: adminPaths.section("comments", { reported: "1" }),
+    href: adminPaths.section("comments", { queue: "reported" }),
   },
   {
     count: todos.plansEnding,

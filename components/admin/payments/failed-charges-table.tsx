@@ -10,8 +10,8 @@ import { RetryRenewal } from "./retry-renewal";
 
 const statusLabels = {
   open: { label: "Not paid", tone: "danger", shape: "ring" },
-  trying: { label: "Being tried", tone: "warn", shape: "half" },
-  paid: { label: "Paid since", tone: "success", shape: "dot" },
+  trying: { label: "Retrying", tone: "warn", shape: "half" },
+  paid: { label: "Paid later", tone: "success", shape: "dot" },
   ended: { label: "Ended", tone: "muted", shape: "square" },
 } as const;
 

@@ -7,7 +7,7 @@ import { RetryEvent } from "./retry-event";
 export function ParkedEventsTable({ events }: { events: readonly ParkedEvent[] }) {
   return (
     <DataTable
-      caption="Events that could not be handled"
+      caption="Payment events that could not be processed"
       columns={["Time", "Event", "Error", "Action"]}
       rows={events.map(({ _id, event, reference, attempts, lastError, at }) => ({
         key: _id,

@@ -14,7 +14,7 @@ export function RetryEvent({ id }: { id: string }) {
   const retry = () =>
     void submit(() => api.post(adminApiPaths.retryProviderEvent(id)), {
       errors,
-      toast: "The event is handled",
+      toast: "The event is processed",
       refresh: true,
       onError: ({ error }) => {
         notify.error(error || errors.otherwise);

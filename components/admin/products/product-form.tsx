@@ -51,29 +51,34 @@ export function ProductForm({ product, copy }: ProductFormProps) {
         <TextField
           label="Sale price in naira"
           inputMode="decimal"
-          hint="Empty for none."
+          hint="Leave empty if there is none."
           {...form.field("salePrice")}
         />
         <TextField label="Currency" value="NGN" readOnly />
         <TextField
           label="Edition"
           inputMode="numeric"
-          hint="Total number of items. Empty for an open edition."
+          hint="Total number of items. Leave empty for an open edition."
           {...form.field("editionSize")}
         />
         <TextField
           label="Limit"
           inputMode="numeric"
-          hint="Items per person. Empty for no limit."
+          hint="Items per person. Leave empty for no limit."
           {...form.field("limitPerPerson")}
         />
         <TextField
           label="Opens"
           type="datetime-local"
-          hint="Lagos time. Empty for at once."
+          hint="Lagos time. Leave empty to open at once."
           {...form.field("opensAt")}
         />
-        <TextField label="Ends" type="datetime-local" hint="Empty for never." {...form.field("closesAt")} />
+        <TextField
+          label="Ends"
+          type="datetime-local"
+          hint="Leave empty if it does not end."
+          {...form.field("closesAt")}
+        />
         <TextField label="Categories" hint="Separated by commas." {...form.field("categories")} />
         <TextField label="Tags" hint="Separated by commas." {...form.field("tags")} />
       </div>

@@ -34,8 +34,8 @@ function NarrowButton() {
     <button
       type="button"
       aria-pressed={isNarrow}
-      aria-label="Narrow navigation"
-      title="Narrow navigation"
+      aria-label="Collapse navigation"
+      title="Collapse navigation"
       onClick={() => togglePreference("narrow")}
       className="inline-grid size-9 shrink-0 place-items-center rounded-card text-muted hover:bg-raised hover:text-ink max-lg:hidden"
     >

@@ -10,7 +10,8 @@ export type Shortcut = "palette" | "shortcuts" | "sequence" | { href: string } |
 /** Fields in which a key is text or chooses an option. */
 const typingFields = "textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])";
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether a key is text or chooses an option there. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(typingFields));
 
 /**

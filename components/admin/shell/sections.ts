@@ -67,7 +67,7 @@ export const adminGroups: readonly AdminGroup[] = [
         href: adminPaths.section("returns"),
         icon: Undo2,
         key: "r",
-        count: { of: ["returns"], label: "to decide or refund" },
+        count: { of: ["returns"], label: "to review or refund" },
       },
       { name: "Products", href: adminPaths.section("products"), icon: Package, key: "p", publicPath: paths.drops },
       { name: "Auctions", href: adminPaths.section("auctions"), icon: Gavel, key: "a", publicPath: paths.auctions },

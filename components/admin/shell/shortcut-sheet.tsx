@@ -1,7 +1,9 @@
 "use client";
 
+import { moderationKeys } from "@/components/admin/comments/moderation-keys";
 import { Dialog } from "@/components/ui/dialog";
 import { canOpen, type Staff } from "@/lib/auth/staff-roles";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { togglePreference, usePreference } from "./preferences";
 import { adminPages } from "./sections";
 
@@ -49,6 +51,18 @@ export function ShortcutSheet({ open, onClose, admin }: { open: boolean; onClose
           ) : null,
         )}
       </ul>
+      {canOpen(admin, adminPaths.section("comments")) && (
+        <>
+          <h3 className="font-bold text-base">On the comments page</h3>
+          <ul className="grid gap-x-6 xs:grid-cols-2">
+            {moderationKeys.map(({ key, what }) => (
+              <li key={key} className={rowClass}>
+                {what} <Keys keys={[key.toUpperCase()]} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <label className="flex min-h-tap items-start gap-3 pt-2">
         <input
           type="checkbox"

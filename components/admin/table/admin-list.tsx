@@ -38,6 +38,7 @@ type AdminListProps = {
   filters?: readonly ListFilter[];
   /** The name of the view without filters: "All". */
   allName?: string;
+  allCount?: number;
   /** Views that every admin has, besides all rows. */
   views?: readonly BuiltInView[];
   settings: ListSettings;
@@ -53,6 +54,7 @@ export function AdminList({
   query,
   filters = [],
   allName,
+  allCount,
   views = [],
   settings,
   total,
@@ -88,6 +90,7 @@ export function AdminList({
           path={path}
           query={query}
           {...(allName && { allName })}
+          {...(allCount !== undefined && { allCount })}
           builtIn={views}
           saved={settings.views}
         />

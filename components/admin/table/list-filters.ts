@@ -9,8 +9,8 @@ export type ListFilter =
       options: readonly (readonly [value: string, label: string])[];
     };
 
-/** A view that every admin has: a name for filters and a sort order. */
-export type BuiltInView = { name: string; query: ListQuery };
+/** A view that every admin has: a name for filters and a sort order, with the number of its rows where it is known. */
+export type BuiltInView = { name: string; query: ListQuery; count?: number };
 
 /** The parameters of a list page without its pages. */
 export type ListQuery = Readonly<Record<string, string | undefined>>;

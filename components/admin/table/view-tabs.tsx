@@ -17,6 +17,7 @@ import { withQuery } from "@/lib/core/urls/url";
 import type { ListName, SavedView } from "@/lib/saved-views/contracts";
 import { type BuiltInView, isSameQuery, type ListQuery, presentQuery } from "./list-filters";
 
+const numberFormat = new Intl.NumberFormat("en-NG");
 const errors = { offline: "Network error", otherwise: "Failed to save the view" };
 
 const tabClass =
@@ -28,17 +29,21 @@ type ViewTabsProps = {
   query: ListQuery;
   /** The name of the view without filters. */
   allName?: string;
+  allCount?: number;
   builtIn: readonly BuiltInView[];
   saved: readonly SavedView[];
 };
 
 /** The views of a list as links, the own ones with a button to delete them, and a button that saves the current filters. */
-export function ViewTabs({ name, path, query, allName = "All", builtIn, saved }: ViewTabsProps) {
+export function ViewTabs({ name, path, query, allName = "All", allCount, builtIn, saved }: ViewTabsProps) {
   const router = useRouter();
   const [naming, setNaming] = useState(false);
   const { busy, message, submit } = useSubmission();
   const current = presentQuery(query);
-  const views = [{ name: allName, query: {} }, ...builtIn];
+  const views: readonly BuiltInView[] = [
+    { name: allName, query: {}, ...(allCount !== undefined && { count: allCount }) },
+    ...builtIn,
+  ];
   const isNamed = [...views, ...saved].some((view) => isSameQuery(view.query, current));
   if (views.length === 1 && saved.length === 0 && isNamed) return null;
 
@@ -83,6 +88,11 @@ export function ViewTabs({ name, path, query, allName = "All", builtIn, saved }:
           className={tabClass}
         >
           {view.name}
+          {view.count !== undefined && (
+            <span className="ms-1.5 font-normal text-muted text-tiny tabular-nums">
+              {numberFormat.format(view.count)}
+            </span>
+          )}
         </Link>
       ))}
       {saved.map((view) => {

@@ -104,6 +104,12 @@ export const adminApiPaths = {
   exhibitionImage: "/api/admin/exhibitions/images",
   exhibitionSound: "/api/admin/exhibitions/audio",
   moderateComments: "/api/comments/admin/moderate",
+  moderationSettings: "/api/comments/admin/settings",
+  /** The author of a comment, for moderators. */
+  commentAuthor: (id: string) => `/api/comments/${encodeSegment(id)}/author` as const,
+  commentNotes: (id: string) => `/api/comments/${encodeSegment(id)}/notes` as const,
+  /** POST bans the author of a comment, DELETE lifts the ban. */
+  commentBan: (id: string) => `/api/comments/${encodeSegment(id)}/ban` as const,
   paymentProof: (id: string) => `/api/vip-payment-proofs/${encodeSegment(id)}` as const,
   paymentProofImage: (id: string) => `/api/vip-payment-proofs/${encodeSegment(id)}/image` as const,
   todos: "/api/admin/todos",

@@ -47,6 +47,10 @@ export const adminPaths = {
   segments: "/admin/users/segments",
   newSegment: "/admin/users/segments/new",
   editSegment: (id: string) => `/admin/users/segments/${encodeSegment(id)}`,
+  /** One comment with its author's history. */
+  comment: (id: string) => `/admin/comments/${encodeSegment(id)}`,
+  /** The words and links that hold a comment for review. */
+  moderationSettings: "/admin/comments/settings",
   newAuction: "/admin/auctions/new",
   /** An auction; `before` pages its bids by ledger line. */
   auction: (id: string, query: { before?: number } = {}) => withQuery(`/admin/auctions/${encodeSegment(id)}`, query),

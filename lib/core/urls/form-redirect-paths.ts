@@ -19,7 +19,7 @@ export const formRedirectPaths = {
   subscribeError: (code: string) => withQuery("/subscribe", { error: code }),
   contactResult: (state: "sent" | "refused" | "busy") => `/contact/${state}`,
   paymentHelpResult: (state: PaymentHelpResult) => `/help/payment/${state}`,
-  guestbookResult: (state: "posted" | "pending" | "sign-in" | "refused" | "busy") => `/guestbook/${state}`,
+  guestbookResult: (state: "posted" | "pending" | "sign-in" | "refused" | "busy" | "banned") => `/guestbook/${state}`,
   unknownLabel: "/scan/unknown",
   newsletterResult: (state: "asked" | "refused" | "confirmed" | "unsubscribed" | "expired") => `/newsletter/${state}`,
   confirmNewsletter: (token: string) => `/newsletter/confirm/${encodeSegment(token)}`,

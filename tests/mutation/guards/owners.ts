@@ -116,9 +116,23 @@ export const ownerMutations: readonly Mutation[] = [
   {
     name: "a comment is edited for 15 minutes",
     file: "lib/comments/edit-comment.ts",
-    text: "AND created_at > clock_timestamp() - make_interval(mins => ${EDIT_WINDOW_MINUTES}) FOR UPDATE",
-    replacement: "FOR UPDATE",
+    text: "AND created_at > clock_timestamp() - make_interval(mins => ${EDIT_WINDOW_MINUTES}) AND NOT",
+    replacement: "AND NOT",
     test: comments,
+  },
+  {
+    name: "a rejected comment is not edited",
+    file: "lib/comments/edit-comment.ts",
+    text: " AND status <> 'refused'",
+    replacement: "",
+    test: "lib/comments/moderation.test.ts",
+  },
+  {
+    name: "a banned author does not comment",
+    file: "lib/comments/post-comment.ts",
+    text: "WHERE NOT ${isBannedSql(actor._id)} AND (",
+    replacement: "WHERE (",
+    test: "lib/comments/moderation.test.ts",
   },
   {
     name: "a comment is deleted by its author",

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { makeComment } from "@/lib/comments/factory";
+import { getModerationSettings } from "@/lib/comments/moderation-settings";
 import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
 import { makeArtwork, makeExhibition } from "@/lib/exhibitions/factory";
 import { adminOnly, type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
 import type { Personas } from "@/tests/security/personas";
@@ -15,6 +17,11 @@ async function createOpenExhibition(): Promise<{ exhibition: string; artwork: st
 
 const createOwnersComment = async ({ actors }: Personas): Promise<string> =>
   (await makeComment({ userId: actors.owner._id })).id;
+async function createBannedAuthorsComment(): Promise<string> {
+  const { id, userId } = await makeComment({});
+  await db.commentBan.create({ data: { id: newId("cbn"), userId, reason: "Insults" } });
+  return id;
+}
 const createComment = async (): Promise<string> => (await makeComment({})).id;
 const commentFields = () => ({
   message: `The label is straight. ${newId("req")}`,
@@ -130,6 +137,49 @@ export const commentEndpoints: readonly Endpoint[] = [
     expected: adminOnly(),
     messages: { 403: moderatorOnlyMessage },
     makeInput: () => ({ body: { action: "approve", ids: ["cmt_00000000000000000000"] } }),
+  },
+  {
+    method: "PUT",
+    path: "/api/comments/admin/settings",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: moderatorOnlyMessage },
+    makeInput: async () => ({ body: await getModerationSettings() }),
+  },
+  {
+    method: "GET",
+    path: "/api/comments/[exhibition]/author",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: moderatorOnlyMessage },
+    makeInput: async () => ({ params: { exhibition: await createComment() } }),
+  },
+  {
+    method: "POST",
+    path: "/api/comments/[exhibition]/notes",
+    access: "admin",
+    expected: adminOnly(201),
+    messages: { 403: moderatorOnlyMessage },
+    makeInput: async () => ({
+      params: { exhibition: await createComment() },
+      body: { about: "comment", text: "Ask him first." },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/comments/[exhibition]/ban",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: moderatorOnlyMessage },
+    makeInput: async () => ({ params: { exhibition: await createComment() }, body: { days: 7, reason: "Insults" } }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/comments/[exhibition]/ban",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: moderatorOnlyMessage },
+    makeInput: async () => ({ params: { exhibition: await createBannedAuthorsComment() } }),
   },
   { method: "GET", path: "/api/pusher/settings", access: "public", expected: openToAll() },
   {

@@ -6,10 +6,7 @@ import { paths } from "@/lib/core/urls/paths";
 
 const states = {
   posted: ["Your comment was posted.", "It is at the top of the guestbook."],
-  pending: [
-    "Thank you.",
-    "Your first comment, and any comment with a link, appears after a moderator has approved it.",
-  ],
+  pending: ["Thank you.", "Your comment appears after a moderator has approved it."],
   "sign-in": [
     "Please log in.",
     "Comments are shown with your display name. Log in, then go back to the guestbook: your browser may have kept what you wrote.",
@@ -17,6 +14,10 @@ const states = {
   refused: [
     "Your comment was not posted.",
     `A comment has 1 to ${MAX_COMMENT_LENGTH} characters. Go back: your browser has kept what you wrote.`,
+  ],
+  banned: [
+    "You cannot comment at the moment.",
+    "A moderator has banned you from commenting for a time. With JavaScript on, the guestbook shows until when and why. The rest of your account works as before.",
   ],
   busy: ["Too many comments.", "Please wait a minute, then go back and try again."],
 } as const;

@@ -29,7 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "session",
-    errors: ["key_reused", "vip_only"],
+    errors: ["key_reused", "vip_only", "banned"],
     limit: "write",
     params: threadParams,
     body: commentBody,
@@ -41,7 +41,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   PATCH: route({
     access: "session",
-    errors: ["forbidden"],
+    errors: ["forbidden", "banned"],
     limit: "write",
     params: commentParams,
     body: commentChange,
