@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { listAdminAuctions, listAdminBids, listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
+import { listAdminBids } from "@/lib/auctions/admin-bids-query";
+import { listAdminAuctions, listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
 import { listAudit, listUsers } from "@/lib/auth/admin-queries";
 import {
   getStockCounts,

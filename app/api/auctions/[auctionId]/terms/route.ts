@@ -1,5 +1,6 @@
 import { acceptTerms } from "@/lib/auctions/accept-terms";
-import { acceptTermsBody, acceptTermsReply, auctionParams } from "@/lib/auctions/contracts";
+import { acceptTermsBody, auctionParams } from "@/lib/auctions/contracts";
+import { acceptTermsReply } from "@/lib/auctions/my-bid-contracts";
 import { termsFormRedirects } from "@/lib/auctions/form-redirects";
 import { methods, route } from "@/lib/http/route";
 

@@ -1,4 +1,5 @@
-import { auctionParams, watchBody, watchReply } from "@/lib/auctions/contracts";
+import { auctionParams, watchBody } from "@/lib/auctions/contracts";
+import { watchReply } from "@/lib/auctions/my-bid-contracts";
 import { watchFormRedirects } from "@/lib/auctions/form-redirects";
 import { watchAuction } from "@/lib/auctions/watch-auction";
 import { methods, route } from "@/lib/http/route";

@@ -1,4 +1,5 @@
-import { auctionParams, declineOfferReply } from "@/lib/auctions/contracts";
+import { auctionParams } from "@/lib/auctions/contracts";
+import { declineOfferReply } from "@/lib/auctions/my-bid-contracts";
 import { declineOffer } from "@/lib/auctions/decline-offer";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
