@@ -15,7 +15,7 @@ import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/querie
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
-import { listAdminEvents, listAttendees, listCheckInAttendees } from "@/lib/events/admin-queries";
+import { listAdminEvents, listAttendees, listCheckInAttendees, listWaitlist } from "@/lib/events/admin-queries";
 import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
@@ -351,6 +351,11 @@ export const adminLists: readonly AdminList[] = [
     query: listCheckInAttendees,
     tables: ["event_rsvps", "users"],
     reads: { "of an evening": () => listCheckInAttendees(loadEventId) },
+  },
+  {
+    query: listWaitlist,
+    tables: ["event_rsvps", "users"],
+    reads: { "of an evening": () => listWaitlist(loadEventId) },
   },
   { query: listAdminAuctions, tables: ["auctions"], reads: { "first page": () => listAdminAuctions({}) } },
   { query: listBans, tables: ["bidder_bans"], reads: { "first page": () => listBans({}) } },
