@@ -134,8 +134,15 @@ export const adminAuctionsReply = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A ledger entry that is not a bid. */
-export const systemLedgerEntry = z.object({ seq: z.int(), kind: ledgerKind, at: z.string(), detail: z.string() });
+/** A ledger entry that is not a bid. An extension by a bid and a void name the bidder and the amount. */
+export const systemLedgerEntry = z.object({
+  seq: z.int(),
+  kind: ledgerKind,
+  at: z.string(),
+  alias: z.nullable(z.string()),
+  amount: z.nullable(z.number()),
+  detail: z.string(),
+});
 export type SystemLedgerEntry = z.infer<typeof systemLedgerEntry>;
 
 /** GET /admin/bans: bidders banned for an unpaid lot; active bans by default. */

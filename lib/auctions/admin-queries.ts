@@ -78,7 +78,14 @@ export async function listSystemLedgerEntries(auctionId: string): Promise<System
     orderBy: { seq: "desc" },
     take: SYSTEM_ENTRIES_LIMIT,
   });
-  return rows.map(({ seq, kind, serverTime, detail }) => ({ seq, kind, at: serverTime.toISOString(), detail }));
+  return rows.map(({ seq, kind, serverTime, alias, amountKobo, detail }) => ({
+    seq,
+    kind,
+    at: serverTime.toISOString(),
+    alias,
+    amount: amountKobo === null ? null : toNaira(amountKobo),
+    detail,
+  }));
 }
 
 const includeUser = {

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import type { AdminEvent, CheckInGuest, CheckInListReply, Guest, WaitingGuest } from "@/lib/events/contracts";
 import { includeWaitingCount } from "@/lib/events/mappers";
-import { checkInListKeptUntil } from "@/lib/events/rules";
+import { checkInListExpiry } from "@/lib/events/rules";
 import { Prisma } from "@/prisma/generated/client";
 import { toEventDetail } from "./queries";
 
@@ -78,7 +78,7 @@ export async function listCheckInAttendees(eventId: string): Promise<CheckInList
     db.event.findFirst({ where: { id: eventId, deletedAt: null }, select: { startsAt: true, endsAt: true } }),
   ]);
   if (!event) return throwAppError("not_found", "Event not found");
-  return { guests: rows.map(toCheckInGuest), waiting, keepUntil: checkInListKeptUntil(event).toISOString() };
+  return { guests: rows.map(toCheckInGuest), waiting, storedUntil: checkInListExpiry(event).toISOString() };
 }
 
 /** One guest by RSVP id, or null. */

@@ -147,8 +147,8 @@ const checkInGuest = z.object({
   checkedInBy: z.nullable(z.string()),
 });
 export type CheckInGuest = z.infer<typeof checkInGuest>;
-/** `keepUntil` is when a device has to erase its copy of the list. */
-export const checkInListReply = z.object({ guests: z.array(checkInGuest), waiting: z.int(), keepUntil: z.string() });
+/** `storedUntil` is when a device has to erase its copy of the list. */
+export const checkInListReply = z.object({ guests: z.array(checkInGuest), waiting: z.int(), storedUntil: z.string() });
 export type CheckInListReply = z.infer<typeof checkInListReply>;
 
 /**

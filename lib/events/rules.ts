@@ -31,7 +31,7 @@ export function parseTicketCode(input: string): string | null {
 const EVENT_LENGTH_MS = 12 * 3_600_000;
 
 /** Until when a device may keep the list of guests for a check-in without a connection: the end of the event. */
-export const checkInListKeptUntil = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }): Date =>
+export const checkInListExpiry = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }): Date =>
   endsAt ?? new Date(startsAt.getTime() + EVENT_LENGTH_MS);
 
 export const notWaitingMessage = "This person is no longer on the waiting list. Reload the page.";

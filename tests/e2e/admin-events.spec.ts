@@ -89,7 +89,7 @@ test("an event is created, filled, checked in and cancelled: two seats, three at
     await type(checkInCode.toLowerCase());
     await expect(page.getByText("Bola Ade is checked in.")).toBeVisible();
     await type(checkInCode);
-    await expect(page.getByText(/Bola Ade checked in already, at \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/Bola Ade already checked in at \d\d:\d\d by Adaeze Nnamdi/)).toBeVisible();
     await page.route("**/check-in", (call) => call.abort());
     await page.getByRole("button", { name: "Check in Chidi Eze" }).click();
     await expect(page.getByText(/Chidi Eze is stored on this device/)).toBeVisible();

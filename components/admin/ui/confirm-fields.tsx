@@ -5,10 +5,11 @@ import { Textarea } from "@/components/ui/textarea";
 import type { FieldProps } from "@/components/ui/use-api-form";
 import { adminReason, grantPlanBody, staffRole } from "@/lib/auth/admin-contracts";
 import { type StaffRole, staffRoleNames } from "@/lib/auth/staff-roles";
-import { lagosDateTime, required } from "@/lib/core/form-inputs";
+import { lagosDateTime, required, requiredText } from "@/lib/core/form-inputs";
 
 const inputs = z.object({
   reason: adminReason,
+  message: requiredText("Enter a message").check(z.minLength(3, "Enter a message"), z.maxLength(300)),
   minutes: required({
     read: (text) => (/^\d+$/.test(text) ? Number(text) : null),
     message: "Enter whole minutes",
@@ -22,6 +23,7 @@ const inputs = z.object({
 
 const inputNames = {
   reason: ["reason"],
+  message: ["message"],
   minutes: ["minutes"],
   times: ["start", "end"],
   plan: ["plan", "until"],
@@ -43,6 +45,7 @@ export type ConfirmInputName<F extends ConfirmField> = (typeof inputNames)[F][nu
 
 export const confirmDefaults: z.input<typeof inputs> = {
   reason: "",
+  message: "",
   minutes: "10",
   start: "",
   end: "",
@@ -99,6 +102,9 @@ export function ConfirmFields({ fields, field, reasonLabel = "Reason", reasonHin
           <TextField label="Starts" type="datetime-local" hint="Lagos time." {...field("start")} />
           <TextField label="Ends" type="datetime-local" {...field("end")} />
         </div>
+      )}
+      {fields.includes("message") && (
+        <Textarea label="Message" required rows={3} maxLength={300} {...field("message")} />
       )}
       {fields.includes("reason") && (
         <Textarea label={reasonLabel} required rows={3} maxLength={300} hint={reasonHint} {...field("reason")} />
