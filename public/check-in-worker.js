@@ -19,7 +19,11 @@ async function openPage(request, pathname) {
   const stored = await readStored(pathname);
   if (!stored) return fetch(request);
   const fromServer = fetch(request).then(
-    (response) => (response.status >= 500 ? stored : response),
+    async (response) => {
+      // A redirect leads to the login page: the session has ended, and with it the right to the list.
+      if (response.type === "opaqueredirect") await erase(pathname);
+      return response.status >= 500 ? stored : response;
+    },
     () => stored,
   );
   const timeout = new Promise((resolve) => setTimeout(() => resolve(stored), CONNECTION_TIMEOUT_MS));
@@ -31,8 +35,20 @@ async function readStored(pathname) {
   const stored = await caches.match(pathname, { ignoreVary: true });
   if (!stored) return undefined;
   if (Date.parse(stored.headers.get("x-stored-until") ?? "") > Date.now()) return stored;
-  await caches.delete(`check-in${pathname}`);
+  await erase(pathname);
   return undefined;
+}
+
+/** Erases the stored page, and the list of guests that components/admin/events/check-in-store.ts has stored. */
+async function erase(pathname) {
+  await caches.delete(`check-in${pathname}`);
+  const request = indexedDB.open("check-in", 1);
+  // Without a database there is no list, and the page creates the stores itself.
+  request.onupgradeneeded = () => request.transaction.abort();
+  request.onsuccess = () => {
+    request.result.transaction("lists", "readwrite").objectStore("lists").delete(pathname.split("/")[3]);
+    request.result.close();
+  };
 }
 
 /** Scripts, styles and fonts have a name of their own for each version. */

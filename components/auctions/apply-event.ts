@@ -80,9 +80,13 @@ export function applyEvent(state: LiveState, event: string, data: unknown): Appl
   return { state, refetch: (data as { seq: number }).seq < state.price ? "no" : "now" };
 }
 
-/** A pause, its end, a new end of the sale or a message is shown before the refetch that every one of them asks for. */
+/**
+ * A pause, its end, a new end of the sale or a message is shown before the refetch that every one of them asks for. The end of the sale is
+ * not: its result comes with the refetch.
+ */
 function applyTimes(state: LiveState, { start, end, seq, ...rest }: AuctionEvents["auction_times"]): AppliedEvent {
   if (seq < state.times) return { state, refetch: "no" };
+  if (rest.status === "ended") return { state, refetch: "now" };
   const { room } = state;
   const { status = room.auction.status, extensions = room.auction.extensions } = rest;
   const { frozenAt = null, frozenReason = null, message = room.terms.message } = rest;

@@ -83,6 +83,11 @@ test("asks for a refetch after a voided bid, a new end and a winner, but not aft
   }
 });
 
+test("does not show the end of a sale before its result, which comes with the refetch", () => {
+  const state = fromSnapshot(snapshotAt(5));
+  expect(applyEvent(state, "auction_times", { status: "ended", seq: 7 })).toEqual({ state, refetch: "now" });
+});
+
 test("shows the user's alias as You, and as leading only when it leads", () => {
   const you = { alias: "Agogo", leads: false } as AuctionDetail["you"];
   const inside = fromSnapshot({ ...snapshotAt(0), you });

@@ -86,7 +86,7 @@ export const adminBid = z.object({
 export type AdminBid = z.infer<typeof adminBid>;
 
 /** Whom an action concerns: the bidders whose bids count, the followers, and how many people both are together. */
-export const auctionAudience = z.object({ bidders: z.int(), followers: z.int(), people: z.int() });
+const auctionAudience = z.object({ bidders: z.int(), followers: z.int(), people: z.int() });
 export type AuctionAudience = z.infer<typeof auctionAudience>;
 
 /**

@@ -94,17 +94,9 @@ export const calendarQuery = z.object({
   month: z.catch(z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))), undefined),
   day: z.catch(z.optional(z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/))), undefined),
 });
-export const calendarEntryKinds = [
-  "auction-opens",
-  "auction-ends",
-  "event",
-  "drop-opens",
-  "drop-closes",
-  "exhibition-opens",
-] as const;
 /** What happens at a moment: `day` is its day in Lagos. */
 export type CalendarEntry = {
-  kind: (typeof calendarEntryKinds)[number];
+  kind: "auction-opens" | "auction-ends" | "event" | "drop-opens" | "drop-closes" | "exhibition-opens";
   id: string;
   title: string;
   at: string;

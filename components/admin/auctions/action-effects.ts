@@ -4,9 +4,9 @@ import type { AdminAuction, AdminBid, AuctionAudience } from "@/lib/auctions/adm
 import { formatNaira } from "@/lib/core/money";
 
 /** What the dialog of an action says: what the action does, and who learns of it. */
-export type Effect = { question: string; consequence: string };
+type Effect = { question: string; consequence: string };
 
-export const countPeople = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+const countPeople = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 const naira = (amount: number) => formatNaira(amount * 100);
 const bidder = ({ alias, name }: AdminBid) => `${alias} (${name})`;

@@ -39,6 +39,12 @@ export function AuctionActions({ detail }: { detail: AdminAuction }) {
           />
         </>
       )}
+      {isSold && (
+        <p className="max-w-read text-muted text-small">
+          The lot is sold, so the auction cannot be reset while its buyer has paid or can still pay. Duplicate it to
+          sell another one.
+        </p>
+      )}
       {(isScheduled || status === "cancelled" || status === "ended") && !isSold && (
         <ConfirmWithReason
           path={adminApiPaths.auctionAction(_id, "reset")}

@@ -69,9 +69,9 @@ export function MonthGrid({ month, today, entries, focusedDay }: MonthGridProps)
 
   return (
     <div className="grid gap-2">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: The grid pattern of ARIA is a table with this role. */}
       <table
         ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern is a table with this role.
         role="grid"
         aria-label={`${formatMonth(month)}, Lagos time`}
         onKeyDown={handleKey}

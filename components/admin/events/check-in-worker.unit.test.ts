@@ -24,6 +24,15 @@ function startWorker(stored: Record<string, Response>, fetched: () => Promise<Re
       match: async (request: string | { url: string }) => stored[keyOf(request)],
       delete: async (name: string) => erased.push(name),
     },
+    indexedDB: {
+      open: () => {
+        const store = { delete: (event: string) => erased.push(`list of ${event}`) };
+        const database = { transaction: () => ({ objectStore: () => store }), close: () => undefined };
+        const request: { result: typeof database; onsuccess?: () => void } = { result: database };
+        queueMicrotask(() => request.onsuccess?.());
+        return request;
+      },
+    },
     fetch: fetched,
     URL,
     setTimeout: (run: () => void) => setTimeout(run, 20),
@@ -60,7 +69,14 @@ test("opens the stored page without a connection, with an error of the server an
 test("erases a stored page when its event is over", async () => {
   const { ask, erased } = startWorker({ [page]: storedPage(Date.now() - 1) }, offline);
   await expect(ask(page)).rejects.toThrow("Failed to fetch");
-  expect(erased).toEqual([`check-in${page}`]);
+  expect(erased).toEqual([`check-in${page}`, "list of evt_1"]);
+});
+
+test("erases what it has stored when the server redirects to the login page", async () => {
+  const login = Object.defineProperty(new Response("login"), "type", { value: "opaqueredirect" });
+  const { ask, erased } = startWorker({ [page]: storedPage(soon) }, async () => login);
+  expect(await ask(page)).toBe("login");
+  expect(erased).toEqual([`check-in${page}`, "list of evt_1"]);
 });
 
 test("reads stored files, and leaves every other request to the browser", async () => {
