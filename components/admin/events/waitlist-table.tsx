@@ -44,8 +44,12 @@ export function WaitlistTable({ eventId, waiting, capacity, canChange }: Waitlis
                     label="Give a seat"
                     loadingText="Giving…"
                     subject={`to ${name}`}
+                    danger={false}
                     confirm={{
-                      question: `Give ${name} a seat, before everybody else on the list?`,
+                      question:
+                        place === 1
+                          ? `${name} is the first on the list.`
+                          : `${name} gets a seat before those in front.`,
                       consequence: `${capacity === null ? "" : `All seats are taken: the event gets one more, ${capacity + 1} instead of ${capacity}. `}${name} gets an email with the ticket.`,
                     }}
                     successText={`${name} has a seat`}
@@ -57,8 +61,8 @@ export function WaitlistTable({ eventId, waiting, capacity, canChange }: Waitlis
                     loadingText="Removing…"
                     subject={`${name} from the waiting list`}
                     confirm={{
-                      question: `Remove ${name} from the waiting list?`,
-                      consequence: `${name} gets an email, and those behind move up by one place.`,
+                      question: `Those behind ${name} move up by one place.`,
+                      consequence: `${name} gets an email.`,
                     }}
                     successText={`${name} is removed from the waiting list`}
                     failureText="Failed to remove"
