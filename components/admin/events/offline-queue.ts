@@ -26,7 +26,9 @@ export function checkScan(
   attendees: readonly CheckInGuest[],
   queue: readonly Pick<QueuedCheckIn, "code">[],
 ): ScanResult {
-  const code = parseTicketCode(scanned) ?? findByName(scanned, attendees);
+  const parsed = parseTicketCode(scanned);
+  // A name of ten letters can look like a code.
+  const code = attendees.some((each) => each.code === parsed) ? parsed : (findByName(scanned, attendees) ?? parsed);
   if (!code) return { message: warning("No ticket code, and no single guest with this name.") };
   const attendee = attendees.find((each) => each.code === code);
   if (attendee?.checkedInAt) return { message: alreadyCheckedInMessage(attendee, attendee.checkedInAt) };

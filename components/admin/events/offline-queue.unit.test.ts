@@ -28,6 +28,9 @@ test("reports a ticket that is checked in or queued, without asking the server",
 test("finds the only guest with a name, and queues an unknown code", () => {
   expect(checkScan("okafor", attendees, [])).toEqual({ checkIn: { code: "7F3K9-92QXM", name: "Amina Okafor" } });
   expect(checkScan("amina", attendees, [])).toHaveProperty("message");
+  expect(checkScan("aminabello", [{ ...attendees[2], name: "Aminabello" } as (typeof attendees)[0]], [])).toEqual({
+    checkIn: { code: "HHHHH-JJJJJ", name: "Aminabello" },
+  });
   expect(checkScan("CCCCC-DDDDD", attendees, [])).toEqual({ checkIn: { code: "CCCCC-DDDDD", name: null } });
   expect(checkScan("hello", attendees, [])).toHaveProperty("message");
 });
