@@ -171,7 +171,6 @@ const screens: Screen[] = [
   { name: "admin-payment-proofs", address: "/admin/payment-proofs", as: admin },
   { name: "admin-newsletter", address: "/admin/newsletter", as: admin },
   ...[
-    "calendar",
     "comments",
     "events",
     "exhibitions",
