@@ -2,10 +2,10 @@ import type { AuctionDetail } from "@/lib/auctions/contracts";
 import type { AuctionEvents } from "@/lib/auctions/event-contracts";
 
 /**
- * The shown state, the ledger entries up to which its two parts are current, the price and the bid history, and the server's time of
- * the last complete response.
+ * The shown state, the ledger entries up to which its parts are current (the price, the bid history, and the times with the pause and the
+ * message), and the server's time of the last complete response.
  */
-export type LiveState = { room: AuctionDetail; price: number; history: number; readAt: string };
+export type LiveState = { room: AuctionDetail; price: number; history: number; times: number; readAt: string };
 
 /** `now`: a message was certainly missed. `soon`: one part is ahead of the other, whose message may still arrive. */
 export type AppliedEvent = { state: LiveState; refetch: "no" | "soon" | "now" };
@@ -18,12 +18,13 @@ export const fromSnapshot = (room: AuctionDetail): LiveState => ({
   room,
   price: room.auction.seq,
   history: room.auction.seq,
+  times: room.auction.seq,
   readAt: room.auction.serverTime,
 });
 
 /** False for a response that is older than the messages applied since, or than the last response. */
 export const isNewer = (state: LiveState, { auction }: AuctionDetail): boolean =>
-  auction.seq >= Math.max(state.price, state.history) && auction.serverTime >= state.readAt;
+  auction.seq >= Math.max(state.price, state.history, state.times) && auction.serverTime >= state.readAt;
 
 /** The state after a complete response; an older one changes nothing. */
 export const applySnapshot = (state: LiveState, room: AuctionDetail): LiveState =>
@@ -57,12 +58,12 @@ export function applyEvent(state: LiveState, event: string, data: unknown): Appl
   if (event === "bid_update") {
     const { currentBid, minimumBid, bidCount, topBidder, serverTime, seq } = data as AuctionEvents["bid_update"];
     if (seq < state.price) return applied(state);
-    // A bid was voided; only the server knows which one.
-    if (bidCount < room.auction.bidCount) return { state, refetch: "now" };
     const auction = { ...room.auction, currentBid, minimumBid, bidCount, topBidder: mine(topBidder), seq, serverTime };
     const leads = auction.topBidder === "You";
     const you = room.you && { ...room.you, leads, hasBid: room.you.hasBid || leads };
-    return applied({ ...state, room: { ...room, auction, you }, price: seq });
+    const next = applied({ ...state, room: { ...room, auction, you }, price: seq });
+    // A bid was voided: the price and the leader are right at once, and only the server knows which bid it was.
+    return bidCount < room.auction.bidCount ? { ...next, refetch: "now" } : next;
   }
   if (event === "bid_history") {
     const { bids, from, seq } = data as AuctionEvents["bid_history"];
@@ -75,5 +76,21 @@ export function applyEvent(state: LiveState, event: string, data: unknown): Appl
     const you = room.you && { ...room.you, hasBid: room.you.hasBid || named.some(({ bidder }) => bidder === "You") };
     return applied({ ...state, room: { ...room, you, bids: [...earlier, ...named].slice(-maxBids) }, history: seq });
   }
+  if (event === "auction_times") return applyTimes(state, data as AuctionEvents["auction_times"]);
   return { state, refetch: (data as { seq: number }).seq < state.price ? "no" : "now" };
+}
+
+/**
+ * A pause, its end, a new end of the sale or a message is shown before the refetch that every one of them asks for. The end of the sale is
+ * not: its result comes with the refetch.
+ */
+function applyTimes(state: LiveState, { start, end, seq, ...rest }: AuctionEvents["auction_times"]): AppliedEvent {
+  if (seq < state.times) return { state, refetch: "no" };
+  if (rest.status === "ended") return { state, refetch: "now" };
+  const { room } = state;
+  const { status = room.auction.status, extensions = room.auction.extensions } = rest;
+  const { frozenAt = null, frozenReason = null, message = room.terms.message } = rest;
+  const auction = { ...room.auction, start, end, status, extensions };
+  const terms = { ...room.terms, frozenAt, frozenReason, message };
+  return { state: { ...state, room: { ...room, auction, terms }, times: seq }, refetch: "now" };
 }

@@ -32,6 +32,7 @@ function snapshotAt(seq: number): AuctionDetail {
       seq,
       serverTime: stamp(seq),
     },
+    terms: { frozenAt: null, frozenReason: null, message: "" },
     bids: bidsUpTo(seq),
     you: null,
   } as unknown as AuctionDetail;
@@ -74,11 +75,17 @@ test("asks for a refetch now when the history starts after the last known bid", 
 test("asks for a refetch after a voided bid, a new end and a winner, but not after old messages", () => {
   const state = fromSnapshot(snapshotAt(5));
   const fewer = { ...(messagesAt(4)[0]?.[1] as object), seq: 6 };
-  expect(applyEvent(state, "bid_update", fewer).refetch).toBe("now");
+  const voided = applyEvent(state, "bid_update", fewer);
+  expect([voided.refetch, voided.state.room.auction.topBidder]).toEqual(["now", bidOf(4).bidder]);
   for (const event of ["auction_times", "auction_reset", "auction_winner", "next_auction_in"]) {
     expect(applyEvent(state, event, { seq: 6 }).refetch).toBe("now");
     expect(applyEvent(state, event, { seq: 4 }).refetch).toBe("no");
   }
+});
+
+test("does not show the end of a sale before its result, which comes with the refetch", () => {
+  const state = fromSnapshot(snapshotAt(5));
+  expect(applyEvent(state, "auction_times", { status: "ended", seq: 7 })).toEqual({ state, refetch: "now" });
 });
 
 test("shows the user's alias as You, and as leading only when it leads", () => {
@@ -122,29 +129,50 @@ test("is correct or asks for a refetch after lost, duplicated or reordered messa
   );
 });
 
-/** A sale of three bidders in which some bids are voided: the entries of its ledger. The reader is Iroko. */
-type Entry = { by: "Iroko" | "Agogo" | "Harmattan" } | "void";
+/**
+ * A sale of three bidders in which some bids are voided, and which is paused, resumed and extended: the entries of its ledger. The reader
+ * is Iroko.
+ */
+type Entry = { by: "Iroko" | "Agogo" | "Harmattan" } | "void" | "pause or resume" | "message";
 const entries = fc.array(
   fc.oneof(
-    { weight: 5, arbitrary: fc.constantFrom("Iroko", "Agogo", "Harmattan").map((by) => ({ by }) as Entry) },
-    { weight: 1, arbitrary: fc.constant<Entry>("void") },
+    { weight: 8, arbitrary: fc.constantFrom("Iroko", "Agogo", "Harmattan").map((by) => ({ by }) as Entry) },
+    { weight: 3, arbitrary: fc.constantFrom<Entry>("void", "pause or resume", "message") },
   ),
   { minLength: 1, maxLength: 45 },
 );
 
-/** What the server knows after so many entries: a void takes the highest bid away. */
-function bidsAfter(ledger: readonly Entry[], seq: number): Bid[] {
+const saleEnd = 1_800_000_600_000;
+
+/**
+ * What the server knows after so many entries: a void takes the highest bid away, a bid during a pause is refused, so its entry is an
+ * extension, and a pause ends with the time that was left.
+ */
+function stateAfter(ledger: readonly Entry[], seq: number) {
   const bids: Bid[] = [];
+  let [end, frozenAt, message] = [saleEnd, null as string | null, ""];
   for (const [index, entry] of ledger.slice(0, seq).entries()) {
+    const at = stamp(index + 1);
     if (entry === "void") bids.pop();
+    else if (entry === "message") message = `Message ${index}`;
+    else if (entry === "pause or resume") {
+      if (frozenAt) end += Date.parse(at) - Date.parse(frozenAt);
+      frozenAt = frozenAt ? null : at;
+    } else if (frozenAt) end += 60_000;
     else bids.push({ ...bidOf(index + 1), bidder: entry.by, amount: (bids.at(-1)?.amount ?? 2_000) + 100 });
   }
-  return bids;
+  const times = {
+    start: stamp(0),
+    end: new Date(end).toISOString(),
+    status: frozenAt ? ("frozen" as const) : ("running" as const),
+    extensions: 0,
+  };
+  return { bids, times, pause: { frozenAt, frozenReason: frozenAt && "A check", message } };
 }
 
-/** The server's response to the reader, and its two messages, which are the same for everyone. */
+/** The server's response to the reader, and its messages, which are the same for everyone. */
 function truthAt(ledger: readonly Entry[], seq: number) {
-  const bids = bidsAfter(ledger, seq);
+  const { bids, times, pause } = stateAfter(ledger, seq);
   const last = bids.at(-1);
   const common = {
     currentBid: last?.amount ?? 2_000,
@@ -155,7 +183,8 @@ function truthAt(ledger: readonly Entry[], seq: number) {
   };
   const asReader = (name: string) => (name === "Iroko" ? "You" : name);
   const snapshot = {
-    auction: { ...common, status: "running", topBidder: last ? asReader(last.bidder) : null },
+    auction: { ...common, ...times, topBidder: last ? asReader(last.bidder) : null },
+    terms: pause,
     bids: bids.slice(-50).map((bid) => ({ ...bid, bidder: asReader(bid.bidder) })),
     you: {
       alias: "Iroko",
@@ -167,8 +196,9 @@ function truthAt(ledger: readonly Entry[], seq: number) {
   const messages: Message[] = [
     ["bid_update", { ...common, topBidder: last?.bidder ?? null }],
     ["bid_history", { bids: shown, from: shown[0]?.seq ?? 0, seq, serverTime: common.serverTime }],
+    ["auction_times", { ...times, ...pause, seq, serverTime: common.serverTime }],
   ];
-  return { snapshot, messages };
+  return { snapshot, messages, times, pause };
 }
 
 test("says after any order of lost and repeated messages and old responses, and one fresh response, what the server says", () => {
@@ -178,7 +208,7 @@ test("says after any order of lost and repeated messages and old responses, and 
       start: fc.integer({ min: 0, max: ledger.length }),
       // Each delivery is a message, or a response that was on its way.
       deliveries: fc.array(
-        fc.record({ seq: fc.integer({ min: 0, max: ledger.length }), part: fc.constantFrom(0, 0, 1, 1, 2) }),
+        fc.record({ seq: fc.integer({ min: 0, max: ledger.length }), part: fc.constantFrom(0, 0, 1, 1, 2, 2, 3) }),
         { maxLength: 40 },
       ),
     }),
@@ -190,18 +220,20 @@ test("says after any order of lost and repeated messages and old responses, and 
         const { snapshot, messages } = truthAt(ledger, seq);
         const before = state;
         const [event, data] = messages[part] ?? ["", undefined];
-        const { state: next, refetch } = event
-          ? applyEvent(state, event, data)
-          : { state: applySnapshot(state, snapshot), refetch: "no" as const };
-        state = next;
+        state = event ? applyEvent(state, event, data).state : applySnapshot(state, snapshot);
         // Nothing older wins: neither the price nor the banner goes back.
         expect(state.price).toBeGreaterThanOrEqual(before.price);
         expect(state.history).toBeGreaterThanOrEqual(before.history);
-        if (seq < before.price && event !== "bid_history") expect(state.room.auction).toEqual(before.room.auction);
-        // What the banner says is true for the price beside it, or the page asks the server at once.
+        expect(state.times).toBeGreaterThanOrEqual(before.times);
+        if (seq < before.price && event === "bid_update") expect(state.room).toEqual(before.room);
+        // A pause, its end and a message are shown as soon as their message is there, whatever else was lost.
+        if (event === "auction_times") expect(state.times).toBe(Math.max(seq, before.times));
+        const { times, pause } = truthAt(ledger, state.times);
+        expect([state.room.auction, state.room.terms]).toEqual([expect.objectContaining(times), pause]);
+        // What the banner says is true for the price beside it, also after a void.
         const truth = truthAt(ledger, state.price).snapshot;
-        expect(state.room.auction).toEqual(truth.auction);
-        if (refetch !== "now") expect(state.room.you?.leads).toBe(truth.you?.leads);
+        expect(state.room.auction).toEqual({ ...truth.auction, ...times });
+        expect(state.room.you?.leads).toBe(truth.you?.leads);
         expect(bidderState(state.room, false)).not.toMatch(/leads|outbid/);
       }
       const fresh = truthAt(ledger, ledger.length).snapshot;

@@ -19,10 +19,12 @@ type ClockPanelProps = {
 /** The clock beside the price, and below them when the sale opens or ends. In the last minutes the panel changes its ground, never its size. */
 export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) {
   const { auction, terms } = room;
-  const isRunning = auction.status === "running";
+  const paused = pausedTime(room);
+  const isRunning = auction.status === "running" || paused !== null;
   const hasClock = isRunning || auction.status === "scheduled";
   const target = isRunning ? auction.end : auction.start;
-  const left = useCountdown(hasClock ? target : null, offset, onZero);
+  const counted = useCountdown(hasClock && paused === null ? target : null, offset, onZero);
+  const left = paused ?? counted;
   const countsTo = isRunning ? "end" : "opening";
   const lateTime = terms.extensionWindow * 1_000;
   const phase = clockPhase(left, countsTo, lateTime);
@@ -41,7 +43,7 @@ export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) 
             whole={isRunning ? lengthOf(auction.start, auction.end) : 0}
             lateTime={lateTime}
             phase={phase}
-            label={clockLabel(phase, countsTo)}
+            label={paused === null ? clockLabel(phase, countsTo) : "Paused"}
             countsTo={countsTo}
           />
         )}
@@ -50,6 +52,12 @@ export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) 
       <Schedule room={room} isLate={isLate} />
     </div>
   );
+}
+
+/** The time that stands still while the sale is paused; null while it runs, and for a pause before the opening. */
+function pausedTime({ auction: { status, start, end }, terms: { frozenAt } }: AuctionDetail): number | null {
+  if (status !== "frozen" || !start || !end || !frozenAt || frozenAt < start) return null;
+  return Math.max(0, Date.parse(end) - Date.parse(frozenAt));
 }
 
 const lengthOf = (start: string | null, end: string | null) => (start && end ? Date.parse(end) - Date.parse(start) : 0);
@@ -64,7 +72,7 @@ const inWords = (count: number) => (count === 1 ? "once" : count === 2 ? "twice"
 /** Opening and end as dates, because a countdown alone does not help with planning; in the last minutes, what a bid does to the end. */
 function Schedule({ room: { auction, terms }, isLate }: { room: AuctionDetail; isLate: boolean }) {
   const { status, start, end, extensions } = auction;
-  if (!start || !end || status === "cancelled") return null;
+  if (!start || !end || status === "cancelled" || status === "frozen") return null;
   const on = (at: string) => `${formatLagosDate(at)}, ${formatLagosTime(at)}`;
   const canExtend = terms.extension > 0 && terms.extensionWindow > 0 && extensions < terms.extensionCap;
   return (

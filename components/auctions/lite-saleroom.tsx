@@ -67,6 +67,10 @@ export function LiteSaleroom({
           {you?.leads ? "Your bid was accepted. You lead." : "Your bid was accepted, but you are outbid."}
         </Alert>
       )}
+      {status === "frozen" && (
+        <Alert tone="pending">{`The auction is paused, and the end moves by the pause. Reason: ${terms.frozenReason}`}</Alert>
+      )}
+      {!isOver && terms.message && <Alert tone="pending">{`The museum to all bidders: ${terms.message}`}</Alert>}
       <p className="font-normal font-read text-read">
         At {formatLagosTime(serverTime)} in Lagos the current bid was <strong>{naira(currentBid)}</strong>,{" "}
         {topBidder ? `by ${topBidder === "You" ? "you" : topBidder}` : "the opening price"}.{" "}

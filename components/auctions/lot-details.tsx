@@ -9,6 +9,11 @@ export function LotFacts({ room: { auction, terms } }: { room: AuctionDetail }) 
       <h2 id="lot-facts-title" className="text-subheading">
         Shipping and condition
       </h2>
+      {terms.estimate && (
+        <p className="font-normal font-read text-read">
+          {`Estimate: ${formatEstimate(terms.estimate)}. It is what we expect the lot to fetch, not a limit.`}
+        </p>
+      )}
       <p className="font-normal font-read text-read">
         {terms.shipping > 0
           ? `Shipping this lot costs ${formatNaira(terms.shipping * 100)}.`
@@ -26,6 +31,9 @@ export function LotFacts({ room: { auction, terms } }: { room: AuctionDetail }) 
     </section>
   );
 }
+
+const formatEstimate = ({ low, high }: NonNullable<AuctionDetail["terms"]["estimate"]>) =>
+  low === high ? formatNaira(low * 100) : `${formatNaira(low * 100)} to ${formatNaira(high * 100)}`;
 
 /** The terms of an auction as published; fixed once it opens. */
 export function Terms({ room: { terms } }: { room: AuctionDetail }) {

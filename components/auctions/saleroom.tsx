@@ -51,6 +51,9 @@ export function Saleroom({ initial, next }: SaleroomProps) {
         {status === "frozen" && (
           <Alert tone="pending">{`The auction is paused, and the end moves by the pause. Reason: ${room.terms.frozenReason}`}</Alert>
         )}
+        {!isOver && room.terms.message && (
+          <Alert tone="pending">{`The museum to all bidders: ${room.terms.message}`}</Alert>
+        )}
         <ClockPanel room={room} offset={offset} onZero={refresh}>
           {status !== "ended" && <BidStatus room={room} />}
         </ClockPanel>

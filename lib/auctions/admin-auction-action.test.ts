@@ -10,8 +10,9 @@ import { GET as getSales, POST as postSale } from "@/app/api/admin/auctions/rout
 import { POST as postLift } from "@/app/api/admin/bans/[banId]/lift/route";
 import { GET as getBars } from "@/app/api/admin/bans/route";
 import { POST as postBid } from "@/app/api/auctions/[auctionId]/bids/route";
+import { listAdminBids } from "@/lib/auctions/admin-bids-query";
 import type { AdminAuctionSummary } from "@/lib/auctions/admin-contracts";
-import { listAdminBids, listSystemLedgerEntries, requireAdminAuction } from "@/lib/auctions/admin-queries";
+import { listSystemLedgerEntries, requireAdminAuction } from "@/lib/auctions/admin-queries";
 import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auctions/factory";
 import { placeBid } from "@/lib/auctions/place-bid";
 import { watchAuction } from "@/lib/auctions/watch-auction";
@@ -288,7 +289,7 @@ describe("admin actions on an auction", () => {
     expect([await audits(id, "auction.cancel"), (await listSystemLedgerEntries(id))[0]?.detail]).toEqual([1, reason]);
   });
 
-  test("reset an auction to its opening bid, withdraw its offer and email its bidders", async () => {
+  test("refuse to reset a sold auction; reset it to its opening bid once the offer has lapsed, and email its bidders", async () => {
     const [actor, ada] = await Promise.all([admin(), bidder()]);
     const { id, title } = await makeAuction({ title: "A reset lot" });
     await placeBid({ actor: ada, auctionId: id, amount: 7_000 });
@@ -296,10 +297,14 @@ describe("admin actions on an auction", () => {
     expect((await requireAdminAuction(actor, id)).offers).toMatchObject([
       { kind: "winner", status: "open", email: ada.email },
     ]);
-    const newTimes = await callAction(postReset, actor, id, { start: soon(hour), end: soon(day), reason });
+    const reset = () => callAction(postReset, actor, id, { start: soon(hour), end: soon(day), reason });
+    expect(await reset()).toMatchObject({ status: 409, body: { error: expect.stringContaining("The lot is sold") } });
+    expect(await getStoredAuction(id)).toMatchObject({ status: "closed", winnerId: ada._id, round: 1 });
+    await db.auctionOffer.updateMany({ where: { auctionId: id }, data: { status: "lapsed", openKey: null } });
+    const newTimes = await reset();
     expect(newTimes.body.sale).toMatchObject({
       auction: { status: "scheduled", currentBid: 2_000, bidCount: 0, winner: null, finalBid: null },
-      offers: [{ status: "withdrawn" }],
+      offers: [{ status: "lapsed" }],
     });
     await runScheduledChanges();
     expect(subjectsTo(ada)).toContain(`The sale of ${title} restarts`);

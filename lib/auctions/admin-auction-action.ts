@@ -4,6 +4,7 @@ import type { AuditChange } from "@/lib/auth/audit-actions";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
+import { requestContext } from "@/lib/core/request-context";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
@@ -12,25 +13,31 @@ import { enqueue } from "@/lib/jobs/outbox";
 /** An admin action on a scheduled auction. */
 export type AdminAuctionAction =
   | { kind: "freeze" | "unfreeze" | "cancel"; reason: string }
-  | { kind: "extend"; minutes: number; reason: string }
+  | { kind: "extend"; minutes: number; end?: string | undefined; reason: string }
+  | { kind: "end"; seq?: number | undefined; reason: string }
+  | { kind: "message"; message: string }
   | { kind: "void"; seq: number; reason: string }
   | { kind: "reset"; start: string; end: string; reason: string };
 
 /** The refusals of prisma/functions/auction_admin_action.sql. */
 const refusalMessages: Record<string, string> = {
   not_running: "This is only possible for a scheduled auction.",
+  not_started: "The auction has not started. Cancel it instead.",
   over: "The auction has already ended.",
   already: "This has already been done.",
   no_bid: "There is no valid bid at this ledger entry.",
   not_scheduled: "The auction has not been scheduled yet.",
   running: "The auction is running. Cancel it first.",
   past: "The new end must be in the future.",
-  paid: "The lot has already been paid for.",
+  paid: "The lot is sold and paid for. A sold auction cannot be reset.",
+  sold: "The lot is sold, and the buyer can still pay. It can be reset when the offer has expired or was declined.",
+  end_moved: "The end has moved in the meantime. Look at the new end and try again.",
+  changed: "Something has changed in the meantime, such as a new bid. Look at it and try again.",
 };
 
 /**
- * Freezes, unfreezes, extends, cancels or resets an auction, or voids a bid. Writes one ledger entry, one audit entry and the
- * email jobs in one transaction. The admin manages the auction from then on and cannot bid in it.
+ * Pauses, resumes, extends, ends, cancels or resets an auction, voids a bid, or writes to the bidders. Writes one ledger entry, one audit
+ * entry and the email jobs in one transaction. The admin manages the auction from then on and cannot bid in it.
  */
 export async function adminAuctionAction({
   actor,
@@ -41,10 +48,12 @@ export async function adminAuctionAction({
   auctionId: string;
   action: AdminAuctionAction;
 }) {
-  const { kind, reason } = action;
+  const { kind } = action;
+  const reason = action.kind === "message" ? action.message : action.reason;
   const seconds = action.kind === "extend" ? action.minutes * 60 : null;
-  const seq = action.kind === "void" ? action.seq : null;
-  const [start, end] = action.kind === "reset" ? [new Date(action.start), new Date(action.end)] : [null, null];
+  const seq = action.kind === "void" || action.kind === "end" ? (action.seq ?? null) : null;
+  const start = action.kind === "reset" ? new Date(action.start) : null;
+  const end = (action.kind === "reset" || action.kind === "extend") && action.end ? new Date(action.end) : null;
   if (start && end && end <= start) throwAppError("invalid_input", "The end must be after the start.");
   await transaction(async (tx) => {
     const before = await readState(tx, auctionId);
@@ -56,6 +65,9 @@ export async function adminAuctionAction({
     await recordAudit(tx, { actorId: actor._id, subject: auctionId, ...toAuditChange(action, before, after) });
     await enqueueNotifications(tx, auctionId, action, before);
   });
+  // Ending a sale enqueues a job in SQL; this makes the current request process the outbox.
+  const context = requestContext();
+  if (context) context.enqueued = true;
   publishUpdates(auctionId);
   await revalidatePages(pagesShowing.auctions);
 }
@@ -67,19 +79,25 @@ function toAuditChange(
   before: SaleState | null,
   after: SaleState | null,
 ): AuditChange<`auction.${AdminAuctionAction["kind"]}`> {
-  const { reason } = action;
   switch (action.kind) {
+    case "message":
+      return { action: "auction.message", detail: { message: action.message } };
     case "extend":
       return {
         action: "auction.extend",
-        detail: { reason, minutes: action.minutes, from: toIso(before?.endsAt), to: toIso(after?.endsAt) },
+        detail: {
+          reason: action.reason,
+          minutes: action.minutes,
+          from: toIso(before?.endsAt),
+          to: toIso(after?.endsAt),
+        },
       };
     case "void":
-      return { action: "auction.void", detail: { reason, seq: action.seq } };
+      return { action: "auction.void", detail: { reason: action.reason, seq: action.seq } };
     case "reset":
-      return { action: "auction.reset", detail: { reason, start: action.start, end: action.end } };
+      return { action: "auction.reset", detail: { reason: action.reason, start: action.start, end: action.end } };
     default:
-      return { action: `auction.${action.kind}`, detail: { reason } };
+      return { action: `auction.${action.kind}`, detail: { reason: action.reason } };
   }
 }
 
@@ -91,21 +109,36 @@ async function readState(tx: Tx, auctionId: string): Promise<SaleState | null> {
   return row ?? null;
 }
 
-/** Enqueues the emails about a cancelled or reset auction or a voided bid, the latter also to a new leader. */
+/** The event that goes to all bidders and followers, with its text; null for the other actions. */
+function toEvent(action: AdminAuctionAction) {
+  switch (action.kind) {
+    case "cancel":
+      return { ...auctionEventJobs.cancelled, text: action.reason };
+    case "reset":
+      return { ...auctionEventJobs.reset, text: action.reason };
+    case "extend":
+      return { ...auctionEventJobs.extended, text: action.reason };
+    case "message":
+      return action.message ? { ...auctionEventJobs.messageSent, text: action.message } : null;
+    default:
+      return null;
+  }
+}
+
+/** Enqueues the emails about a change that concerns everybody, or about a voided bid, the latter also to a new leader. */
 async function enqueueNotifications(
   tx: Tx,
   auctionId: string,
   act: AdminAuctionAction,
   before: SaleState | null,
 ): Promise<void> {
-  const { kind, reason } = act;
-  if (kind === "cancel" || kind === "reset") {
-    const { name, job } = auctionEventJobs[kind === "cancel" ? "cancelled" : "reset"];
+  const event = toEvent(act);
+  if (event) {
     const seq = (before?.seq ?? 0) + 1;
-    return enqueue(tx, job(`${name}/${auctionId}/${seq}`, { auctionId, seq, reason }));
+    return enqueue(tx, event.job(`${event.name}/${auctionId}/${seq}`, { auctionId, seq, reason: event.text }));
   }
-  if (kind !== "void") return;
-  const { seq } = act;
+  if (act.kind !== "void") return;
+  const { seq, reason } = act;
   const { userId } = await tx.bid.findUniqueOrThrow({ where: { auctionId_seq: { auctionId, seq } } });
   const payload = { auctionId, userId, seq, reason };
   await enqueue(tx, auctionEmailJobs.bidVoided.job(`bid-voided/${auctionId}/${seq}`, payload));

@@ -27,6 +27,15 @@ const auctionFields = z.object({
   productId: z.nullable(z.string().check(z.maxLength(80))),
   /** What the winner pays for shipping; 0 for free. */
   shipping: shippingAmount,
+  /** What the museum expects the lot to fetch. */
+  estimate: z.nullable(
+    z.object({ low: nairaAmount, high: nairaAmount }).check(
+      z.refine(({ low, high }) => low <= high, {
+        error: "The upper estimate cannot be less than the lower one",
+        path: ["high"],
+      }),
+    ),
+  ),
   conditionReport: z.string().check(z.trim(), z.maxLength(3_000)),
 });
 export type AuctionFields = z.infer<typeof auctionFields>;
@@ -40,10 +49,50 @@ export const scheduleBody = z.object({ start: auctionTime, end: auctionTime });
 export const resetBody = z.object({ start: auctionTime, end: auctionTime, reason });
 export const cancelBody = z.object({ reason });
 export const freezeBody = z.object({ frozen: z.boolean(), reason });
-export const extendBody = z.object({ minutes: z.int().check(z.gte(1), z.lte(1_440)), reason });
+/** `end` is the end that the admin saw: the request is refused when it has moved since. */
+export const extendBody = z.object({
+  minutes: z.int().check(z.gte(1), z.lte(1_440)),
+  end: z.optional(auctionTime),
+  reason,
+});
+/** Ends the sale at once. `seq` is the last ledger entry that the admin saw: the request is refused when there is a later one. */
+export const endBody = z.object({
+  seq: z.optional(z.int().check(z.gte(0), z.lte(2_000_000_000))),
+  reason,
+});
+/** A message to the bidders, shown on the auction page and emailed to bidders and followers; an empty one removes it from the page. */
+export const messageBody = z.object({
+  message: z.string().check(
+    z.trim(),
+    z.maxLength(300),
+    z.refine((text) => text === "" || text.length >= 3, "Enter a message"),
+  ),
+});
+/** POST /admin/auctions/{id}/duplicate: a draft with the same lot and terms, without bids, and with new times if given. */
+export const duplicateAuctionBody = z.object({ start: auctionTime, end: auctionTime });
 export const voidBody = z.object({ seq: z.int().check(z.gte(1), z.lte(2_000_000_000)), reason });
 
-/** The admin view of an auction: with the reserve and the names behind the aliases. */
+/** A bid with the bidder's name, whether it was placed automatically for a maximum, and whether it was voided. */
+export const adminBid = z.object({
+  seq: z.int(),
+  alias: z.string(),
+  name: z.string(),
+  email: z.string(),
+  amount: z.number(),
+  timestamp: z.string(),
+  raised: z.boolean(),
+  voidedAt: z.nullable(z.string()),
+});
+export type AdminBid = z.infer<typeof adminBid>;
+
+/** Whom an action concerns: the bidders whose bids count, the followers, and how many people both are together. */
+const auctionAudience = z.object({ bidders: z.int(), followers: z.int(), people: z.int() });
+export type AuctionAudience = z.infer<typeof auctionAudience>;
+
+/**
+ * The admin view of an auction: with the reserve, the names behind the aliases, the latest bids, and the two highest ones that count: the
+ * second leads when the first is voided.
+ */
 export const adminAuction = z.object({
   auction,
   terms,
@@ -52,6 +101,9 @@ export const adminAuction = z.object({
   version: z.int(),
   headHash: z.string(),
   productId: z.nullable(z.string()),
+  audience: auctionAudience,
+  latestBids: z.array(adminBid),
+  highestBids: z.array(adminBid),
   offers: z.array(z.extend(lotOffer, { name: z.string(), email: z.string(), alias: z.string() })),
 });
 export type AdminAuction = z.infer<typeof adminAuction>;
@@ -82,21 +134,15 @@ export const adminAuctionsReply = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A bid with the bidder's name, whether it was placed automatically for a maximum, and whether it was voided. */
-export const adminBid = z.object({
+/** A ledger entry that is not a bid. An extension by a bid and a void name the bidder and the amount. */
+export const systemLedgerEntry = z.object({
   seq: z.int(),
-  alias: z.string(),
-  name: z.string(),
-  email: z.string(),
-  amount: z.number(),
-  timestamp: z.string(),
-  raised: z.boolean(),
-  voidedAt: z.nullable(z.string()),
+  kind: ledgerKind,
+  at: z.string(),
+  alias: z.nullable(z.string()),
+  amount: z.nullable(z.number()),
+  detail: z.string(),
 });
-export type AdminBid = z.infer<typeof adminBid>;
-
-/** A ledger entry that is not a bid. */
-export const systemLedgerEntry = z.object({ seq: z.int(), kind: ledgerKind, at: z.string(), detail: z.string() });
 export type SystemLedgerEntry = z.infer<typeof systemLedgerEntry>;
 
 /** GET /admin/bans: bidders banned for an unpaid lot; active bans by default. */

@@ -68,6 +68,36 @@ export const resetEmail: AuctionTemplate<AuctionEmailPayloads["reset"]> = ({ use
   };
 };
 
+/** To all bidders and watchers. */
+export const extendedEmail: AuctionTemplate<AuctionEmailPayloads["extended"]> = ({ user, auction, payload }) => {
+  if (auction.status !== "scheduled" || !auction.endsAt) return null;
+  return {
+    subject: `The sale of ${auction.title} ends later`,
+    title: "The auction ends later",
+    content: (
+      <EmailText>
+        {user.firstName}, the museum has moved the end of this auction: {payload.reason} It now ends on{" "}
+        {formatTime(auction.endsAt)}, Lagos time{auction.frozenAt ? ", plus the pause that it is in" : ""}.
+      </EmailText>
+    ),
+  };
+};
+
+/** To all bidders and watchers; not sent once the message was replaced or removed. */
+export const messageEmail: AuctionTemplate<AuctionEmailPayloads["messageSent"]> = ({ user, auction, payload }) => {
+  if (auction.message !== payload.reason) return null;
+  return {
+    subject: `A message about the sale of ${auction.title}`,
+    title: "A message from the museum",
+    content: (
+      <>
+        <EmailText>{user.firstName}, the museum writes to everyone who bids or follows this auction:</EmailText>
+        <EmailText>{payload.reason}</EmailText>
+      </>
+    ),
+  };
+};
+
 /** To the bidder. */
 export const bidVoidedEmail: AuctionTemplate<AuctionEmailPayloads["bidVoided"], Bid | null> = ({
   user,

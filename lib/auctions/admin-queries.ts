@@ -1,8 +1,8 @@
+import { getAudience, listHighestBids, listLatestBids } from "@/lib/auctions/admin-bids-query";
 import type {
   AdminAuction,
   AdminAuctionSummary,
   AdminAuctionsQuery,
-  AdminBid,
   Ban,
   BansQuery,
   SystemLedgerEntry,
@@ -16,7 +16,6 @@ import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { Prisma } from "@/prisma/generated/client";
 
-const BIDS_PER_PAGE = 50;
 const SYSTEM_ENTRIES_LIMIT = 20;
 const BANS_PAGE_SIZE = pageSize(20);
 const AUCTIONS_PAGE_SIZE = pageSize(20);
@@ -33,11 +32,16 @@ export async function requireAdminAuction(viewer: Viewer, slugOrId: string): Pro
 }
 
 async function toAdminAuction(row: AuctionRow, viewer: Viewer): Promise<AdminAuction> {
-  const offers = await db.auctionOffer.findMany({
-    where: { auctionId: row.id },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    include: { user: { select: { firstName: true, lastName: true, email: true } }, bid: { select: { alias: true } } },
-  });
+  const [offers, audience, latestBids, highestBids] = await Promise.all([
+    db.auctionOffer.findMany({
+      where: { auctionId: row.id },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      include: { user: { select: { firstName: true, lastName: true, email: true } }, bid: { select: { alias: true } } },
+    }),
+    getAudience(row.id),
+    listLatestBids(row.id),
+    listHighestBids(row.id),
+  ]);
   const numbers = await db.order.findMany({
     where: { id: { in: offers.flatMap(({ orderId }) => orderId ?? []) } },
     select: { id: true, number: true },
@@ -50,6 +54,9 @@ async function toAdminAuction(row: AuctionRow, viewer: Viewer): Promise<AdminAuc
     version: row.version,
     headHash: row.headHash,
     productId: row.productId,
+    audience,
+    latestBids,
+    highestBids,
     offers: offers.map((offer) => ({
       kind: offer.kind,
       status: offer.status,
@@ -64,32 +71,6 @@ async function toAdminAuction(row: AuctionRow, viewer: Viewer): Promise<AdminAuc
   };
 }
 
-/** The bids of an auction with bidder names, latest first, including voided ones; `next` is the start of the next page. */
-export async function listAdminBids(
-  auctionId: string,
-  before?: number,
-): Promise<{ bids: AdminBid[]; next: number | null }> {
-  const rows = await db.bid.findMany({
-    where: { auctionId, ...(before !== undefined && { seq: { lt: before } }) },
-    orderBy: { seq: "desc" },
-    take: BIDS_PER_PAGE + 1,
-    include: { user: { select: { firstName: true, lastName: true, email: true } } },
-  });
-  const bids = rows.slice(0, BIDS_PER_PAGE).map(
-    ({ seq, alias, user, amountKobo, placedAt, isProxy, voidedAt }): AdminBid => ({
-      seq,
-      alias,
-      name: `${user.firstName} ${user.lastName}`,
-      email: user.email,
-      amount: toNaira(amountKobo),
-      timestamp: placedAt.toISOString(),
-      raised: isProxy,
-      voidedAt: voidedAt?.toISOString() ?? null,
-    }),
-  );
-  return { bids, next: rows.length > BIDS_PER_PAGE ? (bids.at(-1)?.seq ?? null) : null };
-}
-
 /** The ledger entries that are not bids, latest first. */
 export async function listSystemLedgerEntries(auctionId: string): Promise<SystemLedgerEntry[]> {
   const rows = await db.ledgerEntry.findMany({
@@ -97,7 +78,14 @@ export async function listSystemLedgerEntries(auctionId: string): Promise<System
     orderBy: { seq: "desc" },
     take: SYSTEM_ENTRIES_LIMIT,
   });
-  return rows.map(({ seq, kind, serverTime, detail }) => ({ seq, kind, at: serverTime.toISOString(), detail }));
+  return rows.map(({ seq, kind, serverTime, alias, amountKobo, detail }) => ({
+    seq,
+    kind,
+    at: serverTime.toISOString(),
+    alias,
+    amount: amountKobo === null ? null : toNaira(amountKobo),
+    detail,
+  }));
 }
 
 const includeUser = {

@@ -69,6 +69,10 @@ const messages = (id: string) =>
     .map(({ event, data }) => ({ event, data: JSON.parse(data) }))
     .reverse();
 
+/** The offers of a lot have expired without a payment. */
+const lapseOffers = (auctionId: string) =>
+  db.auctionOffer.updateMany({ where: { auctionId, status: "open" }, data: { status: "lapsed", openKey: null } });
+
 async function soldTo(winner: Actor, others: Actor[] = []): Promise<string> {
   const { id } = await makeAuction({ title: "The Badger Scroll" });
   for (const [i, actor] of [...others, winner].entries())
@@ -149,7 +153,7 @@ describe("an auction from draft to order", () => {
     const reset = { kind: "reset" as const, start, end: close, reason };
     await expect(
       adminAuctionAction({ actor: await makeActor({ role: "Admin" }), auctionId: id, action: reset }),
-    ).rejects.toThrow("The lot has already been paid for.");
+    ).rejects.toThrow("The lot is sold and paid for.");
     expect(await getStoredAuction(id)).toMatchObject({ status: "closed", winnerId: two._id });
     // The buyer's order includes the provenance with the ledger entry of the winning bid.
     const number = orders[0]?.number ?? "";
@@ -365,6 +369,7 @@ describe("an admin", () => {
   test("resets an unpaid auction: new times, no winner, the old ledger entries stay", async () => {
     const [admin, winner] = await Promise.all([makeActor({ role: "Admin" }), bidder()]);
     const id = await soldTo(winner);
+    await lapseOffers(id);
     const [start, close] = [new Date(Date.now() - minute), new Date(Date.now() + day)].map((date) =>
       date.toISOString(),
     ) as [string, string];
@@ -379,7 +384,7 @@ describe("an admin", () => {
       finalBid: null,
       bidCount: 0,
     });
-    expect((await readAuctionDetail(id, winner)).you.offer).toMatchObject({ status: "withdrawn" });
+    expect((await readAuctionDetail(id, winner)).you.offer).toMatchObject({ status: "lapsed" });
     expect(messages(id).find(({ event }) => event === "auction_reset")?.data).toMatchObject({
       start,
       end: close,

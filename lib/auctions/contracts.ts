@@ -101,7 +101,12 @@ export const terms = z.object({
   extension: z.int(),
   extensionCap: z.int(),
   announcedEnd: z.nullable(z.string()),
+  /** Since when the sale is paused, and why; the time that was left then is left when it resumes. */
+  frozenAt: z.nullable(z.string()),
   frozenReason: z.nullable(z.string()),
+  /** The museum's message to the bidders; empty for none. */
+  message: z.string(),
+  estimate: z.nullable(z.object({ low: z.number(), high: z.number() })),
   shipping: z.number(),
   conditionReport: z.string(),
   lines: z.array(z.string()),
@@ -202,6 +207,8 @@ export const ledgerKind = z.enum([
   "reset",
   "cancel",
   "close",
+  "message",
+  "end",
 ]);
 
 /** An entry of the public ledger; `amount` in naira. `canonicalLine` in rules.ts defines what is hashed. */
@@ -233,18 +240,9 @@ export const watchBody = z.object({
   reminders: z._default(z.union([z.boolean(), z.stringbool()]), false),
   slug: formSlug,
 });
-export const watchReply = z.object({ watches: z.boolean(), reminders: z.boolean(), watching: z.int() });
 
 /** POST /auctions/{id}/terms: accepts the published terms in the version that the bidder read. No-script forms send strings. */
 export const acceptTermsBody = z.object({
   version: z.pipe(digits("Please reload the page"), z.int().check(z.gte(1), z.lte(999_999))),
   slug: formSlug,
 });
-/** The name under which the caller bids in this auction. */
-export const acceptTermsReply = z.object({ alias: z.string(), version: z.int(), acceptedAt: z.string() });
-
-/** POST /auctions/{id}/offer/decline: declines a second-chance offer. */
-export const declineOfferReply = z.object({ declined: z.literal(true) });
-
-/** POST /auctions/{id}/offer: the payment page for the lot offered to the caller. */
-export const offerReply = z.object({ authorization_url: z.string(), reference: z.string(), total: z.number() });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bid } from "@/lib/auctions/contracts";
+import { auctionStatus, bid } from "@/lib/auctions/contracts";
 
 const eventSequence = { seq: z.int(), serverTime: z.string() };
 
@@ -8,7 +8,17 @@ const eventSequence = { seq: z.int(), serverTime: z.string() };
  * refetches. A `bid_history` replaces the shown bids from `from` on.
  */
 export const auctionEvents = {
-  auction_times: z.object({ start: z.nullable(z.string()), end: z.nullable(z.string()), ...eventSequence }),
+  auction_times: z.object({
+    start: z.nullable(z.string()),
+    end: z.nullable(z.string()),
+    // An instance of an earlier release sends the times only.
+    status: z.optional(auctionStatus),
+    extensions: z.optional(z.int()),
+    frozenAt: z.optional(z.nullable(z.string())),
+    frozenReason: z.optional(z.nullable(z.string())),
+    message: z.optional(z.string()),
+    ...eventSequence,
+  }),
   bid_update: z.object({
     currentBid: z.number(),
     topBidder: z.nullable(z.string()),

@@ -26,6 +26,7 @@ type NewAuction = {
   productId?: string | null;
   createdById?: string | null;
   shipping?: number;
+  estimate?: { low: number; high: number };
   conditionReport?: string;
 };
 
@@ -64,6 +65,10 @@ export async function makeAuction(given: NewAuction = {}, tx: Tx = db): Promise<
       createdById: given.createdById,
       shippingKobo: toBigKobo(given.shipping ?? 0),
       conditionReport: given.conditionReport ?? "",
+      ...(given.estimate && {
+        estimateLowKobo: toBigKobo(given.estimate.low),
+        estimateHighKobo: toBigKobo(given.estimate.high),
+      }),
     },
   });
 }

@@ -3,7 +3,9 @@ import {
   banLiftedEmail,
   bidVoidedEmail,
   cancelledEmail,
+  extendedEmail,
   leadingAgainEmail,
+  messageEmail,
   resetEmail,
 } from "@/lib/auctions/admin-emails";
 import { auctionEmail } from "@/lib/auctions/auction-email";
@@ -51,6 +53,8 @@ export const auctionEventHandlers = handleJobs(auctionEventJobs, {
   closed: fanOutChange(closedJobs),
   cancelled: fanOutChange(adminChangeJobs("cancelled")),
   reset: fanOutChange(adminChangeJobs("reset")),
+  extended: fanOutChange(adminChangeJobs("extended")),
+  messageSent: fanOutChange(adminChangeJobs("messageSent")),
 });
 
 // What some templates need besides the user and the auction.
@@ -81,6 +85,8 @@ export const auctionEmailHandlers = handleJobs(auctionEmailJobs, {
   offerExpired: auctionEmail(offerExpiredEmail, nothing),
   cancelled: auctionEmail(cancelledEmail, nothing),
   reset: auctionEmail(resetEmail, nothing),
+  extended: auctionEmail(extendedEmail, nothing),
+  messageSent: auctionEmail(messageEmail, nothing),
   bidVoided: auctionEmail(bidVoidedEmail, findBid),
   leadingAgain: auctionEmail(leadingAgainEmail, nothing),
   banLifted: auctionEmail(banLiftedEmail, countBans),

@@ -15,6 +15,8 @@ export const auctionEventJobs = {
   closed: defineJob("auction.closed", entry),
   cancelled: defineJob("auction.cancelled", adminChange),
   reset: defineJob("auction.reset", adminChange),
+  extended: defineJob("auction.extended", adminChange),
+  messageSent: defineJob("auction.message-sent", adminChange),
 };
 
 export const auctionEmailJobs = {
@@ -29,6 +31,8 @@ export const auctionEmailJobs = {
   offerExpired: defineJob("auction.offer-expired.email", recipient),
   cancelled: defineJob("auction.cancelled.email", z.extend(recipient, { reason: z.string() })),
   reset: defineJob("auction.reset.email", z.extend(recipient, { reason: z.string() })),
+  extended: defineJob("auction.extended.email", z.extend(recipient, { reason: z.string() })),
+  messageSent: defineJob("auction.message-sent.email", z.extend(recipient, { reason: z.string() })),
   bidVoided: defineJob("auction.bid-voided.email", z.extend(recipient, { seq: z.number(), reason: z.string() })),
   leadingAgain: defineJob("auction.leading-again.email", recipient),
   banLifted: defineJob("auction.ban-lifted.email", recipient),

@@ -41,6 +41,10 @@ export function toAuctionColumns(given: Partial<AuctionFields>) {
     extensionCap: given.extensionCap,
     productId: given.productId,
     shippingKobo: given.shipping === undefined ? undefined : toBigKobo(given.shipping),
+    ...(given.estimate !== undefined && {
+      estimateLowKobo: given.estimate && toBigKobo(given.estimate.low),
+      estimateHighKobo: given.estimate && toBigKobo(given.estimate.high),
+    }),
     conditionReport: given.conditionReport,
   } satisfies Prisma.AuctionUncheckedUpdateInput;
 }
@@ -90,6 +94,9 @@ export type AuctionRow = {
   headHash: string;
   frozenAt: Date | null;
   frozenReason: string | null;
+  message: string;
+  estimateLowKobo: bigint | null;
+  estimateHighKobo: bigint | null;
   winnerId: string | null;
   winnerAlias: string | null;
   winnerName: string | null;
@@ -113,7 +120,8 @@ async function findAuctionRow(where: Prisma.Sql, order: Prisma.Sql): Promise<Auc
       a.extension_window_seconds AS "extensionWindowSeconds", a.extension_seconds AS "extensionSeconds",
       a.extension_cap AS "extensionCap", a.extensions, a.bid_count AS "bidCount", a.round, a.top_bidder_id AS "topBidderId",
       a.top_alias AS "topAlias", t.first_name || ' ' || t.last_name AS "topName", a.seq, a.head_hash AS "headHash",
-      a.frozen_at AS "frozenAt", a.frozen_reason AS "frozenReason", a.winner_id AS "winnerId", w.first_name || ' ' || w.last_name AS "winnerName",
+      a.frozen_at AS "frozenAt", a.frozen_reason AS "frozenReason", a.message,
+      a.estimate_low_kobo AS "estimateLowKobo", a.estimate_high_kobo AS "estimateHighKobo", a.winner_id AS "winnerId", w.first_name || ' ' || w.last_name AS "winnerName",
       (SELECT b.alias FROM bidder_aliases b WHERE b.auction_id = a.id AND b.user_id = a.winner_id) AS "winnerAlias",
       a.final_bid_kobo AS "finalBidKobo", a.product_id AS "productId", a.created_by_id AS "createdById", a.version,
       a.shipping_kobo AS "shippingKobo", a.condition_report AS "conditionReport", a.published_terms AS "publishedTerms",
@@ -207,7 +215,13 @@ export function toTerms(row: AuctionRow): Terms {
     ...values,
     reserve: reserveState(reserve, toNaira(row.currentBidKobo), row.bidCount),
     announcedEnd: toIso(row.announcedEndsAt),
+    frozenAt: toIso(row.frozenAt),
     frozenReason: row.frozenReason,
+    message: row.message,
+    estimate:
+      row.estimateLowKobo === null || row.estimateHighKobo === null
+        ? null
+        : { low: toNaira(row.estimateLowKobo), high: toNaira(row.estimateHighKobo) },
     conditionReport: row.conditionReport,
     lines: row.publishedTerms ? row.publishedTerms.split("\n") : lines,
     version: Math.max(1, row.termsVersion),

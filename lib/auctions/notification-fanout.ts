@@ -42,9 +42,9 @@ export async function closedJobs({ auctionId, seq }: AuctionEventPayloads["close
   });
 }
 
-/** Emails about a cancelled or reset auction: to the bidders whose bids counted before it, and the watchers. */
+/** Emails about a change or message of the museum: to the bidders whose bids counted before it, and the watchers. */
 export const adminChangeJobs =
-  (change: "cancelled" | "reset") =>
+  (change: "cancelled" | "reset" | "extended" | "messageSent") =>
   async ({ auctionId, seq, reason }: AuctionEventPayloads["cancelled"]): Promise<Job[]> => {
     const people = await db.$queryRaw<{ userId: string }[]>`
       SELECT b.user_id AS "userId" FROM bids b JOIN auction_ledger l ON l.auction_id = b.auction_id AND l.seq = ${seq}

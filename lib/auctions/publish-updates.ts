@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LedgerLine } from "@/lib/auctions/contracts";
 import type { AuctionEvents } from "@/lib/auctions/event-contracts";
-import { getNextAuction, listBids, requireAuction } from "@/lib/auctions/queries";
+import { toAuction, toTerms } from "@/lib/auctions/mappers";
+import { getNextAuction, listBids, requireAuctionRow } from "@/lib/auctions/queries";
 import { afterResponse } from "@/lib/core/background";
 import { log } from "@/lib/core/log";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
@@ -79,18 +80,28 @@ async function msUntilNext(auctionId: string): Promise<number | null> {
   return row?.ms ?? null;
 }
 
-const timeChangeKinds: LedgerLine["kind"][] = ["extension", "extend", "freeze", "unfreeze", "cancel"];
+/** Every action of an admin is one of them: the message has the whole state of the sale. */
+const timeChangeKinds: LedgerLine["kind"][] = [
+  "extension",
+  "extend",
+  "freeze",
+  "unfreeze",
+  "cancel",
+  "void",
+  "message",
+  "end",
+];
 const bidChangeKinds: LedgerLine["kind"][] = ["bid", "void", "reset"];
 
 async function publishEvents(auctionId: string, { before }: PublishClaim): Promise<void> {
   const lookup = { slugOrId: auctionId, viewer: null };
-  const [auction, kinds] = await Promise.all([requireAuction(lookup), listKindsAfter(auctionId, before)]);
+  const [{ auction, times }, kinds] = await Promise.all([readTimes(auctionId), listKindsAfter(auctionId, before)]);
   const { seq, serverTime, start, end } = auction;
   const hint = { seq, serverTime };
   const publishEvent = <Name extends keyof AuctionEvents>(name: Name, data: AuctionEvents[Name]) =>
     publish(`auction-${auctionId}`, name, data);
   if (kinds.has("reset")) await publishEvent("auction_reset", { start, end, ...hint });
-  if (timeChangeKinds.some((kind) => kinds.has(kind))) await publishEvent("auction_times", { start, end, ...hint });
+  if (timeChangeKinds.some((kind) => kinds.has(kind))) await publishEvent("auction_times", times);
   if (bidChangeKinds.some((kind) => kinds.has(kind))) {
     const { currentBid, topBidder, minimumBid, bidCount } = auction;
     await publishEvent("bid_update", { currentBid, topBidder, minimumBid, bidCount, ...hint });
@@ -104,6 +115,26 @@ async function publishEvents(auctionId: string, { before }: PublishClaim): Promi
     await publishEvent("next_auction_in", { countdown: next.countdown, slug: next.slug, start: next.start, ...hint });
 }
 
+/** The public auction, and its times and state as a message. */
+async function readTimes(auctionId: string) {
+  const row = await requireAuctionRow({ slugOrId: auctionId, viewer: null });
+  const auction = toAuction(row, null);
+  const { start, end, status, extensions, seq, serverTime } = auction;
+  const { frozenAt, frozenReason, message } = toTerms(row);
+  const times: AuctionEvents["auction_times"] = {
+    start,
+    end,
+    status,
+    extensions,
+    frozenAt,
+    frozenReason,
+    message,
+    seq,
+    serverTime,
+  };
+  return { auction, times };
+}
+
 async function listKindsAfter(auctionId: string, seq: number): Promise<Set<string>> {
   const rows = await db.ledgerEntry.groupBy({ by: ["kind"], where: { auctionId, seq: { gt: seq } } });
   return new Set(rows.map(({ kind }) => kind));
@@ -111,8 +142,7 @@ async function listKindsAfter(auctionId: string, seq: number): Promise<Set<strin
 
 /** Publishes the times of a scheduled auction, which is not a ledger entry. */
 export async function publishTimes(auctionId: string): Promise<void> {
-  const { start, end, seq, serverTime } = await requireAuction({ slugOrId: auctionId, viewer: null });
-  const times: AuctionEvents["auction_times"] = { start, end, seq, serverTime };
+  const { times } = await readTimes(auctionId);
   await publish(`auction-${auctionId}`, "auction_times", times);
 }
 

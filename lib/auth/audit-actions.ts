@@ -159,6 +159,10 @@ export type AuditDetails = {
   "event.update": { title: string; emailsSent: number };
   "event.cancel": { reason: string; emailsSent: number };
   "event.delete": { title: string; emailsSent: number };
+  /** The subject is the new event. */
+  "event.duplicate": { of: string; title: string };
+  "event.give-seat": { guest: string; capacity: number | null };
+  "event.remove-from-waitlist": { guest: string };
   "event.check-in": { guest: string };
   "event.undo-check-in": { guest: string };
   "event.export-attendees": Rows;
@@ -187,6 +191,11 @@ export type AuditDetails = {
   "auction.extend": { reason: string; minutes: number; from: string; to: string };
   "auction.void": { reason: string; seq: number };
   "auction.reset": { reason: string; start: string; end: string };
+  "auction.end": { reason: string };
+  /** An empty message removes the one that was shown. */
+  "auction.message": { message: string };
+  /** The subject is the new draft. */
+  "auction.duplicate": { of: string; title: string };
   "auction.lift-ban": { reason: string };
   "perk.mark-sent": { ids: string[] };
   "perk.export": Rows;

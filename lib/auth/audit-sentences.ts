@@ -125,6 +125,9 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "event.cancel": (subject, { reason, emailsSent }) =>
     `cancelled the event ${subject} and informed ${emailsSent ?? 0} guests${because(reason)}`,
   "event.delete": (_, { title }) => `deleted the event ${title ?? ""}`,
+  "event.duplicate": (subject) => `created the event ${subject} as a copy`,
+  "event.give-seat": (subject) => `gave somebody on the waiting list of ${subject} a seat`,
+  "event.remove-from-waitlist": (subject) => `removed somebody from the waiting list of ${subject}`,
   "event.check-in": (subject) => `checked a guest in at ${subject}`,
   "event.undo-check-in": (subject) => `undid the check-in of a guest at ${subject}`,
   "event.export-attendees": (subject, detail) => `exported ${rows(detail.rows)} of the guests of ${subject}`,
@@ -159,6 +162,10 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "auction.void": (subject, { seq, reason }) => `voided bid ${seq ?? ""} of the auction ${subject}${because(reason)}`,
   "auction.reset": (subject, { start, end, reason }) =>
     `reset the auction ${subject}: ${moment(start)} to ${moment(end)}${because(reason)}`,
+  "auction.end": (subject, { reason }) => `ended the auction ${subject} early${because(reason)}`,
+  "auction.message": (subject, { message }) =>
+    message ? `sent the bidders of the auction ${subject} a message: ${message}` : `removed the message of ${subject}`,
+  "auction.duplicate": (subject) => `created the auction ${subject} as a copy`,
   "auction.lift-ban": (_, { reason }) => `allowed a bidder to bid again${because(reason)}`,
   "perk.mark-sent": (_, { ids }) => `marked ${ids?.length ?? "some"} perks as sent`,
   "perk.export": (_, detail) => `exported ${rows(detail.rows)} of perks`,

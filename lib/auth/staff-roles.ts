@@ -52,6 +52,8 @@ export function can(actor: Staff | null | undefined, required: RequiredPermissio
 
 /** What each section of /admin takes; the one list for its pages, the navigation and the results of its search. */
 export const sectionPermissions: Readonly<Record<AdminSection, RequiredPermission>> = {
+  /** For those who may see at least one kind of its entries; the query leaves out the others. */
+  calendar: ["auctions", "events", "exhibitions", "catalog"],
   orders: ["orders", "payments"],
   returns: "orders",
   products: "catalog",

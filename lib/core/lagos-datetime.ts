@@ -55,6 +55,20 @@ export const lagosMonthRange = (from: string, to = from): { from: Date; to: Date
   to: new Date(`${addToMonth(to, 1)}-01T00:00:00+01:00`),
 });
 
+/** The day that is `count` days after a day. */
+export const addToDay = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** The weeks that a month touches, each from Monday to Sunday. */
+export function weeksOfMonth(month: string): string[][] {
+  const first = `${month}-01`;
+  const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const count = Math.ceil((weekday + daysOfMonth(month).length) / 7);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addToDay(first, week * 7 + day - weekday)),
+  );
+}
+
 /** The days of a month: "2026-11-01" to "2026-11-30". */
 export function daysOfMonth(month: string): string[] {
   const { from, to } = lagosMonthRange(month);

@@ -2,8 +2,9 @@ import { throwAppError } from "@/lib/core/errors";
 import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import type { AdminEvent, CheckInGuest, CheckInListReply, Guest } from "@/lib/events/contracts";
+import type { AdminEvent, CheckInGuest, CheckInListReply, Guest, WaitingGuest } from "@/lib/events/contracts";
 import { includeWaitingCount } from "@/lib/events/mappers";
+import { checkInListExpiry } from "@/lib/events/rules";
 import { Prisma } from "@/prisma/generated/client";
 import { toEventDetail } from "./queries";
 
@@ -51,29 +52,33 @@ const ATTENDEES_PAGE_SIZE = 50;
 /** More than any event has. The check-in page loads all guests at once, because it also works offline. */
 const MAX_CHECK_IN_ATTENDEES = 2_000;
 
-type CheckInRow = { id: string; name: string; code: string; checked_in_at: Date | null };
+type CheckInRow = { id: string; name: string; code: string; checked_in_at: Date | null; checked_in_by: string | null };
 
 function readCheckInRows(where: Prisma.Sql): Promise<CheckInRow[]> {
   return db.$queryRaw<CheckInRow[]>`
-    SELECT r.id, concat_ws(' ', u.first_name, u.last_name) AS name, r.check_in_code AS code, r.checked_in_at
-    FROM event_rsvps r JOIN users u ON u.id = r.user_id
+    SELECT r.id, concat_ws(' ', u.first_name, u.last_name) AS name, r.check_in_code AS code, r.checked_in_at,
+      CASE WHEN a.id IS NOT NULL THEN concat_ws(' ', a.first_name, a.last_name) END AS checked_in_by
+    FROM event_rsvps r JOIN users u ON u.id = r.user_id LEFT JOIN users a ON a.id = r.checked_in_by_id
     WHERE r.status = 'seat' AND ${where} ORDER BY lower(u.last_name), lower(u.first_name), r.id LIMIT ${MAX_CHECK_IN_ATTENDEES}`;
 }
 
-const toCheckInGuest = ({ id, name, code, checked_in_at }: CheckInRow): CheckInGuest => ({
+const toCheckInGuest = ({ id, name, code, checked_in_at, checked_in_by }: CheckInRow): CheckInGuest => ({
   _id: id,
   name,
   code,
   checkedInAt: checked_in_at?.toISOString() ?? null,
+  checkedInBy: checked_in_by,
 });
 
 /** Everyone with a seat, by last name. */
 export async function listCheckInAttendees(eventId: string): Promise<CheckInListReply> {
-  const [rows, waiting] = await Promise.all([
+  const [rows, waiting, event] = await Promise.all([
     readCheckInRows(Prisma.sql`r.event_id = ${eventId}`),
     db.eventRsvp.count({ where: { eventId, status: "waiting" } }),
+    db.event.findFirst({ where: { id: eventId, deletedAt: null }, select: { startsAt: true, endsAt: true } }),
   ]);
-  return { guests: rows.map(toCheckInGuest), waiting };
+  if (!event) return throwAppError("not_found", "Event not found");
+  return { guests: rows.map(toCheckInGuest), waiting, storedUntil: checkInListExpiry(event).toISOString() };
 }
 
 /** One guest by RSVP id, or null. */
@@ -82,9 +87,9 @@ export async function getCheckInGuest(id: string): Promise<CheckInGuest | null> 
   return row ? toCheckInGuest(row) : null;
 }
 
-const attending = { status: { in: ["seat", "waiting"] as ("seat" | "waiting")[] } };
+const attending = { status: "seat" as const };
 
-/** Everyone with a seat or on the waiting list, in the order of their requests. */
+/** Everyone with a seat, in the order of their requests. */
 export async function listAttendees(eventId: string, { cursor }: Page) {
   const after = readCursor(cursor, "This page of guests does not exist.");
   const beyond = after ? { OR: [{ joinedAt: { gt: after.at } }, { joinedAt: after.at, id: { gt: after.id } }] } : {};
@@ -99,14 +104,33 @@ export async function listAttendees(eventId: string, { cursor }: Page) {
   ]);
   const { shown, nextCursor } = cutPage(rows, ATTENDEES_PAGE_SIZE, ({ joinedAt, id }) => ({ at: joinedAt, id }));
   const attendees = shown.map(
-    ({ id, user, status, joinedAt, checkedInAt }): Guest => ({
+    ({ id, user, joinedAt, checkedInAt }): Guest => ({
       _id: id,
       name: `${user.firstName} ${user.lastName}`,
       email: user.email,
-      status: status === "seat" ? "seat" : "waiting",
       joinedAt: joinedAt.toISOString(),
       checkedInAt: checkedInAt?.toISOString() ?? null,
     }),
   );
   return { guests: attendees, nextCursor, total };
+}
+
+/** More than any waiting list is read in one go. */
+const MAX_WAITING = 200;
+
+/** The waiting list in its order; `place` counts from 1. */
+export async function listWaitlist(eventId: string): Promise<WaitingGuest[]> {
+  const rows = await db.eventRsvp.findMany({
+    where: { eventId, status: "waiting" },
+    orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
+    take: MAX_WAITING,
+    include: { user: { select: { firstName: true, lastName: true, email: true } } },
+  });
+  return rows.map(({ id, user, joinedAt }, index) => ({
+    _id: id,
+    place: index + 1,
+    name: `${user.firstName} ${user.lastName}`,
+    email: user.email,
+    joinedAt: joinedAt.toISOString(),
+  }));
 }

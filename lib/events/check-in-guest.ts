@@ -6,19 +6,21 @@ import { getCheckInGuest } from "@/lib/events/admin-queries";
 import type { CheckInReply } from "@/lib/events/contracts";
 import { parseTicketCode } from "@/lib/events/rules";
 
-type CheckIn = { actor: Actor; eventId: string; code: string; key: string | null };
+type CheckIn = { actor: Actor; eventId: string; code: string; key: string | null; secondsAgo?: number | undefined };
 
 const UNKNOWN_CODE = "No guest of this event has this code.";
 
 /**
  * Checks in a guest, once. A second check-in returns the time of the first in `already`; a retry with the same key returns the first
- * reply again.
+ * reply again. A check-in that waited for a connection counts from when it was made, by the database's clock and never before the guest
+ * had the seat.
  */
-export async function checkInGuest({ actor, eventId, code, key }: CheckIn): Promise<CheckInReply> {
+export async function checkInGuest({ actor, eventId, code, key, secondsAgo = 0 }: CheckIn): Promise<CheckInReply> {
   const ticket = parseTicketCode(code) ?? throwAppError("not_found", UNKNOWN_CODE);
   const checkedInId = await transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ id: string }[]>`
-      UPDATE event_rsvps r SET checked_in_at = clock_timestamp(), check_in_idempotency_key = ${key}
+      UPDATE event_rsvps r SET check_in_idempotency_key = ${key}, checked_in_by_id = ${actor._id},
+        checked_in_at = GREATEST(clock_timestamp() - make_interval(secs => ${secondsAgo}::float8), LEAST(r.seated_at, clock_timestamp()))
       FROM events e WHERE e.id = r.event_id AND e.deleted_at IS NULL AND e.cancelled_at IS NULL
         AND r.event_id = ${eventId} AND r.check_in_code = ${ticket} AND r.status = 'seat' AND r.checked_in_at IS NULL
       RETURNING r.id`;

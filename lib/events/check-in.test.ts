@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { GET as getGuests } from "@/app/api/events/[id]/attendees/route";
 import { GET as listCheckIn, POST as postCheckIn, DELETE as undoCheckIn } from "@/app/api/events/[id]/check-in/route";
 import type { Actor } from "@/lib/auth/contracts";
-import { day } from "@/lib/core/clock";
+import { day, hour } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { cancelRsvp } from "@/lib/events/cancel-rsvp";
@@ -54,6 +54,30 @@ test("a ticket is checked in once; a second check-in returns the time of the fir
   expect((await checkInAs(code, key)).body.already).toBeNull();
   expect((await checkInAs(code)).body.already).toBe(checkedIn[0]?.body.guest.checkedInAt);
   expect(await db.auditLog.count({ where: { action: "event.check-in", subject: id } })).toBe(1);
+});
+
+test("names who checked a guest in, and dates a check-in that waited for a connection by when it was made", async () => {
+  const [{ code }, late] = [await makeGuest(), await makeGuest()];
+  await db.eventRsvp.updateMany({ where: { eventId: id }, data: { seatedAt: new Date(Date.now() - hour) } });
+  const send = (body: object, key: string) =>
+    callRoute(postCheckIn, `/api/events/${id}/check-in`, {
+      as: admin,
+      body,
+      params: { id },
+      headers: { "idempotency-key": key },
+    });
+  const { guest } = (await send({ code, secondsAgo: 600 }, "offline")).body;
+  const age = Date.now() - Date.parse(guest.checkedInAt);
+  expect([age > 590_000, age < 660_000, guest.checkedInBy]).toEqual([
+    true,
+    true,
+    `${admin.firstName} ${admin.lastName}`,
+  ]);
+  // Never before the guest had the seat.
+  const { guest: other } = (await send({ code: late.code, secondsAgo: 86_400 }, "clock")).body;
+  expect(Date.now() - Date.parse(other.checkedInAt)).toBeLessThan(hour + 60_000);
+  const again = (await send({ code }, "another device")).body;
+  expect([again.already, again.guest.checkedInBy]).toEqual([guest.checkedInAt, guest.checkedInBy]);
 });
 
 test("rejects guests who are waiting, have cancelled or have a ticket for another event", async () => {

@@ -114,6 +114,15 @@ export const cancelEventBody = z.object({
 export const cancelEventReply = z.object({ event: adminEvent, emailsSent: z.int() });
 export type CancelEventReply = z.infer<typeof cancelEventReply>;
 
+/** POST /events/{id}/duplicate: the times of the copy. */
+export const duplicateEventBody = z.object({
+  start: z.iso.datetime({ offset: true, error: "Enter a date and time" }),
+  end: z.iso.datetime({ offset: true, error: "Enter a date and time" }),
+});
+const rsvpId = z.string().check(z.regex(/^rsv_\w{1,40}$/));
+/** /events/{id}/waitlist/{rsvp}. */
+export const waitlistParams = z.object({ ...eventParams.shape, rsvp: rsvpId });
+
 /** A user's RSVP for an event: a seat, a place on the waiting list (`place` counts from 1), or none. */
 export const rsvpStatus = z.object({
   event: z.string(),
@@ -134,25 +143,36 @@ const checkInGuest = z.object({
   name: z.string(),
   code: z.string(),
   checkedInAt: z.nullable(z.string()),
+  /** The name of the admin who checked the guest in. */
+  checkedInBy: z.nullable(z.string()),
 });
 export type CheckInGuest = z.infer<typeof checkInGuest>;
-export const checkInListReply = z.object({ guests: z.array(checkInGuest), waiting: z.int() });
+/** `storedUntil` is when a device has to erase its copy of the list. */
+export const checkInListReply = z.object({ guests: z.array(checkInGuest), waiting: z.int(), storedUntil: z.string() });
 export type CheckInListReply = z.infer<typeof checkInListReply>;
 
-/** POST /events/{id}/check-in: the scanned or typed code of a ticket. The Idempotency-Key identifies a retry. */
-export const checkInBody = z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) });
+/**
+ * POST /events/{id}/check-in: the scanned or typed code of a ticket. The Idempotency-Key identifies a retry. `secondsAgo` is how long the
+ * device has had the check-in without a connection.
+ */
+export const checkInBody = z.object({
+  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+  secondsAgo: z.optional(z.int().check(z.gte(0), z.lte(86_400))),
+});
 /** `already` is the time of an earlier check-in; null when this request checked the guest in. */
 export const checkInReply = z.object({ guest: checkInGuest, already: z.nullable(z.string()) });
 export type CheckInReply = z.infer<typeof checkInReply>;
 /** DELETE /events/{id}/check-in: undoes a check-in. */
-export const undoCheckInQuery = z.object({ guest: z.string().check(z.regex(/^rsv_\w{1,40}$/)) });
+export const undoCheckInQuery = z.object({ guest: rsvpId });
 
 /** A guest in the admin list. */
 export type Guest = {
   _id: string;
   name: string;
   email: string;
-  status: "seat" | "waiting";
   joinedAt: string;
   checkedInAt: string | null;
 };
+
+/** A guest on the waiting list; the first has place 1. */
+export type WaitingGuest = { _id: string; place: number; name: string; email: string; joinedAt: string };

@@ -157,6 +157,21 @@ function cancelledEmail({ event, rsvp, user }: EventEmailContext): EmailContent 
   };
 }
 
+/** Not sent to somebody who has joined again meanwhile. */
+function removedEmail({ event, rsvp, user }: EventEmailContext): EmailContent | null {
+  if (event.cancelledAt || event.deletedAt || rsvp.status !== "cancelled") return null;
+  return {
+    subject: `No longer on the waiting list: ${event.title}`,
+    title: "You are no longer on the waiting list.",
+    body: (
+      <EmailText>
+        {user.firstName}, the museum has taken you off the waiting list of “{event.title}” on {formatStart(event)}.
+        Reply to this email if that is wrong.
+      </EmailText>
+    ),
+  };
+}
+
 // Loads the data when the email is rendered, so that nobody gets a ticket for an RSVP that was cancelled meanwhile.
 const eventEmail = (job: keyof typeof eventJobs) =>
   emailJob(async ({ eventId, userId }: { eventId: string; userId: string }) => {
@@ -189,6 +204,7 @@ const contents = {
   changed: changedEmail,
   reminder: tomorrowEmail,
   cancelled: cancelledEmail,
+  removed: removedEmail,
 } satisfies Record<keyof typeof eventJobs, (context: EventEmailContext) => EmailContent | null>;
 
 /** The email of a job as it is sent to this attendee, or null. */
@@ -203,4 +219,5 @@ export const eventJobHandlers = handleJobs(eventJobs, {
   changed: eventEmail("changed"),
   reminder: eventEmail("reminder"),
   cancelled: eventEmail("cancelled"),
+  removed: eventEmail("removed"),
 });

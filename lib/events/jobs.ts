@@ -10,4 +10,5 @@ export const eventJobs = {
   changed: defineJob("event.changed.email", attendee),
   reminder: defineJob("event.reminder.email", attendee),
   cancelled: defineJob("event.cancelled.email", attendee),
+  removed: defineJob("event.removed.email", attendee),
 };

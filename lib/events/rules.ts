@@ -26,3 +26,12 @@ export function parseTicketCode(input: string): string | null {
     .replaceAll("O", "0");
   return /^[0-9A-HJKMNP-TV-Z]{10}$/.test(code) ? `${code.slice(0, 5)}-${code.slice(5)}` : null;
 }
+
+/** An event without an end is over after so long. */
+const EVENT_LENGTH_MS = 12 * 3_600_000;
+
+/** Until when a device may keep the list of guests for a check-in without a connection: the end of the event. */
+export const checkInListExpiry = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }): Date =>
+  endsAt ?? new Date(startsAt.getTime() + EVENT_LENGTH_MS);
+
+export const notWaitingMessage = "This person is no longer on the waiting list. Reload the page.";

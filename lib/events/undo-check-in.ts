@@ -8,7 +8,7 @@ export async function undoCheckIn({ actor, eventId, guest }: { actor: Actor; eve
   await transaction(async (tx) => {
     const { count } = await tx.eventRsvp.updateMany({
       where: { id: guest, eventId, status: "seat", checkedInAt: { not: null } },
-      data: { checkedInAt: null, checkInIdempotencyKey: null },
+      data: { checkedInAt: null, checkedInById: null, checkInIdempotencyKey: null },
     });
     if (count === 1)
       return recordAudit(tx, {

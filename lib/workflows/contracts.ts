@@ -89,6 +89,22 @@ export const salesPeriods = ["7", "30", "90", "12m"] as const;
 
 export type SalesPeriod = (typeof salesPeriods)[number];
 
+/** The query of the calendar; `day` is the one that gets the focus. Anything else shows the current month. */
+export const calendarQuery = z.object({
+  month: z.catch(z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))), undefined),
+  day: z.catch(z.optional(z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/))), undefined),
+});
+/** What happens at a moment: `day` is its day in Lagos. */
+export type CalendarEntry = {
+  kind: "auction-opens" | "auction-ends" | "event" | "drop-opens" | "drop-closes" | "exhibition-opens";
+  id: string;
+  title: string;
+  at: string;
+  day: string;
+  /** A draft, or cancelled. */
+  isTentative: boolean;
+};
+
 /** The query of the overview page. */
 export const overviewQuery = z.object({ period: z.catch(z.optional(z.enum(salesPeriods)), undefined) });
 

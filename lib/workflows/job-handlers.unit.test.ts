@@ -53,6 +53,7 @@ describe("the jobs that SQL functions enqueue", () => {
       "auction.bid-placed",
       "event.rsvp-confirmed.email",
       "event.promoted.email",
+      "event.promoted.email",
     ]);
   });
 

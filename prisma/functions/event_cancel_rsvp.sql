@@ -10,7 +10,8 @@ BEGIN
   IF COALESCE(e.ends_at, e.starts_at) <= clock_timestamp() THEN RETURN 'over'; END IF;
   SELECT r.status INTO v_previous FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = p_user_id AND r.status <> 'cancelled';
   IF NOT FOUND THEN RETURN 'cancelled'; END IF;
-  UPDATE event_rsvps SET status = 'cancelled', seated_at = NULL, checked_in_at = NULL, check_in_idempotency_key = NULL
+  UPDATE event_rsvps SET status = 'cancelled', seated_at = NULL, checked_in_at = NULL, checked_in_by_id = NULL,
+      check_in_idempotency_key = NULL
     WHERE event_id = e.id AND user_id = p_user_id;
   IF v_previous = 'seat' THEN
     UPDATE events SET seats_taken = seats_taken - 1 WHERE id = e.id;

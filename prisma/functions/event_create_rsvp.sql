@@ -27,7 +27,8 @@ BEGIN
     SELECT p_rsvp_id, e.id, p_user_id, v_status, p_code, CASE WHEN v_status = 'seat' THEN v_now END,
            GREATEST(v_now, (SELECT max(w.joined_at) + interval '1 millisecond' FROM event_rsvps w WHERE w.event_id = e.id AND w.status = 'waiting'))
     ON CONFLICT (event_id, user_id) DO UPDATE SET status = EXCLUDED.status, check_in_code = EXCLUDED.check_in_code,
-      seated_at = EXCLUDED.seated_at, joined_at = EXCLUDED.joined_at, checked_in_at = NULL, check_in_idempotency_key = NULL, reminded_for = NULL
+      seated_at = EXCLUDED.seated_at, joined_at = EXCLUDED.joined_at, checked_in_at = NULL, checked_in_by_id = NULL,
+      check_in_idempotency_key = NULL, reminded_for = NULL
     RETURNING r.id INTO v_id;
   IF v_status = 'seat' THEN UPDATE events SET seats_taken = seats_taken + 1 WHERE id = e.id; END IF;
   INSERT INTO outbox_messages (id, topic, key, payload)

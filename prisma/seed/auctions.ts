@@ -20,6 +20,7 @@ type SeedAuction = {
   opening: number;
   increment: number;
   shipping: number;
+  estimate: { low: number; high: number };
   conditionReport: string;
   bands?: { from: number; increment: number }[];
   reserve?: number;
@@ -60,6 +61,7 @@ const seedAuctions: readonly SeedAuction[] = [
     bands: [{ from: 1_000_000, increment: 25_000 }],
     reserve: 1_500_000,
     shipping: 45_000,
+    estimate: { low: 1_200_000, high: 1_800_000 },
     conditionReport:
       "Paper sound, no tears, no restoration. One soft fold two centimetres under the upper rod, from the hanging. The brass knobs have been handled and show it. Seen under glass and out of it, by two people, in November 2026.\n\nShipped rolled in its tin case, insured, with the condition report in the lid.",
     bids: [
@@ -97,6 +99,7 @@ const seedAuctions: readonly SeedAuction[] = [
       { from: 1_000_000, increment: 25_000 },
     ],
     shipping: 30_000,
+    estimate: { low: 400_000, high: 650_000 },
     conditionReport:
       "Whole, no chips, no hairlines. A thumbprint of the potter in the slip under the left handle, fired in. Rings true when tapped.\n\nShipped double-boxed and insured.",
     bids: [],
@@ -117,6 +120,7 @@ const seedAuctions: readonly SeedAuction[] = [
     opening: 150_000,
     increment: 5_000,
     shipping: 12_000,
+    estimate: { low: 250_000, high: 350_000 },
     conditionReport:
       "One sheet, unframed. Second ink a hat brim to the left, as it should not be; the printer’s pencil note in the margin. Faint crease at the lower right corner.",
     bids: [

@@ -10,6 +10,7 @@ import { gotoHydrated } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
 
 const adminPages: AdminSection[] = [
+  "calendar",
   "returns",
   "discount-codes",
   "delivery-zones",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { listAdminAuctions, listAdminBids, listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
+import { listAdminBids } from "@/lib/auctions/admin-bids-query";
+import { listAdminAuctions, listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
 import { listAudit, listUsers } from "@/lib/auth/admin-queries";
 import { listAdmins, listPendingInvites } from "@/lib/auth/invites/queries";
 import { listSegmentNames, listSegments } from "@/lib/auth/segments/queries";
@@ -17,7 +18,7 @@ import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/querie
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
-import { listAdminEvents, listAttendees, listCheckInAttendees } from "@/lib/events/admin-queries";
+import { listAdminEvents, listAttendees, listCheckInAttendees, listWaitlist } from "@/lib/events/admin-queries";
 import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
@@ -386,6 +387,11 @@ export const adminLists: readonly AdminList[] = [
     query: listCheckInAttendees,
     tables: ["event_rsvps", "users"],
     reads: { "of an evening": () => listCheckInAttendees(loadEventId) },
+  },
+  {
+    query: listWaitlist,
+    tables: ["event_rsvps", "users"],
+    reads: { "of an evening": () => listWaitlist(loadEventId) },
   },
   { query: listAdminAuctions, tables: ["auctions"], reads: { "first page": () => listAdminAuctions({}) } },
   { query: listBans, tables: ["bidder_bans"], reads: { "first page": () => listBans({}) } },

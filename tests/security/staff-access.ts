@@ -30,7 +30,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
 export const staffPages: Record<Staff, RegExp> = {
   Packer: /^(orders|returns|welcome-pack)(\/|$)/,
   Moderator: /^comments(\/|$)/,
-  Curator: /^(exhibitions|upload|media|downloads|smart-labels|pages|events)(\/|$)/,
+  Curator: /^(exhibitions|upload|media|downloads|smart-labels|pages|events|calendar)(\/|$)/,
   Finance:
     /^(orders$|orders\/\[id\]|payments|payment-proofs|reconciliation|gift-memberships|payouts|vat|failed-charges)/,
 };

@@ -100,7 +100,10 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
         extension: 120,
         extensionCap: 10,
         announcedEnd: auction.end,
+        frozenAt: null,
         frozenReason: null,
+        message: "",
+        estimate: { low: 400_000, high: 600_000 },
         shipping: 15_000,
         conditionReport: "No tears and no restoration. One soft fold at the upper rod.",
         lines: [

@@ -26,7 +26,7 @@ const filters: readonly ListFilter[] = [
       ["draft", "Draft"],
       ["upcoming", "Scheduled"],
       ["running", "Running"],
-      ["frozen", "Frozen"],
+      ["frozen", "Paused"],
       ["over", "Ended"],
       ["cancelled", "Cancelled"],
     ],

@@ -22,7 +22,7 @@ const band = z.pipe(
 );
 
 /** The form of an auction: everything as typed. Its output is the body of the request. */
-export const auctionForm = z.object({
+const auctionInputs = z.object({
   title: requiredText("A title is required"),
   slug: requiredText("A slug is required"),
   description: z.string(),
@@ -35,9 +35,25 @@ export const auctionForm = z.object({
   extensionCap: required(wholeNumber),
   bands: z.array(band),
   shipping: amount,
+  estimateLow: optional(wholeNaira),
+  estimateHigh: optional(wholeNaira),
   conditionReport: z.string(),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
 });
+
+/** Both estimates or neither; one alone is an estimate of exactly that amount. */
+export const auctionForm = z.pipe(
+  auctionInputs.check(
+    z.refine(({ estimateLow, estimateHigh }) => (estimateLow ?? 0) <= (estimateHigh ?? Number.POSITIVE_INFINITY), {
+      error: "The upper estimate cannot be less than the lower one",
+      path: ["estimateHigh"],
+    }),
+  ),
+  z.transform(({ estimateLow, estimateHigh, ...body }) => {
+    const [low, high] = [estimateLow ?? estimateHigh, estimateHigh ?? estimateLow];
+    return { ...body, estimate: low === null || high === null ? null : { low, high } };
+  }),
+);
 
 export type AuctionFormValues = z.input<typeof auctionForm>;
 export type BandValues = AuctionFormValues["bands"][number];
@@ -60,6 +76,8 @@ export function toFormValues(detail: AdminAuction | null): AuctionFormValues {
       extensionCap: "10",
       bands: [],
       shipping: "0",
+      estimateLow: "",
+      estimateHigh: "",
       conditionReport: "",
       images: [],
     };
@@ -81,6 +99,8 @@ export function toFormValues(detail: AdminAuction | null): AuctionFormValues {
       increment: String(increment),
     })),
     shipping: String(terms.shipping),
+    estimateLow: String(terms.estimate?.low ?? ""),
+    estimateHigh: String(terms.estimate?.high ?? ""),
     conditionReport: terms.conditionReport,
     images: auction.images.map(({ url, alt }) => ({ url, alt })),
   };

@@ -91,6 +91,15 @@ export function AuctionForm({
             {...form.field("reserve")}
           />
         </div>
+        <div className="grid items-start gap-x-gutter gap-y-5 xs:grid-cols-2">
+          <TextField
+            label="Estimate from"
+            inputMode="numeric"
+            hint="Shown publicly. Empty for none."
+            {...form.field("estimateLow")}
+          />
+          <TextField label="Estimate to" inputMode="numeric" {...form.field("estimateHigh")} />
+        </div>
         <TextField
           label="Shipping"
           required

@@ -5,7 +5,7 @@ const statusBadges = {
   draft: ["ring", "muted", "Draft"],
   scheduled: ["ring", "ink", "Scheduled"],
   running: ["dot", "success", "Running"],
-  frozen: ["half", "warn", "Frozen"],
+  frozen: ["half", "warn", "Paused"],
   ended: ["square", "ink", "Ended"],
   cancelled: ["square", "danger", "Cancelled"],
 } as const;

@@ -25,6 +25,16 @@ export function AuctionSummary({ detail: { auction, terms, reserve, watching, he
     ["Followers", watching],
     ["Starts", formatMoment(auction.start)],
     ["Ends", formatMoment(auction.end)],
+    [
+      "Estimate",
+      terms.estimate ? (
+        <span key="estimate">
+          <Price amount={terms.estimate.low} /> to <Price amount={terms.estimate.high} />
+        </span>
+      ) : (
+        "None"
+      ),
+    ],
     ["Shipping", terms.shipping === 0 ? "Free" : <Price key="shipping" amount={terms.shipping} />],
     ["Terms", `Version ${terms.version}`],
     ["Extensions", `${auction.extensions} of ${terms.extensionCap}`],

@@ -24,6 +24,14 @@ export function LotTerms({ detail: { auction, terms } }: { detail: AdminAuction 
           <dt className="font-semibold text-muted text-tiny">Condition report</dt>
           <dd className="whitespace-pre-line">{terms.conditionReport || "None was written."}</dd>
         </div>
+        {terms.estimate && (
+          <div>
+            <dt className="font-semibold text-muted text-tiny">Estimate</dt>
+            <dd>
+              <Price amount={terms.estimate.low} /> to <Price amount={terms.estimate.high} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="font-semibold text-muted text-tiny">Shipping</dt>
           <dd>{terms.shipping === 0 ? "Free" : <Price amount={terms.shipping} />}</dd>

@@ -3,7 +3,7 @@ import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-tim
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { Guest } from "@/lib/events/contracts";
 
-/** The attendees and the waiting list, in the order of their RSVPs. */
+/** The attendees in the order of their RSVPs. */
 export function AttendeesTable({ attendees }: { attendees: readonly Guest[] }) {
   if (attendees.length === 0) return <p className="font-normal font-read text-muted text-read">No RSVPs yet.</p>;
   return (
@@ -11,7 +11,7 @@ export function AttendeesTable({ attendees }: { attendees: readonly Guest[] }) {
       caption="Attendees"
       hideCaption
       columns={["Name", "Email", "RSVP", "Status"]}
-      rows={attendees.map(({ _id, name, email, status, joinedAt, checkedInAt }) => ({
+      rows={attendees.map(({ _id, name, email, joinedAt, checkedInAt }) => ({
         key: _id,
         cells: [
           <span key="name" className="font-semibold">
@@ -27,13 +27,9 @@ export function AttendeesTable({ attendees }: { attendees: readonly Guest[] }) {
               shape="dot"
               tone="success"
             >{`Checked in at ${formatLagosTime(checkedInAt)}`}</StatusBadge>
-          ) : status === "seat" ? (
+          ) : (
             <StatusBadge key="status" shape="ring" tone="accent">
               Seat
-            </StatusBadge>
-          ) : (
-            <StatusBadge key="status" shape="half" tone="warn">
-              Waiting
             </StatusBadge>
           ),
         ],

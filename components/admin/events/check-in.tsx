@@ -9,16 +9,19 @@ import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { formatLagosTime } from "@/components/ui/lagos-time";
 import { failure, type Message, warning } from "@/components/ui/message";
+import { Skeleton } from "@/components/ui/skeleton";
 import { StatusBadge } from "@/components/ui/status-badge";
-import type { CheckInGuest, CheckInListReply } from "@/lib/events/contracts";
+import type { CheckInGuest } from "@/lib/events/contracts";
 import { useCheckIn } from "./use-check-in";
+import type { OfflineState } from "./use-stored-list";
 
 type Camera = ComponentType<Parameters<typeof CameraView>[0]>;
 const rescanDelay = 3_000;
 
 /** Check-in at an event, on a phone: scan a ticket, type its code, or find a name in the list. */
-export function CheckIn({ event, initial }: { event: string; initial: CheckInListReply }) {
-  const { guests: attendees, queue, message, checkIn, undo } = useCheckIn(event, initial);
+export function CheckIn({ event }: { event: string }) {
+  const { list, offline, queue, message, conflicts, dismissConflicts, checkIn, undo } = useCheckIn(event);
+  const attendees = list?.guests ?? [];
   const [typed, setTyped] = useState("");
   const [Camera, setCamera] = useState<Camera | null>(null);
   const [error, setError] = useState<Message | null>(null);
@@ -30,7 +33,7 @@ export function CheckIn({ event, initial }: { event: string; initial: CheckInLis
   function submit(submitted: FormEvent) {
     submitted.preventDefault();
     if (!typed.trim()) return;
-    checkIn(typed);
+    void checkIn(typed);
     setTyped("");
   }
   async function open() {
@@ -47,7 +50,7 @@ export function CheckIn({ event, initial }: { event: string; initial: CheckInLis
     const { at, text: before } = lastRead.current;
     if (text === before && Date.now() - at < rescanDelay) return false;
     lastRead.current = { text, at: Date.now() };
-    checkIn(text);
+    void checkIn(text);
     return false;
   }
 
@@ -62,9 +65,25 @@ export function CheckIn({ event, initial }: { event: string; initial: CheckInLis
         <p className="flex flex-wrap items-baseline gap-x-3" role="status">
           <span className="font-extrabold font-sans text-title leading-none">{count}</span>{" "}
           <span>of {attendees.length} checked in</span>
-          {initial.waiting > 0 && <span className="text-muted text-small">{initial.waiting} on the waiting list</span>}
+          {list && list.waiting > 0 && (
+            <span className="text-muted text-small">{list.waiting} on the waiting list</span>
+          )}
           {queue.length > 0 && <StatusBadge shape="half" tone="warn">{`${queue.length} not synced yet`}</StatusBadge>}
         </p>
+        <OfflineStatus state={offline} />
+        {conflicts.length > 0 && (
+          <div className="grid gap-3 rounded-control bg-raised p-4" role="alert">
+            <p className="font-semibold">Check with these guests</p>
+            <ul className="grid gap-1">
+              {conflicts.map((conflict) => (
+                <li key={conflict}>{conflict}</li>
+              ))}
+            </ul>
+            <Button size="small" variant="secondary" className="justify-self-start" onClick={dismissConflicts}>
+              Done
+            </Button>
+          </div>
+        )}
         {Camera ? (
           <Camera
             prompt="Hold the ticket inside the frame."
@@ -109,10 +128,13 @@ export function CheckIn({ event, initial }: { event: string; initial: CheckInLis
             </span>
             {attendee.checkedInAt ? (
               <span className="flex shrink-0 items-center gap-2">
-                <StatusBadge
-                  shape="dot"
-                  tone="success"
-                >{`Checked in at ${formatLagosTime(attendee.checkedInAt)}`}</StatusBadge>
+                <span className="grid justify-items-end">
+                  <StatusBadge
+                    shape="dot"
+                    tone="success"
+                  >{`Checked in at ${formatLagosTime(attendee.checkedInAt)}`}</StatusBadge>
+                  {attendee.checkedInBy && <span className="text-muted text-tiny">by {attendee.checkedInBy}</span>}
+                </span>
                 <Button
                   size="small"
                   variant="quiet"
@@ -131,17 +153,50 @@ export function CheckIn({ event, initial }: { event: string; initial: CheckInLis
                 size="small"
                 variant="secondary"
                 aria-label={`Check in ${attendee.name}`}
-                onClick={() => checkIn(attendee.code)}
+                onClick={() => void checkIn(attendee.code)}
               >
                 Check in
               </Button>
             )}
           </li>
         ))}
-        {shown.length === 0 && (
-          <li className="py-4 text-muted">{attendees.length === 0 ? "No attendees yet." : "No attendee found."}</li>
+        {!list && offline === "connecting" && (
+          <li className="py-4">
+            <Skeleton className="h-40" />
+          </li>
+        )}
+        {shown.length === 0 && (list || offline !== "connecting") && (
+          <li className="py-4 text-muted">{emptyText(list !== null, attendees.length)}</li>
         )}
       </ol>
     </div>
+  );
+}
+
+function emptyText(isKnown: boolean, count: number): string {
+  if (!isKnown) return "The list is not on this device. Codes are stored and checked later.";
+  return count === 0 ? "No attendees yet." : "No attendee found.";
+}
+
+/** Whether the page works without a connection, and whether it has one. */
+function OfflineStatus({ state }: { state: OfflineState }) {
+  if (state === "connecting") return null;
+  if (state === "offline")
+    return (
+      <p role="status" className="grid gap-1">
+        <StatusBadge shape="half" tone="warn">
+          No connection
+        </StatusBadge>
+        <span className="text-muted text-small">
+          Go on as usual: check-ins are stored on this device and sent when the connection is back.
+        </span>
+      </p>
+    );
+  return (
+    <p role="status" className="text-muted text-small">
+      {state === "ready"
+        ? "This page is stored on this device and opens without a connection. The list of guests is erased when the event is over."
+        : "Open this page in a browser that allows offline pages if the venue has no connection."}
+    </p>
   );
 }

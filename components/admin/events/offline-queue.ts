@@ -1,47 +1,69 @@
+import { formatLagosTime } from "@/components/ui/lagos-time";
 import { type Message, warning } from "@/components/ui/message";
-import type { CheckInGuest } from "@/lib/events/contracts";
+import type { CheckInGuest, CheckInReply } from "@/lib/events/contracts";
 import { parseTicketCode } from "@/lib/events/rules";
 
-/** A check-in that the server has not confirmed yet. The key makes repeated requests idempotent. */
-export type QueuedCheckIn = { key: string; code: string; name: string | null };
+/** A check-in that the server has not confirmed yet. The key makes repeated requests idempotent; `at` is the device's time. */
+export type QueuedCheckIn = { key: string; code: string; name: string | null; at: number };
 
-const storageKey = (event: string) => `check-in/${event}`;
+type AlreadyCheckedIn = Pick<CheckInGuest, "name" | "checkedInBy">;
 
-/** The unconfirmed check-ins of this device. They survive a page reload. */
-export function readQueue(event: string): QueuedCheckIn[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(event)) ?? "[]");
-    return Array.isArray(stored) ? (stored as QueuedCheckIn[]) : [];
-  } catch {
-    return [];
-  }
-}
+const alreadyText = ({ name, checkedInBy }: AlreadyCheckedIn, at: string) =>
+  `${name} already checked in at ${formatLagosTime(at)}${checkedInBy ? ` by ${checkedInBy}` : ""}.`;
 
-/** Stores the queue. Without browser storage it lasts until the page closes. */
-export function saveQueue(event: string, queue: readonly QueuedCheckIn[]): void {
-  try {
-    if (queue.length > 0) localStorage.setItem(storageKey(event), JSON.stringify(queue));
-    else localStorage.removeItem(storageKey(event));
-  } catch {}
-}
+/** "Bola Ade already checked in at 18:30 by Adaeze Nnamdi." */
+export const alreadyCheckedInMessage = (guest: AlreadyCheckedIn, at: string): Message =>
+  warning(alreadyText(guest, at));
 
-const timeFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Africa/Lagos" });
-export const alreadyCheckedInMessage = (name: string, at: string) =>
-  warning(`${name} checked in already, at ${timeFormat.format(new Date(at))}.`);
+type ScanResult = { checkIn: Pick<QueuedCheckIn, "code" | "name"> } | { message: Message };
 
-type ScanResult = { message: Message } | { checkIn: Omit<QueuedCheckIn, "key"> };
-
-/** What a scanned code means as far as this device knows. An unknown code is left to the server. */
+/**
+ * What a scanned or typed text means as far as this device knows: a ticket, a code, or the name of one guest. An unknown code is left to
+ * the server.
+ */
 export function checkScan(
   scanned: string,
   attendees: readonly CheckInGuest[],
-  queue: readonly QueuedCheckIn[],
+  queue: readonly Pick<QueuedCheckIn, "code">[],
 ): ScanResult {
-  const code = parseTicketCode(scanned);
-  if (!code) return { message: warning("That is not a ticket code. A code has ten letters and digits.") };
+  const parsed = parseTicketCode(scanned);
+  // A name of ten letters can look like a code.
+  const code = attendees.some((each) => each.code === parsed) ? parsed : (findByName(scanned, attendees) ?? parsed);
+  if (!code) return { message: warning("No ticket code, and no single guest with this name.") };
   const attendee = attendees.find((each) => each.code === code);
-  if (attendee?.checkedInAt) return { message: alreadyCheckedInMessage(attendee.name, attendee.checkedInAt) };
+  if (attendee?.checkedInAt) return { message: alreadyCheckedInMessage(attendee, attendee.checkedInAt) };
   if (queue.some((queued) => queued.code === code))
-    return { message: warning(`${attendee?.name ?? code} checked in already, and is not synced yet.`) };
+    return {
+      message: warning(`${attendee?.name ?? code} already checked in on this device, which is not synced yet.`),
+    };
   return { checkIn: { code, name: attendee?.name ?? null } };
+}
+
+/** The code of the only guest whose name contains the text. */
+function findByName(text: string, attendees: readonly CheckInGuest[]): string | null {
+  const wanted = text.trim().toLowerCase();
+  if (wanted.length < 2) return null;
+  const found = attendees.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return found.length === 1 ? (found[0]?.code ?? null) : null;
+}
+
+/** The server rejects more. */
+const maxSeconds = 86_400;
+/** A check-in that is sent at once has no age. */
+const minSeconds = 5;
+
+/** How long ago a check-in was made; undefined for one that is sent at once, and for a device whose clock was set back. */
+export function secondsAgo({ at }: Pick<QueuedCheckIn, "at">, now: number): number | undefined {
+  const seconds = Math.round((now - at) / 1_000);
+  return seconds < minSeconds ? undefined : Math.min(seconds, maxSeconds);
+}
+
+/** What has to be cleared up with a guest who was let in without a connection; null when the check-in was right. */
+export function findConflict(
+  { code, name, at }: QueuedCheckIn,
+  reply: CheckInReply | { error: string },
+): string | null {
+  const here = `let in on this device at ${formatLagosTime(new Date(at))}`;
+  if ("error" in reply) return `${name ?? code}, ${here}: ${reply.error}`;
+  return reply.already && `${alreadyText(reply.guest, reply.already)} The same ticket was ${here}.`;
 }

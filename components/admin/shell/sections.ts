@@ -1,6 +1,7 @@
 import {
   BookOpen,
   CalendarDays,
+  CalendarRange,
   ClipboardList,
   CreditCard,
   Download,
@@ -51,7 +52,13 @@ export type AdminGroup = { name: string; pages: readonly AdminPage[] };
 
 /** The navigation, in the order of a working day: what is sold and sent first, what is rarely opened last. */
 export const adminGroups: readonly AdminGroup[] = [
-  { name: "Today", pages: [{ name: "Overview", href: paths.admin, icon: Gauge, key: "h" }] },
+  {
+    name: "Today",
+    pages: [
+      { name: "Overview", href: paths.admin, icon: Gauge, key: "h" },
+      { name: "Calendar", href: adminPaths.section("calendar"), icon: CalendarRange, key: "k" },
+    ],
+  },
   {
     name: "Sell",
     pages: [

@@ -6,10 +6,11 @@ import type { FieldProps } from "@/components/ui/use-api-form";
 import { adminReason, grantPlanBody, staffRole } from "@/lib/auth/admin-contracts";
 import { emailAddress } from "@/lib/auth/contracts";
 import { type StaffRole, staffRoleNames } from "@/lib/auth/staff-roles";
-import { lagosDateTime, required } from "@/lib/core/form-inputs";
+import { lagosDateTime, required, requiredText } from "@/lib/core/form-inputs";
 
 const inputs = z.object({
   reason: adminReason,
+  message: requiredText("Enter a message").check(z.minLength(3, "Enter a message"), z.maxLength(300)),
   minutes: required({
     read: (text) => (/^\d+$/.test(text) ? Number(text) : null),
     message: "Enter whole minutes",
@@ -24,6 +25,7 @@ const inputs = z.object({
 
 const inputNames = {
   reason: ["reason"],
+  message: ["message"],
   minutes: ["minutes"],
   times: ["start", "end"],
   plan: ["plan", "until"],
@@ -47,6 +49,7 @@ export type ConfirmInputName<F extends ConfirmField> = (typeof inputNames)[F][nu
 
 export const confirmDefaults: z.input<typeof inputs> = {
   reason: "",
+  message: "",
   minutes: "10",
   start: "",
   end: "",
@@ -118,6 +121,9 @@ export function ConfirmFields({ fields, field, reasonLabel = "Reason", reasonHin
           hint={emailHint}
           {...field("email")}
         />
+      )}
+      {fields.includes("message") && (
+        <Textarea label="Message" required rows={3} maxLength={300} {...field("message")} />
       )}
       {fields.includes("reason") && (
         <Textarea label={reasonLabel} required rows={3} maxLength={300} hint={reasonHint} {...field("reason")} />

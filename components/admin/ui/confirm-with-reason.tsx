@@ -24,7 +24,7 @@ type ConfirmRequest<P extends ApiPath<"POST">, F extends ConfirmField> = { path:
   ApiBody<P, "POST">,
   F
 >
-  ? { body?: undefined }
+  ? { body?: Rest<ApiBody<P, "POST">, F> }
   : { body: Rest<ApiBody<P, "POST">, F> });
 
 type ConfirmProps<P extends ApiPath<"POST">, F extends ConfirmField> = ConfirmRequest<P, F> & {
@@ -84,7 +84,8 @@ type ConfirmDialogProps<P extends ApiPath<"POST">, F extends ConfirmField> = {
   onClose: () => void;
 };
 
-function ConfirmDialog<P extends ApiPath<"POST">, F extends ConfirmField>({
+/** The dialog alone, for an action in a menu. */
+export function ConfirmDialog<P extends ApiPath<"POST">, F extends ConfirmField>({
   action,
   title,
   open,

@@ -64,13 +64,20 @@ export const adminApiPaths = {
   newsletterPreview: "/api/newsletter/preview",
   newsletterTest: "/api/newsletter/test",
   cancelEvent: (id: string) => `/api/events/${encodeSegment(id)}/cancel` as const,
+  duplicateEvent: (id: string) => `/api/events/${encodeSegment(id)}/duplicate` as const,
+  /** Gives somebody on the waiting list a seat (POST), or removes them (DELETE). */
+  waitlist: (id: string, rsvp: string) => `/api/events/${encodeSegment(id)}/waitlist/${encodeSegment(rsvp)}` as const,
   exportGuests: (id: string) => `/api/events/${encodeSegment(id)}/attendees` as const,
   checkIn: (id: string) => `/api/events/${encodeSegment(id)}/check-in` as const,
   auctions: "/api/admin/auctions",
   auction: (id: string) => `/api/admin/auctions/${encodeSegment(id)}` as const,
   /** An admin's action on an auction. */
-  auctionAction: <A extends "schedule" | "reset" | "cancel" | "freeze" | "extend" | "void">(id: string, action: A) =>
-    `/api/admin/auctions/${encodeSegment(id)}/${action}` as const,
+  auctionAction: <
+    A extends "schedule" | "reset" | "cancel" | "freeze" | "extend" | "void" | "end" | "message" | "duplicate",
+  >(
+    id: string,
+    action: A,
+  ) => `/api/admin/auctions/${encodeSegment(id)}/${action}` as const,
   liftBan: (id: string) => `/api/admin/bans/${encodeSegment(id)}/lift` as const,
   uploadContent: (exhibition: string) => `/api/exhibitions/${encodeSegment(exhibition)}/upload` as const,
   createContentUpload: (exhibition: string) => `/api/exhibitions/${encodeSegment(exhibition)}/upload/sessions` as const,

@@ -7,6 +7,7 @@ export type ContactTopic = "order" | "account" | "membership" | "record" | "pres
 
 /** The sections below /admin/. */
 export type AdminSection =
+  | "calendar"
   | "upload"
   | "comments"
   | "newsletter"

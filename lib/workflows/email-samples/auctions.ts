@@ -3,7 +3,9 @@ import {
   banLiftedEmail,
   bidVoidedEmail,
   cancelledEmail,
+  extendedEmail,
   leadingAgainEmail,
+  messageEmail,
   resetEmail,
 } from "@/lib/auctions/admin-emails";
 import { auctionDraft } from "@/lib/auctions/auction-email";
@@ -54,6 +56,10 @@ const auction: Auction = {
   headHash: hash,
   frozenAt: null,
   frozenReason: null,
+  message: "",
+  messageAt: null,
+  estimateLowKobo: null,
+  estimateHighKobo: null,
   closedAt: null,
   winnerId: null,
   finalBidKobo: null,
@@ -117,6 +123,10 @@ export const auctionSamples = (): EmailSamples<typeof auctionEmailJobs> => {
     ],
     offerExpired: [draft(offerExpiredEmail(about))],
     cancelled: [draft(cancelledEmail({ ...about, auction: cancelled, payload: withReason }), cancelled)],
+    extended: [draft(extendedEmail({ ...about, payload: withReason }))],
+    messageSent: [
+      draft(messageEmail({ ...about, auction: { ...auction, message: withReason.reason }, payload: withReason })),
+    ],
     reset: [draft(resetEmail({ ...about, payload: withReason }))],
     bidVoided: [draft(bidVoidedEmail({ ...about, payload: entry, facts: bid }))],
     leadingAgain: [draft(leadingAgainEmail({ ...about, auction: leading }), leading)],

@@ -140,6 +140,7 @@ export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
   changed: [draft("changed")],
   reminder: [draft("reminder")],
   cancelled: [draft("cancelled")],
+  removed: [draft("removed", { ...context, rsvp: { ...context.rsvp, status: "cancelled" } })],
 });
 
 export const fulfilmentSamples: EmailSamples<typeof fulfilmentJobs> = { askAddress: [askAddressDraft(user)] };

@@ -4,6 +4,10 @@ const bid = "prisma/functions/auction_place_bid.sql";
 const placeBid = "lib/auctions/place-bid.test.ts";
 const auctions = "lib/auctions/auctions.test.ts";
 const adminAction = "lib/auctions/admin-auction-action.test.ts";
+const action = "prisma/functions/auction_admin_action.sql";
+const races = "lib/auctions/admin-auction-races.test.ts";
+const liveConsole = "lib/auctions/live-console.test.ts";
+const waitlist = "lib/events/waitlist.test.ts";
 const rsvp = "lib/events/rsvp.test.ts";
 
 /** Rules of the auction and of seats. */
@@ -49,6 +53,41 @@ export const auctionAndEventMutations: readonly Mutation[] = [
     text: "IF a.frozen_at IS NOT NULL THEN",
     replacement: "IF false THEN",
     test: placeBid,
+  },
+  {
+    name: "a pause adds its length to the end",
+    file: action,
+    text: "IF a.frozen_at > a.starts_at THEN a.ends_at := a.ends_at + (v_now - a.frozen_at);",
+    replacement: "IF a.frozen_at > a.starts_at THEN a.ends_at := a.ends_at;",
+    test: races,
+  },
+  {
+    name: "an extension applies to the end that was seen",
+    file: action,
+    text: "IF p_end IS NOT NULL AND p_end <> a.ends_at THEN RETURN 'end_moved'; END IF;",
+    replacement: "",
+    test: liveConsole,
+  },
+  {
+    name: "an early end applies to the last entry that was seen",
+    file: action,
+    text: "IF p_seq IS NOT NULL AND p_seq <> a.seq THEN RETURN 'changed'; END IF;",
+    replacement: "",
+    test: liveConsole,
+  },
+  {
+    name: "a sold lot is not reset",
+    file: action,
+    text: "o.auction_id = a.id AND o.status = 'open') THEN RETURN 'sold'; END IF;",
+    replacement: "o.auction_id = a.id AND false) THEN RETURN 'sold'; END IF;",
+    test: adminAction,
+  },
+  {
+    name: "a seat is given to somebody who waits",
+    file: "prisma/functions/event_give_seat.sql",
+    text: "event_id = e.id AND status = 'waiting' RETURNING user_id",
+    replacement: "event_id = e.id RETURNING user_id",
+    test: waitlist,
   },
   {
     name: "no bid of a banned bidder",

@@ -176,6 +176,12 @@ export const auctionEndpoints: readonly Endpoint[] = [
   adminAuctionAction("cancel", { reason }),
   adminAuctionAction("freeze", { frozen: true, reason }),
   adminAuctionAction("extend", { minutes: 10, reason }),
+  adminAuctionAction("end", { reason }),
+  adminAuctionAction("message", { message: "Bidding goes on at eight." }),
+  {
+    ...adminAuctionAction("duplicate", { start: inDays(1), end: inDays(2) }),
+    expected: adminOnly(201),
+  },
   {
     ...adminAuctionAction("void", { seq: 1, reason }),
     makeInput: async () => ({ params: await createBid(), body: { seq: 1, reason } }),

@@ -24,6 +24,16 @@ async function createEventWithRsvp({ actors }: Personas) {
   return { id, guest, code };
 }
 
+/** A full event with the owner on its waiting list. */
+async function createWaitlist({ actors }: Personas) {
+  const id = await createEvent();
+  const rsvp = newId("rsv");
+  await db.event.update({ where: { id }, data: { capacity: 1, seatsTaken: 1 } });
+  const waiting = { id: rsvp, eventId: id, userId: actors.owner._id, checkInCode: ticketCode() };
+  await db.eventRsvp.create({ data: { ...waiting, status: "waiting" } });
+  return { id, rsvp };
+}
+
 const hidesAttendeeDetails: Endpoint["assertReply"] = ({ body }) =>
   assert.doesNotMatch(JSON.stringify(body), /meet\.example|Door 4|checkInCode|@livingarchive/);
 
@@ -67,6 +77,25 @@ export const eventEndpoints: readonly Endpoint[] = [
     expected: adminOnly(),
     makeInput: async () => ({ params: { id: await createEvent() }, body: { reason: "The room was flooded." } }),
   },
+  {
+    method: "POST",
+    path: "/api/events/[id]/duplicate",
+    access: "admin",
+    expected: adminOnly(201),
+    makeInput: async () => ({
+      params: { id: await createEvent() },
+      body: { start: new Date(Date.now() + day).toISOString(), end: new Date(Date.now() + 2 * day).toISOString() },
+    }),
+  },
+  ...(["POST", "DELETE"] as const).map(
+    (method): Endpoint => ({
+      method,
+      path: "/api/events/[id]/waitlist/[rsvp]",
+      access: "admin",
+      expected: adminOnly(),
+      makeInput: async (world) => ({ params: await createWaitlist(world) }),
+    }),
+  ),
   {
     method: "GET",
     path: "/api/events/[id]/attendees",

@@ -2,18 +2,20 @@ import { notFound } from "next/navigation";
 import * as z from "zod/mini";
 import { AuctionActions } from "@/components/admin/auctions/auction-actions";
 import { AuctionBids } from "@/components/admin/auctions/auction-bids";
+import { AuctionConsole } from "@/components/admin/auctions/auction-console";
 import { AuctionOffers } from "@/components/admin/auctions/auction-offers";
 import { AuctionStatus } from "@/components/admin/auctions/auction-status";
 import { AuctionSummary } from "@/components/admin/auctions/auction-summary";
+import { DuplicateAuction } from "@/components/admin/auctions/duplicate-auction";
 import { LiveRefresh } from "@/components/admin/auctions/live-refresh";
 import { LotTerms } from "@/components/admin/auctions/lot-terms";
 import { ScheduleAuction } from "@/components/admin/auctions/schedule-auction";
 import { SystemLedgerEntries } from "@/components/admin/auctions/system-ledger-entries";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
-import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
-import { getAdminAuction, listAdminBids, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
+import { listAdminBids } from "@/lib/auctions/admin-bids-query";
+import { getAdminAuction, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -33,7 +35,7 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
   const admin = await requireAdmin(adminPaths.auction(id), "auctions");
   const { before } = await parsePageQuery(bidsBefore, searchParams);
   const detail = (await readForPage(getAdminAuction(admin, id))) ?? notFound();
-  const { auction, terms, offers } = detail;
+  const { auction, offers } = detail;
   const { _id, slug, status, serverTime } = auction;
   const [{ bids, next }, entries] = await readForPage(
     Promise.all([listAdminBids(_id, before), listSystemLedgerEntries(_id)]),
@@ -58,26 +60,25 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
                 View ledger
               </ButtonLink>
             )}
+            <DuplicateAuction id={_id} title={auction.title} />
           </>
         }
       />
       <div className="grid gap-10">
-        <section aria-label="Status" className="grid gap-6">
-          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
-            <AuctionStatus status={status} />
-            {(status === "running" || status === "scheduled") && (
-              <LiveRefresh
-                auctionId={_id}
-                to={status === "running" ? auction.end : auction.start}
-                label={status === "running" ? "Ends in" : "Opens in"}
-                serverTime={serverTime}
-              />
-            )}
-          </div>
-          {status === "frozen" && <Alert tone="warning">{`Frozen: ${terms.frozenReason}`}</Alert>}
-          <AuctionSummary detail={detail} />
-          <AuctionActions detail={detail} />
-        </section>
+        {isOpen ? (
+          <AuctionConsole initial={detail} />
+        ) : (
+          <section aria-label="Status" className="grid gap-6">
+            <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+              <AuctionStatus status={status} />
+              {status === "scheduled" && (
+                <LiveRefresh auctionId={_id} to={auction.start} label="Opens in" serverTime={serverTime} />
+              )}
+            </div>
+            <AuctionSummary detail={detail} />
+            <AuctionActions detail={detail} />
+          </section>
+        )}
         {unopened && (
           <section aria-labelledby="calendar" className="grid gap-4">
             <h2 id="calendar" className="text-subheading">
@@ -94,18 +95,21 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
         )}
         {status !== "draft" && (
           <>
-            <section aria-label="Bids">
-              <AuctionBids auctionId={_id} bids={bids} isOpen={isOpen} />
-              {(next !== null || before !== undefined) && (
-                <Pagination
-                  shown={bids.length}
-                  total={auction.bidCount}
-                  itemNames={["bid", "bids"]}
-                  first={before === undefined ? null : adminPaths.auction(_id)}
-                  next={next === null ? null : adminPaths.auction(_id, { before: next })}
-                />
-              )}
-            </section>
+            {/* The console of an open auction has the latest ones. */}
+            {(!isOpen || before !== undefined) && (
+              <section aria-label="Bids">
+                <AuctionBids auctionId={_id} bids={bids} highestBids={isOpen ? detail.highestBids : null} />
+                {(next !== null || before !== undefined) && (
+                  <Pagination
+                    shown={bids.length}
+                    total={auction.bidCount}
+                    itemNames={["bid", "bids"]}
+                    first={before === undefined ? null : adminPaths.auction(_id)}
+                    next={next === null ? null : adminPaths.auction(_id, { before: next })}
+                  />
+                )}
+              </section>
+            )}
             <section aria-label="Other ledger entries">
               <SystemLedgerEntries entries={entries} />
             </section>

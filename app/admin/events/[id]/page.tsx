@@ -1,7 +1,9 @@
 import { notFound } from "next/navigation";
 import { AttendeesTable } from "@/components/admin/events/attendees-table";
 import { CancelEvent } from "@/components/admin/events/cancel-event";
+import { DuplicateEvent } from "@/components/admin/events/duplicate-event";
 import { EventForm } from "@/components/admin/events/event-form";
+import { WaitlistTable } from "@/components/admin/events/waitlist-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
@@ -11,7 +13,7 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { getAdminEvent, isUpcoming, listAttendees } from "@/lib/events/admin-queries";
+import { getAdminEvent, isUpcoming, listAttendees, listWaitlist } from "@/lib/events/admin-queries";
 import { requireAdmin } from "@/lib/http/current-user";
 import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -25,8 +27,8 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
   await requireAdmin(adminPaths.editEvent(id), "events");
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
   const event = (await readForPage(getAdminEvent(id))) ?? notFound();
-  const [{ guests, nextCursor, total }, canBeCancelled] = await readForPage(
-    Promise.all([listAttendees(id, { cursor }), isUpcoming(event)]),
+  const [{ guests, nextCursor, total }, waiting, canBeCancelled] = await readForPage(
+    Promise.all([listAttendees(id, { cursor }), listWaitlist(id), isUpcoming(event)]),
   );
   return (
     <>
@@ -39,7 +41,8 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
             <ButtonLink href={paths.checkIn(id)} variant="secondary" size="small">
               Check-in
             </ButtonLink>
-            {canBeCancelled && <CancelEvent id={id} title={event.title} attendees={total} />}
+            <DuplicateEvent id={id} title={event.title} />
+            {canBeCancelled && <CancelEvent id={id} title={event.title} attendees={total + event.waiting} />}
           </>
         }
       >
@@ -51,12 +54,23 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
       ) : (
         <EventForm key={event.version} event={event} />
       )}
+      {waiting.length > 0 && (
+        <section aria-labelledby="waitlist" className="grid gap-4 pt-14">
+          <h2 id="waitlist" className="flex flex-wrap items-baseline gap-x-3 text-subheading">
+            Waiting list
+            <span className="font-normal text-muted text-small">
+              {event.waiting === 1 ? "1 person" : `${event.waiting} people`}; the first gets the next free seat
+            </span>
+          </h2>
+          <WaitlistTable eventId={id} waiting={waiting} capacity={event.capacity} canChange={canBeCancelled} />
+        </section>
+      )}
       <section aria-labelledby="guests" className="grid gap-4 pt-14">
         <div className="flex flex-wrap items-baseline justify-between gap-4">
           <h2 id="guests" className="text-subheading">
             Attendees
           </h2>
-          {total > 0 && <DownloadLink href={adminApiPaths.exportGuests(id)}>Export CSV</DownloadLink>}
+          {total + waiting.length > 0 && <DownloadLink href={adminApiPaths.exportGuests(id)}>Export CSV</DownloadLink>}
         </div>
         <AttendeesTable attendees={guests} />
         <Pagination

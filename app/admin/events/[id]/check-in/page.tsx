@@ -6,7 +6,7 @@ import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { getAdminEvent, listCheckInAttendees } from "@/lib/events/admin-queries";
+import { getAdminEvent } from "@/lib/events/admin-queries";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 
@@ -32,7 +32,8 @@ export default async function CheckInPage({ params }: { params: Promise<{ id: st
       {event.cancelled ? (
         <Alert tone="warning">This event was cancelled. Check-in is closed.</Alert>
       ) : (
-        <CheckIn event={id} initial={await readForPage(listCheckInAttendees(id))} />
+        // The list is read by the page itself, so that its HTML, which is stored on the device, has no names.
+        <CheckIn event={id} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { auctionParams, offerReply } from "@/lib/auctions/contracts";
+import { auctionParams } from "@/lib/auctions/contracts";
+import { offerReply } from "@/lib/auctions/my-bid-contracts";
 import { startOfferPayment } from "@/lib/auctions/start-offer-payment";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";

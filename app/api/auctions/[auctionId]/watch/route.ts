@@ -1,5 +1,6 @@
-import { auctionParams, watchBody, watchReply } from "@/lib/auctions/contracts";
+import { auctionParams, watchBody } from "@/lib/auctions/contracts";
 import { watchFormRedirects } from "@/lib/auctions/form-redirects";
+import { watchReply } from "@/lib/auctions/my-bid-contracts";
 import { watchAuction } from "@/lib/auctions/watch-auction";
 import { methods, route } from "@/lib/http/route";
 

@@ -29,7 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: eventParams,
     body: checkInBody,
     reply: checkInReply,
-    run: ({ actor, params, body, key }) => checkInGuest({ actor, eventId: params.id, code: body.code, key }),
+    run: ({ actor, params, body, key }) => checkInGuest({ actor, eventId: params.id, key, ...body }),
   }),
   DELETE: route({
     access: "admin",

@@ -1,5 +1,6 @@
-import { auctionParams, declineOfferReply } from "@/lib/auctions/contracts";
+import { auctionParams } from "@/lib/auctions/contracts";
 import { declineOffer } from "@/lib/auctions/decline-offer";
+import { declineOfferReply } from "@/lib/auctions/my-bid-contracts";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 

@@ -1,0 +1,60 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { ApiFailure } from "@/lib/api-client/client";
+import { paths } from "@/lib/core/urls/paths";
+import type { CheckInGuest, CheckInListReply } from "@/lib/events/contracts";
+import { eraseExpiredLists, eraseList, readList, storeList } from "./check-in-store";
+import { erasePages, storePage } from "./offline-page";
+
+const eraseInterval = 60_000;
+
+/** `connected`: the list is the server's; `ready`: the page also works without it; `offline`: the list is that of the device. */
+export type OfflineState = "connecting" | "connected" | "ready" | "offline";
+
+/**
+ * The list of the server, or the one of the device when the server cannot be reached. It is stored until the event is over; then, and when
+ * the session has ended, it is erased with the stored page.
+ */
+export function useStoredList(event: string, reply: CheckInListReply | undefined, error: ApiFailure | undefined) {
+  const [list, setList] = useState<CheckInListReply | null>(null);
+  const [isReady, setReady] = useState(false);
+  const path = paths.checkIn(event);
+
+  useEffect(() => {
+    if (!reply) return;
+    setList(reply);
+    void storeList(event, reply);
+  }, [event, reply]);
+  const storedUntil = reply?.storedUntil;
+  useEffect(() => {
+    if (storedUntil) void storePage(path, storedUntil).then(setReady);
+  }, [path, storedUntil]);
+
+  const isUnreachable = error !== undefined && (error.status === 0 || error.status >= 500);
+  const isSignedOut = error?.status === 401 || error?.status === 403;
+  useEffect(() => {
+    if (isUnreachable) void readList(event).then((stored) => setList((shown) => shown ?? stored));
+    if (isSignedOut) void Promise.all([eraseList(event), erasePages(path)]);
+  }, [event, path, isUnreachable, isSignedOut]);
+
+  useEffect(() => {
+    const erase = () => void Promise.all([eraseExpiredLists(), erasePages()]).catch(() => undefined);
+    erase();
+    const timer = setInterval(erase, eraseInterval);
+    return () => clearInterval(timer);
+  }, []);
+
+  const changeGuest = useCallback(
+    (guest: CheckInGuest) =>
+      setList((shown) => {
+        if (!shown) return shown;
+        const next = { ...shown, guests: shown.guests.map((each) => (each._id === guest._id ? guest : each)) };
+        void storeList(event, next);
+        return next;
+      }),
+    [event],
+  );
+  const offline: OfflineState = isUnreachable ? "offline" : !reply ? "connecting" : isReady ? "ready" : "connected";
+  return { list, offline, changeGuest };
+}

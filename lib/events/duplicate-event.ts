@@ -1,0 +1,42 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
+import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { requireAdminEvent } from "@/lib/events/admin-queries";
+import type { AdminEvent } from "@/lib/events/contracts";
+
+type DuplicateEvent = { actor: Actor; id: string; start: string; end: string };
+
+/**
+ * Creates an event like another one at new times, without its guests. It is public at once. The times at which seats open are as long before
+ * the new start as they were before the old one.
+ */
+export async function duplicateEvent({ actor, id: sourceId, start, end }: DuplicateEvent): Promise<AdminEvent> {
+  const [startsAt, endsAt] = [new Date(start), new Date(end)];
+  if (endsAt <= startsAt)
+    throwAppError("invalid_input", "The end must be after the start", {
+      fields: { end: "The end must be after the start" },
+    });
+  const id = newId("evt");
+  await transaction(async (tx) => {
+    const [copy] = await tx.$queryRaw<{ title: string }[]>`
+      INSERT INTO events (id, title, description, starts_at, ends_at, place, is_online, venue_details, link, capacity, collectors_from,
+        yearly_from, monthly_from, everyone_from, created_by_id)
+      SELECT ${id}, title, description, ${startsAt}::timestamptz, ${endsAt}::timestamptz, place, is_online, venue_details, link, capacity,
+        collectors_from + (${startsAt}::timestamptz - starts_at), yearly_from + (${startsAt}::timestamptz - starts_at),
+        monthly_from + (${startsAt}::timestamptz - starts_at), everyone_from + (${startsAt}::timestamptz - starts_at), ${actor._id}
+      FROM events WHERE id = ${sourceId} AND deleted_at IS NULL RETURNING title`;
+    if (!copy) return throwAppError("not_found", "Event not found");
+    await recordAudit(tx, {
+      actorId: actor._id,
+      action: "event.duplicate",
+      subject: id,
+      detail: { of: sourceId, title: copy.title },
+    });
+  });
+  await revalidatePages(pagesShowing.events);
+  return requireAdminEvent(id);
+}

@@ -1,0 +1,36 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
+import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { requireAdminEvent } from "@/lib/events/admin-queries";
+import type { AdminEvent } from "@/lib/events/contracts";
+import { eventJobs } from "@/lib/events/jobs";
+import { notWaitingMessage } from "@/lib/events/rules";
+import { enqueue } from "@/lib/jobs/outbox";
+
+type RemoveFromWaitlist = { actor: Actor; eventId: string; rsvp: string };
+
+/** Removes somebody from the waiting list, who gets an email. Somebody who has got a seat meanwhile keeps it. */
+export async function removeFromWaitlist({ actor, eventId, rsvp }: RemoveFromWaitlist): Promise<AdminEvent> {
+  await transaction(async (tx) => {
+    const [removed] = await tx.$queryRaw<{ userId: string }[]>`
+      UPDATE event_rsvps r SET status = 'cancelled' FROM events e
+      WHERE r.id = ${rsvp} AND r.event_id = ${eventId} AND r.status = 'waiting' AND e.id = r.event_id AND e.deleted_at IS NULL
+      RETURNING r.user_id AS "userId"`;
+    if (!removed) return throwAppError("conflict", notWaitingMessage);
+    await enqueue(
+      tx,
+      eventJobs.removed.job(`event-removed/${rsvp}/${Date.now()}`, { eventId, userId: removed.userId }),
+    );
+    await recordAudit(tx, {
+      actorId: actor._id,
+      action: "event.remove-from-waitlist",
+      subject: eventId,
+      detail: { guest: rsvp },
+    });
+  });
+  await revalidatePages(pagesShowing.events);
+  return requireAdminEvent(eventId);
+}

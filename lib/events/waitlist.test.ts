@@ -1,0 +1,126 @@
+import { beforeAll, expect, test } from "vitest";
+import { POST as postDuplicate } from "@/app/api/events/[id]/duplicate/route";
+import { PUT as putEvent } from "@/app/api/events/[id]/route";
+import { POST as postSeat, DELETE as removeWaiting } from "@/app/api/events/[id]/waitlist/[rsvp]/route";
+import type { Actor } from "@/lib/auth/contracts";
+import { backgroundSettled } from "@/lib/core/background";
+import { day, hour } from "@/lib/core/clock";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { listAttendees, listWaitlist } from "@/lib/events/admin-queries";
+import { cancelRsvp } from "@/lib/events/cancel-rsvp";
+import { rsvpToEvent } from "@/lib/events/rsvp-to-event";
+import { callRoute } from "@/lib/http/test-client";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { runScheduledJobs } from "@/lib/workflows/scheduled-jobs";
+import { emulator } from "@/tooling/dev-stack/test-context";
+
+let admin: Actor;
+beforeAll(async () => {
+  admin = await makeActor({ role: "Admin" });
+});
+
+/** A full event with one seat, its guest, and three people on the waiting list. */
+async function makeFullEvent() {
+  const id = newId("evt");
+  await db.event.create({ data: { id, title: `Evening ${id}`, capacity: 1, startsAt: new Date(Date.now() + day) } });
+  const people: Actor[] = [];
+  for (const firstName of ["Ada", "Bisi", "Chidi", "Dayo"]) {
+    const person = await makeActor({ firstName, lastName: "Eze" });
+    await rsvpToEvent({ actor: person, id });
+    people.push(person);
+  }
+  return { id, guest: people[0] as Actor, people };
+}
+const act = (handler: typeof postSeat, method: "POST" | "DELETE", id: string, rsvp: string) =>
+  callRoute(handler, `/api/events/${id}/waitlist/${rsvp}`, { method, as: admin, params: { id, rsvp } });
+const names = async (id: string) => (await listWaitlist(id)).map(({ name, place }) => `${place} ${name}`);
+const subjectsTo = ({ email }: Actor) =>
+  emulator()
+    .emails()
+    .filter((mail) => [mail.to].flat().includes(email))
+    .map(({ subject }) => subject);
+
+test("somebody on the waiting list gets a seat once, and a full event one seat more; another is removed; both get an email", async () => {
+  const { id, people } = await makeFullEvent();
+  const [, , chidi, dayo] = people as [Actor, Actor, Actor, Actor];
+  expect(await names(id)).toEqual(["1 Bisi Eze", "2 Chidi Eze", "3 Dayo Eze"]);
+  const [, second, third] = await listWaitlist(id);
+  const given = await Promise.all([1, 2].map(() => act(postSeat, "POST", id, second?._id ?? "")));
+  expect(given.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const removed = await Promise.all([1, 2].map(() => act(removeWaiting, "DELETE", id, third?._id ?? "")));
+  expect(removed.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await db.event.findUniqueOrThrow({ where: { id } })).toMatchObject({ capacity: 2, seatsTaken: 2, version: 2 });
+  expect(await names(id)).toEqual(["1 Bisi Eze"]);
+  expect((await listAttendees(id, {})).guests.map(({ name }) => name)).toEqual(["Ada Eze", "Chidi Eze"]);
+  await db.$executeRaw`UPDATE outbox_messages SET next_attempt_at = now() WHERE status = 'pending'`;
+  await runScheduledJobs();
+  await backgroundSettled();
+  const title = `Evening ${id}`;
+  expect(subjectsTo(chidi)).toContain(`A seat is yours: ${title}`);
+  expect(subjectsTo(dayo)).toContain(`No longer on the waiting list: ${title}`);
+  for (const action of ["event.give-seat", "event.remove-from-waitlist"])
+    expect(await db.auditLog.count({ where: { action, subject: id } })).toBe(1);
+});
+
+test("a seat that becomes free while an admin acts goes to one person, and no seat is lost or given twice", async () => {
+  for (let round = 0; round < 3; round++) {
+    const { id, guest } = await makeFullEvent();
+    const [first] = await listWaitlist(id);
+    await Promise.all([
+      cancelRsvp({ actor: guest, id }),
+      act(postSeat, "POST", id, first?._id ?? ""),
+      act(removeWaiting, "DELETE", id, first?._id ?? ""),
+    ]);
+    const [event, seats, waiting] = await Promise.all([
+      db.event.findUniqueOrThrow({ where: { id } }),
+      db.eventRsvp.count({ where: { eventId: id, status: "seat" } }),
+      db.eventRsvp.count({ where: { eventId: id, status: "waiting" } }),
+    ]);
+    expect([event.seatsTaken, seats <= (event.capacity ?? 0)]).toEqual([seats, true]);
+    // While somebody waits there is no free seat.
+    if (waiting > 0) expect(seats).toBe(event.capacity);
+  }
+});
+
+test("a copy of an event has new times and no guests, and its seats open as long before it", async () => {
+  const { id } = await makeFullEvent();
+  const { startsAt } = await db.event.update({
+    where: { id },
+    data: { everyoneFrom: new Date(Date.now() + hour), place: "Yaba" },
+  });
+  const [start, end] = [new Date(startsAt.getTime() + 7 * day), new Date(startsAt.getTime() + 7 * day + hour)];
+  const { status, body } = await callRoute(postDuplicate, `/api/events/${id}/duplicate`, {
+    as: admin,
+    body: { start: start.toISOString(), end: end.toISOString() },
+    params: { id },
+  });
+  expect([status, body.event]).toMatchObject([
+    201,
+    {
+      title: `Evening ${id}`,
+      place: "Yaba",
+      date: start.toISOString(),
+      endDate: end.toISOString(),
+      capacity: 1,
+      seatsTaken: 0,
+      waiting: 0,
+    },
+  ]);
+  expect(Date.parse(body.event.opens.everyone) - Date.now()).toBeGreaterThan(7 * day);
+});
+
+test("a bad link is named in the message of the form", async () => {
+  const { id } = await makeFullEvent();
+  const { status, body } = await callRoute(putEvent, `/api/events/${id}`, {
+    method: "PUT",
+    as: admin,
+    body: { title: "An evening", date: new Date(Date.now() + day).toISOString(), link: "javascript:alert(1)" },
+    params: { id },
+  });
+  expect([status, body.error, body.fields]).toEqual([
+    400,
+    "Enter a public URL that starts with https://, without a password in it",
+    { link: "Enter a public URL that starts with https://, without a password in it" },
+  ]);
+});
