@@ -11,7 +11,7 @@ import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
-import { getAdminOrderDetail } from "@/lib/orders/admin-queries";
+import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";

@@ -129,11 +129,27 @@ export const orderItem = z.object({
   variation: z.string(),
   /** How many units were refunded; their numbers are not in `editions`. */
   refunded: z.int(),
+  /** How many units left in a parcel. */
+  shipped: z.int(),
   editions: z.array(z.int()),
   editionSize: z.nullable(z.int()),
   /** `gone` when the drop was deleted: its URL is 404 or another drop. */
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), gone: z.boolean(), images: z.array(image) }),
 });
+
+/** One parcel of an order, with what is in it. */
+export const parcel = z.object({
+  /** 1, 2, … within the order. */
+  number: z.int(),
+  shippedAt: z.string(),
+  courier: z.nullable(z.string()),
+  trackingNumber: z.nullable(z.string()),
+  /** The tracking page of the courier. */
+  trackingUrl: z.nullable(z.string()),
+  items: z.array(z.object({ item: z.string(), quantity: z.int() })),
+});
+
+export type Parcel = z.infer<typeof parcel>;
 
 const orderFields = {
   _id: z.string(),
@@ -157,16 +173,18 @@ const orderFields = {
   paidAt: z.nullable(z.string()),
   /** From then on the buyer cannot cancel it. */
   packingStartedAt: z.nullable(z.string()),
+  /** When the last parcel left. */
   shippedAt: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
   cancelledAt: z.nullable(z.string()),
   /** "buyer" when the buyer cancelled it after payment; otherwise why it was not fulfilled. */
   cancelReason: z.nullable(z.string()),
+  /** These three are of the last parcel. */
   courier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
-  /** The tracking page of the courier. */
   trackingUrl: z.nullable(z.string()),
+  parcels: z.array(parcel),
   shippingAddress: z.nullable(shippingAddress),
   /** Set for a lot won in an auction. */
   provenance: z.nullable(provenance),
@@ -210,6 +228,11 @@ export const adminOrder = z.object({
   ...orderFields,
   /** A guest has no account. */
   user: z.object({ email: z.string(), name: z.string(), isGuest: z.boolean() }),
+  packedAt: z.nullable(z.string()),
+  /** The admin who made the order for the buyer; null for one from the shop. */
+  draftedBy: z.nullable(z.string()),
+  /** When the hold of an unpaid order ends; null if it has no hold. */
+  holdExpiresAt: z.nullable(z.string()),
   sentBy: z.nullable(z.string()),
 });
 
@@ -239,8 +262,15 @@ export const trackingUrl = z
   .string()
   .check(z.trim(), z.maxLength(300), z.refine(isHttpsUrl, "Enter a URL that begins with https://"));
 
-/** PATCH /orders/{id}/ship. */
+/** PATCH /orders/{id}/ship: a parcel with these items, or with everything that is left. */
 export const shipBody = z.object({
+  items: z.optional(
+    z
+      .array(
+        z.object({ item: z.string().check(z.maxLength(80)), quantity: z.int().check(z.gte(1), z.lte(10_000)) }),
+      )
+      .check(z.minLength(1, "Choose at least one item"), z.maxLength(100)),
+  ),
   courier: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   trackingNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   trackingUrl: z.optional(trackingUrl),

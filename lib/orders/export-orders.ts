@@ -37,7 +37,11 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
   for (let cursor: { id: string } | undefined; ; ) {
     const orders = await db.order.findMany({
       where,
-      include: { items: { orderBy: { position: "asc" } }, discountCode: { select: { code: true } } },
+      include: {
+        items: { orderBy: { position: "asc" } },
+        discountCode: { select: { code: true } },
+        parcels: { select: { id: true } },
+      },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: BATCH_SIZE,
       ...(cursor && { cursor, skip: 1 }),

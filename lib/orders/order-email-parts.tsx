@@ -3,9 +3,9 @@ import { editionSentence } from "@/lib/catalog/rules";
 import { formatNaira } from "@/lib/core/money";
 import { EmailLink, EmailText, EmailThumbnail } from "@/lib/email/email-layout";
 import { EmailRow, EmailRows } from "@/lib/email/email-rows";
-import type { AdminOrder } from "@/lib/orders/contracts";
+import type { AdminOrder, Parcel } from "@/lib/orders/contracts";
 import { trackingLink } from "@/lib/orders/delivery-rules";
-import { orderAmountLines } from "@/lib/orders/rules";
+import { listParcelItems, orderAmountLines } from "@/lib/orders/rules";
 
 /** Amounts are kobo. */
 export type OrderEmailProps = { order: AdminOrder };
@@ -34,6 +34,26 @@ export function OrderItems({ order }: OrderEmailProps) {
   );
 }
 
+/** What one parcel of an order holds, without prices. */
+export function ParcelItems({ order, parcel }: OrderEmailProps & { parcel: Parcel }) {
+  return (
+    <EmailRows>
+      {listParcelItems(order, parcel).map(({ item, quantity }) => {
+        const [image] = item.product.images;
+        return (
+          <EmailRow
+            key={item._id}
+            name={item.product.name}
+            details={item.variation ? [item.variation] : []}
+            value={`×\u00a0${quantity}`}
+            picture={image && <EmailThumbnail src={image.url} alt={image.alt || item.product.name} height={110} />}
+          />
+        );
+      })}
+    </EmailRows>
+  );
+}
+
 /** The number of an order. It never wraps, so that it is easy to copy. */
 export function OrderNumber({ order }: OrderEmailProps) {
   return <span style={{ whiteSpace: "nowrap" }}>{order.number}</span>;
@@ -57,9 +77,9 @@ export function AddressBlock({ address }: { address: ShippingAddress }) {
 }
 
 /** The courier, the tracking number and the link to the tracking page. */
-export function TrackingBlock({ order }: OrderEmailProps) {
-  const link = trackingLink(order);
-  const carrier = [order.courier, order.trackingNumber].filter(Boolean).join(", ");
+export function TrackingBlock({ parcel }: { parcel: Parcel }) {
+  const link = trackingLink(parcel);
+  const carrier = [parcel.courier, parcel.trackingNumber].filter(Boolean).join(", ");
   if (!carrier && !link) return null;
   return (
     <EmailText>

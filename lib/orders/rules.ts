@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { isSellable } from "@/lib/catalog/rules";
-import type { Order, OrderStatusName, PaymentStatusName } from "@/lib/orders/contracts";
+import type { Order, OrderStatusName, Parcel, PaymentStatusName } from "@/lib/orders/contracts";
 
 /** The fields that decide the status and the next steps of an order. Times may be dates or ISO strings. */
 export type OrderFacts = {
@@ -9,6 +9,8 @@ export type OrderFacts = {
   createdAt: Date | string;
   paidAt: Date | string | null;
   packingStartedAt: Date | string | null;
+  /** More than none while it is pending: a part of it was sent. */
+  parcels: readonly unknown[];
   shippedAt: Date | string | null;
   deliveredAt: Date | string | null;
   refundedAt: Date | string | null;
@@ -33,6 +35,7 @@ export function getOrderStatus(order: OrderFacts): { label: string; tone: "waiti
   }
   if (order.status === "delivered") return { label: "Delivered", tone: "done" };
   if (order.status === "shipped") return { label: "Shipped", tone: "going" };
+  if (order.parcels.length > 0) return { label: "Partly shipped", tone: "going" };
   return { label: "Paid, being packed", tone: "waiting" };
 }
 
@@ -64,6 +67,30 @@ export function orderTimeline(order: OrderFacts): TimelineStep[] {
   return steps;
 }
 
+/** What a parcel of an order holds: the lines of the order with the quantity in this parcel. */
+export function listParcelItems<Item extends { _id: string }>(
+  { items }: { items: readonly Item[] },
+  parcel: Parcel,
+): { item: Item; quantity: number }[] {
+  return parcel.items.flatMap(({ item: id, quantity }) => {
+    const item = items.find(({ _id }) => _id === id);
+    return item ? [{ item, quantity }] : [];
+  });
+}
+
+/** Whether an order goes out in more than one parcel, as far as it is known. */
+export const isSplit = ({ parcels, status }: Pick<Order, "parcels" | "status">): boolean =>
+  parcels.length > (status === "pending" ? 0 : 1);
+
+/** The lines of a packing slip: what is left to ship, or everything that was not refunded once nothing is left. */
+export function listUnitsToPack<Item extends UnitCounts>(items: readonly Item[]): { item: Item; quantity: number }[] {
+  const left = items.map((item) => ({ item, quantity: getUnitsToShip(item) })).filter(({ quantity }) => quantity > 0);
+  if (left.length > 0) return left;
+  return items
+    .map((item) => ({ item, quantity: item.quantity - item.refunded }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 /** Why an order cannot be shipped, with the message for admins. */
 export const shipObstacles = {
   "not-paid": "This order has not been paid.",
@@ -77,15 +104,22 @@ export type ShipObstacle = keyof typeof shipObstacles;
 
 type ShippableOrder = Pick<OrderFacts, "status" | "paymentStatus"> & {
   shippingAddress: unknown;
-  items?: readonly { quantity: number; refunded: number }[];
+  items?: readonly UnitCounts[];
 };
+
+/** The counts of an order line that say what is left to ship. */
+export type UnitCounts = { quantity: number; refunded: number; shipped: number };
+
+/** How many units of a line are left to ship. A refund counts against them first. The SQL function `shop_ship_order` decides the same. */
+export const getUnitsToShip = ({ quantity, refunded, shipped }: UnitCounts): number =>
+  Math.max(0, quantity - refunded - shipped);
 
 /** Why an order cannot be shipped, or null when it can. */
 export function getShipObstacle(order: ShippableOrder): ShipObstacle | null {
   if (order.paymentStatus === "unpaid") return "not-paid";
   if (order.paymentStatus === "refunded") return "refunded";
   if (order.status !== "pending") return "already-shipped";
-  if (order.items?.every(({ quantity, refunded }) => refunded >= quantity)) return "nothing-left";
+  if (order.items?.every((item) => getUnitsToShip(item) === 0)) return "nothing-left";
   return order.shippingAddress ? null : "no-address";
 }
 
@@ -121,10 +155,10 @@ export function deliveryReviewRefusal(order: Pick<OrderFacts, "status"> & { deli
 
 /** Why the address of an order cannot be changed, or null when it can. */
 export function changeAddressRefusal(
-  order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt">,
+  order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt" | "parcels">,
 ): string | null {
   if (order.paymentStatus === "refunded") return "This order was refunded.";
-  if (order.status !== "pending") return "This order is already on its way.";
+  if (order.status !== "pending" || order.parcels.length > 0) return "This order is already on its way.";
   return order.cancelledAt ? "This order was cancelled." : null;
 }
 

@@ -32,7 +32,11 @@ const exportedParts = {
   Order: ({ userId, email }: UserKey) =>
     db.order.findMany({
       where: { OR: [{ userId }, { email, user: { isGuest: true } }] },
-      include: { items: { include: { editions: true } }, ...acceptedTerms },
+      include: {
+        items: { include: { editions: true } },
+        parcels: { include: { items: true }, omit: { shippedById: true } },
+        ...acceptedTerms,
+      },
       orderBy: { createdAt: "asc" },
     }),
   ReturnRequest: ({ userId }: UserKey) =>
@@ -100,6 +104,7 @@ export const withheld: Record<string, string> = {
     "Only which admin published it. The text is public; the version that you accepted is named in User and Order.",
   MemberContent: "Only which admin uploaded it. The content belongs to the museum.",
   OrderNote: "Internal notes of admins on an order. Your orders are included.",
+  Parcel: "Only which admin sent it. The parcels of your orders are included under Order.",
   OutboxMessage: "Pending emails and copies of sent ones, which you have received.",
   PasskeyChallenge: "Random values that expire after five minutes.",
   ProviderEvent: "Paystack's messages about your payments. Their results are included under Charge.",

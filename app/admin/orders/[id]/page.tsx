@@ -11,7 +11,7 @@ import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { EmailText } from "@/components/admin/ui/email-text";
 import { AddressText } from "@/components/orders/address-text";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
-import { TrackingText } from "@/components/orders/tracking-text";
+import { ParcelList } from "@/components/orders/parcel-list";
 import { ButtonLink } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
@@ -23,7 +23,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
-import { getAdminOrderDetail } from "@/lib/orders/admin-queries";
+import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { getShipObstacle, shipRefusal } from "@/lib/orders/rules";
 
 export const metadata = privatePageMetadata("Order");
@@ -165,12 +165,10 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
             ) : (
               <p className="text-muted text-small">Not recorded.</p>
             )}
-            {status !== "pending" && (
+            {order.parcels.length > 0 && (
               <>
-                <h3 className="pt-3 font-semibold">Shipment</h3>
-                <p>
-                  <TrackingText order={order} />
-                </p>
+                <h3 className="pt-3 font-semibold">{order.parcels.length === 1 ? "Parcel" : "Parcels"}</h3>
+                <ParcelList order={order} />
               </>
             )}
             {order.deliveryReview && (
