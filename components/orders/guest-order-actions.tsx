@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "@/components/ui/button";
-import { formatLagosTime } from "@/components/ui/lagos-time";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -9,6 +9,14 @@ import { cancelRefusal, markReceivedRefusal, payRefusal } from "@/lib/orders/rul
 import { ReturnWindow } from "./return-window";
 
 type GuestOrderActionsProps = { order: Order; token: string; now: Date };
+
+const DAY_MS = 86_400_000;
+
+/** The time of today, or the day too: an order that was made on the phone is held for days. */
+function HoldEnd({ at, now }: { at: string; now: Date }) {
+  const isSoon = new Date(at).getTime() - now.getTime() < DAY_MS / 2;
+  return isSoon ? formatLagosTime(at) : `${formatLagosDate(at)}, ${formatLagosTime(at)}`;
+}
 
 /** What a guest can do with an order: pay it, cancel it, or confirm that it has arrived. Forms, so that they need no script. */
 export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps) {
@@ -27,7 +35,12 @@ export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps)
     ) : (
       <form method="post" action={apiPaths.payGuestOrder(token)} className="grid justify-items-start gap-5 pb-8">
         <p className="max-w-[52ch]">
-          Waiting for your payment. The items are held until {formatLagosTime(holdExpiresAt)} and released after that.
+          Waiting for your payment. The items are held until <HoldEnd at={holdExpiresAt} now={now} /> and released after
+          that. By paying you accept our{" "}
+          <a href={paths.terms} className="link">
+            terms
+          </a>
+          .
         </p>
         <Button type="submit">Continue to payment</Button>
       </form>

@@ -79,7 +79,9 @@ export type AuditDetails = {
   "product.upload-image": None;
   "product.import": { created: number; updated: number; same: number };
   "product.export": Filtered;
-  "order.ship": { partly: boolean };
+  "order.ship": None;
+  /** One parcel of several. */
+  "order.ship-part": None;
   "order.start-packing": None;
   "order.mark-packed": None;
   "order.unmark-packed": None;

@@ -55,7 +55,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "product.import": (_, { created, updated, same }) =>
     `imported products: ${created ?? 0} created, ${updated ?? 0} changed, ${same ?? 0} the same`,
   "product.export": (_, detail) => `exported ${rows(detail.rows)} of products`,
-  "order.ship": (subject, { partly }) => `shipped ${partly ? "a part of " : ""}the order ${subject}`,
+  "order.ship": (subject) => `shipped the order ${subject}`,
+  "order.ship-part": (subject) => `shipped a part of the order ${subject}`,
   "order.start-packing": (subject) => `started packing the order ${subject}`,
   "order.mark-packed": (subject) => `packed the order ${subject}`,
   "order.unmark-packed": (subject) => `took the order ${subject} back to packing`,

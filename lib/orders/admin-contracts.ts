@@ -84,6 +84,9 @@ export const MAX_PACKING_ORDERS = 1_000;
 /** The numbers of the orders whose packing was started by this request. */
 export const startPackingReply = z.object({ started: z.array(z.string()) });
 
+/** Query of the packing mode: the order on the table. */
+export const packingQuery = z.object({ order: z.optional(orderKey) });
+
 /** POST /orders/{id}/packed: whether everything that is left of the order lies packed. */
 export const packedBody = z.object({ packed: z.boolean() });
 

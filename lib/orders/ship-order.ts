@@ -61,6 +61,7 @@ async function recordParcel(tx: Tx, { actor, idOrNumber, items, ...tracking }: S
   }
   const { orderId, complete } = shipped;
   await enqueue(tx, orderJobs.shipped.job(`order-shipped/${orderId}/${parcelId}`, { orderId, parcelId }));
-  await recordAudit(tx, { actorId: actor._id, action: "order.ship", subject: orderId, detail: { partly: !complete } });
+  const action = complete ? "order.ship" : "order.ship-part";
+  await recordAudit(tx, { actorId: actor._id, action, subject: orderId });
   return orderId;
 }
