@@ -3,7 +3,9 @@ import type { Order } from "@/lib/orders/contracts";
 import { listParcelItems } from "@/lib/orders/rules";
 import { TrackingText } from "./tracking-text";
 
-type ParcelListProps = { order: Pick<Order, "parcels"> & { items: readonly Pick<Order["items"][number], "_id" | "product" | "variation">[] } };
+type ParcelListProps = {
+  order: Pick<Order, "parcels"> & { items: readonly Pick<Order["items"][number], "_id" | "product" | "variation">[] };
+};
 
 /** The parcels of an order with their contents and tracking numbers, for one that goes out in several. */
 export function ParcelList({ order }: ParcelListProps) {

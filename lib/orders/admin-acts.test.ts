@@ -6,8 +6,8 @@ import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
-import { enqueue } from "@/lib/jobs/outbox";
 import { callRoute } from "@/lib/http/test-client";
+import { enqueue } from "@/lib/jobs/outbox";
 import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeOrder } from "@/lib/orders/factory";
 import { orderJobs } from "@/lib/orders/jobs";
@@ -64,12 +64,14 @@ test("refuses an address in another country, and any once the order is packed, s
     order({ paymentStatus: "refunded" }),
   ]);
   const abroad = await move(open.number, { country: "Ghana", state: "" });
-  expect(abroad.status).toBe(400);
+  expect(abroad.status).toBe(422);
   expect(abroad.body.fields["shippingAddress.country"]).toBe(
     "Delivery of this order was priced for Nigeria. An address in Ghana needs a new order.",
   );
   await db.$executeRaw`UPDATE orders SET packed_at = now() WHERE id = ${packed.id}`;
-  const reasons = await Promise.all([packed, sent, unpaid, refunded].map(({ number }) => move(number, { city: "Epe" })));
+  const reasons = await Promise.all(
+    [packed, sent, unpaid, refunded].map(({ number }) => move(number, { city: "Epe" })),
+  );
   expect(reasons.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
   expect(reasons.map(({ body }) => body.fields.order)).toEqual([
     "This order is already packed. Take it back to packing first, and print its label again.",

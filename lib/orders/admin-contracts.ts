@@ -84,6 +84,9 @@ export const MAX_PACKING_ORDERS = 1_000;
 /** The numbers of the orders whose packing was started by this request. */
 export const startPackingReply = z.object({ started: z.array(z.string()) });
 
+/** The order on the packing table, with the label codes of its numbered units by order line. */
+export type OrderToPack = AdminOrder & { codes: Record<string, string[]> };
+
 /** Query of the packing mode: the order on the table. */
 export const packingQuery = z.object({ order: z.optional(orderKey) });
 

@@ -111,7 +111,9 @@ type MailedOrder = { id: string; parcels: { id: string }[]; returnRequests: { id
 /** The keys of the emails about an order, and of those that an admin sent again. */
 function emailKeys({ id, parcels, returnRequests }: MailedOrder, refunds: Refund[], entries: AuditLog[]): string[] {
   return [
-    ...["paid", "shipped", "delivered", "refunded", "cancelled", "unpaid", "payment-link"].map((what) => `order-${what}/${id}`),
+    ...["paid", "shipped", "delivered", "refunded", "cancelled", "unpaid", "payment-link"].map(
+      (what) => `order-${what}/${id}`,
+    ),
     ...parcels.map((parcel) => `order-shipped/${id}/${parcel.id}`),
     ...refunds.map((refund) => `order-refunded/${id}/${refund.id}`),
     ...returnRequests.flatMap((request) =>
@@ -125,7 +127,11 @@ const MAX_OTHER_ORDERS = 6;
 
 /** Other orders of the same person, by account or by email address. */
 async function listOtherOrders({ id, userId, email }: { id: string; userId: string; email: string }) {
-  const select = { include: { parcels: { select: { id: true } } }, orderBy: { createdAt: "desc" }, take: MAX_OTHER_ORDERS } as const;
+  const select = {
+    include: { parcels: { select: { id: true } } },
+    orderBy: { createdAt: "desc" },
+    take: MAX_OTHER_ORDERS,
+  } as const;
   // Two reads, so that each uses its index.
   const [own, sameEmail] = await Promise.all([
     db.order.findMany({ where: { userId, id: { not: id } }, ...select }),

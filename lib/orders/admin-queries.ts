@@ -73,7 +73,7 @@ export async function listAllOrderIds(
 ): Promise<string[]> {
   const rows = await db.order.findMany({
     where: {
-      AND: [toOrdersWhere(filter), toShip, narrower, { createdAt: { lte: new Date(until) } }],
+      AND: [toOrdersWhere(filter), toShip(), narrower, { createdAt: { lte: new Date(until) } }],
     },
     select: { id: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -106,7 +106,7 @@ export async function listOrdersToPrint(numbersOrIds: readonly string[]): Promis
 const notSent = { paymentStatus: "paid", status: "pending" } as const satisfies Prisma.OrderWhereInput;
 
 /** Paid orders with an address and a unit to send. A line that is fully refunded or sent is not packed. */
-const toShip: Prisma.OrderWhereInput = {
+const toShip = (): Prisma.OrderWhereInput => ({
   ...notSent,
   shippingAddress: { not: Prisma.AnyNull },
   items: {
@@ -115,13 +115,13 @@ const toShip: Prisma.OrderWhereInput = {
       shippedQuantity: { lt: db.orderItem.fields.quantity },
     },
   },
-};
+});
 
-const parcelFilters: Record<NonNullable<OrdersFilter["parcel"]>, Prisma.OrderWhereInput> = {
-  "to-pack": { ...toShip, packedAt: null },
-  packed: { ...toShip, packedAt: { not: null } },
-  partly: { ...toShip, parcels: { some: {} } },
-  "no-address": { ...notSent, shippingAddress: { equals: Prisma.AnyNull } },
+const parcelFilters: Record<NonNullable<OrdersFilter["parcel"]>, () => Prisma.OrderWhereInput> = {
+  "to-pack": () => ({ ...toShip(), packedAt: null }),
+  packed: () => ({ ...toShip(), packedAt: { not: null } }),
+  partly: () => ({ ...toShip(), parcels: { some: {} } }),
+  "no-address": () => ({ ...notSent, shippingAddress: { equals: Prisma.AnyNull } }),
 };
 
 /** The database filter of an order list. Numbers match by prefix in any case. */
@@ -131,7 +131,7 @@ export function toOrdersWhere({ q, status, payment, parcel, made }: OrdersFilter
     status,
     paymentStatus: payment,
     ...(made && { draftedById: { not: null } }),
-    ...(parcel && { AND: [parcelFilters[parcel]] }),
+    ...(parcel && { AND: [parcelFilters[parcel]()] }),
     ...(q && {
       OR: [{ number: { startsWith: escapeLike(q.toUpperCase()) } }, { email: contains }, { name: contains }],
     }),

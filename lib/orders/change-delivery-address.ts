@@ -36,7 +36,12 @@ export async function changeDeliveryAddress({ actor, idOrNumber, shippingAddress
       actorId: actor._id,
       action: "order.change-address",
       subject: id,
-      detail: { from: townOf(before), to: townOf(shippingAddress), changed: changedFields(before, shippingAddress), mail },
+      detail: {
+        from: townOf(before),
+        to: townOf(shippingAddress),
+        changed: changedFields(before, shippingAddress),
+        mail,
+      },
     });
     return id;
   });

@@ -42,7 +42,12 @@ async function makeBigOrder() {
 }
 type Items = { item: string; quantity: number }[];
 const send = (number: string, items?: Items, tracking: object = {}) =>
-  callRoute(ship, "/", { as: admin, method: "PATCH", params: { number }, body: { ...(items && { items }), ...tracking } });
+  callRoute(ship, "/", {
+    as: admin,
+    method: "PATCH",
+    params: { number },
+    body: { ...(items && { items }), ...tracking },
+  });
 const mailsAbout = (number: string) =>
   emulator()
     .emails()
@@ -106,9 +111,9 @@ test("rejects a parcel with the item of another order, or with more than is left
 test("a refund of the rest of a partly shipped order makes it shipped", async () => {
   const { order, number, vases, shirts } = await makeBigOrder();
   await send(number, [{ item: shirts, quantity: 3 }]);
-  const numbers = (
-    await db.edition.findMany({ where: { orderItemId: vases }, orderBy: { number: "asc" } })
-  ).map((edition) => edition.number);
+  const numbers = (await db.edition.findMany({ where: { orderItemId: vases }, orderBy: { number: "asc" } })).map(
+    (edition) => edition.number,
+  );
   const refunded = await refundOrder({
     actor: admin,
     idOrNumber: order.id,
@@ -118,7 +123,11 @@ test("a refund of the rest of a partly shipped order makes it shipped", async ()
     pieces: [{ item: vases, quantity: 2, numbers }],
     restock: false,
   });
-  expect(refunded).toMatchObject({ status: "shipped", paymentStatus: "paid", shippedAt: refunded.parcels[0]?.shippedAt });
+  expect(refunded).toMatchObject({
+    status: "shipped",
+    paymentStatus: "paid",
+    shippedAt: refunded.parcels[0]?.shippedAt,
+  });
 });
 
 test("a release that knows no parcels leaves one behind when it ships", async () => {
@@ -138,7 +147,9 @@ test("packs an order once for ten admins, takes it back, and starts again after 
   const pack = (packed: boolean) => callRoute(markPacked, "/", { as: admin, params: { number }, body: { packed } });
   const results = await Promise.all(Array.from({ length: 10 }, () => pack(true)));
   expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(results.find(({ status }) => status === 409)?.body.fields.order).toBe("Somebody has already packed this order.");
+  expect(results.find(({ status }) => status === 409)?.body.fields.order).toBe(
+    "Somebody has already packed this order.",
+  );
   const listed = async (parcel: "to-pack" | "packed" | "partly") =>
     db.order.count({ where: { AND: [toOrdersWhere({ parcel }), { number }] } });
   expect([await listed("to-pack"), await listed("packed")]).toEqual([0, 1]);

@@ -21,7 +21,15 @@ export const metadata = privatePageMetadata("Orders");
 export default async function AdminOrdersPage({ searchParams }: { searchParams: SearchParams }) {
   const path = adminPaths.section("orders");
   const actor = await requireAdmin(path, ["orders", "payments"]);
-  const { q, status, payment, parcel, made, sort: sorted, cursor } = await parsePageQuery(adminOrdersQuery, searchParams);
+  const {
+    q,
+    status,
+    payment,
+    parcel,
+    made,
+    sort: sorted,
+    cursor,
+  } = await parsePageQuery(adminOrdersQuery, searchParams);
   const filter = { q, status, payment, parcel, made };
   const query = { ...filter, sort: sorted === "newest" ? undefined : sorted };
   const [{ orders, nextCursor, total, now }, settings] = await readForPage(

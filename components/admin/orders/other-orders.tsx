@@ -17,8 +17,15 @@ export function OtherOrders({ orders, email }: OtherOrdersProps) {
       </h2>
       <ul className="grid">
         {orders.map((order) => (
-          <li key={order.number} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t py-2 text-small">
-            <Link href={adminPaths.order(order.number)} prefetch={false} className="link justify-self-start font-semibold">
+          <li
+            key={order.number}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t py-2 text-small"
+          >
+            <Link
+              href={adminPaths.order(order.number)}
+              prefetch={false}
+              className="link justify-self-start font-semibold"
+            >
               {order.number}
             </Link>
             <span className="tabular-nums">{formatNaira(order.total)}</span>
@@ -27,7 +34,11 @@ export function OtherOrders({ orders, email }: OtherOrdersProps) {
           </li>
         ))}
       </ul>
-      <Link href={adminPaths.section("orders", { q: email })} prefetch={false} className="link justify-self-start text-small">
+      <Link
+        href={adminPaths.section("orders", { q: email })}
+        prefetch={false}
+        className="link justify-self-start text-small"
+      >
         All of this person
       </Link>
     </section>

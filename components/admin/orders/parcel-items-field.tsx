@@ -24,7 +24,10 @@ export function ParcelItemsField({ items, value, onChange, errorOf }: ParcelItem
       {left.map((item) => {
         const most = getUnitsToShip(item);
         return (
-          <div key={item._id} className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-3 border-line border-t pt-2">
+          <div
+            key={item._id}
+            className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-3 border-line border-t pt-2"
+          >
             <span className="wrap-anywhere text-small">
               <b className="font-semibold">{[item.product.name, item.variation].filter(Boolean).join(", ")}</b>
               <span className="block text-muted text-tiny">{most} left to send</span>

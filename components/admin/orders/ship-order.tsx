@@ -76,9 +76,7 @@ export function ShipOrder({ order, primary }: ShipOrderProps) {
       <Dialog open={open} onClose={() => setOpen(false)} title={`Ship ${number}`} sheet>
         <Form onSubmit={form.onSubmit} className="grid gap-4">
           <p>{user.name} gets an email with these details. All fields are optional.</p>
-          {unitCount > 1 && (
-            <Checkbox label="Send only some of the items now" {...form.field("partly")} />
-          )}
+          {unitCount > 1 && <Checkbox label="Send only some of the items now" {...form.field("partly")} />}
           {partly && <ParcelItemsField items={items} {...form.part("quantities")} />}
           <TextField
             label="Courier"

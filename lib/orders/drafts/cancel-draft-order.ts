@@ -14,7 +14,9 @@ export async function cancelDraftOrder({ actor, idOrNumber }: { actor: Actor; id
         select: { id: true },
       });
       if (!order) return throwAppError("not_found", "Order not found");
-      const [row] = await tx.$queryRaw<[{ slugs: string[] }]>`SELECT shop_release_order(${order.id}, 'cancelled') AS slugs`;
+      const [row] = await tx.$queryRaw<
+        [{ slugs: string[] }]
+      >`SELECT shop_release_order(${order.id}, 'cancelled') AS slugs`;
       if (row.slugs.length === 0)
         throwAppError("conflict", "This order has been paid, or its payment link has already ended.");
       await recordAudit(tx, { actorId: actor._id, action: "order.cancel-draft", subject: order.id });

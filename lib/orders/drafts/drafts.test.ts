@@ -38,8 +38,7 @@ const draft = (productId: string, change: object = {}) => {
   });
 };
 const tokenOf = (link: string) => decodeURIComponent(new URL(link).pathname.split("/").at(-1) ?? "");
-const payByLink = (link: string) =>
-  callRoute(pay, "/", { method: "POST", params: { token: tokenOf(link) }, body: {} });
+const payByLink = (link: string) => callRoute(pay, "/", { method: "POST", params: { token: tokenOf(link) }, body: {} });
 const unitsOf = (productId: string) =>
   db.productVariant.findFirstOrThrow({ where: { productId }, select: { stock: true, held: true, sold: true } });
 

@@ -25,7 +25,9 @@ export const paymentLink = (order: AdminOrder & { holdExpiresAt: string }): Emai
       </EmailText>
       <OrderItems order={order} />
       {order.shippingAddress && <AddressBlock address={order.shippingAddress} />}
-      <EmailText muted>If you did not ask for this order, you do not have to do anything. Nothing is charged.</EmailText>
+      <EmailText muted>
+        If you did not ask for this order, you do not have to do anything. Nothing is charged.
+      </EmailText>
     </EmailLayout>
   ),
 });

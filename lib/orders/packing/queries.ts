@@ -1,10 +1,7 @@
 import { db } from "@/lib/db/client";
+import type { OrderToPack } from "@/lib/orders/admin-contracts";
 import { toOrdersWhere } from "@/lib/orders/admin-queries";
-import type { AdminOrder } from "@/lib/orders/contracts";
 import { findAdminOrder } from "@/lib/orders/queries";
-
-/** The order on the packing table, with the label codes of its numbered units by order line. */
-export type OrderToPack = AdminOrder & { codes: Record<string, string[]> };
 
 const MAX_QUEUE = 100;
 

@@ -73,9 +73,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 failureText="Failed to update order"
               />
             )}
-            {obstacle === null && (
-              <ShipOrder order={order} primary={Boolean(order.packingStartedAt)} />
-            )}
+            {obstacle === null && <ShipOrder order={order} primary={Boolean(order.packingStartedAt)} />}
             {status === "shipped" && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.markOrderDelivered(order._id), body: {} }}

@@ -18,7 +18,10 @@ const toChoices = (products: readonly DraftProduct[]): Choice[] =>
   products.flatMap((product) => product.variants.map(({ name, stock }) => ({ product, size: name, stock })));
 
 const sizeOf = ({ variation }: Line): string => variation[0] ?? "";
-const isLineOf = ({ product, size }: Choice) => (line: Line) => line.productId === product._id && sizeOf(line) === size;
+const isLineOf =
+  ({ product, size }: Choice) =>
+  (line: Line) =>
+    line.productId === product._id && sizeOf(line) === size;
 const nameOf = ({ product, size }: Choice): string => [product.name, size].filter(Boolean).join(", ");
 
 /** The price of the lines, in kobo. */
@@ -38,7 +41,8 @@ export function DraftLines({ products, value: lines, onChange, errorOf }: DraftL
   const choices = toChoices(products);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const left = choices.filter((choice) => choice.stock > 0 && !lines.some(isLineOf(choice)));
-  const found = words.length > 0 ? left.filter((one) => words.every((word) => nameOf(one).toLowerCase().includes(word))) : [];
+  const found =
+    words.length > 0 ? left.filter((one) => words.every((word) => nameOf(one).toLowerCase().includes(word))) : [];
   const focusSearch = () => search.current?.querySelector("input")?.focus();
 
   function add({ product, size }: Choice) {

@@ -57,7 +57,10 @@ export function DraftOrderForm({ products, countries, delivery: inNigeria }: Dra
 
   return (
     <CountryProvider countries={countries}>
-      <Form onSubmit={form.onSubmit} className="grid items-start gap-x-gutter gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <Form
+        onSubmit={form.onSubmit}
+        className="grid items-start gap-x-gutter gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]"
+      >
         <div className="grid max-w-read gap-10">
           <DraftLines products={products} {...lines} />
           <section aria-labelledby="buyer" className="grid gap-5">

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
 import { editionSentence } from "@/lib/catalog/rules";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import type { OrderToPack } from "@/lib/orders/packing/queries";
+import type { OrderToPack } from "@/lib/orders/admin-contracts";
 import type { PackingLine } from "./use-ticks";
 
 type OrderOnTableProps = {
@@ -62,9 +62,7 @@ export function OrderOnTable({ order, lines, countOf, onTick, obstacle }: OrderO
                   checked={isDone}
                   disabled={obstacle !== null}
                   // The browser marks the focus of a box that the keyboard has reached, and not of one that was clicked.
-                  onChange={({ target }) =>
-                    onTick(line, isDone ? 0 : line.quantity, !target.matches(":focus-visible"))
-                  }
+                  onChange={({ target }) => onTick(line, isDone ? 0 : line.quantity, !target.matches(":focus-visible"))}
                   className="size-7 cursor-pointer accent-accent"
                 />
                 {image ? (
@@ -84,7 +82,9 @@ export function OrderOnTable({ order, lines, countOf, onTick, obstacle }: OrderO
                     <b className="text-subheading">{line.quantity} ×</b> <b className="font-semibold">{line.name}</b>
                   </span>
                   {item && item.editions.length > 0 && (
-                    <span className="font-read text-small italic">{editionSentence(item.editions, item.editionSize)}</span>
+                    <span className="font-read text-small italic">
+                      {editionSentence(item.editions, item.editionSize)}
+                    </span>
                   )}
                   {line.quantity > 1 && count > 0 && !isDone && (
                     <span className="text-small">
