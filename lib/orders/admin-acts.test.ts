@@ -99,7 +99,7 @@ test("an email of the timeline is sent again as the order is now, and never that
 
 test("an order names the other orders of the same person, by account and by email address", async () => {
   const buyer = await makeUser();
-  const guest = await makeUser({ isGuest: true });
+  const guest = await makeUser();
   const [one, two, three] = await Promise.all([order({ buyer }), order({ buyer }), order({ buyer: guest }), order()]);
   await db.order.update({ where: { id: three.id }, data: { email: buyer.email } });
   const others = (await getAdminOrderDetail(one.number))?.otherOrders.map(({ number }) => number);

@@ -2,7 +2,7 @@ import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import type { AdminOrderDetail, AdminRefund } from "@/lib/orders/admin-contracts";
 import { emailTimelineEvent, orderTimelineEvents, refundTimelineEvents } from "@/lib/orders/admin-timeline";
-import { guestOrderUrl } from "@/lib/orders/guest/order-link";
+import { orderUrl } from "@/lib/orders/guest/order-link";
 import { includeItems, toAdminOrder } from "@/lib/orders/queries";
 import { payRefusal } from "@/lib/orders/rules";
 import type { AuditLog, Charge, Edition, Prisma, Refund } from "@/prisma/generated/client";
@@ -18,6 +18,7 @@ const timelineActions = [
   "order.refund",
   "order.start-packing",
   "order.mark-packed",
+  "order.cancel-draft",
   "order.change-address",
   "order.resend-email",
 ] as const;
@@ -64,7 +65,7 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
       .filter(({ action }) => action === "order.refund")
       .map(({ detail, actorId }) => [readDetail(detail).refundId, actorId]),
   );
-  const canBePaid = order.draftedBy !== null && order.user.isGuest && payRefusal(order, now) === null;
+  const canBePaid = order.draftedBy !== null && payRefusal(order, now) === null;
   return {
     ...order,
     userId: row.userId,
@@ -87,6 +88,7 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
         deliveredBy: lastActor("order.mark-delivered") ?? (order.deliveredAt ? "the buyer" : undefined),
         startedBy: lastActor("order.start-packing"),
         packedBy: lastActor("order.mark-packed"),
+        cancelledBy: lastActor("order.cancel-draft"),
       }),
       ...auditEntries
         .filter(({ action }) => action === "order.change-address")
@@ -99,7 +101,7 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
       ...emails.map(emailTimelineEvent),
     ].sort((a, b) => a.at.localeCompare(b.at)),
     otherOrders,
-    paymentLink: canBePaid ? guestOrderUrl(order.number) : null,
+    paymentLink: canBePaid ? orderUrl(order) : null,
   };
 }
 

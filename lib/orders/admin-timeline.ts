@@ -4,15 +4,32 @@ import type { AdminOrder } from "@/lib/orders/contracts";
 import { isCancelledByBuyer, isSplit } from "@/lib/orders/rules";
 import type { Order, OutboxMessage, Parcel, Refund } from "@/prisma/generated/client";
 
+/** Who did what, by name. */
+type Actors = Record<"deliveredBy" | "startedBy" | "packedBy" | "cancelledBy", string | undefined>;
+
+/** Why an order ended, after the word "Cancelled". */
+const cancelTexts: Readonly<Record<string, string>> = {
+  expired: ": not paid in time",
+  failed: ": the payment was declined",
+  superseded: ": replaced by a newer order of the same cart",
+  provider: ": Paystack could not start the payment",
+  "sold-out": ": sold out before the payment arrived",
+  "second-payment": ": the cart was already paid",
+  "over-limit": ": over the limit per person",
+  "code-used": ": the discount code was used up",
+  erased: ": the buyer’s data was erased",
+  "account-deleted": ": the account was deleted",
+};
+
 /** What happened to an order. */
 export function orderTimelineEvents(
   row: Order & { parcels: (Parcel & { shippedBy: { firstName: string; lastName: string } | null })[] },
   order: AdminOrder,
-  { deliveredBy, startedBy, packedBy }: Record<"deliveredBy" | "startedBy" | "packedBy", string | undefined>,
+  { deliveredBy, startedBy, packedBy, cancelledBy }: Actors,
 ): OrderTimelineEvent[] {
   const cancelled = isCancelledByBuyer(order)
     ? { what: "Cancelled by the buyer", who: order.user.name }
-    : { what: `Cancelled${row.cancelReason ? `: ${row.cancelReason}` : ""}` };
+    : { what: `Cancelled${cancelTexts[row.cancelReason ?? ""] ?? ""}`, who: cancelledBy };
   const events: (Omit<OrderTimelineEvent, "at"> & { at: string | null })[] = [
     order.draftedBy
       ? { at: order.createdAt, what: `Made for ${order.user.name}`, who: order.draftedBy }

@@ -2,7 +2,7 @@ import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 import { formatNaira } from "@/lib/core/money";
 import { type EmailDraft, EmailLayout, EmailText } from "@/lib/email/email-layout";
 import type { AdminOrder } from "@/lib/orders/contracts";
-import { guestOrderUrl } from "@/lib/orders/guest/order-link";
+import { orderUrl } from "@/lib/orders/guest/order-link";
 import { AddressBlock, OrderItems, OrderNumber } from "@/lib/orders/order-email-parts";
 
 /** The link by which the buyer pays an order that an admin has made; null once it cannot be paid. */
@@ -17,7 +17,7 @@ export const paymentLink = (order: AdminOrder & { holdExpiresAt: string }): Emai
     <EmailLayout
       preview={`${formatNaira(order.total)} until ${formatLagosMoment(order.holdExpiresAt)}.`}
       title="Your order is ready to pay"
-      action={{ href: guestOrderUrl(order.number), label: `Pay ${formatNaira(order.total)}` }}
+      action={{ href: orderUrl(order), label: `Pay ${formatNaira(order.total)}` }}
     >
       <EmailText>
         {order.user.name}, as agreed we have put order <OrderNumber order={order} /> aside for you until{" "}
