@@ -1,7 +1,8 @@
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import type { Order } from "@/lib/orders/contracts";
 import { deliveryEstimate } from "@/lib/orders/delivery-rules";
-import { isSplit, orderTimeline } from "@/lib/orders/rules";
+import { isSplit } from "@/lib/orders/parcels/rules";
+import { orderTimeline } from "@/lib/orders/rules";
 import { ParcelList } from "./parcel-list";
 import { TrackingText } from "./tracking-text";
 

@@ -1,6 +1,6 @@
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import type { Order } from "@/lib/orders/contracts";
-import { listParcelItems } from "@/lib/orders/rules";
+import { listParcelItems } from "@/lib/orders/parcels/rules";
 import { TrackingText } from "./tracking-text";
 
 type ParcelListProps = {

@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
 import { parseKobo } from "@/lib/core/money";
-import {
-  type AdminOrder,
-  adminOrdersReply,
-  orderPageQuery,
-  orderStatus,
-  paymentStatus,
-  shipBody,
-} from "@/lib/orders/contracts";
+import { type AdminOrder, adminOrdersReply, orderPageQuery, orderStatus, paymentStatus } from "@/lib/orders/contracts";
+import { shipBody } from "@/lib/orders/parcels/contracts";
 import type { OrderFacts, ShipObstacle } from "@/lib/orders/rules";
 
 /** Filters of the admin order list. `q` matches the number, name or email. */

@@ -1,7 +1,8 @@
 import { formatNaira } from "@/lib/core/money";
 import type { OrderTimelineEvent } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
-import { isCancelledByBuyer, isSplit } from "@/lib/orders/rules";
+import { isSplit } from "@/lib/orders/parcels/rules";
+import { isCancelledByBuyer } from "@/lib/orders/rules";
 import type { Order, OutboxMessage, Parcel, Refund } from "@/prisma/generated/client";
 
 /** Who did what, by name. */

@@ -3,6 +3,7 @@ import { shippingAddress } from "@/lib/auth/contracts";
 import { image } from "@/lib/catalog/contracts";
 import { deliveryReview } from "@/lib/orders/delivery-review-contracts";
 import { giftBody } from "@/lib/orders/gift-contracts";
+import { parcel } from "@/lib/orders/parcels/contracts";
 
 /** The provenance of a lot: its auction, the winning entry of the public ledger, and the head hash of that ledger at payment. */
 export const provenance = z.object({
@@ -137,20 +138,6 @@ export const orderItem = z.object({
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), gone: z.boolean(), images: z.array(image) }),
 });
 
-/** One parcel of an order, with what is in it. */
-export const parcel = z.object({
-  /** 1, 2, … within the order. */
-  number: z.int(),
-  shippedAt: z.string(),
-  courier: z.nullable(z.string()),
-  trackingNumber: z.nullable(z.string()),
-  /** The tracking page of the courier. */
-  trackingUrl: z.nullable(z.string()),
-  items: z.array(z.object({ item: z.string(), quantity: z.int() })),
-});
-
-export type Parcel = z.infer<typeof parcel>;
-
 const orderFields = {
   _id: z.string(),
   number: z.string(),
@@ -253,25 +240,5 @@ export const checkoutStateReply = z.object({
 
 /** A payment reference, in a query or a body. */
 export const paymentReference = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(100)) });
-
-const isHttpsUrl = (text: string): boolean =>
-  text === "" || (URL.canParse(text) && new URL(text).protocol === "https:" && !/^https:\/\/[^/]*@/i.test(text));
-
-/** Shown as a link to the buyer, so only https URLs without credentials are accepted. */
-export const trackingUrl = z
-  .string()
-  .check(z.trim(), z.maxLength(300), z.refine(isHttpsUrl, "Enter a URL that begins with https://"));
-
-/** PATCH /orders/{id}/ship: a parcel with these items, or with everything that is left. */
-export const shipBody = z.object({
-  items: z.optional(
-    z
-      .array(z.object({ item: z.string().check(z.maxLength(80)), quantity: z.int().check(z.gte(1), z.lte(10_000)) }))
-      .check(z.minLength(1, "Choose at least one item"), z.maxLength(100)),
-  ),
-  courier: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-  trackingNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-  trackingUrl: z.optional(trackingUrl),
-});
 
 export const adminOrderReply = z.object({ order: adminOrder });

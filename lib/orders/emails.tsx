@@ -1,6 +1,6 @@
 import { formatNaira } from "@/lib/core/money";
 import { type EmailDraft, EmailLayout, EmailLink, EmailText } from "@/lib/email/email-layout";
-import type { AdminOrder, Parcel } from "@/lib/orders/contracts";
+import type { AdminOrder } from "@/lib/orders/contracts";
 import { orderUrl } from "@/lib/orders/guest/order-link";
 import type { refundCauses } from "@/lib/orders/jobs";
 import {
@@ -11,7 +11,9 @@ import {
   ParcelItems,
   TrackingBlock,
 } from "@/lib/orders/order-email-parts";
-import { getOrderStatus, isSplit, RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
+import type { Parcel } from "@/lib/orders/parcels/contracts";
+import { isSplit } from "@/lib/orders/parcels/rules";
+import { getOrderStatus, RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
 
 function OrderPaidEmail({ order }: OrderEmailProps) {
   const link = orderUrl(order);

@@ -3,9 +3,11 @@ import { editionSentence } from "@/lib/catalog/rules";
 import { formatNaira } from "@/lib/core/money";
 import { EmailLink, EmailText, EmailThumbnail } from "@/lib/email/email-layout";
 import { EmailRow, EmailRows } from "@/lib/email/email-rows";
-import type { AdminOrder, Parcel } from "@/lib/orders/contracts";
+import type { AdminOrder } from "@/lib/orders/contracts";
 import { trackingLink } from "@/lib/orders/delivery-rules";
-import { listParcelItems, orderAmountLines } from "@/lib/orders/rules";
+import type { Parcel } from "@/lib/orders/parcels/contracts";
+import { listParcelItems } from "@/lib/orders/parcels/rules";
+import { orderAmountLines } from "@/lib/orders/rules";
 
 /** Amounts are kobo. */
 export type OrderEmailProps = { order: AdminOrder };

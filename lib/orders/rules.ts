@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { isSellable } from "@/lib/catalog/rules";
-import type { Order, OrderStatusName, Parcel, PaymentStatusName } from "@/lib/orders/contracts";
+import type { Order, OrderStatusName, PaymentStatusName } from "@/lib/orders/contracts";
+import { getUnitsToShip, type UnitCounts } from "@/lib/orders/parcels/rules";
 
 /** The fields that decide the status and the next steps of an order. Times may be dates or ISO strings. */
 export type OrderFacts = {
@@ -67,30 +68,6 @@ export function orderTimeline(order: OrderFacts): TimelineStep[] {
   return steps;
 }
 
-/** What a parcel of an order holds: the lines of the order with the quantity in this parcel. */
-export function listParcelItems<Item extends { _id: string }>(
-  { items }: { items: readonly Item[] },
-  parcel: Parcel,
-): { item: Item; quantity: number }[] {
-  return parcel.items.flatMap(({ item: id, quantity }) => {
-    const item = items.find(({ _id }) => _id === id);
-    return item ? [{ item, quantity }] : [];
-  });
-}
-
-/** Whether an order goes out in more than one parcel, as far as it is known. */
-export const isSplit = ({ parcels, status }: Pick<Order, "parcels" | "status">): boolean =>
-  parcels.length > (status === "pending" ? 0 : 1);
-
-/** The lines of a packing slip: what is left to ship, or everything that was not refunded once nothing is left. */
-export function listUnitsToPack<Item extends UnitCounts>(items: readonly Item[]): { item: Item; quantity: number }[] {
-  const left = items.map((item) => ({ item, quantity: getUnitsToShip(item) })).filter(({ quantity }) => quantity > 0);
-  if (left.length > 0) return left;
-  return items
-    .map((item) => ({ item, quantity: item.quantity - item.refunded }))
-    .filter(({ quantity }) => quantity > 0);
-}
-
 /** Why an order cannot be shipped, with the message for admins. */
 export const shipObstacles = {
   "not-paid": "This order has not been paid.",
@@ -106,13 +83,6 @@ type ShippableOrder = Pick<OrderFacts, "status" | "paymentStatus"> & {
   shippingAddress: unknown;
   items?: readonly UnitCounts[];
 };
-
-/** The counts of an order line that say what is left to ship. */
-export type UnitCounts = { quantity: number; refunded: number; shipped: number };
-
-/** How many units of a line are left to ship. A refund counts against them first. The SQL function `shop_ship_order` decides the same. */
-export const getUnitsToShip = ({ quantity, refunded, shipped }: UnitCounts): number =>
-  Math.max(0, quantity - refunded - shipped);
 
 /** Why an order cannot be shipped, or null when it can. */
 export function getShipObstacle(order: ShippableOrder): ShipObstacle | null {

@@ -5,8 +5,9 @@ import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db, dbErrorCode, type Tx, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
-import type { AdminOrder, shipBody } from "@/lib/orders/contracts";
+import type { AdminOrder } from "@/lib/orders/contracts";
 import { orderJobs } from "@/lib/orders/jobs";
+import type { shipBody } from "@/lib/orders/parcels/contracts";
 import { getAdminOrder } from "@/lib/orders/queries";
 import { shipRefusal } from "@/lib/orders/rules";
 

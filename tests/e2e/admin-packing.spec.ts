@@ -41,7 +41,9 @@ test("an order is packed by keyboard alone: its number, its items, Enter, and th
   await scan("2");
   await scan("");
   await expect(page.getByText(`${order.number} is packed`)).toBeVisible();
-  await expect.poll(async () => (await db.order.findUniqueOrThrow({ where: { id: order.id } })).packedAt).not.toBeNull();
+  await expect
+    .poll(async () => (await db.order.findUniqueOrThrow({ where: { id: order.id } })).packedAt)
+    .not.toBeNull();
   await expect(page.getByRole("heading", { name: order.number })).toBeHidden();
   await expect(page.getByLabel("Scan or type")).toBeFocused();
 });

@@ -6,7 +6,6 @@ import { useState } from "react";
 import { type AdminColumn, AdminTable, type Selection } from "@/components/admin/table/admin-table";
 import { type MenuItem, RowMenu } from "@/components/admin/table/row-menu";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
-import { TrackingText } from "@/components/orders/tracking-text";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira } from "@/lib/core/money";
@@ -16,7 +15,7 @@ import type { AdminOrder } from "@/lib/orders/contracts";
 import { shipRefusal } from "@/lib/orders/rules";
 import { BulkShipDialog } from "./bulk-ship-dialog";
 import { ShipAllDialog } from "./ship-all-dialog";
-import { ShipOrder } from "./ship-order";
+import { ShipmentCell } from "./shipment-cell";
 import { StartPacking } from "./start-packing";
 
 const maxItems = 2;
@@ -81,7 +80,7 @@ const columns: readonly AdminColumn<AdminOrder>[] = [
       </span>
     ),
   },
-  { id: "shipment", label: "Shipment", cell: (order) => <Shipment order={order} /> },
+  { id: "shipment", label: "Shipment", cell: (order) => <ShipmentCell order={order} /> },
 ];
 
 const keyOf = ({ _id }: AdminOrder) => _id;
@@ -231,26 +230,4 @@ function OrderItems({ items }: { items: AdminOrder["items"] }) {
       {more > 0 && <li className="text-muted">+{more} more</li>}
     </ul>
   );
-}
-
-function Shipment({ order }: { order: AdminOrder }) {
-  if (order.status !== "pending")
-    return (
-      <span className="grid text-tiny">
-        {order.courier || order.trackingNumber || order.trackingUrl ? (
-          <TrackingText shipment={order} />
-        ) : (
-          <span>No courier</span>
-        )}
-        {order.sentBy && <span className="text-muted">Shipped by {order.sentBy}</span>}
-      </span>
-    );
-  const obstacle = shipRefusal(order);
-  if (obstacle)
-    return order.paymentStatus === "paid" ? (
-      <span className="text-tiny text-warn">{obstacle}</span>
-    ) : (
-      <span className="text-muted">None</span>
-    );
-  return <ShipOrder order={order} />;
 }

@@ -4,7 +4,7 @@ import { formatLagosDate } from "@/components/ui/lagos-time";
 import { editionSentence } from "@/lib/catalog/rules";
 import { paths } from "@/lib/core/urls/paths";
 import type { AdminOrder } from "@/lib/orders/contracts";
-import { listUnitsToPack } from "@/lib/orders/rules";
+import { listUnitsToPack } from "@/lib/orders/parcels/rules";
 
 type PackingSlipProps = { order: AdminOrder; site: string };
 

@@ -1,7 +1,7 @@
 import { TextField } from "@/components/ui/field";
 import type { PartProps } from "@/components/ui/use-api-form";
 import type { AdminOrder } from "@/lib/orders/contracts";
-import { getUnitsToShip } from "@/lib/orders/rules";
+import { getUnitsToShip } from "@/lib/orders/parcels/rules";
 
 /** By order line: how many units go into the parcel. */
 export type ParcelQuantities = Record<string, number>;

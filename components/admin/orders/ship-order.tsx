@@ -11,8 +11,9 @@ import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import { type AdminOrder, shipBody } from "@/lib/orders/contracts";
-import { getUnitsToShip } from "@/lib/orders/rules";
+import type { AdminOrder } from "@/lib/orders/contracts";
+import { shipBody } from "@/lib/orders/parcels/contracts";
+import { getUnitsToShip } from "@/lib/orders/parcels/rules";
 import { CarrierList } from "./carrier-list";
 import { ParcelItemsField, type ParcelQuantities, toParcelItems } from "./parcel-items-field";
 

@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@/lib/orders/contracts";
-import { getUnitsToShip } from "@/lib/orders/rules";
+import { getUnitsToShip } from "@/lib/orders/parcels/rules";
 
 type Item = AdminOrder["items"][number];
 

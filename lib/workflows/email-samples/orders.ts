@@ -1,9 +1,10 @@
 import { confirmAlert, fewLeft, productAvailable } from "@/lib/catalog/emails";
 import type { alertJobs, wishlistJobs } from "@/lib/catalog/jobs";
-import type { AdminOrder, Parcel } from "@/lib/orders/contracts";
+import type { AdminOrder } from "@/lib/orders/contracts";
 import { paymentLink } from "@/lib/orders/drafts/emails";
 import { orderEmails } from "@/lib/orders/emails";
 import type { orderJobs } from "@/lib/orders/jobs";
+import type { Parcel } from "@/lib/orders/parcels/contracts";
 import { returnEmail } from "@/lib/orders/return-emails";
 import { orderUnpaid } from "@/lib/orders/unpaid-emails";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";

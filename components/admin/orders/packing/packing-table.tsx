@@ -12,7 +12,8 @@ import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { OrderToPack } from "@/lib/orders/admin-contracts";
-import { getShipObstacle, getUnitsToShip, shipObstacles } from "@/lib/orders/rules";
+import { getUnitsToShip } from "@/lib/orders/parcels/rules";
+import { getShipObstacle, shipObstacles } from "@/lib/orders/rules";
 import { OrderOnTable } from "./order-on-table";
 import { type PackingLine, useTicks } from "./use-ticks";
 
