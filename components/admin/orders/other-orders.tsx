@@ -28,9 +28,9 @@ export function OtherOrders({ orders, email }: OtherOrdersProps) {
             >
               {order.number}
             </Link>
-            <span className="tabular-nums">{formatNaira(order.total)}</span>
+            <span className="text-end tabular-nums">{formatNaira(order.total)}</span>
             <OrderStatusBadge order={order} />
-            <span className="text-muted text-tiny">{formatLagosShortDate(order.createdAt)}</span>
+            <span className="text-end text-muted text-tiny">{formatLagosShortDate(order.createdAt)}</span>
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ export function OtherOrders({ orders, email }: OtherOrdersProps) {
         prefetch={false}
         className="link justify-self-start text-small"
       >
-        All of this person
+        All orders of this buyer
       </Link>
     </section>
   );

@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: draftOrderBody,
     reply: draftOrderReply,
     status: 201,
-    messages: { failed: "The order could not be made" },
+    messages: { failed: "The order could not be created" },
     run: ({ actor, body }) => createDraftOrder({ actor, body }),
   }),
 });

@@ -19,7 +19,7 @@ import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import { type DraftProduct, draftOrderBody, linkDays } from "@/lib/orders/drafts/contracts";
 import { DraftLines, linesTotal } from "./draft-lines";
 
-const errors = { offline: "Network error", otherwise: "The order could not be made" };
+const errors = { offline: "Network error", otherwise: "The order could not be created" };
 const defaultValues = {
   lines: [],
   email: "",
@@ -47,7 +47,7 @@ export function DraftOrderForm({ products, countries, delivery: inNigeria }: Dra
     defaultValues,
     send: (body) => api.post(adminApiPaths.draftOrders, body),
     errors,
-    toast: ({ number }) => `Order ${number} is made`,
+    toast: ({ number }) => `Order ${number} is created`,
     goTo: ({ number }) => adminPaths.order(number),
     onDone: () => "leaving",
   });
@@ -87,7 +87,7 @@ export function DraftOrderForm({ products, countries, delivery: inNigeria }: Dra
             <AddressFields field={form.field} onCountry={setCountry} />
           </section>
         </div>
-        <section aria-labelledby="summary" className="grid gap-5 rounded-control bg-raised p-5 xl:sticky xl:top-16">
+        <section aria-labelledby="summary" className="grid gap-5 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)] xl:sticky xl:top-16">
           <h2 id="summary" className="text-subheading">
             Payment
           </h2>
@@ -125,8 +125,8 @@ export function DraftOrderForm({ products, countries, delivery: inNigeria }: Dra
           <Checkbox label="Email the link to the buyer" {...form.field("send")} />
           <FormMessage message={form.message} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" loading={form.busy && "Making the order…"}>
-              Make the order
+            <Button type="submit" loading={form.busy && "Creating…"}>
+              Create order
             </Button>
             <ButtonLink href={adminPaths.section("orders")} variant="quiet">
               Cancel

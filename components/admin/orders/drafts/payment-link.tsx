@@ -27,7 +27,7 @@ export function PaymentLink({ order, link }: PaymentLinkProps) {
       .then(() => notify.success("Copied"))
       .catch(() => notify.error("That could not be copied. Please select the link and copy it."));
   return (
-    <section aria-labelledby="payment-link" className="mb-10 grid gap-3 rounded-control bg-raised p-5">
+    <section aria-labelledby="payment-link" className="mb-10 grid max-w-read gap-3 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)]">
       <h2 id="payment-link" className="text-subheading">
         Payment link
       </h2>
@@ -39,7 +39,7 @@ export function PaymentLink({ order, link }: PaymentLinkProps) {
         readOnly
         value={link}
         onFocus={(event) => event.target.select()}
-        className={`${inputClass} bg-surface`}
+        className={inputClass}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button size="small" onClick={copy}>
