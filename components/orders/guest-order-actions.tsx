@@ -1,22 +1,14 @@
 import { Button, ButtonLink } from "@/components/ui/button";
-import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { returnWindowEnd } from "@/lib/orders/return-rules";
 import { cancelRefusal, markReceivedRefusal, payRefusal } from "@/lib/orders/rules";
+import { HoldEnd } from "./hold-end";
 import { ReturnWindow } from "./return-window";
 
 type GuestOrderActionsProps = { order: Order; token: string; now: Date };
-
-const DAY_MS = 86_400_000;
-
-/** The time of today, or the day too: an order that was made on the phone is held for days. */
-function HoldEnd({ at, now }: { at: string; now: Date }) {
-  const isSoon = new Date(at).getTime() - now.getTime() < DAY_MS / 2;
-  return isSoon ? formatLagosTime(at) : `${formatLagosDate(at)}, ${formatLagosTime(at)}`;
-}
 
 /** What a guest can do with an order: pay it, cancel it, or confirm that it has arrived. Forms, so that they need no script. */
 export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps) {

@@ -105,16 +105,11 @@ export async function listOrdersToPrint(numbersOrIds: readonly string[]): Promis
 
 const notSent = { paymentStatus: "paid", status: "pending" } as const satisfies Prisma.OrderWhereInput;
 
-/** Paid orders with an address and a unit to send. A line that is fully refunded or sent is not packed. */
+/** Paid orders with an address and a unit to send. A partly shipped one always has a unit left, or it would be shipped. */
 const toShip = (): Prisma.OrderWhereInput => ({
   ...notSent,
   shippingAddress: { not: Prisma.AnyNull },
-  items: {
-    some: {
-      refundedQuantity: { lt: db.orderItem.fields.quantity },
-      shippedQuantity: { lt: db.orderItem.fields.quantity },
-    },
-  },
+  items: { some: { refundedQuantity: { lt: db.orderItem.fields.quantity } } },
 });
 
 const parcelFilters: Record<NonNullable<OrdersFilter["parcel"]>, () => Prisma.OrderWhereInput> = {

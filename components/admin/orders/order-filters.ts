@@ -63,5 +63,6 @@ export const orderViews: readonly BuiltInView[] = [
   { name: "Packed", query: { parcel: "packed", sort: "oldest" } },
   { name: "Without an address", query: { parcel: "no-address" } },
   { name: "On the way", query: { status: "shipped" } },
+  { name: "Phone orders", query: { made: "by-admin" } },
   { name: "Unpaid", query: { payment: "unpaid" } },
 ];

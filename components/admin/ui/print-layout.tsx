@@ -6,12 +6,15 @@ import { AdminHeader } from "./admin-header";
 
 const sizes = { A4: "A4 portrait; margin: 16mm", A6: "148mm 105mm; margin: 8mm" } as const;
 
-/** With both, each document has the size of its kind, and begins a new sheet. */
+/**
+ * With both, each document has the size of its kind, and begins a new sheet. The browser takes the size of the letters from the first sheet, so
+ * that they are too large on the label.
+ */
 const pageSizes = {
   A4: `@page { size: ${sizes.A4}; }`,
   A6: `@page { size: ${sizes.A6}; }`,
   "A4 and A6": `@page slip { size: ${sizes.A4}; } @page label { size: ${sizes.A6}; }
-  .print-slip { page: slip; } .print-label { page: label; }
+  .print-slip { page: slip; } .print-label { page: label; zoom: 0.8; } .print-label > article { height: 108mm; }
   .print-slip, .print-label:not(:last-child) { break-after: page; }`,
 } as const;
 

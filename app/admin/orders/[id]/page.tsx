@@ -73,8 +73,8 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 failureText="Failed to update order"
               />
             )}
-            {obstacle === null && <ShipOrder order={order} primary={Boolean(order.packingStartedAt)} />}
-            {status === "shipped" && (
+            {obstacle === null && mayPack && <ShipOrder order={order} primary={Boolean(order.packingStartedAt)} />}
+            {status === "shipped" && mayPack && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.markOrderDelivered(order._id), body: {} }}
                 primary
@@ -85,7 +85,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 failureText="Failed to update order"
               />
             )}
-            {isPaid && order.payment && <RefundOrder order={order} />}
+            {isPaid && order.payment && can(actor, "payments") && <RefundOrder order={order} />}
             {order.invoiceNumber && (
               <a
                 href={apiPaths.orderInvoice(number)}

@@ -87,7 +87,10 @@ export function DraftOrderForm({ products, countries, delivery: inNigeria }: Dra
             <AddressFields field={form.field} onCountry={setCountry} />
           </section>
         </div>
-        <section aria-labelledby="summary" className="grid gap-5 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)] xl:sticky xl:top-16">
+        <section
+          aria-labelledby="summary"
+          className="grid gap-5 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)] xl:sticky xl:top-16"
+        >
           <h2 id="summary" className="text-subheading">
             Payment
           </h2>

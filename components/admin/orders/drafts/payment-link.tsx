@@ -27,7 +27,10 @@ export function PaymentLink({ order, link }: PaymentLinkProps) {
       .then(() => notify.success("Copied"))
       .catch(() => notify.error("That could not be copied. Please select the link and copy it."));
   return (
-    <section aria-labelledby="payment-link" className="mb-10 grid max-w-read gap-3 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)]">
+    <section
+      aria-labelledby="payment-link"
+      className="mb-10 grid max-w-read gap-3 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)]"
+    >
       <h2 id="payment-link" className="text-subheading">
         Payment link
       </h2>
