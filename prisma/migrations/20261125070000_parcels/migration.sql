@@ -66,3 +66,6 @@ SELECT p.id, i.id, CASE WHEN o.status = 'shipped' THEN i.quantity - i.refunded_q
 FROM "parcels" p JOIN "orders" o ON o.id = p.order_id JOIN "order_items" i ON i.order_id = o.id
 WHERE o.status = 'delivered' OR i.quantity > i.refunded_quantity;
 UPDATE "order_items" i SET "shipped_quantity" = p.quantity FROM "parcel_items" p WHERE p.order_item_id = i.id;
+
+-- Whether an order has a unit that was not refunded, without reading its lines.
+CREATE INDEX "order_items_not_refunded_idx" ON "order_items" ("order_id") WHERE "refunded_quantity" < "quantity";
