@@ -160,8 +160,6 @@ const screens: Screen[] = [
   { name: "payment-help", address: "/help/payment" },
   { name: "admin", address: "/admin", as: admin },
   { name: "admin-orders", address: "/admin/orders", as: admin },
-  { name: "admin-packing", address: "/admin/orders/packing", as: admin },
-  { name: "admin-order-new", address: "/admin/orders/new", as: admin },
   { name: "admin-products", address: "/admin/products", as: admin },
   { name: "admin-import", address: "/admin/products", as: admin, act: previewedImport },
   { name: "admin-stock", address: bestSellerStock, as: admin },
