@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from "@/components/ui/button";
-import { formatLagosTime } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { returnWindowEnd } from "@/lib/orders/return-rules";
 import { cancelRefusal, markReceivedRefusal, payRefusal } from "@/lib/orders/rules";
+import { HoldEnd } from "./hold-end";
 import { ReturnWindow } from "./return-window";
 
 type GuestOrderActionsProps = { order: Order; token: string; now: Date };
@@ -27,7 +27,12 @@ export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps)
     ) : (
       <form method="post" action={apiPaths.payGuestOrder(token)} className="grid justify-items-start gap-5 pb-8">
         <p className="max-w-[52ch]">
-          Waiting for your payment. The items are held until {formatLagosTime(holdExpiresAt)} and released after that.
+          Waiting for your payment. The items are held until <HoldEnd at={holdExpiresAt} now={now} /> and released after
+          that. By paying you accept our{" "}
+          <a href={paths.terms} className="link">
+            terms
+          </a>
+          .
         </p>
         <Button type="submit">Continue to payment</Button>
       </form>

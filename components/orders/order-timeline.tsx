@@ -1,7 +1,9 @@
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import type { Order } from "@/lib/orders/contracts";
 import { deliveryEstimate } from "@/lib/orders/delivery-rules";
+import { isSplit } from "@/lib/orders/parcels/rules";
 import { orderTimeline } from "@/lib/orders/rules";
+import { ParcelList } from "./parcel-list";
 import { TrackingText } from "./tracking-text";
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Africa/Lagos" });
@@ -46,7 +48,12 @@ export function OrderTimeline({ order, now }: { order: Order; now: Date }) {
                 "Not yet"
               )}
             </span>
-            {key === "shipped" && at && <TrackingText order={order} className="text-small" />}
+            {key === "shipped" &&
+              (isSplit(order) ? (
+                <ParcelList order={order} />
+              ) : (
+                at && <TrackingText shipment={order} className="text-small" />
+              ))}
           </span>
         </li>
       ))}

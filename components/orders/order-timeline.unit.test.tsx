@@ -31,6 +31,7 @@ const shipped: Order = {
   courier: "DHL",
   trackingNumber: "12&34",
   trackingUrl: null,
+  parcels: [],
   shippingAddress: sampleAddress,
   provenance: null,
   items: [],

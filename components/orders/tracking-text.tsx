@@ -4,9 +4,9 @@ import { trackingLink } from "@/lib/orders/delivery-rules";
 type Shipment = Pick<Order, "courier" | "trackingNumber" | "trackingUrl">;
 
 /** The courier and the tracking number of a parcel, as a link where its carrier has a page for it; nothing without any of them. */
-export function TrackingText({ order, className = "" }: { order: Shipment; className?: string }) {
-  const { courier, trackingNumber } = order;
-  const link = trackingLink(order);
+export function TrackingText({ shipment, className = "" }: { shipment: Shipment; className?: string }) {
+  const { courier, trackingNumber } = shipment;
+  const link = trackingLink(shipment);
   if (!courier && !trackingNumber && !link) return null;
   return (
     <span className={`wrap-anywhere ${className}`}>

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from "@/components/ui/button";
-import { formatLagosTime } from "@/components/ui/lagos-time";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { payRefusal } from "@/lib/orders/rules";
+import { HoldEnd } from "./hold-end";
 
 /** A directly bought item is bought directly again; a cart still has its items. */
 function buyAgainHref({ fromCart, items }: Order): string {
@@ -15,7 +15,8 @@ function buyAgainHref({ fromCart, items }: Order): string {
 /** Actions for an unpaid order: continue the payment while its items are held, else start again. */
 export function UnpaidOrder({ order }: { order: Order }) {
   const { number, holdExpiresAt, fromCart } = order;
-  if (payRefusal(order, new Date()) !== null || !holdExpiresAt)
+  const now = new Date();
+  if (payRefusal(order, now) !== null || !holdExpiresAt)
     return (
       <div className="grid justify-items-start gap-5 pb-8">
         <p className="max-w-[52ch]">
@@ -28,7 +29,8 @@ export function UnpaidOrder({ order }: { order: Order }) {
   return (
     <div className="grid justify-items-start gap-5 pb-8">
       <p className="max-w-[52ch]">
-        Waiting for your payment. The items are held until {formatLagosTime(holdExpiresAt)} and released after that.
+        Waiting for your payment. The items are held until <HoldEnd at={holdExpiresAt} now={now} /> and released after
+        that.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <form method="post" action={apiPaths.payOrder(number)}>

@@ -96,7 +96,16 @@ export type AuditDetails = {
   "product.import": { created: number; updated: number; same: number };
   "product.export": Filtered;
   "order.ship": None;
+  /** One parcel of several. */
+  "order.ship-part": None;
   "order.start-packing": None;
+  "order.mark-packed": None;
+  "order.unmark-packed": None;
+  /** Towns and the names of the fields only: the log is never erased. `mail` is the key of the email. */
+  "order.change-address": { from: string; to: string; changed: string[]; mail: string };
+  "order.create-draft": { kobo: number; days: number };
+  "order.cancel-draft": None;
+  "order.resend-email": { topic: string; mail: string };
   "order.mark-delivered": None;
   /** By its buyer. */
   "order.cancel": { refundId: string; kobo: number };

@@ -68,7 +68,16 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
     `imported products: ${created ?? 0} created, ${updated ?? 0} changed, ${same ?? 0} the same`,
   "product.export": (_, detail) => `exported ${rows(detail.rows)} of products`,
   "order.ship": (subject) => `shipped the order ${subject}`,
+  "order.ship-part": (subject) => `shipped a part of the order ${subject}`,
   "order.start-packing": (subject) => `started packing the order ${subject}`,
+  "order.mark-packed": (subject) => `packed the order ${subject}`,
+  "order.unmark-packed": (subject) => `took the order ${subject} back to packing`,
+  "order.change-address": (subject, { from, to, changed }) =>
+    `changed the delivery address of the order ${subject} from ${from ?? "?"} to ${to ?? "?"} (${list(changed)})`,
+  "order.create-draft": (subject, { kobo, days }) =>
+    `made the order ${subject} of ${amount(kobo)} with a payment link for ${days === 1 ? "1 day" : `${days ?? "some"} days`}`,
+  "order.cancel-draft": (subject) => `cancelled the unpaid order ${subject}`,
+  "order.resend-email": (subject, { topic }) => `sent an email about the order ${subject} again: ${topic ?? "unknown"}`,
   "order.mark-delivered": (subject) => `marked the order ${subject} as delivered`,
   "order.cancel": (subject, { kobo }) => `cancelled the order ${subject}; ${amount(kobo)} is refunded`,
   "order.refund": (subject, { kobo, reason, restock }) =>

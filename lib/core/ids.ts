@@ -18,6 +18,7 @@ export type IdPrefix =
   | "cln"
   | "ord"
   | "itm"
+  | "prc"
   | "edn"
   | "lbl"
   | "alr"

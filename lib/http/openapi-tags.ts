@@ -20,7 +20,16 @@ const tags: readonly Tag[] = [
   {
     name: "Cart and checkout",
     description: "The cart, ordering it, discount codes, the price of delivery and the settings of the shop.",
-    sections: ["cart", "checkout", "delivery", "delivery-zones", "discount-codes", "guest", "shop-settings"],
+    sections: [
+      "cart",
+      "checkout",
+      "delivery",
+      "delivery-zones",
+      "draft-orders",
+      "discount-codes",
+      "guest",
+      "shop-settings",
+    ],
   },
   {
     name: "Orders",

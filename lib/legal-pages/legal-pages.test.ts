@@ -11,7 +11,7 @@ import { callRoute } from "@/lib/http/test-client";
 import { getAdminLegalPage, listAdminLegalPages } from "@/lib/legal-pages/admin-queries";
 import { type LegalPageSlug, legalPageSlug } from "@/lib/legal-pages/contracts";
 import { getLegalPage } from "@/lib/legal-pages/queries";
-import { getAdminOrderDetail } from "@/lib/orders/admin-queries";
+import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { exportAccount } from "@/lib/workflows/export-account";
 

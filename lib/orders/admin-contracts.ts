@@ -1,22 +1,21 @@
 import * as z from "zod/mini";
 import { parseKobo } from "@/lib/core/money";
-import {
-  type AdminOrder,
-  adminOrdersReply,
-  orderPageQuery,
-  orderStatus,
-  paymentStatus,
-  shipBody,
-} from "@/lib/orders/contracts";
-import type { ShipObstacle } from "@/lib/orders/rules";
+import { type AdminOrder, adminOrdersReply, orderPageQuery, orderStatus, paymentStatus } from "@/lib/orders/contracts";
+import { shipBody } from "@/lib/orders/parcels/contracts";
+import type { OrderFacts, ShipObstacle } from "@/lib/orders/rules";
 
 /** Filters of the admin order list. `q` matches the number, name or email. */
 export const ordersFilterQuery = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   status: z.optional(orderStatus),
   payment: z.optional(paymentStatus),
-  /** "to-pack": paid, not shipped, with an address. "no-address": paid, not shipped, without one. */
-  parcel: z.optional(z.enum(["to-pack", "no-address"])),
+  /**
+   * "to-pack": paid, not packed, with an address; "packed": ready to be sent; "no-address": paid, not shipped, without one;
+   * "partly": a part of it was sent.
+   */
+  parcel: z.optional(z.enum(["to-pack", "packed", "partly", "no-address"])),
+  /** Orders that an admin made for a buyer. */
+  made: z.optional(z.literal("by-admin")),
 });
 export type OrdersFilter = z.infer<typeof ordersFilterQuery>;
 
@@ -79,6 +78,18 @@ export const MAX_PACKING_ORDERS = 1_000;
 /** The numbers of the orders whose packing was started by this request. */
 export const startPackingReply = z.object({ started: z.array(z.string()) });
 
+/** The order on the packing table, with the label codes of its numbered units by order line. */
+export type OrderToPack = AdminOrder & { codes: Record<string, string[]> };
+
+/** Query of the packing mode: the order on the table. */
+export const packingQuery = z.object({ order: z.optional(orderKey) });
+
+/** POST /orders/{id}/packed: whether everything that is left of the order lies packed. */
+export const packedBody = z.object({ packed: z.boolean() });
+
+/** POST /orders/{id}/emails: the id of an email of the timeline, which is sent again. */
+export const resendEmailBody = z.object({ email: z.string().check(z.regex(/^out_[0-9a-z]{1,60}$/)) });
+
 /** An amount in naira as typed, parsed to kobo. */
 const typedKobo = z.pipe(
   z.string().check(
@@ -128,7 +139,14 @@ export const printQuery = z.object({
 export type PrintQuery = z.infer<typeof printQuery>;
 
 /** An event in the history of an order. */
-export type OrderTimelineEvent = { at: string; what: string; who?: string; state?: "failed" | "waiting" };
+export type OrderTimelineEvent = {
+  at: string;
+  what: string;
+  who?: string | undefined;
+  state?: "failed" | "waiting";
+  /** The id of an email that can be sent again. */
+  email?: string | undefined;
+};
 export type AdminRefund = {
   id: string;
   kobo: number;
@@ -152,4 +170,8 @@ export type AdminOrderDetail = AdminOrder & {
   refunds: AdminRefund[];
   notes: OrderNote[];
   timeline: OrderTimelineEvent[];
+  /** Other orders of the same person, by account or email address, newest first. */
+  otherOrders: (OrderFacts & { number: string; total: number })[];
+  /** The link by which the buyer pays an order that an admin made; null when it cannot be paid. */
+  paymentLink: string | null;
 };

@@ -2,113 +2,10 @@ import { throwAppError } from "@/lib/core/errors";
 import { escapeLike, pageSize } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import type {
-  AdminOrderDetail,
-  AdminOrdersQuery,
-  AdminRefund,
-  OrderSort,
-  OrdersFilter,
-  PrintQuery,
-} from "@/lib/orders/admin-contracts";
-import { emailTimelineEvent, orderTimelineEvents, refundTimelineEvents } from "@/lib/orders/admin-timeline";
+import type { AdminOrdersQuery, OrderSort, OrdersFilter, PrintQuery } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { includeItems, toAdminOrder } from "@/lib/orders/queries";
-import { type Charge, type Edition, type Order, Prisma, type Refund } from "@/prisma/generated/client";
-
-const fullName = (person: { firstName: string; lastName: string } | null | undefined) =>
-  person ? `${person.firstName} ${person.lastName}` : undefined;
-
-const selectName = { select: { firstName: true, lastName: true } } as const;
-
-/** One order by number or id with its payment, refunds, notes and history; null if there is none. */
-export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrderDetail | null> {
-  const row = await db.order.findFirst({
-    where: { OR: [{ number: idOrNumber }, { id: idOrNumber }] },
-    include: {
-      ...includeItems,
-      termsVersion: { select: { version: true, publishedAt: true } },
-      notes: { include: { author: selectName }, orderBy: { createdAt: "desc" } },
-    },
-  });
-  if (!row) return null;
-  const [charge, voided, auditEntries] = await Promise.all([
-    row.chargeId ? db.charge.findUnique({ where: { id: row.chargeId } }) : null,
-    db.edition.findMany({
-      where: { orderItem: { orderId: row.id }, voidedAt: { not: null } },
-      orderBy: { number: "asc" },
-    }),
-    db.auditLog.findMany({
-      where: { subject: row.id, action: { in: ["order.mark-delivered", "order.refund", "order.start-packing"] } },
-    }),
-  ]);
-  const refunds = charge
-    ? await db.refund.findMany({ where: { chargeId: charge.id }, orderBy: { createdAt: "asc" } })
-    : [];
-  const emailKeys = ["paid", "shipped", "delivered", "refunded", "cancelled"].map((what) => `order-${what}/${row.id}`);
-  const [emails, actors] = await Promise.all([
-    db.outboxMessage.findMany({
-      where: { key: { in: [...emailKeys, ...refunds.map(({ id }) => `order-refunded/${row.id}/${id}`)] } },
-    }),
-    db.user.findMany({ where: { id: { in: auditEntries.flatMap(({ actorId }) => actorId ?? []) } } }),
-  ]);
-  const order = toAdminOrder(row);
-  const delivered = auditEntries.find(({ action }) => action === "order.mark-delivered");
-  const nameOf = (actorId: string | null | undefined) => fullName(actors.find(({ id }) => id === actorId));
-  const deliveredBy = nameOf(delivered?.actorId) ?? (order.deliveredAt ? "the buyer" : undefined);
-  const packedBy = nameOf(auditEntries.find(({ action }) => action === "order.start-packing")?.actorId);
-  const refundedBy = new Map(
-    auditEntries
-      .filter(({ action }) => action === "order.refund")
-      .map(({ detail, actorId }) => [refundIdOf(detail), actorId]),
-  );
-  return {
-    ...order,
-    userId: row.userId,
-    hold: { status: row.holdStatus, until: row.holdExpiresAt.toISOString() },
-    voided: editionsByLine(voided),
-    terms: row.termsVersion && {
-      version: row.termsVersion.version,
-      publishedAt: row.termsVersion.publishedAt.toISOString(),
-    },
-    payment: charge && toPaymentEvent(charge),
-    refunds: refunds.map(toAdminRefund),
-    notes: row.notes.map(({ id, text, author, createdAt }) => ({
-      id,
-      text,
-      author: fullName(author) ?? "Deleted user",
-      at: createdAt.toISOString(),
-    })),
-    timeline: [
-      ...orderTimelineEvents(row, order, { deliveredBy, packedBy }),
-      ...refunds.flatMap((refund) => refundTimelineEvents(refund, nameOf(refundedBy.get(refund.id)))),
-      ...emails.map(emailTimelineEvent),
-    ].sort((a, b) => a.at.localeCompare(b.at)),
-  };
-}
-
-const refundIdOf = (detail: Prisma.JsonValue) => (detail as { refundId?: string } | null)?.refundId;
-
-function editionsByLine(editions: readonly Edition[]): Record<string, number[]> {
-  const lines: Record<string, number[]> = {};
-  for (const { orderItemId, number } of editions) lines[orderItemId] = [...(lines[orderItemId] ?? []), number];
-  return lines;
-}
-
-const toPaymentEvent = ({ reference, channel, amountKobo, paidAt }: Charge) => ({
-  reference,
-  channel,
-  kobo: Number(amountKobo),
-  at: paidAt?.toISOString() ?? null,
-});
-
-const toAdminRefund = ({ id, reason, status, amountKobo, createdAt, creditNoteNumber }: Refund): AdminRefund => ({
-  id,
-  reason,
-  status,
-  kobo: Number(amountKobo),
-  at: createdAt.toISOString(),
-  creditNote: creditNoteNumber,
-});
+import { type Order, Prisma } from "@/prisma/generated/client";
 
 /** Sort columns and directions; ids break ties. */
 const orderSorts = {
@@ -176,7 +73,7 @@ export async function listAllOrderIds(
 ): Promise<string[]> {
   const rows = await db.order.findMany({
     where: {
-      AND: [toOrdersWhere(filter), parcelFilter("to-pack"), narrower, { createdAt: { lte: new Date(until) } }],
+      AND: [toOrdersWhere(filter), toShip(), narrower, { createdAt: { lte: new Date(until) } }],
     },
     select: { id: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -206,21 +103,30 @@ export async function listOrdersToPrint(numbersOrIds: readonly string[]): Promis
   return rows.sort((a, b) => position(a) - position(b)).map(toAdminOrder);
 }
 
-function parcelFilter(parcel: NonNullable<OrdersFilter["parcel"]>): Prisma.OrderWhereInput {
-  const notSent = { paymentStatus: "paid", status: "pending" } as const;
-  if (parcel === "no-address") return { ...notSent, shippingAddress: { equals: Prisma.AnyNull } };
-  // A fully refunded line is not packed.
-  const notRefunded = { refundedQuantity: { lt: db.orderItem.fields.quantity } };
-  return { ...notSent, shippingAddress: { not: Prisma.AnyNull }, items: { some: notRefunded } };
-}
+const notSent = { paymentStatus: "paid", status: "pending" } as const satisfies Prisma.OrderWhereInput;
+
+/** Paid orders with an address and a unit to send. A partly shipped one always has a unit left, or it would be shipped. */
+const toShip = (): Prisma.OrderWhereInput => ({
+  ...notSent,
+  shippingAddress: { not: Prisma.AnyNull },
+  items: { some: { refundedQuantity: { lt: db.orderItem.fields.quantity } } },
+});
+
+const parcelFilters: Record<NonNullable<OrdersFilter["parcel"]>, () => Prisma.OrderWhereInput> = {
+  "to-pack": () => ({ ...toShip(), packedAt: null }),
+  packed: () => ({ ...toShip(), packedAt: { not: null } }),
+  partly: () => ({ ...toShip(), parcels: { some: {} } }),
+  "no-address": () => ({ ...notSent, shippingAddress: { equals: Prisma.AnyNull } }),
+};
 
 /** The database filter of an order list. Numbers match by prefix in any case. */
-export function toOrdersWhere({ q, status, payment, parcel }: OrdersFilter): Prisma.OrderWhereInput {
+export function toOrdersWhere({ q, status, payment, parcel, made }: OrdersFilter): Prisma.OrderWhereInput {
   const contains = { contains: q && escapeLike(q), mode: "insensitive" } as const;
   return {
     status,
     paymentStatus: payment,
-    ...(parcel && { AND: [parcelFilter(parcel)] }),
+    ...(made && { draftedById: { not: null } }),
+    ...(parcel && { AND: [parcelFilters[parcel]()] }),
     ...(q && {
       OR: [{ number: { startsWith: escapeLike(q.toUpperCase()) } }, { email: contains }, { name: contains }],
     }),

@@ -1,25 +1,53 @@
 import { formatNaira } from "@/lib/core/money";
 import type { OrderTimelineEvent } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import { isSplit } from "@/lib/orders/parcels/rules";
 import { isCancelledByBuyer } from "@/lib/orders/rules";
-import type { Order, OutboxMessage, Refund } from "@/prisma/generated/client";
+import type { Order, OutboxMessage, Parcel, Refund } from "@/prisma/generated/client";
+
+/** Who did what, by name. */
+type Actors = Record<"deliveredBy" | "startedBy" | "packedBy" | "cancelledBy", string | undefined>;
+
+/** Why an order ended, after the word "Cancelled". */
+const cancelTexts: Readonly<Record<string, string>> = {
+  expired: ": not paid in time",
+  failed: ": the payment was declined",
+  superseded: ": replaced by a newer order of the same cart",
+  provider: ": Paystack could not start the payment",
+  "sold-out": ": sold out before the payment arrived",
+  "second-payment": ": the cart was already paid",
+  "over-limit": ": over the limit per person",
+  "code-used": ": the discount code was used up",
+  erased: ": the buyer’s data was erased",
+  "account-deleted": ": the account was deleted",
+};
 
 /** What happened to an order. */
 export function orderTimelineEvents(
-  row: Order,
+  row: Order & { parcels: (Parcel & { shippedBy: { firstName: string; lastName: string } | null })[] },
   order: AdminOrder,
-  { deliveredBy, packedBy }: Record<"deliveredBy" | "packedBy", string | undefined>,
+  { deliveredBy, startedBy, packedBy, cancelledBy }: Actors,
 ): OrderTimelineEvent[] {
   const cancelled = isCancelledByBuyer(order)
     ? { what: "Cancelled by the buyer", who: order.user.name }
-    : { what: `Cancelled${row.cancelReason ? `: ${row.cancelReason}` : ""}` };
-  const shipment = [order.courier, order.trackingNumber].filter(Boolean).join(", ");
+    : { what: `Cancelled${cancelTexts[row.cancelReason ?? ""] ?? ""}`, who: cancelledBy };
   const events: (Omit<OrderTimelineEvent, "at"> & { at: string | null })[] = [
-    { at: order.createdAt, what: "Placed", who: order.user.name },
+    order.draftedBy
+      ? { at: order.createdAt, what: `Made for ${order.user.name}`, who: order.draftedBy }
+      : { at: order.createdAt, what: "Placed", who: order.user.name },
     { at: order.paidAt, what: "Paid" },
-    { at: order.packingStartedAt, what: "Packing started", who: packedBy },
+    { at: order.packingStartedAt, what: "Packing started", who: startedBy },
+    { at: order.packedAt, what: "Packed", who: packedBy },
     { at: order.cancelledAt, ...cancelled },
-    { at: order.shippedAt, what: shipment ? `Shipped with ${shipment}` : "Shipped", who: order.sentBy ?? undefined },
+    ...row.parcels.map(({ number, courier, trackingNumber, shippedAt, shippedBy }) => {
+      const shipment = [courier, trackingNumber].filter(Boolean).join(", ");
+      const what = isSplit(order) ? `Parcel ${number} shipped` : "Shipped";
+      return {
+        at: shippedAt.toISOString(),
+        what: shipment ? `${what} with ${shipment}` : what,
+        who: shippedBy ? `${shippedBy.firstName} ${shippedBy.lastName}` : undefined,
+      };
+    }),
     { at: order.deliveredAt, what: "Delivered", who: deliveredBy },
     {
       at: order.deliveryReview?.at ?? null,
@@ -41,9 +69,12 @@ export function refundTimelineEvents(refund: Refund, who: string | undefined): O
 }
 
 /** An email about an order. */
-export function emailTimelineEvent({ rendered, topic, status, sentAt, createdAt }: OutboxMessage): OrderTimelineEvent {
+export function emailTimelineEvent(message: OutboxMessage): OrderTimelineEvent {
+  const { id, rendered, topic, status, sentAt, createdAt, payload } = message;
   const subject = (rendered as { subject?: unknown } | null)?.subject;
   const what = `Email: ${typeof subject === "string" ? subject : topic}`;
-  if (status === "sent") return { at: (sentAt ?? createdAt).toISOString(), what };
-  return { at: createdAt.toISOString(), what, state: status === "failed" ? "failed" : "waiting" };
+  const email = Object.keys(payload as object).length > 0 ? id : undefined;
+  if (status === "sent") return { at: (sentAt ?? createdAt).toISOString(), what, email };
+  if (status === "failed") return { at: createdAt.toISOString(), what, email, state: "failed" };
+  return { at: createdAt.toISOString(), what, state: "waiting" };
 }

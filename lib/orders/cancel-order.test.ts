@@ -8,7 +8,7 @@ import { sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
-import { getAdminOrderDetail } from "@/lib/orders/admin-queries";
+import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeOrder } from "@/lib/orders/factory";
 import { paystack } from "@/lib/paystack/paystack";
 import { makeActor } from "@/lib/subscriptions/factory";

@@ -3,6 +3,7 @@ import { shippingAddress } from "@/lib/auth/contracts";
 import { image } from "@/lib/catalog/contracts";
 import { deliveryReview } from "@/lib/orders/delivery-review-contracts";
 import { giftBody } from "@/lib/orders/gift-contracts";
+import { parcel } from "@/lib/orders/parcels/contracts";
 
 /** The provenance of a lot: its auction, the winning entry of the public ledger, and the head hash of that ledger at payment. */
 export const provenance = z.object({
@@ -129,6 +130,8 @@ export const orderItem = z.object({
   variation: z.string(),
   /** How many units were refunded; their numbers are not in `editions`. */
   refunded: z.int(),
+  /** How many units left in a parcel. */
+  shipped: z.int(),
   editions: z.array(z.int()),
   editionSize: z.nullable(z.int()),
   /** `gone` when the drop was deleted: its URL is 404 or another drop. */
@@ -157,16 +160,18 @@ const orderFields = {
   paidAt: z.nullable(z.string()),
   /** From then on the buyer cannot cancel it. */
   packingStartedAt: z.nullable(z.string()),
+  /** When the last parcel left. */
   shippedAt: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
   cancelledAt: z.nullable(z.string()),
   /** "buyer" when the buyer cancelled it after payment; otherwise why it was not fulfilled. */
   cancelReason: z.nullable(z.string()),
+  /** These three are of the last parcel. */
   courier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
-  /** The tracking page of the courier. */
   trackingUrl: z.nullable(z.string()),
+  parcels: z.array(parcel),
   shippingAddress: z.nullable(shippingAddress),
   /** Set for a lot won in an auction. */
   provenance: z.nullable(provenance),
@@ -210,6 +215,11 @@ export const adminOrder = z.object({
   ...orderFields,
   /** A guest has no account. */
   user: z.object({ email: z.string(), name: z.string(), isGuest: z.boolean() }),
+  packedAt: z.nullable(z.string()),
+  /** The admin who made the order for the buyer; null for one from the shop. */
+  draftedBy: z.nullable(z.string()),
+  /** When the hold of an unpaid order ends; null if it has no hold. */
+  holdExpiresAt: z.nullable(z.string()),
   sentBy: z.nullable(z.string()),
 });
 
@@ -230,20 +240,5 @@ export const checkoutStateReply = z.object({
 
 /** A payment reference, in a query or a body. */
 export const paymentReference = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(100)) });
-
-const isHttpsUrl = (text: string): boolean =>
-  text === "" || (URL.canParse(text) && new URL(text).protocol === "https:" && !/^https:\/\/[^/]*@/i.test(text));
-
-/** Shown as a link to the buyer, so only https URLs without credentials are accepted. */
-export const trackingUrl = z
-  .string()
-  .check(z.trim(), z.maxLength(300), z.refine(isHttpsUrl, "Enter a URL that begins with https://"));
-
-/** PATCH /orders/{id}/ship. */
-export const shipBody = z.object({
-  courier: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-  trackingNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-  trackingUrl: z.optional(trackingUrl),
-});
 
 export const adminOrderReply = z.object({ order: adminOrder });

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
-import { getAdminOrderDetail } from "@/lib/orders/admin-queries";
+import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeOrder } from "@/lib/orders/factory";
 import { createGuest } from "@/lib/orders/guest/guest";
 import { orderLinkToken } from "@/lib/orders/guest/order-link";

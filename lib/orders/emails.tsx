@@ -8,8 +8,11 @@ import {
   type OrderEmailProps,
   OrderItems,
   OrderNumber,
+  ParcelItems,
   TrackingBlock,
 } from "@/lib/orders/order-email-parts";
+import type { Parcel } from "@/lib/orders/parcels/contracts";
+import { isSplit } from "@/lib/orders/parcels/rules";
 import { getOrderStatus, RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
 
 function OrderPaidEmail({ order }: OrderEmailProps) {
@@ -57,20 +60,40 @@ function OrderCancelledEmail({ order, creditNote }: OrderEmailProps & { creditNo
   );
 }
 
-function OrderShippedEmail({ order }: OrderEmailProps) {
+function OrderShippedEmail({ order, parcel }: OrderEmailProps & { parcel: Parcel }) {
+  const split = isSplit(order);
+  const isLast = order.status !== "pending" && parcel.number === order.parcels.length;
   return (
     <EmailLayout
-      preview={`Order ${order.number} has shipped.`}
-      title="Your order is on its way"
+      preview={`${split ? `Parcel ${parcel.number} of order` : "Order"} ${order.number} has shipped.`}
+      title={split ? `Parcel ${parcel.number} is on its way` : "Your order is on its way"}
       action={{ href: orderUrl(order), label: "View your order" }}
     >
       <EmailText>
-        {order.user.name}, order <OrderNumber order={order} /> has shipped.
+        {order.user.name}, {split && `parcel ${parcel.number} of `}order <OrderNumber order={order} /> has shipped.
+        {split && (isLast ? " It is the last one." : " The rest follows; you get an email about each parcel.")}
       </EmailText>
-      <TrackingBlock order={order} />
-      <OrderItems order={order} />
+      <TrackingBlock parcel={parcel} />
+      {split ? <ParcelItems order={order} parcel={parcel} /> : <OrderItems order={order} />}
       {order.shippingAddress && <AddressBlock address={order.shippingAddress} />}
       <EmailText muted>When it arrives, please press “I received it” on the page of your order.</EmailText>
+    </EmailLayout>
+  );
+}
+
+function OrderAddressEmail({ order }: OrderEmailProps) {
+  return (
+    <EmailLayout
+      preview={`The delivery address of order ${order.number} was changed.`}
+      title="Your delivery address was changed"
+      action={{ href: orderUrl(order), label: "View your order" }}
+    >
+      <EmailText>
+        {order.user.name}, we have changed the delivery address of order <OrderNumber order={order} />. The price stays
+        the same.
+      </EmailText>
+      {order.shippingAddress && <AddressBlock address={order.shippingAddress} />}
+      <EmailText muted>If you did not ask for this, please reply to this email before the parcel leaves.</EmailText>
     </EmailLayout>
   );
 }
@@ -170,10 +193,15 @@ export const orderEmails = {
     subject: `Your order ${order.number} is cancelled`,
     email: <OrderCancelledEmail order={order} creditNote={creditNote} />,
   }),
-  /** The shipping notification. */
-  shipped: (order: AdminOrder): EmailDraft => ({
-    subject: `Your order ${order.number} is on its way`,
-    email: <OrderShippedEmail order={order} />,
+  /** After an admin has changed the address. */
+  addressChanged: (order: AdminOrder): EmailDraft => ({
+    subject: `The delivery address of your order ${order.number} was changed`,
+    email: <OrderAddressEmail order={order} />,
+  }),
+  /** The shipping notification of one parcel. */
+  shipped: (order: AdminOrder, parcel: Parcel): EmailDraft => ({
+    subject: `${isSplit(order) ? `Parcel ${parcel.number} of your order` : "Your order"} ${order.number} is on its way`,
+    email: <OrderShippedEmail order={order} parcel={parcel} />,
   }),
   /** After an admin has marked it as delivered. */
   delivered: (order: AdminOrder): EmailDraft => ({

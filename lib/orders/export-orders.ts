@@ -7,6 +7,7 @@ import { db } from "@/lib/db/client";
 import type { OrdersFilter } from "@/lib/orders/admin-contracts";
 import { toOrdersWhere } from "@/lib/orders/admin-queries";
 import { getOrderStatus } from "@/lib/orders/rules";
+import type { Parcel } from "@/prisma/generated/client";
 
 const columns = [
   "Number",
@@ -30,6 +31,10 @@ const columns = [
 ];
 const BATCH_SIZE = 1_000;
 
+/** What the parcels of an order have, in their order. */
+const ofParcels = (parcels: readonly Parcel[], field: "courier" | "trackingNumber" | "trackingUrl"): string | null =>
+  parcels.flatMap((parcel) => parcel[field] ?? []).join("; ") || null;
+
 /** Exports the filtered orders as CSV. The audit log records who exported how many rows. */
 export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: OrdersFilter }): Promise<string> {
   const where = toOrdersWhere(wanted);
@@ -37,7 +42,11 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
   for (let cursor: { id: string } | undefined; ; ) {
     const orders = await db.order.findMany({
       where,
-      include: { items: { orderBy: { position: "asc" } }, discountCode: { select: { code: true } } },
+      include: {
+        items: { orderBy: { position: "asc" } },
+        discountCode: { select: { code: true } },
+        parcels: { orderBy: { number: "asc" } },
+      },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: BATCH_SIZE,
       ...(cursor && { cursor, skip: 1 }),
@@ -60,9 +69,9 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
         address && (address.recipient || order.name),
         address?.phone ?? null,
         addressLine(address),
-        order.courier,
-        order.trackingNumber,
-        order.trackingUrl,
+        ofParcels(order.parcels, "courier"),
+        ofParcels(order.parcels, "trackingNumber"),
+        ofParcels(order.parcels, "trackingUrl"),
       ]);
     }
     const last = orders.at(-1);

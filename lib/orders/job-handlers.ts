@@ -3,6 +3,7 @@ import { emailJob } from "@/lib/email/email-job";
 import { type EmailDraft, renderDraft } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import { paymentLinkEmail } from "@/lib/orders/drafts/emails";
 import { orderEmails } from "@/lib/orders/emails";
 import { listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
 import { orderJobs } from "@/lib/orders/jobs";
@@ -23,10 +24,16 @@ const orderEmail = <Payload extends { orderId: string }>(
 
 export const orderJobHandlers = handleJobs(orderJobs, {
   paid: orderEmail((order) => (order.paymentStatus === "paid" ? orderEmails.paid(order) : null)),
+  paymentLink: orderEmail(paymentLinkEmail),
+  addressChanged: orderEmail((order) => (order.shippingAddress ? orderEmails.addressChanged(order) : null)),
   cancelled: orderEmail(async (order) =>
     orderEmails.cancelled(order, (await listCreditNotes(order._id)).at(-1) ?? null),
   ),
-  shipped: orderEmail((order) => (order.status === "pending" ? null : orderEmails.shipped(order))),
+  shipped: orderEmail(async (order, { parcelId }) => {
+    const row = parcelId === undefined ? null : await db.parcel.findUnique({ where: { id: parcelId } });
+    const parcel = row ? order.parcels.find(({ number }) => number === row.number) : order.parcels.at(-1);
+    return parcel ? orderEmails.shipped(order, parcel) : null;
+  }),
   delivered: orderEmail((order) =>
     deliveryReviewRefusal(order) === null && order.paymentStatus === "paid" ? orderEmails.delivered(order) : null,
   ),

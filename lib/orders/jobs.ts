@@ -9,8 +9,13 @@ export const refundCauses = ["sold-out", "second-payment", "over-limit", "code-u
 /** The emails about an order. */
 export const orderJobs = {
   paid: defineJob("order.paid.email", order),
+  /** An admin has made the order for the buyer, who pays it by the link. */
+  paymentLink: defineJob("order.payment-link.email", order),
+  /** An admin has changed the address. */
+  addressChanged: defineJob("order.address.email", order),
   cancelled: defineJob("order.cancelled.email", order),
-  shipped: defineJob("order.shipped.email", order),
+  /** Of one parcel; a job of an earlier release has none. */
+  shipped: defineJob("order.shipped.email", z.extend(order, { parcelId: z.optional(z.string()) })),
   /** The museum says that it has arrived, and asks how the delivery was. */
   delivered: defineJob("order.delivered.email", order),
   refunded: defineJob(

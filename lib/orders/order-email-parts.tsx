@@ -5,6 +5,8 @@ import { EmailLink, EmailText, EmailThumbnail } from "@/lib/email/email-layout";
 import { EmailRow, EmailRows } from "@/lib/email/email-rows";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { trackingLink } from "@/lib/orders/delivery-rules";
+import type { Parcel } from "@/lib/orders/parcels/contracts";
+import { listParcelItems } from "@/lib/orders/parcels/rules";
 import { orderAmountLines } from "@/lib/orders/rules";
 
 /** Amounts are kobo. */
@@ -34,6 +36,26 @@ export function OrderItems({ order }: OrderEmailProps) {
   );
 }
 
+/** What one parcel of an order holds, without prices. */
+export function ParcelItems({ order, parcel }: OrderEmailProps & { parcel: Parcel }) {
+  return (
+    <EmailRows>
+      {listParcelItems(order, parcel).map(({ item, quantity }) => {
+        const [image] = item.product.images;
+        return (
+          <EmailRow
+            key={item._id}
+            name={item.product.name}
+            details={item.variation ? [item.variation] : []}
+            value={`×\u00a0${quantity}`}
+            picture={image && <EmailThumbnail src={image.url} alt={image.alt || item.product.name} height={110} />}
+          />
+        );
+      })}
+    </EmailRows>
+  );
+}
+
 /** The number of an order. It never wraps, so that it is easy to copy. */
 export function OrderNumber({ order }: OrderEmailProps) {
   return <span style={{ whiteSpace: "nowrap" }}>{order.number}</span>;
@@ -57,9 +79,9 @@ export function AddressBlock({ address }: { address: ShippingAddress }) {
 }
 
 /** The courier, the tracking number and the link to the tracking page. */
-export function TrackingBlock({ order }: OrderEmailProps) {
-  const link = trackingLink(order);
-  const carrier = [order.courier, order.trackingNumber].filter(Boolean).join(", ");
+export function TrackingBlock({ parcel }: { parcel: Parcel }) {
+  const link = trackingLink(parcel);
+  const carrier = [parcel.courier, parcel.trackingNumber].filter(Boolean).join(", ");
   if (!carrier && !link) return null;
   return (
     <EmailText>

@@ -4,7 +4,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { newId, orderNumber } from "@/lib/core/ids";
 import { count, traced } from "@/lib/core/telemetry";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { db, dbErrorCode, violatesIndex, withRetry } from "@/lib/db/client";
+import { db, dbErrorCode, type Tx, violatesIndex, withRetry } from "@/lib/db/client";
 import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
 import type { Buyer } from "@/lib/orders/buyer";
 import { PRINT_DISCOUNT_PERCENT } from "@/lib/orders/rules";
@@ -29,32 +29,58 @@ type PlaceOrderRow = {
   slugs: string[];
 };
 
-/**
- * Places an order and holds its stock for 30 minutes in one round trip: prisma/functions/shop_place_order.sql. The same request
- * returns the same order. The refusals are `orderRefusals` in lib/catalog/rules.ts.
- */
-export async function placeOrder(input: {
+type PlaceOrder = {
   actor: Buyer;
   item?: BuyNowItem;
   shippingAddress?: ShippingAddress;
-  discountCode?: string;
+  discountCode?: string | undefined;
   gift?: Gift;
-}): Promise<PlacedOrder> {
-  const { actor, item, shippingAddress, discountCode, gift } = input;
+  holdMinutes?: number;
+};
+
+/** Calls prisma/functions/shop_place_order.sql once, with a new order number. */
+export async function callPlaceOrder(tx: Tx, input: PlaceOrder): Promise<PlaceOrderRow> {
+  const { actor, item, shippingAddress, discountCode, gift, holdMinutes = HOLD_MINUTES } = input;
   const percent = actor.perks.discountPrints ? PRINT_DISCOUNT_PERCENT : 0;
   const address = shippingAddress ? JSON.stringify(shippingAddress) : null;
+  const [row] = await tx.$queryRaw<[PlaceOrderRow]>`
+    SELECT * FROM shop_place_order(${newId("ord")}, ${orderNumber()}, ${actor._id}, ${item?.productId ?? null}::text,
+      ${item?.variation ?? null}::text, ${item?.quantity ?? null}::int, ${address}::jsonb, ${holdMinutes}::int, ${MAX_ORDER_KOBO}::bigint,
+      ${percent}::int, ${discountCode ?? null}::text, ${gift ? JSON.stringify(gift) : null}::jsonb)`;
+  return row;
+}
+
+/** Counts a new order, and shows its stock on the pages. */
+export async function afterPlacing({ created, slugs }: Pick<PlaceOrderRow, "created" | "slugs">): Promise<void> {
+  if (created) count("museum.holds", { outcome: "placed" });
+  await revalidatePagesSoon((slugs ?? []).flatMap(pagesShowing.stock));
+}
+
+/** Throws the refusal of `shop_place_order` as an error of the app, or the error as it is. */
+export function throwOrderRefusal(error: unknown): never {
+  const dbError = dbErrorCode(error);
+  if (!dbError) throw error;
+  const code = orderRefusals[dbError.code] ?? "invalid_input";
+  count("museum.holds", { outcome: code });
+  const field = code === "not_delivered" ? "shippingAddress.country" : undefined;
+  return throwAppError(code, dbError.message, field ? { fields: { [field]: dbError.message } } : {});
+}
+
+/**
+ * Places an order and holds its stock for 30 minutes in one round trip. The same request returns the same order. The refusals are
+ * `orderRefusals` in lib/catalog/rules.ts.
+ */
+export async function placeOrder(input: PlaceOrder): Promise<PlacedOrder> {
   try {
-    const place = () =>
-      db.$queryRaw<[PlaceOrderRow]>`
-        SELECT * FROM shop_place_order(${newId("ord")}, ${orderNumber()}, ${actor._id}, ${item?.productId ?? null}::text,
-          ${item?.variation ?? null}::text, ${item?.quantity ?? null}::int, ${address}::jsonb, ${HOLD_MINUTES}::int, ${MAX_ORDER_KOBO}::bigint,
-          ${percent}::int, ${discountCode ?? null}::text, ${gift ? JSON.stringify(gift) : null}::jsonb)`;
     // Retries with another number when the random order number is taken.
-    const [row] = await traced("place order", {}, () =>
-      withRetry(place, 4, (error) => violatesIndex(error, "orders_number_key")),
+    const row = await traced("place order", {}, () =>
+      withRetry(
+        () => callPlaceOrder(db, input),
+        4,
+        (error) => violatesIndex(error, "orders_number_key"),
+      ),
     );
-    if (row.created) count("museum.holds", { outcome: "placed" });
-    await revalidatePagesSoon((row.slugs ?? []).flatMap(pagesShowing.stock));
+    await afterPlacing(row);
     return {
       orderId: row.order_id,
       number: row.order_number,
@@ -63,11 +89,6 @@ export async function placeOrder(input: {
       created: row.created,
     };
   } catch (error) {
-    const dbError = dbErrorCode(error);
-    if (!dbError) throw error;
-    const code = orderRefusals[dbError.code] ?? "invalid_input";
-    count("museum.holds", { outcome: code });
-    const field = code === "not_delivered" ? "shippingAddress.country" : undefined;
-    return throwAppError(code, dbError.message, field ? { fields: { [field]: dbError.message } } : {});
+    return throwOrderRefusal(error);
   }
 }

@@ -3,7 +3,7 @@ import type { ShippingAddress } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
 import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination";
-import { db } from "@/lib/db/client";
+import { db, type Tx } from "@/lib/db/client";
 import type { Buyer } from "@/lib/orders/buyer";
 import type { AdminOrder, checkoutStateReply, Order, Provenance } from "@/lib/orders/contracts";
 import type { ChargeState } from "@/lib/payments/settle-charge";
@@ -47,8 +47,10 @@ export async function toCheckoutState(actor: Buyer, reference: string, payment: 
 /** Included relations of an order with its items. */
 export const includeItems = {
   shippedBy: { select: { firstName: true, lastName: true } },
+  draftedBy: { select: { firstName: true, lastName: true } },
   user: { select: { isGuest: true } },
   discountCode: { select: { code: true } },
+  parcels: { orderBy: { number: "asc" }, include: { items: true } },
   items: {
     orderBy: [{ position: "asc" }, { id: "asc" }],
     include: {
@@ -92,6 +94,14 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
     courier: row.courier,
     trackingNumber: row.trackingNumber,
     trackingUrl: row.trackingUrl,
+    parcels: row.parcels.map((parcel) => ({
+      number: parcel.number,
+      shippedAt: parcel.shippedAt.toISOString(),
+      courier: parcel.courier,
+      trackingNumber: parcel.trackingNumber,
+      trackingUrl: parcel.trackingUrl,
+      items: parcel.items.map(({ orderItemId, quantity }) => ({ item: orderItemId, quantity })),
+    })),
     shippingAddress: row.shippingAddress as ShippingAddress | null,
     provenance: row.provenance as Provenance | null,
     invoiceNumber: row.invoiceNumber,
@@ -109,6 +119,7 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
       codeDiscount: amount(item.codeDiscountKobo),
       variation: item.variation,
       refunded: item.refundedQuantity,
+      shipped: item.shippedQuantity,
       editions: item.editions.map(({ number }) => number),
       editionSize: item.product.editionSize,
       product: {
@@ -122,18 +133,22 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
   };
 }
 
+const holdEnd = ({ paymentStatus, cancelledAt, holdExpiresAt }: OrderRow): string | null =>
+  paymentStatus === "unpaid" && cancelledAt === null ? holdExpiresAt.toISOString() : null;
+
 function toOrder(row: OrderRow): Order {
-  const isOpen = row.paymentStatus === "unpaid" && row.cancelledAt === null;
-  const holdExpiresAt = isOpen ? row.holdExpiresAt.toISOString() : null;
-  return { ...toOrderFields(row, toNaira), holdExpiresAt, fromCart: row.fromCart };
+  return { ...toOrderFields(row, toNaira), holdExpiresAt: holdEnd(row), fromCart: row.fromCart };
 }
 
 /** An order as an admin sees it: kobo. */
 export function toAdminOrder(row: OrderRow): AdminOrder {
-  const { shippedBy } = row;
+  const { shippedBy, draftedBy } = row;
   return {
     ...toOrderFields(row, Number),
     user: { email: row.email, name: row.name, isGuest: row.user.isGuest },
+    packedAt: toIso(row.packedAt),
+    draftedBy: draftedBy && `${draftedBy.firstName} ${draftedBy.lastName}`,
+    holdExpiresAt: holdEnd(row),
     sentBy: shippedBy && `${shippedBy.firstName} ${shippedBy.lastName}`,
   };
 }
@@ -203,5 +218,14 @@ export async function getOrderByReference({
 /** An order by id, in kobo, or null. */
 export async function getAdminOrder(id: string): Promise<AdminOrder | null> {
   const row = await db.order.findUnique({ where: { id }, include: includeItems });
+  return row && toAdminOrder(row);
+}
+
+/** An order by id or number, in kobo, read in a transaction; null if there is none. */
+export async function findAdminOrder(tx: Tx, idOrNumber: string): Promise<AdminOrder | null> {
+  const row = await tx.order.findFirst({
+    where: { OR: [{ id: idOrNumber }, { number: idOrNumber }] },
+    include: includeItems,
+  });
   return row && toAdminOrder(row);
 }

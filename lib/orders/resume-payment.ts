@@ -17,6 +17,8 @@ export async function resumePayment({ actor, number, returnTo }: ResumePayment) 
   const order = await requireOrder({ actor, number });
   const refusal = payRefusal(order, new Date());
   if (refusal) throwAppError("conflict", refusal);
+  // The buyer of an admin's order accepts the terms here, which the page says beside the button.
+  await db.$executeRaw`UPDATE orders SET terms_version_id = legal_page_current('terms') WHERE id = ${order._id} AND terms_version_id IS NULL`;
   const { totalKobo, email } = await db.order.findUniqueOrThrow({ where: { id: order._id } });
   const payable = { orderId: order._id, number: order.number, totalKobo, email };
   return startOrderPayment(actor._id, payable, returnTo).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { isSellable } from "@/lib/catalog/rules";
 import type { Order, OrderStatusName, PaymentStatusName } from "@/lib/orders/contracts";
+import { getUnitsToShip, type UnitCounts } from "@/lib/orders/parcels/rules";
 
 /** The fields that decide the status and the next steps of an order. Times may be dates or ISO strings. */
 export type OrderFacts = {
@@ -9,6 +10,8 @@ export type OrderFacts = {
   createdAt: Date | string;
   paidAt: Date | string | null;
   packingStartedAt: Date | string | null;
+  /** More than none while it is pending: a part of it was sent. */
+  parcels: readonly unknown[];
   shippedAt: Date | string | null;
   deliveredAt: Date | string | null;
   refundedAt: Date | string | null;
@@ -33,6 +36,7 @@ export function getOrderStatus(order: OrderFacts): { label: string; tone: "waiti
   }
   if (order.status === "delivered") return { label: "Delivered", tone: "done" };
   if (order.status === "shipped") return { label: "Shipped", tone: "going" };
+  if (order.parcels.length > 0) return { label: "Partly shipped", tone: "going" };
   return { label: "Paid, being packed", tone: "waiting" };
 }
 
@@ -77,7 +81,7 @@ export type ShipObstacle = keyof typeof shipObstacles;
 
 type ShippableOrder = Pick<OrderFacts, "status" | "paymentStatus"> & {
   shippingAddress: unknown;
-  items?: readonly { quantity: number; refunded: number }[];
+  items?: readonly UnitCounts[];
 };
 
 /** Why an order cannot be shipped, or null when it can. */
@@ -85,7 +89,7 @@ export function getShipObstacle(order: ShippableOrder): ShipObstacle | null {
   if (order.paymentStatus === "unpaid") return "not-paid";
   if (order.paymentStatus === "refunded") return "refunded";
   if (order.status !== "pending") return "already-shipped";
-  if (order.items?.every(({ quantity, refunded }) => refunded >= quantity)) return "nothing-left";
+  if (order.items?.every((item) => getUnitsToShip(item) === 0)) return "nothing-left";
   return order.shippingAddress ? null : "no-address";
 }
 
@@ -121,10 +125,10 @@ export function deliveryReviewRefusal(order: Pick<OrderFacts, "status"> & { deli
 
 /** Why the address of an order cannot be changed, or null when it can. */
 export function changeAddressRefusal(
-  order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt">,
+  order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt" | "parcels">,
 ): string | null {
   if (order.paymentStatus === "refunded") return "This order was refunded.";
-  if (order.status !== "pending") return "This order is already on its way.";
+  if (order.status !== "pending" || order.parcels.length > 0) return "This order is already on its way.";
   return order.cancelledAt ? "This order was cancelled." : null;
 }
 

@@ -82,6 +82,7 @@ const placed: OrderFacts = {
   createdAt: "2026-11-01T08:00:00.000Z",
   paidAt: null,
   packingStartedAt: null,
+  parcels: [],
   shippedAt: null,
   deliveredAt: null,
   refundedAt: null,

@@ -1,10 +1,13 @@
+import type * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { db, type Tx, transaction } from "@/lib/db/client";
+import { newId } from "@/lib/core/ids";
+import { db, dbErrorCode, type Tx, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { orderJobs } from "@/lib/orders/jobs";
+import type { shipBody } from "@/lib/orders/parcels/contracts";
 import { getAdminOrder } from "@/lib/orders/queries";
 import { shipRefusal } from "@/lib/orders/rules";
 
@@ -17,36 +20,49 @@ export async function findShippableOrder(idOrNumber: string, tx: Tx = db) {
     include: { items: true },
   });
   if (!order) return null;
-  const items = order.items.map(({ quantity, refundedQuantity }) => ({ quantity, refunded: refundedQuantity }));
+  const items = order.items.map(({ quantity, refundedQuantity, shippedQuantity }) => ({
+    quantity,
+    refunded: refundedQuantity,
+    shipped: shippedQuantity,
+  }));
   return { ...order, items };
 }
 
-type ShipOrder = { actor: Actor; idOrNumber: string; courier?: string; trackingNumber?: string; trackingUrl?: string };
+type ShipOrder = { actor: Actor; idOrNumber: string } & z.infer<typeof shipBody>;
 
-/** Marks a paid order as shipped, once. Throws `conflict` if it is not shippable, for example already shipped. */
-export async function shipOrder({ actor, idOrNumber, ...tracking }: ShipOrder): Promise<AdminOrder> {
+/**
+ * Ships a parcel of a paid order: these items, or everything that is left; the buyer gets an email about each parcel. Throws `conflict` if the
+ * order or the items cannot be shipped, for example because another admin has just shipped them.
+ */
+export async function shipOrder(parcel: ShipOrder): Promise<AdminOrder> {
+  try {
+    const orderId = await transaction((tx) => recordParcel(tx, parcel));
+    return (await getAdminOrder(orderId)) ?? throwAppError("not_found", UPDATE_FAILED);
+  } catch (error) {
+    const dbError = dbErrorCode(error);
+    if (dbError?.code !== "LA031") throw error;
+    return throwAppError("conflict", UPDATE_FAILED, { fields: { order: dbError.message } });
+  }
+}
+
+async function recordParcel(tx: Tx, { actor, idOrNumber, items, ...tracking }: ShipOrder): Promise<string> {
+  const parcelId = newId("prc");
   const [courier, trackingNumber, trackingUrl] = [tracking.courier, tracking.trackingNumber, tracking.trackingUrl].map(
     (value) => value || null,
   );
-  const orderId = await transaction(async (tx) => {
-    const [shipped] = await tx.$queryRaw<{ id: string }[]>`
-      UPDATE orders SET status = 'shipped', shipped_at = clock_timestamp(), shipped_by_id = ${actor._id},
-        courier = ${courier}, tracking_number = ${trackingNumber}, tracking_url = ${trackingUrl}
-      WHERE (id = ${idOrNumber} OR number = ${idOrNumber}) AND payment_status = 'paid' AND status = 'pending'
-        AND jsonb_typeof(shipping_address) = 'object'
-        AND EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = orders.id AND i.refunded_quantity < i.quantity)
-      RETURNING id`;
-    if (!shipped) {
-      const order = await findShippableOrder(idOrNumber, tx);
-      if (!order) return throwAppError("not_found", UPDATE_FAILED);
-      return throwAppError("conflict", UPDATE_FAILED, {
-        fields: { order: shipRefusal(order) ?? "Somebody else has changed this order." },
-      });
-    }
-    const { id } = shipped;
-    await enqueue(tx, orderJobs.shipped.job(`order-shipped/${id}`, { orderId: id }));
-    await recordAudit(tx, { actorId: actor._id, action: "order.ship", subject: id });
-    return id;
-  });
-  return (await getAdminOrder(orderId)) ?? throwAppError("not_found", UPDATE_FAILED);
+  const [shipped] = await tx.$queryRaw<{ orderId: string; complete: boolean }[]>`
+    SELECT order_id AS "orderId", complete
+    FROM shop_ship_order(${parcelId}, ${idOrNumber}, ${actor._id}, ${items ? JSON.stringify(items) : null}::jsonb, ${courier}, ${trackingNumber}, ${trackingUrl})`;
+  if (!shipped) {
+    const order = await findShippableOrder(idOrNumber, tx);
+    if (!order) return throwAppError("not_found", UPDATE_FAILED);
+    return throwAppError("conflict", UPDATE_FAILED, {
+      fields: { order: shipRefusal(order) ?? "Somebody else has changed this order." },
+    });
+  }
+  const { orderId, complete } = shipped;
+  await enqueue(tx, orderJobs.shipped.job(`order-shipped/${orderId}/${parcelId}`, { orderId, parcelId }));
+  const action = complete ? "order.ship" : "order.ship-part";
+  await recordAudit(tx, { actorId: actor._id, action, subject: orderId });
+  return orderId;
 }

@@ -48,11 +48,11 @@ export async function getAdminTodos(actor: Staff): Promise<AdminTodos> {
          WHERE v.product_id = p.id AND v.retired_at IS NULL AND v.stock BETWEEN 1 AND ${LOW_STOCK}::int)) AS "lowStock",
       (SELECT count(*)::int FROM auctions WHERE status = 'scheduled' AND starts_at <= now() AND ends_at > now()) AS "liveAuctions"
     FROM (
-      SELECT (count(*) FILTER (WHERE has_address AND has_unit))::int AS "ordersToPack",
+      SELECT (count(*) FILTER (WHERE has_address AND has_unit AND o.packed_at IS NULL))::int AS "ordersToPack",
              (count(*) FILTER (WHERE NOT has_address))::int AS "ordersWithoutAddress"
       FROM orders o, LATERAL (
         SELECT coalesce(jsonb_typeof(o.shipping_address) <> 'null', false) AS has_address,
-               EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.refunded_quantity < i.quantity) AS has_unit) facts
+               EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.refunded_quantity + i.shipped_quantity < i.quantity) AS has_unit) facts
       WHERE o.payment_status = 'paid' AND o.status = 'pending') parcels,
     (
       SELECT (count(*) FILTER (WHERE ${lateRefundFilter}))::int AS "lateRefunds",

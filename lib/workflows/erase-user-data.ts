@@ -14,6 +14,7 @@ const financialRecords = ({ userId, email, anonymousEmail }: DeletedUser) => [
   sql`UPDATE orders SET email = ${anonymousEmail}, name = 'Deleted account', shipping_address = NULL, gift_note = NULL, tracking_number = NULL,
         delivery_comment = NULL
       WHERE user_id = ${userId}`,
+  sql`UPDATE parcels SET tracking_number = NULL, tracking_url = NULL FROM orders o WHERE o.id = parcels.order_id AND o.user_id = ${userId}`,
   sql`UPDATE users SET guest_email = NULL, first_name = 'Guest', last_name = '' WHERE is_guest AND guest_email = ${email}`,
   sql`UPDATE return_requests SET text = '', photo_keys = '{}', reply = NULL WHERE user_id = ${userId}`,
   // Handled events are emptied; a pending one loses only the personal data.

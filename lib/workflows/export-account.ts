@@ -38,7 +38,11 @@ const exportedParts = {
   Order: ({ userId, email }: UserKey) =>
     db.order.findMany({
       where: { OR: [{ userId }, { email, user: { isGuest: true } }] },
-      include: { items: { include: { editions: true } }, ...acceptedTerms },
+      include: {
+        items: { include: { editions: true } },
+        parcels: { include: { items: true }, omit: { shippedById: true } },
+        ...acceptedTerms,
+      },
       orderBy: { createdAt: "asc" },
     }),
   ReturnRequest: ({ userId }: UserKey) =>
@@ -113,6 +117,7 @@ export const withheld: Record<string, string> = {
   MemberContent: "Only which admin uploaded it. The content belongs to the museum.",
   ModerationNote: "Internal notes of admins on comments. Your comments and bans, with their reasons, are included.",
   OrderNote: "Internal notes of admins on an order. Your orders are included.",
+  Parcel: "Only which admin sent it. The parcels of your orders are included under Order.",
   OutboxMessage: "Pending emails and copies of sent ones, which you have received.",
   PasskeyChallenge: "Random values that expire after five minutes.",
   ProviderEvent: "Paystack's messages about your payments. Their results are included under Charge.",

@@ -65,5 +65,9 @@ BEGIN
       payment_status = CASE WHEN v_all THEN 'refunded'::"PaymentStatus" ELSE o.payment_status END,
       refunded_at = CASE WHEN v_all THEN clock_timestamp() ELSE o.refunded_at END
     WHERE o.id = p_order_id;
+  -- What was left of a partly shipped order may have been refunded: then all of it is shipped.
+  UPDATE orders o SET status = 'shipped', shipped_at = (SELECT max(p.shipped_at) FROM parcels p WHERE p.order_id = o.id)
+    WHERE o.id = p_order_id AND o.payment_status = 'paid' AND o.status = 'pending' AND EXISTS (SELECT 1 FROM parcels p WHERE p.order_id = o.id)
+      AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.shipped_quantity + i.refunded_quantity < i.quantity);
   RETURN v_slugs;
 END $$;

@@ -26,6 +26,8 @@ import { countRecipients, countSubscribers, listNewsletterLogs, listSubscribers 
 import { listAdminOrders, listAllOrderIds, listKeysToPrint, listOrdersToPrint } from "@/lib/orders/admin-queries";
 import { listDeliveryZones } from "@/lib/orders/delivery-zones/queries";
 import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
+import { listDraftProducts } from "@/lib/orders/drafts/queries";
+import { listPackingQueue } from "@/lib/orders/packing/queries";
 import { listReturns } from "@/lib/orders/return-queries";
 import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { sumFeesByDay } from "@/lib/payments/payouts";
@@ -248,11 +250,21 @@ export const adminLists: readonly AdminList[] = [
       "of an address": () => listAdminOrders({ q: "load-00042" }),
       "of a number": () => listAdminOrders({ q: "LA-3H8K" }),
       "to pack, oldest first": () => listAdminOrders({ parcel: "to-pack", sort: "oldest" }),
+      packed: () => listAdminOrders({ parcel: "packed", sort: "oldest" }),
+      "partly shipped": () => listAdminOrders({ parcel: "partly" }),
+      "made by an admin": () => listAdminOrders({ made: "by-admin" }),
       "on the way": () => listAdminOrders({ status: "shipped" }),
       unpaid: () => listAdminOrders({ payment: "unpaid" }),
       "largest first": () => listAdminOrders({ sort: "largest" }),
     },
   },
+  {
+    query: listPackingQueue,
+    tables: ["orders", "order_items"],
+    maxSortedRows: 5_000,
+    reads: { "all to pack": () => listPackingQueue() },
+  },
+  { query: listDraftProducts, tables: [], reads: { "all for sale": () => listDraftProducts() } },
   {
     query: listAllOrderIds,
     tables: ["orders", "order_items"],

@@ -6,7 +6,8 @@ type Staff = Exclude<StaffRole, "Owner">;
 export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
   Packer: [
     /^\w+ \/api\/orders\/all/,
-    /^\w+ \/api\/orders\/\[number\]\/(ship|delivered|notes)$/,
+    /^\w+ \/api\/orders\/\[number\]\/(ship|packed|delivered|delivery-address|emails|notes)$/,
+    /^\w+ \/api\/admin\/draft-orders/,
     /^\w+ \/api\/admin\/(returns|perks)/,
     /^\w+ \/api\/welcome-pack/,
   ],
@@ -21,7 +22,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
     /^\w+ \/api\/admin\/(payments|refunds|provider-events|gift-memberships|renewals|reconciliation|bookings)/,
     /^\w+ \/api\/vip-payment-proofs/,
     /^GET \/api\/orders\/all(\/export)?$/,
-    /^POST \/api\/orders\/\[number\]\/(refund|notes)$/,
+    /^POST \/api\/orders\/\[number\]\/(refund|notes|emails)$/,
     /^GET \/api\/admin\/stats$/,
   ],
 };

@@ -136,6 +136,16 @@ export const order: ApiReply<"/api/orders/[number]", "GET">["order"] = {
   courier: "GIG Logistics",
   trackingNumber: "GIG4410982",
   trackingUrl: null,
+  parcels: [
+    {
+      number: 1,
+      shippedAt: "2026-11-21T14:00:00.000Z",
+      courier: "GIG Logistics",
+      trackingNumber: "GIG4410982",
+      trackingUrl: null,
+      items: [{ item: "itm_9m3n7b1v5c0x4z8l2k6j", quantity: 2 }],
+    },
+  ],
   shippingAddress,
   provenance: null,
   items: [
@@ -147,6 +157,7 @@ export const order: ApiReply<"/api/orders/[number]", "GET">["order"] = {
       codeDiscount: 32_400,
       variation: "",
       refunded: 0,
+      shipped: 2,
       editions: [35, 36],
       editionSize: 100,
       product: { _id, name, slug, gone: false, images },

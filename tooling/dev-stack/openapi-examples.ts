@@ -82,6 +82,24 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
   },
   "POST /api/admin/discount-codes": { body: discountTerms, reply: { code: discountCode } },
   "POST /api/orders/all/packing": { body: { orders: [order.number] }, reply: { started: [order.number] } },
+  "POST /api/admin/draft-orders": {
+    body: {
+      lines: [{ productId: product._id, variation: [], quantity: 1 }],
+      email: user.email,
+      firstName: "Bisi",
+      lastName: "Ade",
+      shippingAddress,
+      days: "3",
+      send: true,
+    },
+    reply: {
+      number: order.number,
+      link: "https://museum.example/orders/guest/LA-3H8K-71QN.signature",
+      total: 29_160_000,
+      until: "2026-11-23T09:00:00.000Z",
+    },
+  },
+  "POST /api/orders/[number]/packed": { body: { packed: true } },
   "PATCH /api/orders/[number]/ship": { body: { courier: "GIG Logistics", trackingNumber: "GIG4410982" } },
   "POST /api/orders/[number]/refund": {
     body: { amount: "145800", seen: 0, reason: "Damaged in transit", pieces: [{ item: order._id, quantity: 1 }] },

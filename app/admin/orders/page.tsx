@@ -4,6 +4,8 @@ import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
+import { ButtonLink } from "@/components/ui/button";
+import { can } from "@/lib/auth/staff-roles";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -19,8 +21,16 @@ export const metadata = privatePageMetadata("Orders");
 export default async function AdminOrdersPage({ searchParams }: { searchParams: SearchParams }) {
   const path = adminPaths.section("orders");
   const actor = await requireAdmin(path, ["orders", "payments"]);
-  const { q, status, payment, parcel, sort: sorted, cursor } = await parsePageQuery(adminOrdersQuery, searchParams);
-  const filter = { q, status, payment, parcel };
+  const {
+    q,
+    status,
+    payment,
+    parcel,
+    made,
+    sort: sorted,
+    cursor,
+  } = await parsePageQuery(adminOrdersQuery, searchParams);
+  const filter = { q, status, payment, parcel, made };
   const query = { ...filter, sort: sorted === "newest" ? undefined : sorted };
   const [{ orders, nextCursor, total, now }, settings] = await readForPage(
     Promise.all([listAdminOrders({ ...query, cursor }), getListSettings(actor, "orders")]),
@@ -29,7 +39,21 @@ export default async function AdminOrdersPage({ searchParams }: { searchParams: 
     <>
       <AdminHeader
         title="Orders"
-        actions={<DownloadLink href={adminApiPaths.exportOrders(filter)}>Export CSV</DownloadLink>}
+        actions={
+          <>
+            <DownloadLink href={adminApiPaths.exportOrders(filter)}>Export CSV</DownloadLink>
+            {can(actor, "orders") && (
+              <>
+                <ButtonLink href={adminPaths.newOrder} variant="secondary" size="small">
+                  New order
+                </ButtonLink>
+                <ButtonLink href={adminPaths.packing()} size="small">
+                  Pack orders
+                </ButtonLink>
+              </>
+            )}
+          </>
+        }
       >
         Paid orders with an address can be shipped, one by one or in bulk.
       </AdminHeader>
@@ -48,7 +72,7 @@ export default async function AdminOrdersPage({ searchParams }: { searchParams: 
           orders={orders}
           filter={filter}
           now={now}
-          filtered={Boolean(q ?? status ?? payment ?? parcel)}
+          filtered={Boolean(q ?? status ?? payment ?? parcel ?? made)}
         />
         <Pagination
           shown={orders.length}

@@ -7,7 +7,7 @@ type AddressLabelProps = { order: AdminOrder; site: string };
 
 /** A shipping label: recipient in large type, sender, and order number. */
 export function AddressLabel({ order, site }: AddressLabelProps) {
-  const { number, user, shippingAddress, courier, trackingNumber } = order;
+  const { number, status, user, shippingAddress, courier, trackingNumber } = order;
   if (!shippingAddress) return null;
   return (
     <article
@@ -23,7 +23,10 @@ export function AddressLabel({ order, site }: AddressLabelProps) {
         <p className="grid">
           <span>From: The Living Archive, Lagos, Nigeria</span>
           <b className="text-base">{number}</b>
-          {trackingNumber && <span>{[courier, trackingNumber].filter(Boolean).join(", ")}</span>}
+          {/* The number of a partly shipped order is that of a parcel that has left. */}
+          {trackingNumber && status !== "pending" && (
+            <span>{[courier, trackingNumber].filter(Boolean).join(", ")}</span>
+          )}
         </p>
         <LabelQr url={`${site}${paths.order(number)}`} alt={`QR code of order ${number}`} className="w-20 shrink-0" />
       </footer>

@@ -9,6 +9,8 @@ export const orderFilters: readonly ListFilter[] = [
     options: [
       ["", "All"],
       ["to-pack", "To pack"],
+      ["packed", "Packed"],
+      ["partly", "Partly shipped"],
       ["no-address", "Without an address"],
     ],
   },
@@ -36,6 +38,15 @@ export const orderFilters: readonly ListFilter[] = [
   },
   {
     kind: "select",
+    name: "made",
+    label: "Made by",
+    options: [
+      ["", "Anybody"],
+      ["by-admin", "An admin"],
+    ],
+  },
+  {
+    kind: "select",
     name: "sort",
     label: "Sort by",
     options: [
@@ -49,7 +60,9 @@ export const orderFilters: readonly ListFilter[] = [
 
 export const orderViews: readonly BuiltInView[] = [
   { name: "To pack", query: { parcel: "to-pack", sort: "oldest" } },
+  { name: "Packed", query: { parcel: "packed", sort: "oldest" } },
   { name: "Without an address", query: { parcel: "no-address" } },
   { name: "On the way", query: { status: "shipped" } },
+  { name: "Phone orders", query: { made: "by-admin" } },
   { name: "Unpaid", query: { payment: "unpaid" } },
 ];

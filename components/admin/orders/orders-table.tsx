@@ -4,19 +4,18 @@ import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { type AdminColumn, AdminTable, type Selection } from "@/components/admin/table/admin-table";
-import type { MenuItem } from "@/components/admin/table/row-menu";
+import { type MenuItem, RowMenu } from "@/components/admin/table/row-menu";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
-import { TrackingText } from "@/components/orders/tracking-text";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira } from "@/lib/core/money";
-import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { adminPaths, type OrderDocument } from "@/lib/core/urls/admin-paths";
 import type { OrdersFilter } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { shipRefusal } from "@/lib/orders/rules";
 import { BulkShipDialog } from "./bulk-ship-dialog";
 import { ShipAllDialog } from "./ship-all-dialog";
-import { ShipOrder } from "./ship-order";
+import { ShipmentCell } from "./shipment-cell";
 import { StartPacking } from "./start-packing";
 
 const maxItems = 2;
@@ -70,8 +69,18 @@ const columns: readonly AdminColumn<AdminOrder>[] = [
       </span>
     ),
   },
-  { id: "status", label: "Status", cell: (order) => <OrderStatusBadge order={order} /> },
-  { id: "shipment", label: "Shipment", cell: (order) => <Shipment order={order} /> },
+  {
+    id: "status",
+    label: "Status",
+    cell: (order) => (
+      <span className="grid justify-items-start">
+        <OrderStatusBadge order={order} />
+        {order.packedAt && order.status === "pending" && <span className="text-muted text-tiny">Packed</span>}
+        {order.draftedBy && <span className="text-muted text-tiny">Made by {order.draftedBy}</span>}
+      </span>
+    ),
+  },
+  { id: "shipment", label: "Shipment", cell: (order) => <ShipmentCell order={order} /> },
 ];
 
 const keyOf = ({ _id }: AdminOrder) => _id;
@@ -90,6 +99,7 @@ const menuItems = ({ number, paymentStatus }: AdminOrder): readonly MenuItem[] =
   { label: "Open order", href: adminPaths.order(number) },
   ...(paymentStatus === "paid"
     ? [
+        { label: "Pack", href: adminPaths.packing({ order: number }) },
         { label: "Packing slip", href: adminPaths.printOrders("packing-slips", [number]) },
         { label: "Address label", href: adminPaths.printOrders("address-labels", [number]) },
       ]
@@ -171,7 +181,7 @@ function BulkActions({ selection: { rows, isAll }, filter, now, onShip }: BulkAc
   const parcels = rows.filter((order) => shipRefusal(order) === null);
   const unpacked = parcels.filter(({ packingStartedAt }) => packingStartedAt === null);
   const numbers = rows.map(({ number }) => number);
-  const print = (document: "packing-slips" | "address-labels") =>
+  const print = (document: OrderDocument) =>
     isAll ? adminPaths.printAllOrders(document, { ...filter, until: now }) : adminPaths.printOrders(document, numbers);
   return (
     <>
@@ -190,14 +200,18 @@ function BulkActions({ selection: { rows, isAll }, filter, now, onShip }: BulkAc
           <StartPacking orders={{ orders: unpacked.map(({ _id }) => _id) }} count={unpacked.length} />
         )
       )}
-      <ButtonLink href={print("packing-slips")} variant="secondary" size="small">
+      <ButtonLink href={print("slips-and-labels")} variant="secondary" size="small">
         <Printer aria-hidden className="size-4" />
-        Packing slips
+        Slips and labels
       </ButtonLink>
-      <ButtonLink href={print("address-labels")} variant="secondary" size="small">
-        <Printer aria-hidden className="size-4" />
-        Address labels
-      </ButtonLink>
+      <RowMenu
+        label="More to print"
+        items={[
+          { label: "Pick list", href: print("pick-list") },
+          { label: "Packing slips only", href: print("packing-slips") },
+          { label: "Address labels only", href: print("address-labels") },
+        ]}
+      />
       {isAll && <p className="text-muted text-tiny">Slips and labels: the first {maxPrinted} to pack.</p>}
     </>
   );
@@ -216,26 +230,4 @@ function OrderItems({ items }: { items: AdminOrder["items"] }) {
       {more > 0 && <li className="text-muted">+{more} more</li>}
     </ul>
   );
-}
-
-function Shipment({ order }: { order: AdminOrder }) {
-  if (order.status !== "pending")
-    return (
-      <span className="grid text-tiny">
-        {order.courier || order.trackingNumber || order.trackingUrl ? (
-          <TrackingText order={order} />
-        ) : (
-          <span>No courier</span>
-        )}
-        {order.sentBy && <span className="text-muted">Shipped by {order.sentBy}</span>}
-      </span>
-    );
-  const obstacle = shipRefusal(order);
-  if (obstacle)
-    return order.paymentStatus === "paid" ? (
-      <span className="text-tiny text-warn">{obstacle}</span>
-    ) : (
-      <span className="text-muted">None</span>
-    );
-  return <ShipOrder id={order._id} number={order.number} buyer={order.user.name} />;
 }

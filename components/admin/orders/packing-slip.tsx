@@ -4,15 +4,15 @@ import { formatLagosDate } from "@/components/ui/lagos-time";
 import { editionSentence } from "@/lib/catalog/rules";
 import { paths } from "@/lib/core/urls/paths";
 import type { AdminOrder } from "@/lib/orders/contracts";
-import { getRefundableUnits } from "@/lib/orders/rules";
+import { listUnitsToPack } from "@/lib/orders/parcels/rules";
 
 type PackingSlipProps = { order: AdminOrder; site: string };
 
 /** A packing slip: items and edition numbers with a box to tick, without prices, because it may be a present. */
 export function PackingSlip({ order, site }: PackingSlipProps) {
   const { number, createdAt, user, shippingAddress, gift } = order;
-  const items = order.items.filter((item) => getRefundableUnits(item) > 0);
-  const itemCount = items.reduce((sum, item) => sum + getRefundableUnits(item), 0);
+  const items = listUnitsToPack(order.items);
+  const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article
       aria-label={`Packing slip of ${number}`}
@@ -34,13 +34,13 @@ export function PackingSlip({ order, site }: PackingSlipProps) {
         {shippingAddress ? <AddressText address={{ ...shippingAddress, recipient: "" }} /> : <p>No address yet.</p>}
       </div>
       <ul>
-        {items.map((item) => (
+        {items.map(({ item, quantity }) => (
           <li
             key={item._id}
             className="grid grid-cols-[1.5rem_3rem_minmax(0,1fr)] items-start gap-x-3 border-line border-t py-4 last:border-b"
           >
             <span aria-hidden className="mt-0.5 size-5 border-2 border-ink" />
-            <span className="font-bold">{getRefundableUnits(item)} ×</span>
+            <span className="font-bold">{quantity} ×</span>
             <span className="grid gap-0.5">
               <b>{[item.product.name, item.variation].filter(Boolean).join(", ")}</b>
               {item.editions.length > 0 && (

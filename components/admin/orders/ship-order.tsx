@@ -1,34 +1,68 @@
 "use client";
 
 import { useId, useState } from "react";
+import * as z from "zod/mini";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import { shipBody } from "@/lib/orders/contracts";
+import type { AdminOrder } from "@/lib/orders/contracts";
+import { shipBody } from "@/lib/orders/parcels/contracts";
+import { getUnitsToShip } from "@/lib/orders/parcels/rules";
 import { CarrierList } from "./carrier-list";
+import { ParcelItemsField, type ParcelQuantities, toParcelItems } from "./parcel-items-field";
 
 const errors = { offline: "Network error", otherwise: "Failed to update order" };
 
-type ShipOrderProps = { id: string; number: string; buyer: string; primary?: boolean };
+/** The form of a parcel; its output is the body of the request. */
+const shipForm = z.pipe(
+  z
+    .object({
+      courier: shipBody.shape.courier,
+      trackingNumber: shipBody.shape.trackingNumber,
+      trackingUrl: shipBody.shape.trackingUrl,
+      partly: z.boolean(),
+      quantities: z.custom<ParcelQuantities>(),
+    })
+    .check(
+      z.refine(({ partly, quantities }) => !partly || toParcelItems(quantities).length > 0, {
+        path: ["quantities"],
+        message: "Choose at least one item",
+      }),
+    ),
+  z.transform(({ partly, quantities, ...tracking }) => ({
+    ...tracking,
+    items: partly ? toParcelItems(quantities) : undefined,
+  })),
+);
 
-/** Ships an order. The buyer gets the courier and the tracking number by email. */
-export function ShipOrder({ id, number, buyer, primary }: ShipOrderProps) {
+type ShipOrderProps = { order: Pick<AdminOrder, "_id" | "number" | "user" | "items">; primary?: boolean };
+
+/** Ships an order, or a part of it in a parcel of its own. The buyer gets the courier and the tracking number by email. */
+export function ShipOrder({ order, primary }: ShipOrderProps) {
+  const { _id, number, user, items } = order;
   const [open, setOpen] = useState(false);
   const carrierList = useId();
   const form = useApiForm({
-    schema: shipBody,
-    defaultValues: { courier: "", trackingNumber: "", trackingUrl: "" },
-    send: (body) => api.patch(adminApiPaths.shipOrder(id), body),
+    schema: shipForm,
+    defaultValues: { courier: "", trackingNumber: "", trackingUrl: "", partly: false, quantities: {} },
+    send: (body) => api.patch(adminApiPaths.shipOrder(_id), body),
     errors,
-    toast: `${number} is shipped. ${buyer} gets an email.`,
+    toast: ({ order: sent }) =>
+      sent.status === "pending"
+        ? `Parcel ${sent.parcels.length} of ${number} is shipped. ${user.name} gets an email.`
+        : `${number} is shipped. ${user.name} gets an email.`,
+    resetAfter: true,
     refresh: true,
     onDone: () => setOpen(false),
   });
+  const unitCount = items.reduce((sum, item) => sum + getUnitsToShip(item), 0);
+  const partly = form.watch("partly");
 
   return (
     <>
@@ -42,7 +76,9 @@ export function ShipOrder({ id, number, buyer, primary }: ShipOrderProps) {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Ship ${number}`} sheet>
         <Form onSubmit={form.onSubmit} className="grid gap-4">
-          <p>{buyer} gets an email with these details. All fields are optional.</p>
+          <p>{user.name} gets an email with these details. All fields are optional.</p>
+          {unitCount > 1 && <Checkbox label="Send only some of the items now" {...form.field("partly")} />}
+          {partly && <ParcelItemsField items={items} {...form.part("quantities")} />}
           <TextField
             label="Courier"
             maxLength={60}
@@ -65,7 +101,7 @@ export function ShipOrder({ id, number, buyer, primary }: ShipOrderProps) {
           <FormMessage message={form.message} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" loading={form.busy && "Shipping…"}>
-              Mark as shipped
+              {partly ? "Ship this parcel" : "Mark as shipped"}
             </Button>
             <Button variant="quiet" onClick={() => setOpen(false)}>
               Cancel

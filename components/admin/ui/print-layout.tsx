@@ -4,7 +4,19 @@ import { PrintStyles } from "@/components/ui/print-styles";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { AdminHeader } from "./admin-header";
 
-const pageSizes = { A4: "A4 portrait; margin: 16mm", A6: "148mm 105mm; margin: 8mm" } as const;
+const sizes = { A4: "A4 portrait; margin: 16mm", A6: "148mm 105mm; margin: 8mm" } as const;
+
+/**
+ * With both, each document has the size of its kind, and begins a new sheet. The browser takes the size of the letters from the first sheet, so
+ * that they are too large on the label.
+ */
+const pageSizes = {
+  A4: `@page { size: ${sizes.A4}; }`,
+  A6: `@page { size: ${sizes.A6}; }`,
+  "A4 and A6": `@page slip { size: ${sizes.A4}; } @page label { size: ${sizes.A6}; }
+  .print-slip { page: slip; } .print-label { page: label; zoom: 0.8; } .print-label > article { height: 108mm; }
+  .print-slip, .print-label:not(:last-child) { break-after: page; }`,
+} as const;
 
 /** Prints the documents only, one on each sheet, black on white. */
 const printStyles = (size: keyof typeof pageSizes) => `@media print {
@@ -12,7 +24,7 @@ const printStyles = (size: keyof typeof pageSizes) => `@media print {
   body > footer, [popover] { display: none !important; }
   body .admin-shell { display: block !important; }
   body main, body main > div, body main > div > div { padding: 0 !important; margin: 0 !important; }
-  @page { size: ${pageSizes[size]}; }
+  ${pageSizes[size]}
 }`;
 
 type PrintLayoutProps = { title: string; size: keyof typeof pageSizes; missing: number; children: ReactNode[] };

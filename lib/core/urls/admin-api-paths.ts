@@ -18,6 +18,12 @@ export const adminApiPaths = {
   deliveryZone: (id: string) => `/api/admin/delivery-zones/${encodeSegment(id)}` as const,
   shopSettings: "/api/admin/shop-settings",
   startPacking: "/api/orders/all/packing",
+  markOrderPacked: (id: string) => `/api/orders/${encodeSegment(id)}/packed` as const,
+  changeDeliveryAddress: (id: string) => `/api/orders/${encodeSegment(id)}/delivery-address` as const,
+  resendOrderEmail: (id: string) => `/api/orders/${encodeSegment(id)}/emails` as const,
+  draftOrders: "/api/admin/draft-orders",
+  draftOrder: <A extends "cancel" | "send">(id: string, action: A) =>
+    `/api/admin/draft-orders/${encodeSegment(id)}/${action}` as const,
   markOrderDelivered: (id: string) => `/api/orders/${encodeSegment(id)}/delivered` as const,
   refundOrder: (id: string) => `/api/orders/${encodeSegment(id)}/refund` as const,
   addOrderNote: (id: string) => `/api/orders/${encodeSegment(id)}/notes` as const,

@@ -1,6 +1,9 @@
 import type { AdminSection } from "@/lib/core/urls/paths";
 import { encodeSegment, type Query, withQuery } from "@/lib/core/urls/url";
 
+/** What is printed of orders: one sheet each, or one list of all. */
+export type OrderDocument = "packing-slips" | "address-labels" | "slips-and-labels" | "pick-list";
+
 /** Paths of the admin pages. In a file of their own, so that public pages do not load them. */
 export const adminPaths = {
   /** The overview, with the period of its sales. */
@@ -11,11 +14,15 @@ export const adminPaths = {
   section: (section: AdminSection, query: Query = {}) => withQuery(`/admin/${section}`, query),
   /** An order, by its number or id. */
   order: (id: string) => `/admin/orders/${encodeSegment(id)}`,
-  /** Printable packing slips or shipping labels of several orders. */
-  printOrders: (document: "packing-slips" | "address-labels", numbers: readonly string[]) =>
+  /** The form of an order for a buyer on the phone. */
+  newOrder: "/admin/orders/new",
+  /** The packing mode, with the order on the table. */
+  packing: (query: { order?: string } = {}) => withQuery("/admin/orders/packing", query),
+  /** Printable documents of several orders. */
+  printOrders: (document: OrderDocument, numbers: readonly string[]) =>
     withQuery(`/admin/orders/${document}`, { orders: numbers.join(",") }),
   /** The same of all results of the order list that are to be packed. */
-  printAllOrders: (document: "packing-slips" | "address-labels", query: Query) =>
+  printAllOrders: (document: OrderDocument, query: Query) =>
     withQuery(`/admin/orders/${document}`, { ...query, all: 1 }),
   newProduct: "/admin/products/new",
   /** The form of a new product, prefilled from another one. */

@@ -14,7 +14,7 @@ export const isErasedEmail = (email: string): boolean => email.endsWith("@delete
 export function eraseUnpaidGuestOrders(): Promise<number> {
   return db.$executeRaw`
     WITH due AS (
-      SELECT o.id, o.user_id, replace(o.user_id, '_', '-') || '@deleted.invalid' AS email
+      SELECT o.id, o.user_id, o.email AS given_email, replace(o.user_id, '_', '-') || '@deleted.invalid' AS email
       FROM orders o JOIN users g ON g.id = o.user_id AND g.is_guest
       WHERE o.hold_status = 'released' AND o.payment_status = 'unpaid'
         AND o.hold_expires_at < now() - make_interval(days => ${ERASE_AFTER_DAYS}) AND o.email NOT LIKE '%@deleted.invalid'
@@ -33,7 +33,8 @@ export function eraseUnpaidGuestOrders(): Promise<number> {
       WHERE handled_at IS NOT NULL AND reference IN (SELECT reference FROM payments)
     ), mails AS (
       UPDATE outbox_messages m SET payload = '{}'::jsonb, rendered = NULL, last_error = NULL FROM due
-      WHERE m.key = 'order-unpaid/' || due.id AND m.status <> 'pending'
+      WHERE m.recipient = due.given_email AND m.status <> 'pending'
+        AND (m.key = 'order-unpaid/' || due.id OR m.key LIKE 'order-payment-link/' || due.id || '%' OR m.key LIKE 'order-address/' || due.id || '%')
     )
     UPDATE orders o SET email = due.email, name = 'Deleted guest', shipping_address = NULL, gift_note = NULL FROM due WHERE o.id = due.id`;
 }

@@ -1,7 +1,7 @@
 import { perkNames } from "@/lib/auth/contracts";
 import { DUMMY_HASH } from "@/lib/auth/passwords/password";
 import { newId } from "@/lib/core/ids";
-import { db } from "@/lib/db/client";
+import { db, type Tx } from "@/lib/db/client";
 import type { Buyer } from "@/lib/orders/buyer";
 
 const noPerks = Object.fromEntries(perkNames.map((name) => [name, false])) as Buyer["perks"];
@@ -13,7 +13,7 @@ export const guestBuyer = (guestId: string): Buyer => ({ _id: guestId, perks: no
  * Stores a guest, or the one whose row has been deleted in the meantime. The address is a placeholder that nobody receives mail at, so no
  * sign-in, reset or registration finds a guest.
  */
-export async function createGuest(guestId: string | null): Promise<Buyer> {
+export async function createGuest(guestId: string | null, tx: Tx = db): Promise<Buyer> {
   const id = guestId ?? newId("usr");
   const name = { firstName: "Guest", lastName: "", displayName: "Guest" };
   const data = {
@@ -24,6 +24,6 @@ export async function createGuest(guestId: string | null): Promise<Buyer> {
     showOnWall: false,
     ...name,
   };
-  await db.user.createMany({ data: [data], skipDuplicates: true });
+  await tx.user.createMany({ data: [data], skipDuplicates: true });
   return guestBuyer(id);
 }

@@ -9,7 +9,10 @@ export const orderLinkToken = (number: string): string => signValue("order-link"
 /** The order number of a token, or null. */
 export const readOrderLink = (token: string): string | null => readSignedValue("order-link", token);
 
+/** The URL of a guest's order, which also pays it while its stock is held. */
+export const guestOrderUrl = (number: string): string => absoluteUrl(paths.guestOrder(orderLinkToken(number)));
+
 /** The URL of an order in an email: by a signed link for a guest. */
 export function orderUrl({ number, user }: Pick<AdminOrder, "number" | "user">): string {
-  return absoluteUrl(user.isGuest ? paths.guestOrder(orderLinkToken(number)) : paths.order(number));
+  return user.isGuest ? guestOrderUrl(number) : absoluteUrl(paths.order(number));
 }

@@ -1,8 +1,10 @@
 import { confirmAlert, fewLeft, productAvailable } from "@/lib/catalog/emails";
 import type { alertJobs, wishlistJobs } from "@/lib/catalog/jobs";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import { paymentLink } from "@/lib/orders/drafts/emails";
 import { orderEmails } from "@/lib/orders/emails";
 import type { orderJobs } from "@/lib/orders/jobs";
+import type { Parcel } from "@/lib/orders/parcels/contracts";
 import { returnEmail } from "@/lib/orders/return-emails";
 import { orderUnpaid } from "@/lib/orders/unpaid-emails";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
@@ -16,6 +18,7 @@ const line = {
   codeDiscount: 0,
   variation: "",
   refunded: 0,
+  shipped: 0,
   editions: [7],
   editionSize: 50,
 };
@@ -46,6 +49,7 @@ const order: AdminOrder = {
   courier: null,
   trackingNumber: null,
   trackingUrl: null,
+  parcels: [],
   shippingAddress: {
     recipient: "Adéṣọlá Ọlátúnjí",
     line1: "14 Adeniran Ogunsanya Street",
@@ -72,20 +76,39 @@ const order: AdminOrder = {
   ],
   user: { email: "adesola@example.org", name: "Adéṣọlá Ọlátúnjí", isGuest: false },
   sentBy: null,
+  packedAt: null,
+  draftedBy: null,
+  holdExpiresAt: null,
+};
+const parcel: Parcel = {
+  number: 1,
+  shippedAt: "2026-11-04T10:00:00.000Z",
+  courier: "GIG Logistics",
+  trackingNumber: "GIG-2026-118-402",
+  trackingUrl: "https://giglogistics.com/track/GIG-2026-118-402",
+  items: [{ item: "itm_1", quantity: 1 }],
 };
 const shipped: AdminOrder = {
   ...order,
   status: "shipped",
   shippedAt: "2026-11-04T10:00:00.000Z",
-  courier: "GIG Logistics",
-  trackingNumber: "GIG-2026-118-402",
-  trackingUrl: "https://giglogistics.com/track/GIG-2026-118-402",
+  courier: parcel.courier,
+  trackingNumber: parcel.trackingNumber,
+  trackingUrl: parcel.trackingUrl,
+  parcels: [parcel],
 };
 
 export const orderSamples: EmailSamples<typeof orderJobs> = {
   paid: [orderEmails.paid(order), orderEmails.paid({ ...order, shippingAddress: null })],
   cancelled: [orderEmails.cancelled(order, "CN-2026-00007")],
-  shipped: [orderEmails.shipped(shipped)],
+  shipped: [
+    orderEmails.shipped(shipped, parcel),
+    orderEmails.shipped({ ...shipped, status: "pending", shippedAt: null }, parcel),
+  ],
+  paymentLink: [
+    paymentLink({ ...order, paymentStatus: "unpaid", paidAt: null, holdExpiresAt: "2026-11-05T09:00:00.000Z" }),
+  ],
+  addressChanged: [orderEmails.addressChanged(order)],
   delivered: [orderEmails.delivered({ ...shipped, status: "delivered", deliveredAt: "2026-11-06T15:00:00.000Z" })],
   refunded: [
     orderEmails.refunded(order, "sold-out"),

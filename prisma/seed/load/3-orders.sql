@@ -46,8 +46,17 @@ SELECT o.id, number, user_id, o.id, o.id, status::"OrderStatus", o.payment::"Pay
        CASE WHEN o.payment = 'paid' THEN 'INV-LOAD-' || lpad(o.ordinal::text, 7, '0') END
 FROM load_orders o JOIN (SELECT order_id, sum(price_kobo * quantity)::bigint AS total FROM load_order_items GROUP BY 1) t ON t.order_id = o.id;
 
-INSERT INTO order_items (id, order_id, product_id, variant_id, name, variation, unit_price_kobo, quantity, position)
-SELECT pg_temp.load_id('itm', 'item', ordinal * 4 + position), order_id, product_id, variant_id, name, variation, price_kobo, quantity, position FROM load_order_items;
+INSERT INTO order_items (id, order_id, product_id, variant_id, name, variation, unit_price_kobo, quantity, position, shipped_quantity)
+SELECT pg_temp.load_id('itm', 'item', i.ordinal * 4 + position), order_id, product_id, variant_id, i.name, variation, price_kobo, quantity, position,
+       CASE WHEN o.status = 'pending' THEN 0 ELSE quantity END
+FROM load_order_items i JOIN load_orders o USING (ordinal);
+
+INSERT INTO parcels (id, order_id, number, courier, tracking_number, shipped_at, shipped_by_id)
+SELECT pg_temp.load_id('prc', 'parcel', c.ordinal), o.id, 1, o.courier, o.tracking_number, o.shipped_at, o.shipped_by_id
+FROM load_orders c JOIN orders o ON o.id = c.id WHERE c.status <> 'pending';
+INSERT INTO parcel_items (parcel_id, order_item_id, quantity)
+SELECT pg_temp.load_id('prc', 'parcel', i.ordinal), pg_temp.load_id('itm', 'item', i.ordinal * 4 + i.position), i.quantity
+FROM load_order_items i JOIN load_orders o USING (ordinal) WHERE o.status <> 'pending';
 
 UPDATE product_variants v SET sold = v.sold + s.quantity
 FROM (SELECT variant_id, sum(quantity)::int AS quantity FROM load_order_items WHERE payment = 'paid' GROUP BY 1) s WHERE v.id = s.variant_id;

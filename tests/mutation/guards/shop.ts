@@ -7,16 +7,17 @@ const orders = "lib/orders/orders.test.ts";
 const schedule = "lib/orders/schedule.test.ts";
 const cancellations = "lib/orders/cancel-order.test.ts";
 const refunds = "lib/orders/refund-order.test.ts";
+const parcels = "lib/orders/parcels/parcels.test.ts";
 const webhooks = "tests/security/webhooks.test.ts";
 
 /** Conditional writes of cart, orders and refunds. */
 export const shopMutations: readonly Mutation[] = [
   {
     name: "a parcel is sent once",
-    file: "lib/orders/ship-order.ts",
-    text: "payment_status = 'paid' AND status = 'pending'",
-    replacement: "payment_status = 'paid'",
-    test: orders,
+    file: "prisma/functions/shop_ship_order.sql",
+    text: "i.shipped_quantity + i.refunded_quantity + p.quantity <= i.quantity",
+    replacement: "true",
+    test: parcels,
   },
   {
     name: "the cookie of a guest is signed",
@@ -90,10 +91,38 @@ export const shopMutations: readonly Mutation[] = [
   },
   {
     name: "an order that is not paid is not sent",
-    file: "lib/orders/ship-order.ts",
-    text: "payment_status = 'paid' AND status = 'pending'",
-    replacement: "status = 'pending'",
+    file: "prisma/functions/shop_ship_order.sql",
+    text: "o.payment_status = 'paid' AND o.status = 'pending'",
+    replacement: "o.status = 'pending'",
     test: orders,
+  },
+  {
+    name: "an order is packed once",
+    file: "lib/orders/mark-packed.ts",
+    text: "AND status = 'pending' AND packed_at IS NULL",
+    replacement: "AND status = 'pending'",
+    test: parcels,
+  },
+  {
+    name: "the address of a packed order stays",
+    file: "lib/orders/change-delivery-address.ts",
+    text: "AND o.packed_at IS NULL",
+    replacement: "",
+    test: "lib/orders/admin-acts.test.ts",
+  },
+  {
+    name: "an admin cannot move an order to another country",
+    file: "lib/orders/change-delivery-address.ts",
+    text: "shop_country_key(before.address ->> 'country') = shop_country_key(${country})",
+    replacement: "true",
+    test: "lib/orders/admin-acts.test.ts",
+  },
+  {
+    name: "an email of another order is not sent again",
+    file: "lib/orders/resend-order-email.ts",
+    text: "if (payload.orderId !== order.id)",
+    replacement: "if (payload.orderId === null)",
+    test: "lib/orders/admin-acts.test.ts",
   },
   {
     name: "an address cannot move to a country where delivery costs more",

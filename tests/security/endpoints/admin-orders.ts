@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
+import { sampleAddress } from "@/lib/auth/factory";
+import { makeProduct } from "@/lib/catalog/factory";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { createDraftOrder } from "@/lib/orders/drafts/create-draft-order";
 import { adminOnly, type Endpoint } from "@/tests/security/access-matrix";
 import { createOwnersOrder, createOwnersReturn, type Personas } from "@/tests/security/personas";
 
@@ -12,6 +15,22 @@ async function createFailedRefund(world: Personas): Promise<string> {
   const refund = { id, key: id, chargeId: charge.id, amountKobo: 100n, reason: "A scratch", status: "failed" } as const;
   await db.refund.create({ data: refund });
   return id;
+}
+
+const draftBody = (productId: string) => ({
+  lines: [{ productId, variation: [], quantity: 1 }],
+  email: "phone@example.test",
+  firstName: "Bisi",
+  lastName: "Ade",
+  shippingAddress: sampleAddress,
+  days: "3" as const,
+  send: false,
+});
+
+/** The number of an unpaid order that an admin made. */
+async function createDraft({ actors }: Personas): Promise<string> {
+  const { id } = await makeProduct({ stock: 3 });
+  return (await createDraftOrder({ actor: actors.admin, body: draftBody(id) })).number;
 }
 
 /** Admin: orders, shipping and refunds. */
@@ -42,6 +61,60 @@ export const adminOrderEndpoints: readonly Endpoint[] = [
       params: { returnId: await createOwnersReturn(world) },
       body: { decision: "refuse", reason: "The vase is as described." },
     }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/packed",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({
+      params: { number: (await createOwnersOrder(world)).number },
+      body: { packed: true },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/delivery-address",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({
+      params: { number: (await createOwnersOrder(world)).number },
+      body: { shippingAddress: { ...sampleAddress, city: "Epe" } },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/orders/[number]/emails",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => {
+      const { id, number } = await createOwnersOrder(world);
+      const email = newId("out");
+      const message = { id: email, topic: "order.paid.email", key: `order-paid/${id}`, payload: { orderId: id } };
+      await db.outboxMessage.create({ data: { ...message, status: "sent" } });
+      return { params: { number }, body: { email } };
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/admin/draft-orders",
+    access: "admin",
+    expected: adminOnly(201),
+    makeInput: async () => ({ body: draftBody((await makeProduct({ stock: 3 })).id) }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/draft-orders/[number]/cancel",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({ params: { number: await createDraft(world) }, body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/draft-orders/[number]/send",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({ params: { number: await createDraft(world) }, body: {} }),
   },
   {
     method: "POST",

@@ -1,21 +1,26 @@
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AdminOrderTimeline } from "@/components/admin/orders/admin-order-timeline";
+import { PaymentLink } from "@/components/admin/orders/drafts/payment-link";
+import { EditAddress } from "@/components/admin/orders/edit-address";
 import { OrderLinesAdmin } from "@/components/admin/orders/order-lines-admin";
 import { OrderNotes } from "@/components/admin/orders/order-notes";
+import { OtherOrders } from "@/components/admin/orders/other-orders";
 import { PaymentSummary } from "@/components/admin/orders/payment-summary";
 import { RefundOrder } from "@/components/admin/orders/refund-order";
 import { ShipOrder } from "@/components/admin/orders/ship-order";
+import { RowMenu } from "@/components/admin/table/row-menu";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { EmailText } from "@/components/admin/ui/email-text";
 import { AddressText } from "@/components/orders/address-text";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
-import { TrackingText } from "@/components/orders/tracking-text";
+import { ParcelList } from "@/components/orders/parcel-list";
 import { ButtonLink } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { can } from "@/lib/auth/staff-roles";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -23,18 +28,22 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
-import { getAdminOrderDetail } from "@/lib/orders/admin-queries";
-import { getShipObstacle, shipRefusal } from "@/lib/orders/rules";
+import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
+import { listDeliveryCountries } from "@/lib/orders/delivery-zones/queries";
+import { changeAddressRefusal, getShipObstacle, shipRefusal } from "@/lib/orders/rules";
 
 export const metadata = privatePageMetadata("Order");
 
 export default async function AdminOrderPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAdmin(adminPaths.order(id), ["orders", "payments"]);
+  const actor = await requireAdmin(adminPaths.order(id), ["orders", "payments"]);
+  const mayPack = can(actor, "orders");
   const order = (await readForPage(getAdminOrderDetail(id))) ?? notFound();
   const { number, user, paymentStatus, status, shippingAddress } = order;
   const obstacle = getShipObstacle(order);
   const isPaid = paymentStatus === "paid";
+  const canEditAddress = mayPack && order.packedAt === null && changeAddressRefusal(order) === null;
+  const countries = canEditAddress ? await readForPage(listDeliveryCountries()) : null;
   const isWaiting = isPaid && status === "pending" && obstacle !== "nothing-left";
   return (
     <>
@@ -44,7 +53,16 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
         parents={[{ name: "Orders", href: adminPaths.section("orders") }]}
         actions={
           <>
-            {isWaiting && !order.packingStartedAt && (
+            {isWaiting && mayPack && !order.packedAt && obstacle === null && (
+              <ButtonLink
+                href={adminPaths.packing({ order: number })}
+                variant={order.packingStartedAt ? "secondary" : "primary"}
+                size="small"
+              >
+                Pack
+              </ButtonLink>
+            )}
+            {isWaiting && mayPack && !order.packingStartedAt && obstacle !== null && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.startPacking, body: { orders: [order._id] } }}
                 primary
@@ -55,10 +73,8 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 failureText="Failed to update order"
               />
             )}
-            {obstacle === null && (
-              <ShipOrder id={order._id} number={number} buyer={user.name} primary={Boolean(order.packingStartedAt)} />
-            )}
-            {status === "shipped" && (
+            {obstacle === null && mayPack && <ShipOrder order={order} primary={Boolean(order.packingStartedAt)} />}
+            {status === "shipped" && mayPack && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.markOrderDelivered(order._id), body: {} }}
                 primary
@@ -69,7 +85,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 failureText="Failed to update order"
               />
             )}
-            {isPaid && order.payment && <RefundOrder order={order} />}
+            {isPaid && order.payment && can(actor, "payments") && <RefundOrder order={order} />}
             {order.invoiceNumber && (
               <a
                 href={apiPaths.orderInvoice(number)}
@@ -79,19 +95,19 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 Invoice {order.invoiceNumber}
               </a>
             )}
-            {paymentStatus !== "unpaid" && (
+            {paymentStatus !== "unpaid" && mayPack && (
               <>
                 <ButtonLink href={adminPaths.printOrders("packing-slips", [number])} variant="secondary" size="small">
                   Packing slip
                 </ButtonLink>
                 {shippingAddress && (
-                  <ButtonLink
-                    href={adminPaths.printOrders("address-labels", [number])}
-                    variant="secondary"
-                    size="small"
-                  >
-                    Address label
-                  </ButtonLink>
+                  <RowMenu
+                    label="More to print"
+                    items={[
+                      { label: "Address label", href: adminPaths.printOrders("address-labels", [number]) },
+                      { label: "Slip and label", href: adminPaths.printOrders("slips-and-labels", [number]) },
+                    ]}
+                  />
                 )}
               </>
             )}
@@ -99,6 +115,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
         }
       >
         <OrderStatusBadge order={order} />
+        {order.packedAt && status === "pending" && <span className="block">Packed, ready to be sent.</span>}
         {isPaid && obstacle && obstacle !== "already-shipped" && (
           <span className="block text-warn">{shipRefusal(order)}</span>
         )}
@@ -109,6 +126,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
           </span>
         )}
       </AdminHeader>
+      {order.paymentLink && mayPack && <PaymentLink order={order} link={order.paymentLink} />}
       <div className="grid items-start gap-x-gutter gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-12">
           <OrderLinesAdmin order={order} />
@@ -144,6 +162,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
             ) : (
               <p className="text-warn">No address yet.</p>
             )}
+            {countries && <EditAddress order={order} countries={countries} />}
             {order.gift && (
               <>
                 <h3 className="pt-3 font-semibold">Gift</h3>
@@ -165,12 +184,10 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
             ) : (
               <p className="text-muted text-small">Not recorded.</p>
             )}
-            {status !== "pending" && (
+            {order.parcels.length > 0 && (
               <>
-                <h3 className="pt-3 font-semibold">Shipment</h3>
-                <p>
-                  <TrackingText order={order} />
-                </p>
+                <h3 className="pt-3 font-semibold">{order.parcels.length === 1 ? "Parcel" : "Parcels"}</h3>
+                <ParcelList order={order} />
               </>
             )}
             {order.deliveryReview && (
@@ -193,7 +210,8 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
               </>
             )}
           </section>
-          <AdminOrderTimeline entries={order.timeline} />
+          <OtherOrders orders={order.otherOrders} email={user.email} />
+          <AdminOrderTimeline order={order._id} entries={order.timeline} />
         </div>
       </div>
     </>

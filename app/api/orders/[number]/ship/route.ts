@@ -1,5 +1,6 @@
 import { methods, route } from "@/lib/http/route";
-import { adminOrderReply, orderParams, shipBody } from "@/lib/orders/contracts";
+import { adminOrderReply, orderParams } from "@/lib/orders/contracts";
+import { shipBody } from "@/lib/orders/parcels/contracts";
 import { shipOrder } from "@/lib/orders/ship-order";
 
 const failed = "Failed to update order";

@@ -1,0 +1,57 @@
+import { PackingQueue } from "@/components/admin/orders/packing/packing-queue";
+import { PackingTable } from "@/components/admin/orders/packing/packing-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { ButtonLink } from "@/components/ui/button";
+import { env } from "@/lib/core/env";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { requireAdmin } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
+import { packingQuery } from "@/lib/orders/admin-contracts";
+import { findOrderToPack, listPackingQueue } from "@/lib/orders/packing/queries";
+
+export const metadata = privatePageMetadata("Pack orders");
+
+export default async function PackingPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireAdmin(adminPaths.packing(), "orders");
+  const { order: wanted } = await parsePageQuery(packingQuery, searchParams);
+  const [{ queue, total }, order] = await readForPage(
+    Promise.all([listPackingQueue(), wanted ? findOrderToPack(wanted) : null]),
+  );
+  const numbers = queue.map(({ number }) => number);
+  const waiting = numbers.filter((number) => number !== order?.number);
+  return (
+    <>
+      <AdminHeader
+        title="Pack orders"
+        parents={[{ name: "Orders", href: adminPaths.section("orders") }]}
+        actions={
+          numbers.length > 0 && (
+            <>
+              <ButtonLink href={adminPaths.printOrders("pick-list", numbers)} variant="secondary" size="small">
+                Pick list
+              </ButtonLink>
+              <ButtonLink href={adminPaths.printOrders("slips-and-labels", numbers)} variant="secondary" size="small">
+                Print slips and labels
+              </ButtonLink>
+            </>
+          )
+        }
+      >
+        {total === 0 ? "Nothing is waiting to be packed." : `${total} ${total === 1 ? "order" : "orders"} to pack.`}
+      </AdminHeader>
+      <div className="grid items-start gap-x-gutter gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <PackingTable
+          // The ticks belong to the order.
+          key={order?.number ?? wanted ?? ""}
+          order={order}
+          missing={wanted && !order ? wanted : null}
+          next={waiting[0] ?? null}
+          site={env().APP_URL}
+        />
+        <PackingQueue queue={queue} total={total} current={order?.number ?? null} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from "next/link";
+import { OrderStatusBadge } from "@/components/orders/order-status-badge";
+import { formatLagosShortDate } from "@/components/ui/lagos-time";
+import { formatNaira } from "@/lib/core/money";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import type { AdminOrderDetail } from "@/lib/orders/admin-contracts";
+
+type OtherOrdersProps = { orders: AdminOrderDetail["otherOrders"]; email: string };
+
+/** Other orders of the same person. */
+export function OtherOrders({ orders, email }: OtherOrdersProps) {
+  if (orders.length === 0) return null;
+  return (
+    <section aria-labelledby="other-orders" className="grid gap-3">
+      <h2 id="other-orders" className="text-subheading">
+        Other orders
+      </h2>
+      <ul className="grid">
+        {orders.map((order) => (
+          <li
+            key={order.number}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t py-2 text-small"
+          >
+            <Link
+              href={adminPaths.order(order.number)}
+              prefetch={false}
+              className="link justify-self-start font-semibold"
+            >
+              {order.number}
+            </Link>
+            <span className="text-end tabular-nums">{formatNaira(order.total)}</span>
+            <OrderStatusBadge order={order} />
+            <span className="text-end text-muted text-tiny">{formatLagosShortDate(order.createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+      <Link
+        href={adminPaths.section("orders", { q: email })}
+        prefetch={false}
+        className="link justify-self-start text-small"
+      >
+        All orders of this buyer
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+
+const MAX_SHOWN = 12;
+
+type PackingQueueProps = {
+  queue: readonly { number: string; buyer: string }[];
+  total: number;
+  /** The order on the table. */
+  current: string | null;
+};
+
+/** The orders to pack, oldest first. */
+export function PackingQueue({ queue, total, current }: PackingQueueProps) {
+  if (queue.length === 0) return null;
+  return (
+    <section aria-labelledby="queue" className="grid gap-3">
+      <h2 id="queue" className="text-subheading">
+        Next
+      </h2>
+      <ol className="grid">
+        {queue.slice(0, MAX_SHOWN).map(({ number, buyer }) => (
+          <li key={number} className="border-line border-t">
+            <Link
+              href={adminPaths.packing({ order: number })}
+              prefetch={false}
+              aria-current={number === current ? "true" : undefined}
+              className="grid min-h-tap grid-cols-[auto_minmax(0,1fr)] items-center gap-3 px-2 text-small hover:bg-raised aria-[current]:bg-raised"
+            >
+              <b className="whitespace-nowrap font-semibold">{number}</b>
+              <span className="truncate text-muted">{buyer}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {total > MAX_SHOWN && (
+        <Link
+          href={adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" })}
+          prefetch={false}
+          className="link justify-self-start text-small"
+        >
+          All {total} to pack
+        </Link>
+      )}
+    </section>
+  );
+}
