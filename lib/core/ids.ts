@@ -59,7 +59,10 @@ export type IdPrefix =
   | "adr"
   | "upl"
   | "fvr"
-  | "viw";
+  | "viw"
+  | "cvr"
+  | "sch"
+  | "imp";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");

@@ -18,13 +18,14 @@ const features = [
   "legal-pages",
   "search",
   "saved-views",
+  "home-page",
 ];
 /** Layers from the bottom to the top: a folder imports folders of lower layers only. */
 const layers = [
   ["core"],
   infrastructure,
   ["auth"],
-  ["payments"],
+  ["payments", "versions"],
   ["subscriptions", "exhibitions"],
   features,
   ["media"],

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
+import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -28,17 +29,28 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
   const [preview, setPreview] = useState<string | null>(null);
   const [confirming, setConfirming] = useState(false);
+  const toast = ({ page }: { page: { version: number } }) => `Version ${page.version} is published`;
+  const edits = useEditConflict({
+    kind: "page",
+    base: { content },
+    version,
+    send: (body: z.output<typeof formFields>, basedOn) =>
+      api.post(adminApiPaths.publishLegalPage(slug), { ...body, basedOn }),
+    errors,
+    toast,
+  });
   const form = useApiForm({
     schema: formFields,
     defaultValues: { content, summary: "" },
     send: (body) => {
       setConfirming(false);
-      return api.post(adminApiPaths.publishLegalPage(slug), { ...body, basedOn: version });
+      return edits.save(body);
     },
     errors,
-    toast: ({ page }) => `Version ${page.version} is published`,
+    toast,
     refresh: true,
     onInvalid: () => incomplete,
+    onError: edits.onError,
   });
   const previewing = useSubmission();
   const text = form.field("content");
@@ -110,6 +122,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
           </div>
         </Dialog>
       </Form>
+      {edits.dialog}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/core/urls/paths";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
+import type { HomeTexts } from "@/lib/home-page/contracts";
 import { AlmanacTiles } from "./almanac-tiles";
 
 const titleLines: readonly { word: string; ems: number; rule?: boolean }[] = [
@@ -13,7 +14,7 @@ const titleLines: readonly { word: string; ems: number; rule?: boolean }[] = [
 const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The eighteen leaders around the title, like a printed almanac: a 7 by 4 grid with a 5 by 2 gap, or rows of six. */
-export function Almanac() {
+export function Almanac({ texts }: { texts: HomeTexts }) {
   return (
     <section aria-labelledby="heads-of-state" className="lazy-[54rem] bg-night text-chalk lg:lazy-[64rem]">
       <div className="grid grid-cols-6 gap-[3px] p-[3px] min-[68rem]:grid-cols-7">
@@ -42,11 +43,8 @@ export function Almanac() {
             ))}
           </h2>
           <div className="grid justify-items-start gap-4">
-            <p className="text-balance font-normal font-read text-lede">A Timeline of Power and Parody</p>
-            <p className="font-normal font-read text-base text-newsprint/85 leading-[1.58]">
-              Eighteen leaders since 1960, hung the way the motor-park almanacs hang them. Satire and record, side by
-              side.
-            </p>
+            <p className="text-balance font-normal font-read text-lede">{texts.leadersSubtitle}</p>
+            <p className="font-normal font-read text-base text-newsprint/85 leading-[1.58]">{texts.leadersText}</p>
             <ButtonLink href={paths.headsOfState} variant="onNight" className="mt-2">
               Enter the exhibition
             </ButtonLink>

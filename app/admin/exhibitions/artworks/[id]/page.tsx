@@ -1,13 +1,16 @@
 import { notFound } from "next/navigation";
 import { ArtworkForm } from "@/components/admin/exhibitions/artwork-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { VersionList } from "@/components/admin/versions/version-list";
 import { ButtonLink } from "@/components/ui/button";
 import { listProducts } from "@/lib/catalog/queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { getAdminArtwork } from "@/lib/exhibitions/admin-queries";
+import { toArtworkFields } from "@/lib/exhibitions/edit-fields";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { listVersions } from "@/lib/versions/queries";
 
 export const metadata = privatePageMetadata("Edit an artwork");
 
@@ -16,6 +19,7 @@ export default async function EditArtworkPage({ params }: { params: Promise<{ id
   await requireAdmin(adminPaths.editArtwork(id), "exhibitions");
   const artwork = (await readForPage(getAdminArtwork(id))) ?? notFound();
   const drops = (await readForPage(listProducts())).map(({ slug, name }) => ({ slug, name }));
+  const versions = await readForPage(listVersions("artwork", id));
   const { leader, exhibition } = artwork;
   return (
     <>
@@ -35,7 +39,14 @@ export default async function EditArtworkPage({ params }: { params: Promise<{ id
       >
         {leader ? `Belongs to ${leader.name} in ${exhibition.title}.` : `In ${exhibition.title}.`}
       </AdminHeader>
-      <ArtworkForm key={artwork.version} exhibitionId={exhibition._id} artwork={artwork} drops={drops} />
+      <ArtworkForm
+        key={artwork.version}
+        exhibitionId={exhibition._id}
+        artwork={artwork}
+        drops={drops}
+        fields={toArtworkFields(artwork)}
+      />
+      <VersionList kind="artwork" versions={versions} current={artwork.version} />
     </>
   );
 }
