@@ -178,9 +178,7 @@ describe("the product CSV", () => {
   });
 
   test.each([
-    ["an unknown column", "Slug,Colour\nvase,red", "Unknown column “Colour”"],
     ["a column twice", "Slug,Name,Name\nvase,a,b", "A column appears twice."],
-    ["no slug", "Name\nVase", "The column “Slug” is missing."],
     ["a row that is too long", "Slug,Name\nvase,a,b", "Row 2 has more or fewer cells"],
     ["an open quote", 'Slug,Name\nvase,"a', "a quote is not closed"],
     ["no rows", "Slug,Name\n\n", "The CSV has no rows."],

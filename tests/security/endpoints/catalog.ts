@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { makeProduct } from "@/lib/catalog/factory";
-import { listImports } from "@/lib/catalog/import-queries";
 import { importProducts } from "@/lib/catalog/import-products";
+import { listImports } from "@/lib/catalog/import-queries";
 import { linkToken, newId } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";

@@ -62,7 +62,12 @@ export const legalPageEndpoints: readonly Endpoint[] = [
     access: "admin",
     expected: adminOnly(201),
     makeInput: () => ({
-      body: { kind: "home", subjectId: "home", fields: { heroText: `Text ${newId("req")}` }, dueAt: "2090-01-01 12:00" },
+      body: {
+        kind: "home",
+        subjectId: "home",
+        fields: { heroText: `Text ${newId("req")}` },
+        dueAt: "2090-01-01 12:00",
+      },
     }),
   },
   {
