@@ -10,7 +10,7 @@ import type { LegalPageSlug, LegalPageVersion, PublishLegalPageBody } from "@/li
 const NOT_PUBLISHED = "The page was not published.";
 
 type CurrentVersion = { version: number; content: string; at: Date; by: string | null };
-type PublishLegalPage = { actor: Actor; slug: LegalPageSlug; body: PublishLegalPageBody };
+type PublishLegalPage = { actor: Pick<Actor, "_id">; slug: LegalPageSlug; body: PublishLegalPageBody };
 
 /**
  * Publishes the next version of a legal page. Of two admins who edited the same version the later gets `stale`; a repeated request
@@ -22,7 +22,8 @@ export async function publishLegalPage({ actor, slug, body }: PublishLegalPage):
   return page;
 }
 
-async function insertVersion(tx: Tx, { actor, slug, body }: PublishLegalPage): Promise<LegalPageVersion> {
+/** The same within a transaction; the caller revalidates the pages. */
+export async function insertVersion(tx: Tx, { actor, slug, body }: PublishLegalPage): Promise<LegalPageVersion> {
   const { content, summary, basedOn } = body;
   const version = basedOn + 1;
   const _id = newId("lpv");

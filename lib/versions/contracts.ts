@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { Permission } from "@/lib/auth/staff-roles";
 import { parseLagosDateTime } from "@/lib/core/lagos-datetime";
 
-/** What has versions. */
-export const versionKind = z.enum(["product", "exhibition", "artwork", "leader", "event", "home"]);
+/** What has versions and can be changed at a time. The versions of a legal page ("page") are in their own table. */
+export const versionKind = z.enum(["product", "exhibition", "artwork", "leader", "event", "home", "page"]);
 export type VersionKind = z.infer<typeof versionKind>;
 
 /** What an admin needs to edit each kind. */
@@ -14,6 +14,7 @@ export const kindPermissions: Readonly<Record<VersionKind, Permission>> = {
   leader: "exhibitions",
   event: "events",
   home: "pages",
+  page: "pages",
 };
 
 /** Any of them; the handler then checks the one of the kind. */

@@ -3,9 +3,11 @@ import type { Fields } from "@/lib/versions/contracts";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether two values are the same as JSON; the order of keys does not matter, and a missing key is null. */
+const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
+
+/** Whether two values are the same as JSON; the order of keys does not matter. Null, a missing key and an empty text are the same. */
 export function isSame(a: unknown, b: unknown): boolean {
-  if (a == null || b == null) return a == null && b == null;
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each, i) => isSame(each, b[i]));
   if (isObject(a) && isObject(b))
     return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
@@ -47,7 +49,7 @@ export function mergeEdits({ base, mine, theirs }: { base: Fields; mine: Fields;
 
 /** A value as text that a person can read and compare; lists and groups have one line for each part. */
 export function toReadable(value: unknown): string {
-  if (value === null || value === undefined || value === "") return "";
+  if (isEmpty(value)) return "";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.map((each) => toReadable(each).replace(/\n/g, " · ")).join("\n");
   if (isObject(value))

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { changedFields, diffTexts, isSame, mergeEdits, toReadable } from "@/lib/versions/rules";
 
-test("compares values as JSON, without the order of keys and with a missing key as null", () => {
+test("compares values as JSON, without the order of keys and with null, a missing key and an empty text as one", () => {
   expect(isSame({ a: 1, b: [null] }, { b: [null], a: 1 })).toBe(true);
   expect(isSame({ a: 1 }, { a: 1, b: null })).toBe(true);
+  expect([isSame("", null), isSame("", 0), isSame(false, null)]).toEqual([true, false, false]);
   expect(isSame([1, 2], [2, 1])).toBe(false);
   expect(changedFields({ name: "a", price: 1 }, { name: "a", price: 2 })).toEqual(["price"]);
 });

@@ -18,6 +18,8 @@ import { changeLeader } from "@/lib/exhibitions/update-leader";
 import { homeChange } from "@/lib/home-page/contracts";
 import { getAdminHomePage } from "@/lib/home-page/queries";
 import { changeHomePage } from "@/lib/home-page/update-home-page";
+import { legalPageSlug, publishLegalPageBody } from "@/lib/legal-pages/contracts";
+import { insertVersion } from "@/lib/legal-pages/publish-legal-page";
 import type { Fields, VersionKind } from "@/lib/versions/contracts";
 
 type Saved = { version: number; fields: Fields };
@@ -82,6 +84,23 @@ export const versionedKinds: Readonly<Record<VersionKind, Kind>> = {
     },
     save: (tx, { actor, id, version, fields, note }) =>
       changeEvent(tx, { actor, id, body: parseFields(eventChange, { ...fields, version }), note }),
+  },
+  page: {
+    read: async (tx, id) => {
+      const slug = legalPageSlug.safeParse(id);
+      const row =
+        slug.success && (await tx.legalPageVersion.findFirst({ where: { slug: id }, orderBy: { version: "desc" } }));
+      return row ? { version: row.version, fields: { content: row.content, summary: "" } } : null;
+    },
+    save: async (tx, { actor, id, version, fields }) => {
+      const slug = legalPageSlug.parse(id);
+      await insertVersion(tx, {
+        actor,
+        slug,
+        body: parseFields(publishLegalPageBody, { ...fields, basedOn: version }),
+      });
+      return pagesShowing.legalPage(slug);
+    },
   },
   home: {
     read: async (tx) => {

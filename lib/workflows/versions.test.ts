@@ -16,6 +16,7 @@ import { getAdminHomePage, getHomeTexts } from "@/lib/home-page/queries";
 import { shippedHomeTexts } from "@/lib/home-page/rules";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
+import { getLegalPage } from "@/lib/legal-pages/queries";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { listScheduledChanges, listVersions } from "@/lib/versions/queries";
 import { saveScheduledChanges } from "@/lib/workflows/save-scheduled-changes";
@@ -32,6 +33,11 @@ const put = (handler: Handler, as: Actor, id: string, body: object) =>
 const schedule = (body: object, as = ada) => callRoute(postSchedule, "/api/admin/scheduled-changes", { as, body });
 const restore = (id: string, version: number, as = ada) =>
   callRoute(postRestore, `/api/admin/versions/${id}/restore`, { as, params: { id }, body: { version } });
+const requireLegalPage = async () => {
+  const page = await getLegalPage("faq");
+  if (!page) throw new Error("no page");
+  return page;
+};
 const makeDue = () =>
   db.$executeRaw`UPDATE scheduled_changes SET due_at = now() - interval '1 minute' WHERE status = 'waiting'`;
 
@@ -199,6 +205,16 @@ describe("a scheduled change", () => {
       { subjectId: gone.id, status: "failed", problem: "It does not exist any more." },
     ]);
     expect(await db.product.findUnique({ where: { id: cancelled.id } })).toMatchObject({ priceKobo: 1_000_000n });
+  });
+
+  test("publishes a version of a legal page", async () => {
+    const { version } = await requireLegalPage();
+    const fields = { content: `## Later ${version}`, summary: "Later" };
+    expect((await schedule({ kind: "page", subjectId: "faq", fields, dueAt: "2090-12-01 12:00" })).status).toBe(201);
+    expect((await requireLegalPage()).version).toBe(version);
+    await makeDue();
+    await saveScheduledChanges();
+    expect(await requireLegalPage()).toMatchObject({ version: version + 1, content: fields.content, summary: "Later" });
   });
 
   test("of an artwork keeps its details", async () => {

@@ -5,6 +5,7 @@ import { ImageField, type ImageFieldValue } from "@/components/admin/ui/image-fi
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
 import { PublishChecklist } from "@/components/admin/versions/publish-checklist";
+import { ScheduleChange } from "@/components/admin/versions/schedule-change";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { ArtworkGrid, type ArtworkPrice } from "@/components/exhibitions/artwork-grid";
 import { FormMessage } from "@/components/ui/alert";
@@ -92,6 +93,11 @@ export function ArtworkForm({ exhibitionId, artwork, drops, fields = {} }: Artwo
   const image = form.part("image");
 
   const values = form.watch();
+  async function readForm(): Promise<Fields | null> {
+    const parsed = z.safeParse(artworkForm(true), form.getValues());
+    if (!parsed.success) await form.trigger();
+    return parsed.success ? parsed.data : null;
+  }
   return (
     <EditorWithPreview
       preview={
@@ -131,6 +137,7 @@ export function ArtworkForm({ exhibitionId, artwork, drops, fields = {} }: Artwo
             <Button type="submit" loading={form.busy && "Saving…"}>
               Save artwork
             </Button>
+            {artwork && <ScheduleChange kind="artwork" subjectId={artwork._id} base={fields} readForm={readForm} />}
             <ButtonLink href={adminPaths.editExhibition(exhibitionId)} variant="quiet">
               Cancel
             </ButtonLink>

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
+import { ScheduleChange } from "@/components/admin/versions/schedule-change";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,6 +16,7 @@ import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { type LegalPageSlug, publishLegalPageBody } from "@/lib/legal-pages/contracts";
+import type { Fields } from "@/lib/versions/contracts";
 
 const errors = { offline: "Network error", otherwise: "The page was not published. Please try again." };
 const previewErrors = { offline: "Network error", otherwise: "The preview failed. Please try again." };
@@ -65,6 +67,11 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
       },
     });
   }
+  async function readForm(): Promise<Fields | null> {
+    const parsed = z.safeParse(formFields, form.getValues());
+    if (!parsed.success) form.setMessage(incomplete);
+    return parsed.success ? parsed.data : null;
+  }
   // Only a complete version is asked about.
   const confirm = form.handleSubmit(
     () => setConfirming(true),
@@ -96,6 +103,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
           <Button type="submit" loading={form.busy && "Please wait…"}>
             Publish
           </Button>
+          <ScheduleChange kind="page" subjectId={slug} base={{ content, summary: "" }} readForm={readForm} />
           <Button variant="secondary" loading={previewing.busy && "Please wait…"} onClick={() => void showPreview()}>
             Preview
           </Button>

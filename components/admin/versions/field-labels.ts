@@ -10,8 +10,8 @@ const common = {
 };
 
 /** The fields of each kind as their forms call them. */
-const labels: Readonly<Record<VersionKind | "page", Readonly<Record<string, string>>>> = {
-  page: { content: "Text" },
+const labels: Readonly<Record<VersionKind, Readonly<Record<string, string>>>> = {
+  page: { content: "Text", summary: "What changed" },
   product: {
     ...common,
     price: "Price",
@@ -84,7 +84,5 @@ const labels: Readonly<Record<VersionKind | "page", Readonly<Record<string, stri
   },
 };
 
-export type LabelledKind = VersionKind | "page";
-
 /** What a form calls a field. */
-export const fieldLabel = (kind: LabelledKind, name: string): string => labels[kind][name] ?? name;
+export const fieldLabel = (kind: VersionKind, name: string): string => labels[kind][name] ?? name;

@@ -1,14 +1,20 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 const widths = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof widths;
 
+/** Such as the theme, which may be switched while the preview is open. */
+function copyAttributes(from: Element, to: Element): void {
+  for (const { name, value } of [...from.attributes]) to.setAttribute(name, value);
+}
+
 /** The styles of this page, for the document in the frame. */
 function copyStyles(from: Document, to: Document): void {
-  for (const { name, value } of [...from.documentElement.attributes]) to.documentElement.setAttribute(name, value);
+  copyAttributes(from.documentElement, to.documentElement);
+  to.body.className = from.body.className;
   for (const sheet of from.head.querySelectorAll('link[rel="stylesheet"], style'))
     to.head.append(sheet.cloneNode(true));
   to.documentElement.lang = "en";
@@ -26,25 +32,28 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
   const [device, setDevice] = useState<Device>("phone");
   const [space, setSpace] = useState(0);
 
-  useEffect(() => {
+  /** Called when the frame is there and when it has loaded: Firefox replaces its first document. */
+  const prepare = useCallback(() => {
     const inside = frame.current?.contentDocument;
-    if (!inside) return;
+    if (!inside || inside.head.childElementCount > 0) return;
     copyStyles(document, inside);
-    inside.body.className = document.body.className;
     setBody(inside.body);
-    const root = document.documentElement;
-    // The theme may be switched while the preview is open.
+  }, []);
+
+  useEffect(() => {
     const theme = new MutationObserver(() => {
-      for (const { name, value } of [...root.attributes]) inside.documentElement.setAttribute(name, value);
+      const inside = frame.current?.contentDocument?.documentElement;
+      if (inside) copyAttributes(document.documentElement, inside);
     });
-    theme.observe(root, { attributes: true });
+    theme.observe(document.documentElement, { attributes: true });
     const size = new ResizeObserver(([entry]) => setSpace(entry?.contentRect.width ?? 0));
     if (box.current) size.observe(box.current);
+    prepare();
     return () => {
       theme.disconnect();
       size.disconnect();
     };
-  }, []);
+  }, [prepare]);
 
   const scale = space > 0 ? Math.min(1, space / widths[device]) : 1;
   return (
@@ -65,6 +74,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
       <div ref={box} className="h-[min(46rem,calc(100svh-13rem))] overflow-hidden ring-1 ring-line-strong">
         <iframe
           ref={frame}
+          onLoad={prepare}
           title="Preview of the public page"
           className="block origin-top-left border-0 bg-ground"
           style={{ width: widths[device], height: `${100 / scale}%`, transform: `scale(${scale})` }}

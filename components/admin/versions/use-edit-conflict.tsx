@@ -4,13 +4,12 @@ import { useState } from "react";
 import type { Message } from "@/components/ui/message";
 import { type SubmissionOptions, useSubmission } from "@/components/ui/use-submission";
 import type { ApiFailure, ApiResult } from "@/lib/api-client/client";
-import type { Fields } from "@/lib/versions/contracts";
+import type { Fields, VersionKind } from "@/lib/versions/contracts";
 import { mergeEdits } from "@/lib/versions/rules";
 import { ConflictDialog, type OpenConflict } from "./conflict-dialog";
-import type { LabelledKind } from "./field-labels";
 
 type EditConflictOptions<Body extends object, Reply> = Pick<SubmissionOptions<Reply>, "errors" | "toast" | "goTo"> & {
-  kind: LabelledKind;
+  kind: VersionKind;
   /** The fields that the form was opened with. */
   base: Fields;
   /** Sends an edit that is based on a version. */
@@ -27,12 +26,15 @@ export function useEditConflict<Body extends object, Reply>(options: EditConflic
   const { busy, message, submit } = useSubmission();
   const [sent, setSent] = useState<Body | null>(null);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const [round, setRound] = useState(0);
 
   /** Opens the comparison for an edit of an older version; false for another error. */
   function open(error: ApiFailure, body: Body, known: Fields): boolean {
     if (error.code !== "stale" || !error.current) return false;
     const { fields: theirs, ...current } = error.current;
     setSent(body);
+    // A new comparison starts without choices.
+    setRound((number) => number + 1);
     setConflict({ ...current, theirs, merged: mergeEdits({ base: known, mine: body as Fields, theirs }) });
     return true;
   }
@@ -63,7 +65,7 @@ export function useEditConflict<Body extends object, Reply>(options: EditConflic
 
   const dialog = (
     <ConflictDialog
-      key={conflict?.version}
+      key={round}
       kind={kind}
       conflict={conflict}
       busy={busy}

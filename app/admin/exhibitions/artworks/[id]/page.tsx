@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { ArtworkForm } from "@/components/admin/exhibitions/artwork-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { ScheduledChanges } from "@/components/admin/versions/scheduled-changes";
 import { VersionList } from "@/components/admin/versions/version-list";
 import { ButtonLink } from "@/components/ui/button";
 import { listProducts } from "@/lib/catalog/queries";
@@ -10,7 +11,7 @@ import { getAdminArtwork } from "@/lib/exhibitions/admin-queries";
 import { toArtworkFields } from "@/lib/exhibitions/edit-fields";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
-import { listVersions } from "@/lib/versions/queries";
+import { listScheduledChanges, listVersions } from "@/lib/versions/queries";
 
 export const metadata = privatePageMetadata("Edit an artwork");
 
@@ -19,7 +20,10 @@ export default async function EditArtworkPage({ params }: { params: Promise<{ id
   await requireAdmin(adminPaths.editArtwork(id), "exhibitions");
   const artwork = (await readForPage(getAdminArtwork(id))) ?? notFound();
   const drops = (await readForPage(listProducts())).map(({ slug, name }) => ({ slug, name }));
-  const versions = await readForPage(listVersions("artwork", id));
+  const [versions, scheduled] = await readForPage(
+    Promise.all([listVersions("artwork", id), listScheduledChanges("artwork", [id])]),
+  );
+  const fields = toArtworkFields(artwork);
   const { leader, exhibition } = artwork;
   return (
     <>
@@ -39,12 +43,13 @@ export default async function EditArtworkPage({ params }: { params: Promise<{ id
       >
         {leader ? `Belongs to ${leader.name} in ${exhibition.title}.` : `In ${exhibition.title}.`}
       </AdminHeader>
+      <ScheduledChanges kind="artwork" changes={scheduled} fields={fields} />
       <ArtworkForm
         key={artwork.version}
         exhibitionId={exhibition._id}
         artwork={artwork}
         drops={drops}
-        fields={toArtworkFields(artwork)}
+        fields={fields}
       />
       <VersionList kind="artwork" versions={versions} current={artwork.version} />
     </>
