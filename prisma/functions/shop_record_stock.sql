@@ -6,8 +6,8 @@ DECLARE
   v_delta int := CASE WHEN TG_OP = 'INSERT' THEN NEW.stock ELSE NEW.stock - OLD.stock END;
 BEGIN
   IF v_delta <> 0 THEN
-    INSERT INTO stock_movements (product_id, variant_id, delta, reason, actor_id, order_id, import_id, at)
-      VALUES (NEW.product_id, NEW.id, v_delta, COALESCE(v_source ->> 'reason', CASE WHEN TG_OP = 'INSERT' THEN 'initial' ELSE 'edit' END),
+    INSERT INTO stock_movements (id, product_id, variant_id, delta, reason, actor_id, order_id, import_id, at)
+      VALUES ('stm_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20), NEW.product_id, NEW.id, v_delta, COALESCE(v_source ->> 'reason', CASE WHEN TG_OP = 'INSERT' THEN 'initial' ELSE 'edit' END),
               v_source ->> 'actorId', v_source ->> 'orderId', v_source ->> 'importId', clock_timestamp());
   END IF;
   RETURN NULL;

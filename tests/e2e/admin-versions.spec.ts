@@ -31,7 +31,7 @@ test("two admins edit one product: the second compares, saves a choice, restores
   const conflict = page.getByRole("dialog", { name: "Ada Obi saved this in the meantime" });
   await expect(conflict.getByText("Also changed by Ada Obi: Description.")).toBeVisible();
   await expectAccessible(page, "a conflict");
-  await conflict.getByRole("radio", { name: "Ada Obi’s" }).check();
+  await conflict.getByRole("radio", { name: "Name: Ada Obi’s" }).check();
   await conflict.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Version 3")).toBeVisible();
   const saved = { name: data.name, description: data.description, material: "Stoneware" };

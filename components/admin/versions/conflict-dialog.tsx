@@ -114,24 +114,26 @@ function FieldChoice({ label, field, name, choice, onChoose }: FieldChoiceProps)
       </legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {sides.map(({ of, title, value }) => (
-          <label
+          <div
             key={of}
-            className="grid cursor-pointer content-start gap-2 border border-line-strong p-3 has-checked:border-accent has-checked:ring-1 has-checked:ring-accent"
+            className="grid content-start gap-2 border border-line-strong p-3 has-checked:border-accent has-checked:ring-1 has-checked:ring-accent"
           >
-            <span className="flex min-h-8 items-center gap-2 font-medium text-small">
+            <label className="flex min-h-tap cursor-pointer items-center gap-2 font-medium text-small">
               <input
                 type="radio"
                 name={`choice-${field.name}`}
+                aria-label={`${label}: ${title}`}
                 checked={choice?.of === of}
                 onChange={() => onChoose({ of })}
                 className="size-5 accent-accent"
               />
               {title}
-            </span>
-            <span className="block max-h-56 overflow-y-auto">
+            </label>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text has to scroll by keyboard. */}
+            <div tabIndex={0} className="max-h-56 overflow-y-auto">
               <TextDifference before={base} after={value} />
-            </span>
-          </label>
+            </div>
+          </div>
         ))}
       </div>
       {canMerge &&

@@ -44,7 +44,7 @@ CREATE TABLE "home_page" (
 
 -- CreateTable
 CREATE TABLE "stock_movements" (
-    "id" BIGSERIAL NOT NULL,
+    "id" TEXT NOT NULL,
     "product_id" TEXT NOT NULL,
     "variant_id" TEXT NOT NULL,
     "delta" INTEGER NOT NULL,
@@ -52,7 +52,7 @@ CREATE TABLE "stock_movements" (
     "actor_id" TEXT,
     "order_id" TEXT,
     "import_id" TEXT,
-    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "at" TIMESTAMPTZ(6) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "stock_movements_pkey" PRIMARY KEY ("id")
 );
@@ -82,7 +82,7 @@ CREATE INDEX "scheduled_changes_status_due_at_idx" ON "scheduled_changes"("statu
 CREATE INDEX "scheduled_changes_kind_subject_id_status_idx" ON "scheduled_changes"("kind", "subject_id", "status");
 
 -- CreateIndex
-CREATE INDEX "stock_movements_product_id_id_idx" ON "stock_movements"("product_id", "id" DESC);
+CREATE INDEX "stock_movements_product_id_at_id_idx" ON "stock_movements"("product_id", "at" DESC, "id");
 
 -- CreateIndex
 CREATE INDEX "stock_movements_variant_id_idx" ON "stock_movements"("variant_id");
@@ -91,5 +91,5 @@ CREATE INDEX "stock_movements_variant_id_idx" ON "stock_movements"("variant_id")
 CREATE INDEX "product_imports_created_at_id_idx" ON "product_imports"("created_at" DESC, "id");
 
 -- The stock so far, so that the sum of the movements is the stock from the first day.
-INSERT INTO "stock_movements" ("product_id", "variant_id", "delta", "reason")
-SELECT "product_id", "id", "stock", 'initial' FROM "product_variants" WHERE "stock" <> 0;
+INSERT INTO "stock_movements" ("id", "product_id", "variant_id", "delta", "reason")
+SELECT 'stm_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20), "product_id", "id", "stock", 'initial' FROM "product_variants" WHERE "stock" <> 0;
