@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { organizationJsonLd } from "@/components/layout/organization-jsonld";
 import { Almanac } from "@/components/marketing/home/almanac";
+import { almanacLeaders } from "@/components/marketing/home/almanac-leaders";
 import { ArSection } from "@/components/marketing/home/ar-section";
 import { CursorShadow } from "@/components/marketing/home/cursor-shadow";
 import { ExhibitionCarousel } from "@/components/marketing/home/exhibition-carousel";
@@ -48,7 +49,7 @@ export default async function HomePage() {
         text={texts.heroText}
       />
       <Manifesto texts={texts} />
-      <Almanac texts={texts} />
+      <Almanac texts={texts} leaders={almanacLeaders} />
       <ExhibitionCarousel />
       <ArSection text={texts.scanText} />
       <Showcase texts={texts} />

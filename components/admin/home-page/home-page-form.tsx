@@ -5,6 +5,7 @@ import { EditorWithPreview } from "@/components/admin/versions/editor-with-previ
 import { fieldLabel } from "@/components/admin/versions/field-labels";
 import { ScheduleChange } from "@/components/admin/versions/schedule-change";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
+import type { AlmanacLeader } from "@/components/marketing/home/almanac-tiles";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -57,8 +58,14 @@ const sections: readonly { name: string; fields: readonly { name: keyof HomeText
 
 const errors = { offline: "Network error", otherwise: "The home page was not saved" };
 
+type HomePageFormProps = {
+  page: AdminHomePage;
+  /** For the preview. */
+  leaders: readonly AlmanacLeader[];
+};
+
 /** Edits the texts of the home page, section by section. */
-export function HomePageForm({ page: { texts, version } }: { page: AdminHomePage }) {
+export function HomePageForm({ page: { texts, version }, leaders }: HomePageFormProps) {
   const edits = useEditConflict({
     kind: "home",
     base: texts,
@@ -86,7 +93,7 @@ export function HomePageForm({ page: { texts, version } }: { page: AdminHomePage
 
   return (
     <EditorWithPreview
-      preview={<HomePreview texts={values} />}
+      preview={<HomePreview texts={values} leaders={leaders} />}
       form={
         <Form onSubmit={form.onSubmit} className="grid max-w-read gap-10">
           {sections.map(({ name: section, fields }) => (

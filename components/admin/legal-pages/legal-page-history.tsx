@@ -63,6 +63,7 @@ export function LegalPageHistory({ page: { slug, version: current, versions }, t
                     question: `The text of version ${version} is published as version ${current + 1}, at once.`,
                     consequence: `Version ${current} stays readable.`,
                   }}
+                  destructive={false}
                   successText={`Version ${version} is restored`}
                   failureText="The version was not restored."
                 />

@@ -19,6 +19,8 @@ type ConfirmActionProps<P extends ApiPath<"POST">> = {
   primary?: boolean;
   /** The question and its consequence. Without it the action runs at once. */
   confirm?: { question: string; consequence?: string };
+  /** Whether what is asked about can destroy something, which makes the button red. */
+  destructive?: boolean;
   successText: string;
   failureText: string;
 };
@@ -31,6 +33,7 @@ export function ConfirmAction<P extends ApiPath<"POST">>({
   subject,
   primary,
   confirm,
+  destructive = confirm !== undefined,
   successText,
   failureText,
 }: ConfirmActionProps<P>) {
@@ -51,7 +54,7 @@ export function ConfirmAction<P extends ApiPath<"POST">>({
     <>
       <Button
         size="small"
-        variant={confirm ? "danger" : primary ? "primary" : "secondary"}
+        variant={destructive ? "danger" : primary ? "primary" : "secondary"}
         aria-label={`${label} ${subject}`}
         loading={!confirming && busy && loadingText}
         onClick={() => (confirm ? setConfirming(true) : act())}
@@ -65,7 +68,7 @@ export function ConfirmAction<P extends ApiPath<"POST">>({
           {confirm.consequence && <p className="text-muted text-small">{confirm.consequence}</p>}
           <FormMessage message={message} />
           <div className="flex flex-wrap gap-3">
-            <Button variant="danger" loading={busy && loadingText} onClick={act}>
+            <Button variant={destructive ? "danger" : "primary"} loading={busy && loadingText} onClick={act}>
               {label}
             </Button>
             <Button variant="quiet" onClick={() => setConfirming(false)}>

@@ -2,6 +2,7 @@ import { HomePageForm } from "@/components/admin/home-page/home-page-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { ScheduledChanges } from "@/components/admin/versions/scheduled-changes";
 import { VersionList } from "@/components/admin/versions/version-list";
+import { almanacLeaders } from "@/components/marketing/home/almanac-leaders";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -27,7 +28,7 @@ export default async function EditHomePagePage() {
         {page.rewritten.length > 0 ? "Edited texts replace the original ones." : "These are the original texts."}
       </AdminHeader>
       <ScheduledChanges kind="home" changes={scheduled} fields={page.texts} />
-      <HomePageForm key={page.version} page={page} />
+      <HomePageForm key={page.version} page={page} leaders={almanacLeaders} />
       <VersionList kind="home" versions={versions} current={page.version} />
     </>
   );
