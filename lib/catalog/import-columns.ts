@@ -1,4 +1,4 @@
-import type { ProductColumn } from "@/lib/catalog/admin-contracts";
+import type { ProductColumn } from "@/lib/catalog/import-contracts";
 import { productColumnNames } from "@/lib/catalog/product-csv";
 
 /** Other names of the columns, as other shops and spreadsheets write them, in lower case without signs. */

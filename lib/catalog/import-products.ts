@@ -1,19 +1,17 @@
 import * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { type AdminProduct, productBody, productChange } from "@/lib/catalog/admin-contracts";
+import { getAdminProductsBySlug } from "@/lib/catalog/admin-queries";
+import { insertProduct, throwIfSlugTaken } from "@/lib/catalog/create-product";
+import { guessColumns } from "@/lib/catalog/import-columns";
 import {
-  type AdminProduct,
   type ImportBody,
   type ImportColumn,
   type ImportedRow,
   type ImportReply,
   MAX_IMPORT_ROWS,
-  productBody,
-  productChange,
-} from "@/lib/catalog/admin-contracts";
-import { getAdminProductsBySlug } from "@/lib/catalog/admin-queries";
-import { insertProduct, throwIfSlugTaken } from "@/lib/catalog/create-product";
-import { guessColumns } from "@/lib/catalog/import-columns";
+} from "@/lib/catalog/import-contracts";
 import { type ImportRecord, takeSnapshot } from "@/lib/catalog/import-records";
 import {
   changedColumns,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { notUndone, type ProductImport } from "@/lib/catalog/admin-contracts";
+import { notUndone, type ProductImport } from "@/lib/catalog/import-contracts";
 import { db } from "@/lib/db/client";
 
 const SHOWN_IMPORTS = 50;

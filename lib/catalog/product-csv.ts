@@ -1,5 +1,6 @@
-import type { AdminProduct, ProductColumn } from "@/lib/catalog/admin-contracts";
+import type { AdminProduct } from "@/lib/catalog/admin-contracts";
 import { formatDimensions, formatSizeGuide, parseDimensions, parseSizeGuide } from "@/lib/catalog/detail-rules";
+import type { ProductColumn } from "@/lib/catalog/import-contracts";
 import { slugify } from "@/lib/core/form-inputs";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 import { parseKobo, toKobo } from "@/lib/core/money";

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { type NotUndone, productChange } from "@/lib/catalog/admin-contracts";
+import { productChange } from "@/lib/catalog/admin-contracts";
 import { softDeleteProduct } from "@/lib/catalog/delete-product";
+import type { NotUndone } from "@/lib/catalog/import-contracts";
 import {
   type ImportRecord,
   readImportRecords,

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import { type ImportColumn, productColumns } from "@/lib/catalog/admin-contracts";
+import { type ImportColumn, productColumns } from "@/lib/catalog/import-contracts";
 
 export type ColumnChoice = ImportColumn["field"];
 

@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
 import { useSubmission } from "@/components/ui/use-submission";
 import { type ApiResult, api, rejection } from "@/lib/api-client/client";
-import { type ImportedRow, type ImportReply, MAX_IMPORT_LENGTH, MAX_IMPORT_ROWS } from "@/lib/catalog/admin-contracts";
+import { type ImportedRow, type ImportReply, MAX_IMPORT_LENGTH, MAX_IMPORT_ROWS } from "@/lib/catalog/import-contracts";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { type ColumnChoice, ColumnMapping } from "./column-mapping";

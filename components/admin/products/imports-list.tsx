@@ -1,7 +1,7 @@
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
-import type { NotUndone, ProductImport } from "@/lib/catalog/admin-contracts";
+import type { NotUndone, ProductImport } from "@/lib/catalog/import-contracts";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 
 const moment = (at: string) => `${formatLagosShortDate(at)}, ${formatLagosTime(at)}`;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { AdminColumn } from "@/components/admin/table/admin-table";
-import { describeChange } from "@/components/admin/versions/scheduled-changes";
+import { NextChange } from "@/components/admin/versions/next-change";
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminProduct } from "@/lib/catalog/admin-contracts";
@@ -55,25 +55,20 @@ export const productColumnsWith = (scheduled: readonly ScheduledChange[]): reado
     label: "Edition",
     cell: ({ editionSize, editionIssued }) => (editionSize === null ? "Open" : `${editionIssued} of ${editionSize}`),
   },
-  { id: "status", label: "Status", cell: (product) => <StockStatus product={product} scheduled={scheduled} /> },
+  {
+    id: "status",
+    label: "Status",
+    cell: (product) => (
+      <span className="grid justify-items-start gap-1">
+        <StockBadge product={product} />
+        <NextChange kind="product" changes={scheduled} subjectId={product._id} />
+      </span>
+    ),
+  },
 ];
 
 const currentPrice = ({ price, salePrice }: AdminProduct) =>
   toNaira(chargedKobo(toKobo(price), salePrice === null ? null : toKobo(salePrice)));
-
-function StockStatus({ product, scheduled }: { product: AdminProduct; scheduled: readonly ScheduledChange[] }) {
-  const next = scheduled.find(({ subjectId }) => subjectId === product._id);
-  return (
-    <span className="grid justify-items-start gap-1">
-      <StockBadge product={product} />
-      {next && (
-        <span className={`text-tiny ${next.status === "failed" ? "text-danger" : "text-muted"}`}>
-          {next.status === "failed" ? "A scheduled change failed" : describeChange("product", next.fields, next.dueAt)}
-        </span>
-      )}
-    </span>
-  );
-}
 
 function StockBadge({ product: { deletedAt, inStock, stock } }: { product: AdminProduct }) {
   if (deletedAt) return <StatusBadge tone="muted">Deleted</StatusBadge>;

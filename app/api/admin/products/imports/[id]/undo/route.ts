@@ -1,4 +1,4 @@
-import { importParams, undoImportReply } from "@/lib/catalog/admin-contracts";
+import { importParams, undoImportReply } from "@/lib/catalog/import-contracts";
 import { undoImport } from "@/lib/catalog/undo-import";
 import { methods, route } from "@/lib/http/route";
 
