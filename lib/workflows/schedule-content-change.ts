@@ -5,7 +5,7 @@ import { transaction } from "@/lib/db/client";
 import { kindPermissions, type ScheduleChangeBody, type ScheduledChange } from "@/lib/versions/contracts";
 import { pickChanged } from "@/lib/versions/rules";
 import { scheduleChange } from "@/lib/versions/schedule-change";
-import { requireSaved, versionedKinds } from "@/lib/workflows/versioned-kinds";
+import { requireSaved, throwIfTaken, versionedKinds } from "@/lib/workflows/versioned-kinds";
 
 class DryRun extends Error {}
 
@@ -37,7 +37,7 @@ export async function scheduleContentChange({
     });
     throw new DryRun();
   }).catch((error: unknown) => {
-    if (!(error instanceof DryRun)) throw error;
+    if (!(error instanceof DryRun)) throwIfTaken(error);
   });
   return scheduleChange({ actor, body: { ...body, fields } });
 }

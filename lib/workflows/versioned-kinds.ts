@@ -5,7 +5,7 @@ import { includeImages, toProductFields } from "@/lib/catalog/product-fields";
 import { changeProduct } from "@/lib/catalog/update-product";
 import { AppError, throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import type { Tx } from "@/lib/db/client";
+import { isUniqueViolation, type Tx } from "@/lib/db/client";
 import { eventChange } from "@/lib/events/contracts";
 import { toEventFields } from "@/lib/events/mappers";
 import { changeEvent } from "@/lib/events/update-event";
@@ -115,3 +115,9 @@ export const versionedKinds: Readonly<Record<VersionKind, Kind>> = {
 /** What is saved now. Throws `not_found`. */
 export const requireSaved = async (tx: Tx, kind: VersionKind, id: string): Promise<Saved> =>
   (await versionedKinds[kind].read(tx, id)) ?? throwAppError("not_found", "It does not exist any more.");
+
+/** Maps a slug that another record has by now to an error that can be shown. */
+export function throwIfTaken(error: unknown): never {
+  if (isUniqueViolation(error)) throwAppError("conflict", "Its slug is used by another one now.");
+  throw error;
+}

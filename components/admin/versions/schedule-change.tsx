@@ -68,6 +68,12 @@ export function ScheduleChange({ kind, subjectId, base, readForm }: ScheduleChan
               type="datetime-local"
               required
               hint="Lagos time."
+              // The dialog lies in the form that it reads, which Enter would save now.
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return;
+                event.preventDefault();
+                form.onSubmit(event);
+              }}
               {...form.field("dueAt")}
             />
           </>
@@ -75,7 +81,6 @@ export function ScheduleChange({ kind, subjectId, base, readForm }: ScheduleChan
         <FormMessage message={form.message} />
         <div className="flex flex-wrap gap-3">
           {names.length > 0 && (
-            // Not a submit button: the dialog may lie in the form that it reads.
             <Button loading={form.busy && "Please wait…"} onClick={form.onSubmit}>
               Schedule
             </Button>

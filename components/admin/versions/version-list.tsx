@@ -51,10 +51,16 @@ function VersionItem({ kind, one, current, isLatest }: VersionItemProps) {
             {note && <span className="text-muted text-small">{note}</span>}
           </span>
           <span className="text-muted text-small">
-            {previous ? (savedBy ?? "Unknown") : "Before the first edit"},{" "}
-            <time dateTime={savedAt}>
-              {formatLagosShortDate(savedAt)}, {formatLagosTime(savedAt)}
-            </time>
+            {previous ? (
+              <>
+                {savedBy ?? "Unknown"},{" "}
+                <time dateTime={savedAt}>
+                  {formatLagosShortDate(savedAt)}, {formatLagosTime(savedAt)}
+                </time>
+              </>
+            ) : (
+              "Before the first edit"
+            )}
             {changed.length > 0 && `: ${changed.map((name) => fieldLabel(kind, name)).join(", ")}`}
           </span>
         </summary>
@@ -70,7 +76,7 @@ function VersionItem({ kind, one, current, isLatest }: VersionItemProps) {
             ))}
           </dl>
         ) : (
-          <p className="pt-3 text-muted text-small">What was there before the first edit that was recorded.</p>
+          <p className="pt-3 text-muted text-small">What was there before the first edit.</p>
         )}
       </details>
       {!isLatest && (
