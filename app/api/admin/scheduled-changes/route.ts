@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: scheduleChangeBody,
     reply: scheduledChangeReply,
     status: 201,
-    messages: { forbidden: failed, failed },
+    messages: { failed },
     run: async ({ actor, body }) => ({ change: await scheduleContentChange({ actor, body }) }),
   }),
 });

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "write",
     body: homeChange,
     reply: adminHomePageReply,
-    messages: { forbidden: failed, invalid: failed, failed },
+    messages: { invalid: failed, failed },
     run: async ({ actor, body }) => ({ page: await updateHomePage({ actor, body }) }),
   }),
 });

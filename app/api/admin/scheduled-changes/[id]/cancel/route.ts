@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "write",
     params: scheduledChangeParams,
     reply: emptyReply,
-    messages: { forbidden: failed, failed },
+    messages: { failed },
     run: async ({ actor, params }) => {
       await cancelScheduledChange({ actor, id: params.id });
       return {};

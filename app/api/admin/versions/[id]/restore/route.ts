@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: versionParams,
     body: restoreContentBody,
     reply: emptyReply,
-    messages: { forbidden: failed, failed },
+    messages: { failed },
     run: async ({ actor, params, body }) => {
       await restoreVersion({ actor, id: params.id, version: body.version });
       return {};

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "write",
     params: importParams,
     reply: undoImportReply,
-    messages: { forbidden: failed, failed },
+    messages: { failed },
     run: async ({ actor, params }) => ({ notUndone: await undoImport({ actor, id: params.id }) }),
   }),
 });
