@@ -1,7 +1,8 @@
+import { makeProduct } from "@/lib/catalog/factory";
+import { updateProduct } from "@/lib/catalog/update-product";
 import { newId } from "@/lib/core/ids";
 import { getAdminHomePage } from "@/lib/home-page/queries";
 import { shippedHomeTexts } from "@/lib/home-page/rules";
-import { updateHomePage } from "@/lib/home-page/update-home-page";
 import { getLegalPage } from "@/lib/legal-pages/queries";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { listVersions } from "@/lib/versions/queries";
@@ -48,12 +49,12 @@ export const legalPageEndpoints: readonly Endpoint[] = [
     path: "/api/admin/versions/[id]/restore",
     access: "admin",
     expected: adminOnly(),
+    // A record of its own for each call: the inputs are made at once.
     makeInput: async () => {
-      const { version } = await getAdminHomePage();
-      const actor = await makeActor({ role: "Admin" });
-      await updateHomePage({ actor, body: { ...shippedHomeTexts, heroText: `Text ${newId("req")}`, version } });
-      const [latest] = await listVersions("home", "home");
-      return { params: { id: latest?._id ?? "" }, body: { version: version + 1 } };
+      const [actor, { id }] = await Promise.all([makeActor({ role: "Admin" }), makeProduct()]);
+      const { version } = await updateProduct({ actor, slugOrId: id, body: { name: "Renamed" } });
+      const [latest] = await listVersions("product", id);
+      return { params: { id: latest?._id ?? "" }, body: { version } };
     },
   },
   {
