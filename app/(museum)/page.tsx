@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { organizationJsonLd } from "@/components/layout/organization-jsonld";
 import { Almanac } from "@/components/marketing/home/almanac";
+import { almanacLeaders } from "@/components/marketing/home/almanac-leaders";
 import { ArSection } from "@/components/marketing/home/ar-section";
 import { CursorShadow } from "@/components/marketing/home/cursor-shadow";
 import { ExhibitionCarousel } from "@/components/marketing/home/exhibition-carousel";
@@ -15,6 +16,7 @@ import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { socials } from "@/lib/core/socials";
 import { paths } from "@/lib/core/urls/paths";
+import { getHomeTexts } from "@/lib/home-page/queries";
 
 export const revalidate = 3600;
 
@@ -32,7 +34,7 @@ export const metadata: Metadata = {
 
 /** The home page: eight sections and the footer. */
 export default async function HomePage() {
-  const products = await listProducts();
+  const [products, texts] = await Promise.all([listProducts(), getHomeTexts()]);
   return (
     <>
       <JsonLd
@@ -41,14 +43,18 @@ export default async function HomePage() {
           socials().map(({ href }) => href),
         )}
       />
-      <Hero products={products.filter(({ images }) => images.length > 0).slice(0, 8)} socials={socials()} />
-      <Manifesto />
-      <Almanac />
+      <Hero
+        products={products.filter(({ images }) => images.length > 0).slice(0, 8)}
+        socials={socials()}
+        text={texts.heroText}
+      />
+      <Manifesto texts={texts} />
+      <Almanac texts={texts} leaders={almanacLeaders} />
       <ExhibitionCarousel />
-      <ArSection />
-      <Showcase />
-      <Testimonials />
-      <NewsletterSection />
+      <ArSection text={texts.scanText} />
+      <Showcase texts={texts} />
+      <Testimonials title={texts.testimonialsTitle} />
+      <NewsletterSection title={texts.newsletterTitle} text={texts.newsletterText} />
       <CursorShadow />
     </>
   );

@@ -3,12 +3,11 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
-import { Price } from "@/components/ui/price";
 import type { Product } from "@/lib/catalog/contracts";
-import { formatLagosTime, getDisplayPrice, getNextPhaseChange, isSellable, stockSentence } from "@/lib/catalog/rules";
+import { formatLagosTime, getDisplayPrice, getNextPhaseChange, isSellable } from "@/lib/catalog/rules";
 import { BuyBar } from "./buy-bar";
 import { BuyForm } from "./buy-form";
-import { EditionProgress } from "./edition-progress";
+import { ProductOffer } from "./product-offer";
 import { VariantPicker } from "./variant-picker";
 
 type ProductSnapshot = Pick<
@@ -76,8 +75,8 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
   const theirs = Date.parse(shown.countedAt);
   const next = getNextPhaseChange(shown, theirs);
   const turned = live && live.phase !== product.phase;
-  const { price, was } = getDisplayPrice(shown);
-  const { editionSize, editionIssued, stock, reserved } = shown;
+  const { price } = getDisplayPrice(shown);
+  const { editionSize, editionIssued } = shown;
   const choices = shown.variants.filter(({ name }) => name !== "");
   const canBuy = isSellable(shown);
   const soldOut = choices.filter((choice) => choice.stock <= 0).map(({ name }) => name);
@@ -92,37 +91,30 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
           />
         </Suspense>
       )}
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Price amount={price} originalAmount={was} size="huge" />
-        <span className="text-muted text-small">{shipping}</span>
-        {belowPrice}
-      </p>
-      <section aria-label="Stock" className="grid gap-3 border-line-strong border-y pt-4.5 pb-5">
-        <p className="flex items-baseline justify-between gap-4">
-          <b className="font-bold text-subheading">{stockSentence(shown)}</b>
-          <span className="shrink-0 text-muted text-small">
-            {editionSize === null ? "Open edition" : `${editionIssued} sold`}
-          </span>
-        </p>
-        {count && next !== null && (
-          <Suspense>
-            <DropCountdown
-              key={next}
-              label={shown.phase === "upcoming" ? "Opens in" : "Ends in"}
-              at={next}
-              clock={{ server: theirs, local: count.receivedAt }}
-              onDue={refetch}
-            />
-          </Suspense>
-        )}
-        <p role="status" className="sr-only">
-          {turned && (live.phase === "live" ? "It is open now." : live.phase === "ended" && "It has ended.")}
-        </p>
-        {editionSize !== null && (
-          <EditionProgress size={editionSize} sold={editionIssued} left={stock} held={reserved} />
-        )}
-        <p className="text-muted text-small">{live ? "Stock updated just now." : `Stock updated at ${countedAt}.`}</p>
-      </section>
+      <ProductOffer
+        product={shown}
+        shipping={shipping}
+        belowPrice={belowPrice}
+        countdown={
+          <>
+            {count && next !== null && (
+              <Suspense>
+                <DropCountdown
+                  key={next}
+                  label={shown.phase === "upcoming" ? "Opens in" : "Ends in"}
+                  at={next}
+                  clock={{ server: theirs, local: count.receivedAt }}
+                  onDue={refetch}
+                />
+              </Suspense>
+            )}
+            <p role="status" className="sr-only">
+              {turned && (live.phase === "live" ? "It is open now." : live.phase === "ended" && "It has ended.")}
+            </p>
+          </>
+        }
+        updated={live ? "Stock updated just now." : `Stock updated at ${countedAt}.`}
+      />
       {canBuy ? (
         <BuyForm productId={shown._id} className="grid gap-3">
           {choices.length > 0 && <VariantPicker variants={choices} />}

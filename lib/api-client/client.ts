@@ -1,5 +1,5 @@
 import type { ApiBody, ApiPath, ApiQuery, ApiReply, Empty, Method } from "@/lib/api-client/routes";
-import type { ErrorCode, ErrorFacts, FieldErrors } from "@/lib/core/errors";
+import type { EditConflict, ErrorCode, ErrorFacts, FieldErrors } from "@/lib/core/errors";
 import { withQuery } from "@/lib/core/urls/url";
 
 /** A failed call. `status` is 0 and `error` is empty when the network failed. */
@@ -10,6 +10,7 @@ export type ApiFailure = {
   code: ErrorCode | "network";
   fields?: FieldErrors;
   facts?: ErrorFacts;
+  current?: EditConflict;
 };
 
 /** The result of a call. */
@@ -36,6 +37,7 @@ export function toResult<T>(status: number, reply: ReplyBody | null, headers = n
     code: reply?.code ?? (status === 0 ? "network" : "failed"),
     ...(reply?.fields && { fields: reply.fields }),
     ...(reply?.facts && { facts: reply.facts }),
+    ...(reply?.current && { current: reply.current }),
   };
 }
 

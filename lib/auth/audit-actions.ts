@@ -15,12 +15,14 @@ type Filed = Filename & { mime: string; size: number };
 type Lists = {
   "product.export": "products";
   "product.import": "products";
+  "product.undo-import": "products";
   "order.export": "orders";
   "shop-settings.update": "shop-settings";
   "moderation-settings.update": "moderation-settings";
   "booking.export": "bookings";
   "user.export": "users";
   "audit.export": "audit";
+  "home-page.update": "home";
   "subscriber.export": "subscribers";
   "perk.export": "perks";
   "perk.mark-sent": "perks";
@@ -94,6 +96,7 @@ export type AuditDetails = {
   "product.restore": Slug;
   "product.upload-image": None;
   "product.import": { created: number; updated: number; same: number };
+  "product.undo-import": { undone: number; left: number };
   "product.export": Filtered;
   "order.ship": None;
   /** One parcel of several. */
@@ -132,6 +135,11 @@ export type AuditDetails = {
   "return.refuse": None;
   "order.export": Filtered;
   "exhibition.create": Slug;
+  /** The subject is the record that was edited. `restored` is the version whose fields were saved again. */
+  "content.restore-version": { restored: number };
+  "home-page.update": { version: number };
+  "content.schedule": { fields: string[]; at: string };
+  "content.unschedule": { at: string };
   "exhibition.update": Slug;
   "exhibition.publish": Slug;
   "exhibition.unpublish": Slug;

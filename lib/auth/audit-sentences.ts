@@ -66,6 +66,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "product.upload-image": (subject) => `uploaded the product picture ${subject}`,
   "product.import": (_, { created, updated, same }) =>
     `imported products: ${created ?? 0} created, ${updated ?? 0} changed, ${same ?? 0} the same`,
+  "product.undo-import": (_, { undone, left }) =>
+    `undid an import of products: ${undone ?? 0} undone${left ? `, ${left} left as they are` : ""}`,
   "product.export": (_, detail) => `exported ${rows(detail.rows)} of products`,
   "order.ship": (subject) => `shipped the order ${subject}`,
   "order.ship-part": (subject) => `shipped a part of the order ${subject}`,
@@ -96,6 +98,11 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "return.receive": (subject) => `received the returned pieces of ${subject}`,
   "return.refuse": (subject) => `refused the return ${subject}`,
   "order.export": (_, detail) => `exported ${rows(detail.rows)} of orders`,
+  "home-page.update": (_, { version }) => `changed the texts of the home page (version ${version ?? ""})`,
+  "content.restore-version": (subject, { restored }) => `restored version ${restored ?? ""} of ${subject}`,
+  "content.schedule": (subject, { fields, at }) =>
+    `scheduled a change of ${list(fields)} of ${subject} for ${moment(at)}`,
+  "content.unschedule": (subject, { at }) => `cancelled the change of ${subject} that was scheduled for ${moment(at)}`,
   "exhibition.create": (subject) => `created the exhibition ${subject}`,
   "exhibition.update": (subject) => `changed the exhibition ${subject}`,
   "exhibition.publish": (subject) => `published the exhibition ${subject}`,

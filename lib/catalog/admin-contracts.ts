@@ -168,39 +168,16 @@ export type BulkProductsReply = z.infer<typeof bulkProductsReply>;
 /** A printed smart label; the museum's own copy has no number. */
 export type PrintedLabel = { code: string; name: string; number: number | null; editionSize: number | null };
 
-export const MAX_IMPORT_ROWS = 200;
-
-/** In characters. */
-export const MAX_IMPORT_LENGTH = 400_000;
-
-/**
- * POST /admin/products/import: a CSV as `GET /admin/products/export` writes it. Without `plan` it is a dry run that returns
- * the result of each row and a plan hash. With that `plan` all rows are saved, or none.
- */
-export const importBody = z.object({
-  csv: z.string().check(z.minLength(1), z.maxLength(MAX_IMPORT_LENGTH)),
-  plan: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-});
-
-export type ImportBody = z.infer<typeof importBody>;
-
-/**
- * The result of one row; the header is row 1. `changed` lists the columns that differ from the saved drop with the old and
- * new value; for a new drop, its first values.
- */
-const importedRow = z.object({
-  line: z.int(),
-  slug: z.string(),
-  result: z.enum(["create", "update", "same", "error"]),
-  changed: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
-  error: z.nullable(z.string()),
-});
-
-export type ImportedRow = z.infer<typeof importedRow>;
-
-export const importReply = z.object({ rows: z.array(importedRow), plan: z.string(), saved: z.boolean() });
-
-export type ImportReply = z.infer<typeof importReply>;
+/** One change of the stock. */
+export type StockMovement = {
+  _id: string;
+  size: string;
+  delta: number;
+  reason: string;
+  at: string;
+  by: string | null;
+  orderNumber: string | null;
+};
 
 const cursorField = z.optional(z.string().check(z.maxLength(200)));
 

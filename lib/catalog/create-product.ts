@@ -5,6 +5,7 @@ import type { Product } from "@/lib/catalog/contracts";
 import { recordPhase, toImageRows, toProductColumns } from "@/lib/catalog/mappers";
 import { requireProduct } from "@/lib/catalog/queries";
 import { productProblems, scheduleProblems } from "@/lib/catalog/rules";
+import { type StockSource, setStockSource } from "@/lib/catalog/stock-source";
 import { findDuplicateName } from "@/lib/catalog/variant-diff";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -16,7 +17,8 @@ import type { Prisma } from "@/prisma/generated/client";
 
 const SAVE_FAILED = "Failed to save product";
 
-type CreateProduct = { actor: Actor; body: ProductBody };
+/** `stock` says where the first stock comes from, for its ledger. */
+type CreateProduct = { actor: Actor; body: ProductBody; stock?: Pick<StockSource, "reason" | "importId"> };
 
 /** Creates a drop at the end of the list. Without sizes it has one variant with an empty name. */
 export async function createProduct(input: CreateProduct): Promise<Product> {
@@ -33,7 +35,7 @@ export function throwIfSlugTaken(error: unknown): never {
 }
 
 /** Inserts a drop within a transaction and returns its id. */
-export async function insertProduct(tx: Tx, { actor, body }: CreateProduct): Promise<string> {
+export async function insertProduct(tx: Tx, { actor, body, stock }: CreateProduct): Promise<string> {
   const sizes = body.variants ?? [{ name: "", option: "", stock: body.stock ?? 0 }];
   const duplicate = findDuplicateName(sizes.map((size) => size.name));
   if (duplicate) throwAppError("invalid_input", SAVE_FAILED, { fields: { variants: duplicate } });
@@ -62,6 +64,7 @@ export async function insertProduct(tx: Tx, { actor, body }: CreateProduct): Pro
   const { _max } = await tx.product.aggregate({ _max: { position: true } });
   const position = (_max.position ?? 0) + 1;
   const images = { create: toImageRows(body.images ?? []) };
+  await setStockSource(tx, { reason: "initial", actorId: actor._id, ...stock });
   await tx.product.create({
     data: {
       ...columns,

@@ -1,17 +1,18 @@
 import * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { type AdminProduct, productBody, productChange } from "@/lib/catalog/admin-contracts";
+import { getAdminProductsBySlug } from "@/lib/catalog/admin-queries";
+import { insertProduct, throwIfSlugTaken } from "@/lib/catalog/create-product";
+import { guessColumns } from "@/lib/catalog/import-columns";
 import {
-  type AdminProduct,
   type ImportBody,
+  type ImportColumn,
   type ImportedRow,
   type ImportReply,
   MAX_IMPORT_ROWS,
-  productBody,
-  productChange,
-} from "@/lib/catalog/admin-contracts";
-import { getAdminProductsBySlug } from "@/lib/catalog/admin-queries";
-import { insertProduct, throwIfSlugTaken } from "@/lib/catalog/create-product";
+} from "@/lib/catalog/import-contracts";
+import { type ImportRecord, takeSnapshot } from "@/lib/catalog/import-records";
 import {
   changedColumns,
   parseTable,
@@ -23,10 +24,12 @@ import {
 import { changeProduct } from "@/lib/catalog/update-product";
 import { parseCsv } from "@/lib/core/csv";
 import { AppError, throwAppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/secrets";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
+import type { Prisma } from "@/prisma/generated/client";
 
 const IMPORT_FAILED = "Failed to import products";
 type ImportLine = { line: number; row: TableRow };
@@ -43,21 +46,33 @@ class DryRunResult extends Error {
  * With one, it fails if the result would differ from that dry run.
  */
 export async function importProducts({ actor, body }: { actor: Actor; body: ImportBody }): Promise<ImportReply> {
-  const lines = parseLines(body.csv);
+  const { lines, columns } = parseLines(body);
+  if (!lines) return { rows: [], columns, plan: "", saved: false };
+  const importId = newId("imp");
   const slugs = lines.map(({ row }) => row.slug?.trim() ?? "");
   const reply = await transaction(async (tx) => {
     const known = await getAdminProductsBySlug(tx, slugs);
     const rows: ImportedRow[] = [];
+    const records: ImportRecord[] = [];
     for (const [index, line] of lines.entries()) {
       const isDuplicate = slugs.indexOf(slugs[index] ?? "") < index;
       const product = known.get(slugs[index] ?? "");
-      rows.push(isDuplicate ? toErrorRow(line, "This slug appears twice") : await saveRow(tx, actor, line, product));
+      if (isDuplicate) rows.push(toErrorRow(line, "This slug appears twice"));
+      else {
+        const before = product ? await takeSnapshot(tx, product._id) : null;
+        const saved = await saveRow(tx, { actor, importId }, line, product);
+        rows.push(saved.row);
+        if (saved.id !== null) {
+          const { variants, version } = await takeSnapshot(tx, saved.id);
+          records.push({ productId: saved.id, slug: saved.row.slug, before, after: { version, variants } });
+        }
+      }
     }
     const versions = [...known.values()].map(({ _id, version }) => `${_id} ${version}`).sort();
     // Old values are left out of the hash: a sale between dry run and import does not change the plan.
     const planned = rows.map((row) => ({ ...row, changed: row.changed.map(({ column, to }) => [column, to]) }));
-    const plan = sha256(JSON.stringify([body.csv, versions, planned]));
-    if (body.plan === undefined) throw new DryRunResult({ rows, plan, saved: false });
+    const plan = sha256(JSON.stringify([body.csv, body.columns ?? null, versions, planned]));
+    if (body.plan === undefined) throw new DryRunResult({ rows, columns, plan, saved: false });
     if (body.plan !== plan)
       throwAppError("stale", IMPORT_FAILED, {
         fields: { csv: "A drop has changed since the preview. Please check again." },
@@ -65,13 +80,23 @@ export async function importProducts({ actor, body }: { actor: Actor; body: Impo
     if (rows.some(({ result }) => result === "error"))
       throwAppError("invalid_input", IMPORT_FAILED, { fields: { csv: "Some rows have errors. Nothing was saved." } });
     const count = (wanted: ImportedRow["result"]) => rows.filter(({ result }) => result === wanted).length;
+    if (records.length > 0)
+      await tx.productImport.create({
+        data: {
+          id: importId,
+          rows: records as Prisma.InputJsonValue,
+          created: count("create"),
+          updated: count("update"),
+          createdById: actor._id,
+        },
+      });
     await recordAudit(tx, {
       actorId: actor._id,
       action: "product.import",
       subject: "products",
       detail: { created: count("create"), updated: count("update"), same: count("same") },
     });
-    return { rows, plan, saved: true };
+    return { rows, columns, plan, saved: true };
   }).catch((error: unknown) => (error instanceof DryRunResult ? error.reply : throwIfSlugTaken(error)));
   if (reply.saved) {
     const changed = reply.rows.filter(({ result }) => result !== "same");
@@ -80,21 +105,27 @@ export async function importProducts({ actor, body }: { actor: Actor; body: Impo
   return reply;
 }
 
-function parseLines(csv: string): ImportLine[] {
+const SAMPLES = 3;
+
+/** The rows of the file, and its columns. No rows if a column is unknown and the request does not say what it is. */
+function parseLines({ csv, columns: chosen }: ImportBody): { lines: ImportLine[] | null; columns: ImportColumn[] } {
+  const fail = (problem: string) => throwAppError("invalid_input", IMPORT_FAILED, { fields: { csv: problem } });
   const table = parseCsv(csv);
-  if (!table)
-    return throwAppError("invalid_input", IMPORT_FAILED, {
-      fields: { csv: "This is not a valid CSV: a quote is not closed." },
-    });
-  const parsed = parseTable(table);
-  if ("problem" in parsed) return throwAppError("invalid_input", IMPORT_FAILED, { fields: { csv: parsed.problem } });
-  if (parsed.rows.length === 0)
-    return throwAppError("invalid_input", IMPORT_FAILED, { fields: { csv: "The CSV has no rows." } });
-  if (parsed.rows.length > MAX_IMPORT_ROWS)
-    return throwAppError("invalid_input", IMPORT_FAILED, {
-      fields: { csv: `At most ${MAX_IMPORT_ROWS} rows at once.` },
-    });
-  return parsed.rows;
+  if (!table) return fail("This is not a valid CSV: a quote is not closed.");
+  const [header = [], ...rest] = table;
+  const guessed = guessColumns(header);
+  const columns = header.map((name, index) => ({
+    header: name,
+    field: guessed[index] ?? null,
+    samples: rest.slice(0, SAMPLES).map((cells) => shorten(cells[index] ?? "")),
+  }));
+  const isKnown = guessed.every((field) => field !== null) && guessed.includes("slug");
+  if (!chosen && !isKnown) return { lines: null, columns };
+  const parsed = parseTable(table, chosen ?? guessed);
+  if ("problem" in parsed) return fail(parsed.problem);
+  if (parsed.rows.length === 0) return fail("The CSV has no rows.");
+  if (parsed.rows.length > MAX_IMPORT_ROWS) return fail(`At most ${MAX_IMPORT_ROWS} rows at once.`);
+  return { lines: parsed.rows, columns };
 }
 
 const columnName = (field: string) => (productColumnNames as Record<string, string>)[field];
@@ -106,29 +137,38 @@ const toErrorRow = ({ line, row }: ImportLine, error: string): ImportedRow => ({
   error,
 });
 
+type Import = { actor: Actor; importId: string };
+/** The result of a row, and the product that it changed. */
+type SavedRow = { row: ImportedRow; id: string | null };
+
 async function saveRow(
   tx: Tx,
-  actor: Actor,
+  { actor, importId }: Import,
   line: ImportLine,
   product: AdminProduct | undefined,
-): Promise<ImportedRow> {
+): Promise<SavedRow> {
   const slug = line.row.slug?.trim() ?? "";
   const wanted = product ? changedColumns(line.row, product) : line.row;
   const changed = describeChanges(wanted, product);
-  if (product && changed.length === 0) return { line: line.line, slug, result: "same", changed, error: null };
+  const row = (result: ImportedRow["result"]) => ({ line: line.line, slug, result, changed, error: null });
+  if (product && changed.length === 0) return { row: row("same"), id: null };
   const given = toProductBody(product ? wanted : withoutStockSeen(wanted));
   const parsed = z.safeParse(product ? productChange : productBody, given);
-  if (!parsed.success) return toErrorRow(line, describeIssues(parsed.error.issues));
+  if (!parsed.success) return { row: toErrorRow(line, describeIssues(parsed.error.issues)), id: null };
+  const stock = { reason: "import", importId } as const;
   try {
-    if (product) {
-      requireStockSeen(product, parsed.data);
-      await changeProduct(tx, { actor, slugOrId: product._id, body: { ...parsed.data, version: product.version } });
-    } else await insertProduct(tx, { actor, body: z.parse(productBody, given) });
+    if (!product) {
+      const id = await insertProduct(tx, { actor, body: z.parse(productBody, given), stock });
+      return { row: row("create"), id };
+    }
+    requireStockSeen(product, parsed.data);
+    const body = { ...parsed.data, version: product.version };
+    await changeProduct(tx, { actor, slugOrId: product._id, body, stock, note: "Import" });
+    return { row: row("update"), id: product._id };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return toErrorRow(line, Object.values(error.fields ?? {}).join(". ") || error.message);
+    return { row: toErrorRow(line, Object.values(error.fields ?? {}).join(". ") || error.message), id: null };
   }
-  return { line: line.line, slug, result: product ? "update" : "create", changed, error: null };
 }
 
 const MAX_SHOWN_LENGTH = 80;

@@ -1,5 +1,7 @@
 import type { AdminProduct } from "@/lib/catalog/admin-contracts";
 import { formatDimensions, formatSizeGuide, parseDimensions, parseSizeGuide } from "@/lib/catalog/detail-rules";
+import type { ProductColumn } from "@/lib/catalog/import-contracts";
+import { slugify } from "@/lib/core/form-inputs";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 import { parseKobo, toKobo } from "@/lib/core/money";
 
@@ -24,11 +26,10 @@ export const productColumnNames = {
   dimensions: "Dimensions (cm)",
   care: "Care",
   sizeGuide: "Size guide",
-} as const;
-type Column = keyof typeof productColumnNames;
+} as const satisfies Record<ProductColumn, string>;
+type Column = ProductColumn;
 export type TableRow = Partial<Record<Column, string>>;
 
-const columns = Object.entries(productColumnNames) as [Column, string][];
 const formatNairaExact = (naira: number) => (toKobo(naira) / 100).toFixed(2);
 
 /** The stock: one number, or one line for each size. */
@@ -63,27 +64,30 @@ export function toCsvRow(product: AdminProduct): Record<Column, string> {
   };
 }
 
-/** The rows of a CSV by column, or the problem with its header. */
-export function parseTable(table: string[][]): { rows: { line: number; row: TableRow }[] } | { problem: string } {
+/** The rows of a CSV by the field of each column (null is left out), or the problem with its header. */
+export function parseTable(
+  table: string[][],
+  names: readonly (Column | null)[],
+): { rows: { line: number; row: TableRow }[] } | { problem: string } {
   const [header = [], ...rest] = table;
-  const names = header.map(
-    (name) => columns.find(([, column]) => column.toLowerCase() === name.trim().toLowerCase())?.[0],
-  );
-  const unknown = names.indexOf(undefined);
-  if (unknown >= 0) return { problem: `Unknown column “${header[unknown]?.slice(0, 60)}”.` };
-  if (new Set(names).size < names.length) return { problem: "A column appears twice." };
-  if (!names.includes("slug")) return { problem: "The column “Slug” is missing." };
+  const used = names.filter((name) => name !== null);
+  if (names.length !== header.length) return { problem: "The file has other columns than before. Choose it again." };
+  if (new Set(used).size < used.length) return { problem: "A column appears twice." };
+  if (!used.includes("slug") && !used.includes("name")) return { problem: "The column “Slug” is missing." };
   const filled = rest
     .map((cells, index) => ({ line: index + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const uneven = filled.find(({ cells }) => cells.length !== header.length);
   if (uneven) return { problem: `Row ${uneven.line} has more or fewer cells than the header.` };
   return {
-    rows: filled.map(({ line, cells }) => ({
-      line,
-      row: Object.fromEntries(names.map((name, index) => [name, cells[index]])),
-    })),
+    rows: filled.map(({ line, cells }) => ({ line, row: toRow(cells, names) })),
   };
+}
+
+/** Without a column for it, the slug is made from the name. */
+function toRow(cells: readonly string[], names: readonly (Column | null)[]): TableRow {
+  const row: TableRow = Object.fromEntries(names.flatMap((name, index) => (name ? [[name, cells[index]]] : [])));
+  return row.slug === undefined ? { ...row, slug: slugify(row.name ?? "") } : row;
 }
 
 const numberOrNull = (cell: string) => (cell.trim() === "" ? null : Number(cell.trim()));

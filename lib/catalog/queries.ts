@@ -47,7 +47,11 @@ export function toProduct(row: ProductRow, now: Date): Product {
   };
 }
 
-function toDimensions({ heightMm, widthMm, depthMm }: ProductRow): Product["dimensions"] {
+export function toDimensions({
+  heightMm,
+  widthMm,
+  depthMm,
+}: Pick<ProductRow, "heightMm" | "widthMm" | "depthMm">): Product["dimensions"] {
   if (heightMm === null || widthMm === null) return null;
   return { height: heightMm / 10, width: widthMm / 10, depth: depthMm === null ? null : depthMm / 10 };
 }

@@ -5,8 +5,10 @@ import type { ProductChange } from "@/lib/catalog/admin-contracts";
 import type { Product } from "@/lib/catalog/contracts";
 import { throwIfSlugTaken } from "@/lib/catalog/create-product";
 import { recordPhase, toImageRows, toProductColumns } from "@/lib/catalog/mappers";
+import { includeImages, toProductFields } from "@/lib/catalog/product-fields";
 import { requireProduct } from "@/lib/catalog/queries";
 import { productProblems, scheduleProblems } from "@/lib/catalog/rules";
+import { type StockSource, setStockSource } from "@/lib/catalog/stock-source";
 import { type CurrentVariant, diffVariants, type VariantDiff } from "@/lib/catalog/variant-diff";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -14,14 +16,22 @@ import { toNaira } from "@/lib/core/money";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { type EditSource, recordVersion } from "@/lib/versions/record-version";
+import { throwConflict } from "@/lib/versions/throw-conflict";
 import type { Product as ProductRow } from "@/prisma/generated/client";
 
 const SAVE_FAILED = "Failed to save product";
-const staleVersionError = { version: "Somebody else has changed this drop. Please reload." };
+const STALE = "Somebody else has changed this drop. Please reload.";
 
 type ChangedProduct = { id: string; slugs: string[]; version: number };
 
-type UpdateProduct = { actor: Actor; slugOrId: string; body: ProductChange };
+/** `stock` says why the stock changes, for its ledger. */
+type UpdateProduct = EditSource & {
+  actor: Pick<Actor, "_id">;
+  slugOrId: string;
+  body: ProductChange;
+  stock?: Pick<StockSource, "reason" | "importId">;
+};
 
 /** Changes the given fields of a drop. */
 export async function updateProduct(edit: UpdateProduct): Promise<Product> {
@@ -35,21 +45,22 @@ export async function updateProduct(edit: UpdateProduct): Promise<Product> {
  * and writing the stock.
  */
 export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<ChangedProduct> {
-  const { actor, slugOrId, body } = edit;
-  const known = await tx.product.findFirst({
+  const { actor, slugOrId, body, note } = edit;
+  const found = await tx.product.findFirst({
     where: { deletedAt: null, OR: [{ id: slugOrId }, { slug: slugOrId }] },
     select: { id: true },
   });
-  if (!known) return throwAppError("not_found", SAVE_FAILED);
-  const { id } = known;
+  if (!found) return throwAppError("not_found", SAVE_FAILED);
+  const { id } = found;
   // One edit of a drop at a time, so that a size added by a concurrent edit is visible here.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('product/' || ${id}, 0))::text`;
   const variants = await tx.$queryRaw<CurrentVariant[]>`
     SELECT id, name, option, stock, held FROM product_variants
     WHERE product_id = ${id} AND retired_at IS NULL ORDER BY id FOR UPDATE`;
-  const before = await tx.product.findUniqueOrThrow({ where: { id } });
+  const before = await tx.product.findUniqueOrThrow({ where: { id }, include: includeImages });
+  const known = { version: before.version, fields: toProductFields(before) };
   if (body.version !== undefined && body.version !== before.version)
-    throwAppError("stale", SAVE_FAILED, { fields: staleVersionError });
+    await throwConflict(tx, { kind: "product", subjectId: id, message: SAVE_FAILED, reason: STALE, ...known });
   const plan = diffVariants(variants, body);
   if (plan.problem) return throwAppError(plan.problem.code, SAVE_FAILED, { fields: plan.problem.fields });
   const fields = productProblems(toFactsAfter(before, body, variants, plan));
@@ -63,13 +74,24 @@ export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<Change
     where: { id, deletedAt: null, version: body.version },
     data: { ...toProductColumns(body), version: { increment: 1 } },
   });
-  if (count === 0) throwAppError("stale", SAVE_FAILED, { fields: staleVersionError });
+  // Deleting takes no lock.
+  if (count === 0) throwAppError("stale", SAVE_FAILED, { fields: { version: STALE } });
   await recordPhase(tx, id);
+  await setStockSource(tx, { reason: "edit", actorId: actor._id, ...edit.stock });
   await writeVariants(tx, id, variants, plan);
   if (body.images) {
     await tx.productImage.deleteMany({ where: { productId: id } });
     await tx.productImage.createMany({ data: toImageRows(body.images).map((row) => ({ ...row, productId: id })) });
   }
+  const after = await tx.product.findUniqueOrThrow({ where: { id }, include: includeImages });
+  await recordVersion(tx, {
+    kind: "product",
+    subjectId: id,
+    actorId: actor._id,
+    before: known,
+    after: { version: after.version, fields: toProductFields(after) },
+    note,
+  });
   await recordAudit(tx, {
     actorId: actor._id,
     action: "product.update",

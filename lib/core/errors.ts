@@ -44,22 +44,34 @@ export type FieldErrors = Record<string, string>;
 /** Data that comes with an error, such as the current price. */
 export type ErrorFacts = Record<string, string | number | null>;
 
+/** What is saved now, for an edit that was based on an older version. */
+export type EditConflict = {
+  version: number;
+  fields: Record<string, unknown>;
+  savedBy: string | null;
+  savedAt: string | null;
+};
+
+type ErrorOptions = { fields?: FieldErrors; facts?: ErrorFacts; current?: EditConflict; retryAfter?: number };
+
 /** An error whose message may be shown to the user. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly fields?: FieldErrors;
   readonly facts?: ErrorFacts;
+  readonly current?: EditConflict;
   /** Seconds; becomes Retry-After. */
   readonly retryAfter?: number;
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    options: { fields?: FieldErrors; facts?: ErrorFacts; retryAfter?: number; cause?: unknown } = {},
+    options: ErrorOptions & { cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.fields = options.fields;
     this.facts = options.facts;
+    this.current = options.current;
     this.retryAfter = options.retryAfter;
   }
 
@@ -69,10 +81,6 @@ export class AppError extends Error {
 }
 
 /** Throws an AppError; an expression, so that it can follow `??`. */
-export function throwAppError(
-  code: ErrorCode,
-  message: string,
-  options?: { fields?: FieldErrors; facts?: ErrorFacts; retryAfter?: number },
-): never {
+export function throwAppError(code: ErrorCode, message: string, options?: ErrorOptions): never {
   throw new AppError(code, message, options);
 }

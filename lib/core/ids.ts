@@ -64,7 +64,10 @@ export type IdPrefix =
   | "fvr"
   | "viw"
   | "inv"
-  | "seg";
+  | "seg"
+  | "cvr"
+  | "sch"
+  | "imp";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");

@@ -3,8 +3,9 @@ import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination"
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import type { AdminEvent, CheckInGuest, CheckInListReply, Guest, WaitingGuest } from "@/lib/events/contracts";
-import { includeWaitingCount } from "@/lib/events/mappers";
+import { includeWaitingCount, toEventFields } from "@/lib/events/mappers";
 import { checkInListExpiry } from "@/lib/events/rules";
+import type { Fields } from "@/lib/versions/contracts";
 import { Prisma } from "@/prisma/generated/client";
 import { toEventDetail } from "./queries";
 
@@ -15,6 +16,12 @@ export async function getAdminEvent(id: string): Promise<AdminEvent | null> {
     db.eventRsvp.count({ where: { eventId: id, status: "seat", checkedInAt: { not: null } } }),
   ]);
   return row && { ...toEventDetail(row), door: row.venueDetails, checkedIn };
+}
+
+/** The saved fields of an event as its form sends them, for comparing. */
+export async function getEventFields(id: string): Promise<Fields> {
+  const row = await db.event.findFirst({ where: { id, deletedAt: null } });
+  return row ? toEventFields(row) : {};
 }
 
 /** Like `getAdminEvent`, but throws `not_found`. */

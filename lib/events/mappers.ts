@@ -1,6 +1,7 @@
 import { throwAppError } from "@/lib/core/errors";
 import type { EventBody, EventCard, OpeningTimes } from "@/lib/events/contracts";
 import { openingDatesRefusal } from "@/lib/events/rules";
+import type { Fields } from "@/lib/versions/contracts";
 import type { Event } from "@/prisma/generated/client";
 
 /** The columns that the event form sets. Throws with `errorMessage` for inconsistent times. */
@@ -32,6 +33,23 @@ export function toEventColumns(body: EventBody) {
     ...openings,
   };
 }
+
+/** The fields of an event that have versions, as the request that saves them takes them. */
+export const toEventFields = (row: Event): Fields => ({
+  title: row.title,
+  description: row.description,
+  date: row.startsAt.toISOString(),
+  endDate: toIso(row.endsAt),
+  place: row.place,
+  capacity: row.capacity,
+  isOnline: row.isOnline,
+  door: row.venueDetails,
+  link: row.link ?? "",
+  collectorsFrom: toIso(row.collectorsFrom),
+  yearlyFrom: toIso(row.yearlyFrom),
+  monthlyFrom: toIso(row.monthlyFrom),
+  everyoneFrom: toIso(row.everyoneFrom),
+});
 
 /** Adds the length of the waiting list to an event row. */
 export const includeWaitingCount = { _count: { select: { rsvps: { where: { status: "waiting" as const } } } } };

@@ -6,46 +6,69 @@ import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { requireAdminEvent } from "@/lib/events/admin-queries";
 import type { AdminEvent, EventChange } from "@/lib/events/contracts";
-import { toEventColumns } from "@/lib/events/mappers";
+import { toEventColumns, toEventFields } from "@/lib/events/mappers";
 import { notifyAttendees } from "@/lib/events/notify-attendees";
+import { type EditSource, recordVersion } from "@/lib/versions/record-version";
+import { throwConflict } from "@/lib/versions/throw-conflict";
 import type { Event } from "@/prisma/generated/client";
 
 const SAVE_FAILED = "Failed to save event";
-const staleVersionError = { version: "Someone else has changed this event. Reload the page and try again." };
+const STALE = "Someone else has changed this event. Reload the page and try again.";
 
-type UpdateEvent = { actor: Actor; id: string; body: EventChange };
+type UpdateEvent = EditSource & { actor: Pick<Actor, "_id">; id: string; body: EventChange };
+
+/** Updates an event, and the pages that show it. */
+export async function updateEvent(edit: UpdateEvent): Promise<AdminEvent> {
+  await transaction((tx) => changeEvent(tx, edit));
+  await revalidatePages(pagesShowing.events);
+  return requireAdminEvent(edit.id);
+}
 
 /**
- * Updates an event. Throws `stale` for an old version, and `conflict` for a capacity below the seats taken. Additional seats go to the
+ * Updates an event within a transaction and returns the pages to revalidate. Throws `stale` for an old version, and `conflict` for a capacity below the seats taken. Additional seats go to the
  * waiting list, and attendees are notified of a new time or place.
  */
-export async function updateEvent({ actor, id, body: { version, ...body } }: UpdateEvent): Promise<AdminEvent> {
+export async function changeEvent(
+  tx: Tx,
+  { actor, id, note, body: { version, ...body } }: UpdateEvent,
+): Promise<readonly string[]> {
   const columns = toEventColumns(body);
-  await transaction(async (tx) => {
-    const before = await lockEvent(tx, id);
-    if (!before) return throwAppError("not_found", SAVE_FAILED);
-    if (before.cancelledAt)
-      return throwAppError("conflict", SAVE_FAILED, { fields: { version: "A cancelled event cannot be edited" } });
-    if (version !== undefined && before.version !== version)
-      return throwAppError("stale", SAVE_FAILED, { fields: staleVersionError });
-    if (columns.capacity !== null && before.seatsTaken > columns.capacity)
-      return throwAppError("conflict", SAVE_FAILED, {
-        fields: { capacity: `${before.seatsTaken} seats are already taken` },
-      });
-    const { version: next } = await tx.event.update({ where: { id }, data: { ...columns, version: { increment: 1 } } });
-    await tx.$executeRaw`SELECT event_promote_waitlist(${id})`;
-    const notifiedCount = hasMoved(before, columns)
-      ? await notifyAttendees(tx, { eventId: id, change: "changed", version: next })
-      : 0;
-    await recordAudit(tx, {
-      actorId: actor._id,
-      action: "event.update",
-      subject: id,
-      detail: { title: body.title, emailsSent: notifiedCount },
+  const before = await lockEvent(tx, id);
+  if (!before) return throwAppError("not_found", SAVE_FAILED);
+  if (before.cancelledAt)
+    return throwAppError("conflict", SAVE_FAILED, { fields: { version: "A cancelled event cannot be edited" } });
+  const saved = { kind: "event" as const, subjectId: id };
+  if (version !== undefined && before.version !== version)
+    return throwConflict(tx, {
+      ...saved,
+      message: SAVE_FAILED,
+      reason: STALE,
+      version: before.version,
+      fields: toEventFields(before),
     });
+  if (columns.capacity !== null && before.seatsTaken > columns.capacity)
+    return throwAppError("conflict", SAVE_FAILED, {
+      fields: { capacity: `${before.seatsTaken} seats are already taken` },
+    });
+  const after = await tx.event.update({ where: { id }, data: { ...columns, version: { increment: 1 } } });
+  await tx.$executeRaw`SELECT event_promote_waitlist(${id})`;
+  const notifiedCount = hasMoved(before, columns)
+    ? await notifyAttendees(tx, { eventId: id, change: "changed", version: after.version })
+    : 0;
+  await recordVersion(tx, {
+    ...saved,
+    actorId: actor._id,
+    before: { version: before.version, fields: toEventFields(before) },
+    after: { version: after.version, fields: toEventFields(after) },
+    note,
   });
-  await revalidatePages(pagesShowing.events);
-  return requireAdminEvent(id);
+  await recordAudit(tx, {
+    actorId: actor._id,
+    action: "event.update",
+    subject: id,
+    detail: { title: body.title, emailsSent: notifiedCount },
+  });
+  return pagesShowing.events;
 }
 
 /** Locks the event row until the end of the transaction, so that no seat is taken or freed meanwhile. */

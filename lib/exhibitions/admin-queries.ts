@@ -1,5 +1,5 @@
 import { throwAppError } from "@/lib/core/errors";
-import { db } from "@/lib/db/client";
+import { db, type Tx } from "@/lib/db/client";
 import type { AdminArtwork, AdminExhibition, AdminLeader, LeaderContent } from "@/lib/exhibitions/admin-contracts";
 import { getShippedLeader, toLeaderContent } from "@/lib/exhibitions/leader-content";
 import type { Prisma } from "@/prisma/generated/client";
@@ -56,8 +56,8 @@ export async function listDeletedExhibitions(): Promise<AdminExhibition[]> {
 }
 
 /** One exhibition, drafts included, or null. */
-export async function getAdminExhibition(id: string): Promise<AdminExhibition | null> {
-  const row = await db.exhibition.findFirst({ where: { id, deletedAt: null }, include: includeCounts });
+export async function getAdminExhibition(id: string, tx: Tx = db): Promise<AdminExhibition | null> {
+  const row = await tx.exhibition.findFirst({ where: { id, deletedAt: null }, include: includeCounts });
   return row && toAdminExhibition(row);
 }
 
@@ -94,8 +94,8 @@ export async function listAdminArtworks(exhibitionId: string): Promise<AdminArtw
 }
 
 /** One artwork, or null. */
-export async function getAdminArtwork(id: string): Promise<AdminArtwork | null> {
-  const row = await db.artwork.findFirst({ where: { id, exhibition: { deletedAt: null } }, include: includeAll });
+export async function getAdminArtwork(id: string, tx: Tx = db): Promise<AdminArtwork | null> {
+  const row = await tx.artwork.findFirst({ where: { id, exhibition: { deletedAt: null } }, include: includeAll });
   return row && toAdminArtwork(row);
 }
 
@@ -103,8 +103,8 @@ export const requireAdminArtwork = async (id: string): Promise<AdminArtwork> =>
   (await getAdminArtwork(id)) ?? throwAppError("not_found", "There is no such artwork.");
 
 /** One leader with the current texts. Null for an unknown id, and for a leader without shipped texts. */
-export async function getAdminLeader(id: string): Promise<AdminLeader | null> {
-  const row = await db.leader.findFirst({
+export async function getAdminLeader(id: string, tx: Tx = db): Promise<AdminLeader | null> {
+  const row = await tx.leader.findFirst({
     where: { id, exhibition: { deletedAt: null } },
     include: { artworks: { orderBy: [...byPosition], take: 1, select: { id: true } } },
   });

@@ -99,3 +99,75 @@ export function parsePresenceChannel(channel: string): { exhibition: string; lea
   const match = presenceChannelPattern.exec(channel);
   return match?.[1] ? { exhibition: match[1], leader: match[2] ?? null } : null;
 }
+
+/** Something that should be there before publishing, and the id of its field. */
+export type ChecklistItem = { label: string; isDone: boolean; field: string };
+
+type CheckedImage = { url: string; alt: string } | null;
+const hasText = (text: string) => text.trim() !== "";
+
+/** What an exhibition should have before it is public. */
+export function exhibitionChecklist(exhibition: {
+  image: CheckedImage;
+  story: string;
+  works: readonly { image: CheckedImage }[];
+}): ChecklistItem[] {
+  const { image, story, works } = exhibition;
+  const described = works.filter((work) => work.image && hasText(work.image.alt)).length;
+  return [
+    { label: "Cover picture", isDone: image !== null, field: "field-image" },
+    { label: "Alternative text of the cover", isDone: image !== null && hasText(image.alt), field: "field-image" },
+    { label: "Story", isDone: hasText(story), field: "field-story" },
+    {
+      label:
+        works.length === 0
+          ? "At least one artwork"
+          : `Pictures with alternative text: ${described} of ${works.length} artworks`,
+      isDone: works.length > 0 && described === works.length,
+      field: "works",
+    },
+  ];
+}
+
+/** What an artwork should have before it is shown. */
+export const artworkChecklist = ({
+  image,
+  description,
+}: {
+  image: CheckedImage;
+  description: string;
+}): ChecklistItem[] => [
+  { label: "Picture", isDone: image !== null, field: "field-image" },
+  { label: "Alternative text", isDone: image !== null && hasText(image.alt), field: "field-image" },
+  { label: "Description", isDone: hasText(description), field: "field-description" },
+];
+
+type CheckedSource = { title: string; publisher: string; year: number } | undefined;
+const isSourced = (source: CheckedSource) =>
+  source !== undefined && hasText(source.title) && hasText(source.publisher) && source.year > 0;
+
+/** What the texts of a leader should have: no claim and no quotation without a source. */
+export function leaderChecklist(leader: {
+  record: readonly { source: CheckedSource }[];
+  quote: { speaker: string; source?: CheckedSource };
+  narrative: string;
+  imageCredit: string;
+}): ChecklistItem[] {
+  const { record, quote, narrative, imageCredit } = leader;
+  const sourced = record.filter(({ source }) => isSourced(source)).length;
+  return [
+    {
+      label:
+        record.length === 0 ? "At least one claim of the record" : `Sources: ${sourced} of ${record.length} claims`,
+      isDone: record.length > 0 && sourced === record.length,
+      field: "field-record",
+    },
+    {
+      label: "Source of the quotation",
+      isDone: quote.speaker === "The museum" || isSourced(quote.source),
+      field: "field-quotation",
+    },
+    { label: "Chapter", isDone: hasText(narrative), field: "field-satire" },
+    { label: "Image credit", isDone: hasText(imageCredit), field: "field-leader" },
+  ];
+}

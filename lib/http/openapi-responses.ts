@@ -61,6 +61,18 @@ export const sharedSchemas = {
         type: "object",
         additionalProperties: { type: ["string", "number", "null"] },
       },
+      current: {
+        description: "What is saved now, for an edit of an older version (code stale).",
+        type: "object",
+        required: ["version", "fields", "savedBy", "savedAt"],
+        additionalProperties: false,
+        properties: {
+          version: { type: "integer" },
+          fields: { type: "object" },
+          savedBy: { type: ["string", "null"] },
+          savedAt: { type: ["string", "null"], format: "date-time" },
+        },
+      },
       requestId: { type: "string" },
     },
     examples: [

@@ -62,6 +62,11 @@ const tags: readonly Tag[] = [
     description: "Exhibitions, leaders and artworks, and the content for members.",
     sections: ["artworks", "exhibitions", "leaders"],
   },
+  {
+    name: "Versions",
+    description: "Older versions of content that can be restored, and edits that are saved at a time.",
+    sections: ["scheduled-changes", "versions"],
+  },
   { name: "Search", description: "Finds works, leaders, drops, lots, events and texts.", sections: ["search"] },
   {
     name: "Media library",

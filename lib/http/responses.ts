@@ -67,6 +67,7 @@ export function errorResponse(thrown: unknown, { declaration, request, requestId
     code: error.code,
     ...(error.fields && { fields: error.fields }),
     ...(error.facts && { facts: error.facts }),
+    ...(error.current && { current: error.current }),
     requestId,
   };
   return jsonResponse(body, error.status, headers);

@@ -33,3 +33,16 @@ export async function listAdminLegalPages(): Promise<AdminLegalPageVersion[]> {
   const pages = await Promise.all(legalPageSlug.options.map(getAdminLegalPage));
   return pages.flatMap((page) => page?.versions[0] ?? []);
 }
+
+const COMPARED_VERSIONS = 10;
+
+/** The texts of the latest versions of a page by their number, for comparing them. */
+export async function getLegalPageTexts(slug: LegalPageSlug): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.legalPageVersion.findMany({
+    where: { slug },
+    select: { version: true, content: true },
+    orderBy: { version: "desc" },
+    take: COMPARED_VERSIONS,
+  });
+  return new Map(rows.map(({ version, content }) => [version, content]));
+}

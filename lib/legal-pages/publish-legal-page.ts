@@ -9,7 +9,8 @@ import type { LegalPageSlug, LegalPageVersion, PublishLegalPageBody } from "@/li
 
 const NOT_PUBLISHED = "The page was not published.";
 
-type PublishLegalPage = { actor: Actor; slug: LegalPageSlug; body: PublishLegalPageBody };
+type CurrentVersion = { version: number; content: string; at: Date; by: string | null };
+type PublishLegalPage = { actor: Pick<Actor, "_id">; slug: LegalPageSlug; body: PublishLegalPageBody };
 
 /**
  * Publishes the next version of a legal page. Of two admins who edited the same version the later gets `stale`; a repeated request
@@ -21,7 +22,8 @@ export async function publishLegalPage({ actor, slug, body }: PublishLegalPage):
   return page;
 }
 
-async function insertVersion(tx: Tx, { actor, slug, body }: PublishLegalPage): Promise<LegalPageVersion> {
+/** The same within a transaction; the caller revalidates the pages. */
+export async function insertVersion(tx: Tx, { actor, slug, body }: PublishLegalPage): Promise<LegalPageVersion> {
   const { content, summary, basedOn } = body;
   const version = basedOn + 1;
   const _id = newId("lpv");
@@ -57,7 +59,19 @@ async function findPublished(tx: Tx, { actor, slug, body }: PublishLegalPage): P
   const based = await tx.legalPageVersion.findUnique({ where: { slug_version: { slug, version: body.basedOn } } });
   if (!next && based)
     return throwAppError("conflict", NOT_PUBLISHED, { fields: { content: "The text has not changed" } });
+  const [current] = await tx.$queryRaw<CurrentVersion[]>`
+    SELECT v.version, v.content, v.published_at AS at, u.first_name || ' ' || u.last_name AS by
+    FROM legal_page_versions v LEFT JOIN users u ON u.id = v.published_by_id
+    WHERE v.slug = ${slug} ORDER BY v.version DESC LIMIT 1`;
   return throwAppError("stale", NOT_PUBLISHED, {
     fields: { basedOn: "Someone else has published a version. Copy your text, reload the page and try again." },
+    ...(current && {
+      current: {
+        version: current.version,
+        fields: { content: current.content },
+        savedBy: current.by,
+        savedAt: current.at.toISOString(),
+      },
+    }),
   });
 }

@@ -87,6 +87,7 @@ async function getLotUnit(tx: Tx, { productId, title, images, amountKobo }: Paid
 
 /** Takes one unit from stock and issues its edition number if one is left. */
 async function takeUnit(tx: Tx, { productId, variantId }: LotUnit, orderItemId: string): Promise<void> {
+  await tx.$executeRaw`SELECT shop_set_stock_source('lot', order_id) FROM order_items WHERE id = ${orderItemId}`;
   await tx.$executeRaw`
     UPDATE product_variants SET stock = GREATEST(stock - 1, 0), sold = sold + 1 WHERE id = ${variantId}`;
   const [edition] = await tx.$queryRaw<{ number: number }[]>`

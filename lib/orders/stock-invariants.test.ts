@@ -88,6 +88,8 @@ async function expectInvariants({ people, drops }: World): Promise<void> {
       items.filter((item) => item.productId === drop.id && item.order.holdStatus === state);
     const [held, sold] = [sum(of("held").map((item) => item.quantity)), sum(of("sold").map((item) => item.quantity))];
     expect([variant?.stock, variant?.held, variant?.sold]).toEqual([before - held - sold, held, sold]);
+    const ledger = await db.stockMovement.aggregate({ where: { variantId: variant?.id }, _sum: { delta: true } });
+    expect(ledger._sum.delta ?? 0).toBe(variant?.stock);
     const numbers = of("sold").flatMap((item) => item.editions.map(({ number }) => number));
     const given = product.editionSize === null ? 0 : sold;
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: given }, (_, index) => index + 1));

@@ -105,5 +105,6 @@ export async function findAuditSubjects(ids: readonly string[]): Promise<(id: st
   }
   const found = await Promise.all([...byPrefix].map(([prefix, wanted]) => sources[prefix]?.([...wanted]) ?? []));
   const subjects = new Map(found.flat().map(({ id, name, href = null }) => [id, { name, href }]));
+  subjects.set("home", { name: "the home page", href: adminPaths.homePage });
   return (id) => subjects.get(id) ?? { name: id, href: null };
 }

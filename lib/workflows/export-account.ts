@@ -110,6 +110,10 @@ const exportedParts = {
 /** Models that reference a user but are not exported, each with the reason, which is part of the file. */
 export const withheld: Record<string, string> = {
   Auction: "The auction itself. Your bids, offers and bidder names are included; the rest belongs to the museum.",
+  ContentVersion: "Only which admin saved it. The content belongs to the museum.",
+  ProductImport: "Only which admin imported or undid it. The products belong to the museum.",
+  ScheduledChange: "Only which admin scheduled it. The content belongs to the museum.",
+  StockMovement: "Only which admin changed the stock, or for which order. Your orders are included.",
   Event: "Only which admin created it. Your own RSVPs are included.",
   FileVersion: "Only which admin replaced the file. The file belongs to the museum.",
   LegalPageVersion:

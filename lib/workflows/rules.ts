@@ -28,6 +28,7 @@ function decode(segment: string): string | null {
 export function findEditablePage(path: string): EditablePage | null {
   const legalPage = legalPages.find((page) => paths[page] === path);
   if (legalPage) return { kind: "page", href: adminPaths.editLegalPage(legalPage), label: "Edit this page" };
+  if (path === paths.home) return { kind: "page", href: adminPaths.homePage, label: "Edit the home page" };
   if (path === paths.events) return { kind: "page", href: adminPaths.section("events"), label: "Edit events" };
   if (path === paths.guestbook)
     return { kind: "page", href: adminPaths.section("comments", { queue: "guestbook" }), label: "Moderate" };

@@ -13,6 +13,7 @@ const jobs = vi.hoisted(() => ({
   gifts: vi.fn(async () => 0),
   auctions: vi.fn(async () => undefined),
   events: vi.fn(async () => undefined),
+  scheduledChanges: vi.fn(async () => 0),
   drops: vi.fn(async () => undefined),
   outbox: vi.fn(async () => 3),
   failedJobs: vi.fn(async () => undefined),
@@ -31,6 +32,7 @@ vi.mock("@/lib/subscriptions/plan-codes", () => ({ returnExpiredPlanCodes: jobs.
 vi.mock("@/lib/subscriptions/gifts/send-gift-code", () => ({ sendDueGifts: jobs.gifts }));
 vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuctionChanges: jobs.auctions }));
 vi.mock("@/lib/events/remind-attendees", () => ({ remindAttendees: jobs.events }));
+vi.mock("@/lib/workflows/save-scheduled-changes", () => ({ saveScheduledChanges: jobs.scheduledChanges }));
 vi.mock("@/lib/catalog/process-scheduled-drops", () => ({ processScheduledDrops: jobs.drops }));
 vi.mock("@/lib/workflows/job-handlers", () => ({ processOutbox: jobs.outbox, clearFailedOutbox: jobs.failedJobs }));
 vi.mock("@/lib/auth/delete-expired-tokens", () => ({ deleteExpiredTokens: jobs.tokens }));

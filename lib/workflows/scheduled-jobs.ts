@@ -15,6 +15,7 @@ import { sendDueGifts } from "@/lib/subscriptions/gifts/send-gift-code";
 import { returnExpiredPlanCodes } from "@/lib/subscriptions/plan-codes";
 import { remindMembers } from "@/lib/subscriptions/remind-members";
 import { clearFailedOutbox, processOutbox } from "@/lib/workflows/job-handlers";
+import { saveScheduledChanges } from "@/lib/workflows/save-scheduled-changes";
 import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
 
 type JobFailure = { name: string; err: unknown };
@@ -41,6 +42,7 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("gifts", sendDueGifts);
   await attempt("auctions", runScheduledAuctionChanges);
   await attempt("events", remindAttendees);
+  await attempt("scheduledChanges", saveScheduledChanges);
   await attempt("drops", processScheduledDrops);
   const delivered = await attempt("outbox", processOutbox);
   await attempt("failedJobs", clearFailedOutbox);

@@ -1,5 +1,6 @@
--- Makes tables append-only: the audit log, the auction ledger, the subscription entries and the versions of legal pages. Corrections are
--- further rows. The merge of two accounts may change whose a subscription entry is (subscription_move_entries).
+-- Makes tables append-only: the audit log, the auction ledger, the subscription entries, the versions of legal pages and of other content,
+-- and the stock movements. Corrections are further rows. The merge of two accounts may change whose a subscription entry is
+-- (subscription_move_entries).
 CREATE OR REPLACE FUNCTION reject_append_only_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'subscription_entries' AND TG_OP = 'UPDATE' AND current_setting('museum.moves_entries', true) = 'on' THEN
@@ -19,4 +20,10 @@ CREATE OR REPLACE TRIGGER "subscription_entries_append_only" BEFORE UPDATE OR DE
   FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();
 
 CREATE OR REPLACE TRIGGER "legal_page_versions_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "legal_page_versions"
+  FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();
+
+CREATE OR REPLACE TRIGGER "content_versions_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "content_versions"
+  FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();
+
+CREATE OR REPLACE TRIGGER "stock_movements_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "stock_movements"
   FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();

@@ -44,6 +44,7 @@ BEGIN
       FOR sibling IN SELECT o.id FROM orders o WHERE o.checkout_group = v_order.checkout_group AND o.id <> p_order_id AND o.hold_status = 'held' LOOP
         v_slugs := v_slugs || shop_release_order(sibling.id, 'superseded');
       END LOOP;
+      PERFORM shop_set_stock_source('order', p_order_id);
       UPDATE product_variants v SET stock = v.stock - w.quantity, held = v.held + w.quantity
         FROM (SELECT i.variant_id, sum(i.quantity)::int AS quantity FROM order_items i WHERE i.order_id = p_order_id GROUP BY i.variant_id) w
         WHERE v.id = w.variant_id;

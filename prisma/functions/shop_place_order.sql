@@ -117,6 +117,7 @@ BEGIN
     v_slugs := v_slugs || v_released;
   END LOOP;
 
+  PERFORM shop_set_stock_source('order', p_order_id);
   FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w ORDER BY w.variant_id LOOP
     UPDATE product_variants v SET stock = v.stock - line.quantity, held = v.held + line.quantity
       FROM products p

@@ -28,6 +28,7 @@ BEGIN
   END IF;
   v_all := v_order.refunded_kobo + p_amount_kobo = v_order.total_kobo;
 
+  PERFORM shop_set_stock_source('refund', p_order_id);
   FOR unit IN
     SELECT i.id AS item, i.quantity - i.refunded_quantity AS quantity, NULL::int[] AS numbers FROM order_items i
       WHERE v_all AND i.order_id = p_order_id AND i.quantity > i.refunded_quantity

@@ -7,6 +7,7 @@ BEGIN
   UPDATE orders SET hold_status = 'released', cancelled_at = clock_timestamp(), cancel_reason = p_reason
     WHERE id = p_order_id AND hold_status = 'held' AND payment_status = 'unpaid';
   IF NOT FOUND THEN RETURN '{}'; END IF;
+  PERFORM shop_set_stock_source('release', p_order_id);
   UPDATE product_variants v SET stock = v.stock + i.quantity, held = v.held - i.quantity
     FROM (SELECT variant_id, sum(quantity)::int AS quantity FROM order_items WHERE order_id = p_order_id GROUP BY variant_id) i
     WHERE v.id = i.variant_id;

@@ -116,7 +116,7 @@ test("an exhibition is created, previewed as a draft, published, listed, deleted
   await expect(page.getByRole("link", { name })).toHaveCount(0);
 });
 
-test("a leader is edited: a claim needs a source, the draft is previewed, and a conflicting edit is rejected", async ({
+test("a leader is edited: a claim needs a source, the draft is previewed, and a conflicting edit is merged", async ({
   page,
   signIn,
 }) => {
@@ -145,10 +145,13 @@ test("a leader is edited: a claim needs a source, the draft is previewed, and a 
 
   await db.leader.update({ where: { id }, data: { version: { increment: 1 } } });
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Someone else has changed this leader. Reload the page and try again.")).toBeVisible();
+  const conflict = page.getByRole("dialog", { name: "Someone else saved this in the meantime" });
+  await expect(conflict).toBeVisible();
+  await expectPageAccessible(page, "a conflict");
+  await conflict.getByRole("button", { name: "Back to the form" }).click();
   await expect(page.getByLabel("Short text, for everyone")).toHaveValue("A joke that nobody has heard yet.");
-  await db.leader.update({ where: { id }, data: { version: { decrement: 1 } } });
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await conflict.getByRole("button", { name: "Save both" }).click();
   await expect(page.getByText("Edited fields replace the original texts.")).toBeVisible();
   const row = await db.leader.findUniqueOrThrow({ where: { id } });
   expect(Object.keys(row.content as object).sort()).toEqual(["aside", "record"]);

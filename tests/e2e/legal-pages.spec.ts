@@ -66,7 +66,7 @@ test("an admin previews and publishes a version, which the next request shows, a
   const dialog = page.getByRole("dialog", { name: `Publish version ${before + 1}?` });
   await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText(`Version ${before + 1} is published`)).toBeVisible();
-  await expect(page.getByRole("cell", { name: "Adaeze Nnamdi" }).first()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Adaeze Nnamdi" }).first()).toBeVisible();
   await expectAccessible(page, page.url());
 
   await gotoHydrated(page, paths.shipping);
@@ -79,7 +79,7 @@ test("an admin previews and publishes a version, which the next request shows, a
 test.describe("a version that somebody else has replaced", () => {
   test.use({ allowedErrors: [failedResource(409)] });
 
-  test("is not published, and the form says why", async ({ page, pageOf, signIn }) => {
+  test("is not published, and both texts are shown", async ({ page, pageOf, signIn }) => {
     await signIn(await makeAdmin());
     await gotoHydrated(page, adminPaths.editLegalPage("returns"));
     const current = await getLegalPage("returns");
@@ -91,7 +91,9 @@ test.describe("a version that somebody else has replaced", () => {
     expect((await other.request.post(adminApiPaths.publishLegalPage("returns"), { data: body })).status()).toBe(201);
     await page.getByRole("button", { name: "Publish" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Someone else has published a version." })).toBeVisible();
+    const conflict = page.getByRole("dialog", { name: /saved this in the meantime$/ });
+    await expect(conflict.getByText("## Mine")).toBeVisible();
+    await expect(conflict.getByText(content)).toBeVisible();
     expect((await getLegalPage("returns"))?.content).toBe(content);
   });
 });

@@ -103,6 +103,9 @@ test("covers every list that an admin page or admin route reads", () => {
 const publicLists: Record<string, string> = {
   listExhibitions: "the rooms of the museum, of which there are two",
   listAdminLegalPages: "the current version of each of the five legal pages",
+  listImports: "the newest 50 imports of products",
+  listScheduledChanges: "the changes that wait for their time, by the index of their records",
+  listVersions: "the newest 20 versions of one record, by their unique index",
   listComments: "a public wall, in a file that has a call for admins beside it",
   listEvents: "the public list of evenings",
   listParkedEvents: "the newest 100 events that could not be handled, of which there are few",

@@ -14,6 +14,7 @@ import {
 } from "@/lib/catalog/admin-queries";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
 import { countModerationQueues, listCommentBans } from "@/lib/comments/admin-queries";
+import { listStockMovements } from "@/lib/catalog/stock-queries";
 import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/queries";
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";
@@ -299,6 +300,11 @@ export const adminLists: readonly AdminList[] = [
       "first page": () => listNumberedUnits(loadProductId),
       "deep page": () => listNumberedUnits(loadProductId, 900),
     },
+  },
+  {
+    query: listStockMovements,
+    tables: ["stock_movements", "orders", "users"],
+    reads: { "of a drop": () => listStockMovements(loadProductId) },
   },
   {
     query: listActiveHolds,

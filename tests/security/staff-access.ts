@@ -13,7 +13,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
   ],
   Moderator: [/^\w+ \/api\/comments\//],
   Curator: [
-    /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|media|media-uploads|pages)/,
+    /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|media|media-uploads|pages|versions|scheduled-changes)/,
     /^\w+ \/api\/exhibitions\/\[slug\]\/upload/,
     /^(PUT|DELETE) \/api\/exhibitions\/\[slug\]\/content/,
     /^\w+ \/api\/events/,

@@ -7,12 +7,19 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { listScheduledChanges } from "@/lib/versions/queries";
 
 export const metadata = privatePageMetadata("Exhibitions");
 
 export default async function AdminExhibitionsPage() {
   await requireAdmin(adminPaths.section("exhibitions"), "exhibitions");
   const [exhibitions, deleted] = await readForPage(Promise.all([listAdminExhibitions(), listDeletedExhibitions()]));
+  const scheduled = await readForPage(
+    listScheduledChanges(
+      "exhibition",
+      exhibitions.map(({ _id }) => _id),
+    ),
+  );
   return (
     <>
       <AdminHeader
@@ -25,7 +32,7 @@ export default async function AdminExhibitionsPage() {
       >
         In display order. Drafts are visible to admins only.
       </AdminHeader>
-      <ExhibitionsTable exhibitions={exhibitions} />
+      <ExhibitionsTable exhibitions={exhibitions} scheduled={scheduled} />
       {deleted.length > 0 && <DeletedExhibitions exhibitions={deleted} />}
     </>
   );

@@ -15,6 +15,7 @@ import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getListSettings } from "@/lib/saved-views/queries";
+import { listScheduledChanges } from "@/lib/versions/queries";
 
 export const metadata = privatePageMetadata("Products");
 
@@ -25,6 +26,12 @@ export default async function AdminProductsPage({ searchParams }: { searchParams
   const query = { q, shelf, sort };
   const [{ products, total, nextPage, now }, settings] = await readForPage(
     Promise.all([listAdminProducts({ ...query, page }), getListSettings(actor, "products")]),
+  );
+  const scheduled = await readForPage(
+    listScheduledChanges(
+      "product",
+      products.map(({ _id }) => _id),
+    ),
   );
   return (
     <>
@@ -55,6 +62,7 @@ export default async function AdminProductsPage({ searchParams }: { searchParams
           // The selection and the edits belong to what is shown.
           key={`${page}${JSON.stringify(query)}`}
           products={products}
+          scheduled={scheduled}
           filter={query}
           filtered={Boolean(q ?? shelf)}
           now={now}

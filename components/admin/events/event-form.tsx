@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -15,6 +16,7 @@ import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { AdminEvent } from "@/lib/events/contracts";
+import type { Fields } from "@/lib/versions/contracts";
 import { RsvpOpeningFields } from "./rsvp-opening-fields";
 
 /** The form of an event; its output is the body of the request. */
@@ -51,63 +53,77 @@ const toFormValues = (event: AdminEvent | null): z.input<typeof eventForm> => ({
 });
 
 /** Creates or edits an event. */
-export function EventForm({ event }: { event: AdminEvent | null }) {
-  const form = useApiForm({
-    schema: eventForm,
-    defaultValues: toFormValues(event),
-    send: (body) =>
-      event ? api.put(apiPaths.event(event._id), { ...body, version: event.version }) : api.post(apiPaths.events, body),
+export function EventForm({ event, fields = {} }: { event: AdminEvent | null; fields?: Fields }) {
+  const afterSave = {
     errors: { offline: "Network error", otherwise: event ? "Failed to save event" : "Failed to create event" },
     toast: event ? "The event is saved" : "The event is created",
     goTo: event ? adminPaths.section("events") : undefined,
+  };
+  const edits = useEditConflict({
+    kind: "event",
+    base: fields,
+    version: event?.version ?? 0,
+    send: (body: z.output<typeof eventForm>, version) =>
+      api.put(apiPaths.event(event?._id ?? ""), { ...body, version }),
+    ...afterSave,
+  });
+  const form = useApiForm({
+    schema: eventForm,
+    defaultValues: toFormValues(event),
+    send: (body) => (event ? edits.save(body) : api.post(apiPaths.events, body)),
+    ...afterSave,
+    onError: edits.onError,
     resetAfter: !event,
     refresh: true,
     onInvalid: () => warning("Please fill in required fields"),
   });
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
-      <TextField label="Title" required maxLength={140} {...form.field("title")} />
-      <Textarea label="Description" maxLength={4_000} {...form.field("description")} />
-      <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-        <TextField label="Starts" type="datetime-local" required hint="Lagos time." {...form.field("date")} />
-        <TextField label="Ends" type="datetime-local" {...form.field("endDate")} />
-        <TextField label="Place" maxLength={200} hint="Shown publicly." {...form.field("place")} />
+    <>
+      <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+        <TextField label="Title" required maxLength={140} {...form.field("title")} />
+        <Textarea label="Description" maxLength={4_000} {...form.field("description")} />
+        <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+          <TextField label="Starts" type="datetime-local" required hint="Lagos time." {...form.field("date")} />
+          <TextField label="Ends" type="datetime-local" {...form.field("endDate")} />
+          <TextField label="Place" maxLength={200} hint="Shown publicly." {...form.field("place")} />
+          <TextField
+            label="Seats"
+            type="number"
+            min={1}
+            inputMode="numeric"
+            hint="Leave empty for no limit. New seats go to the waiting list."
+            {...form.field("capacity")}
+          />
+        </div>
+        <Checkbox label="Online event" {...form.field("isOnline")} />
         <TextField
-          label="Seats"
-          type="number"
-          min={1}
-          inputMode="numeric"
-          hint="Leave empty for no limit. New seats go to the waiting list."
-          {...form.field("capacity")}
+          label="Address"
+          maxLength={500}
+          hint="Shown to attendees from a day before the event."
+          {...form.field("door")}
         />
-      </div>
-      <Checkbox label="Online event" {...form.field("isOnline")} />
-      <TextField
-        label="Address"
-        maxLength={500}
-        hint="Shown to attendees from a day before the event."
-        {...form.field("door")}
-      />
-      <TextField
-        label="Link"
-        type="url"
-        maxLength={500}
-        hint="Shown to members of the Circle only."
-        {...form.field("link")}
-      />
-      <RsvpOpeningFields field={form.field} />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={form.busy && "Saving…"}>
-          {event ? "Save event" : "Create event"}
-        </Button>
-        {event && (
-          <ButtonLink href={adminPaths.section("events")} variant="quiet">
-            Cancel
-          </ButtonLink>
-        )}
-      </div>
-    </Form>
+        <TextField
+          label="Link"
+          type="url"
+          maxLength={500}
+          hint="Shown to members of the Circle only."
+          {...form.field("link")}
+        />
+        <RsvpOpeningFields field={form.field} />
+        <FormMessage message={form.message} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" loading={form.busy && "Saving…"}>
+            {event ? "Save event" : "Create event"}
+          </Button>
+          {event && (
+            <ButtonLink href={adminPaths.section("events")} variant="quiet">
+              Cancel
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+      {edits.dialog}
+    </>
   );
 }

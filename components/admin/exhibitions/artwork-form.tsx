@@ -3,6 +3,11 @@
 import * as z from "zod/mini";
 import { ImageField, type ImageFieldValue } from "@/components/admin/ui/image-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
+import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
+import { PublishChecklist } from "@/components/admin/versions/publish-checklist";
+import { ScheduleChange } from "@/components/admin/versions/schedule-change";
+import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
+import { ArtworkGrid, type ArtworkPrice } from "@/components/exhibitions/artwork-grid";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -15,6 +20,8 @@ import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { type AdminArtwork, type ArtworkBody, artworkBody } from "@/lib/exhibitions/admin-contracts";
+import { artworkChecklist } from "@/lib/exhibitions/rules";
+import type { Fields } from "@/lib/versions/contracts";
 import { AnnotationEditor, type AnnotationValues } from "./annotation-editor";
 
 type ArtworkFormValues = {
@@ -48,62 +55,97 @@ const artworkForm = (isSlugFixed: boolean) =>
 const errors = { offline: "Network error", otherwise: "Failed to save artwork" };
 const fieldsMarked = failure(`${errors.otherwise}. Please check the marked fields.`);
 
+const noPrices: ReadonlyMap<string, ArtworkPrice> = new Map();
+
 type ArtworkFormProps = {
   exhibitionId: string;
   artwork: AdminArtwork | null;
   drops: readonly { slug: string; name: string }[];
+  /** The saved fields, for comparing. */
+  fields?: Fields;
 };
 
 /** Creates or edits an artwork: image, product and annotations. */
-export function ArtworkForm({ exhibitionId, artwork, drops }: ArtworkFormProps) {
+export function ArtworkForm({ exhibitionId, artwork, drops, fields = {} }: ArtworkFormProps) {
+  const afterSave = {
+    errors,
+    toast: (reply: { work: AdminArtwork }) => `${reply.work.title} is saved`,
+    goTo: adminPaths.editExhibition(exhibitionId),
+  };
+  const edits = useEditConflict({
+    kind: "artwork",
+    base: fields,
+    version: artwork?.version ?? 0,
+    send: (body: Omit<ArtworkBody, "slug">, version) =>
+      api.put(adminApiPaths.artwork(artwork?._id ?? ""), { ...body, version }),
+    ...afterSave,
+  });
   const form = useApiForm({
     schema: artworkForm(artwork !== null),
     defaultValues: toFormValues(artwork),
     send: ({ slug, ...body }) =>
-      artwork
-        ? api.put(adminApiPaths.artwork(artwork._id), { ...body, version: artwork.version })
-        : api.post(adminApiPaths.createArtwork(exhibitionId), { ...body, slug }),
-    errors,
-    toast: (reply) => `${reply.work.title} is saved`,
-    goTo: adminPaths.editExhibition(exhibitionId),
+      artwork ? edits.save(body) : api.post(adminApiPaths.createArtwork(exhibitionId), { ...body, slug }),
+    ...afterSave,
     refresh: true,
     onInvalid: () => fieldsMarked,
-    onError: ({ fields }) => (fields?.slug ? fieldsMarked : undefined),
+    onError: (error) => (error.fields?.slug ? fieldsMarked : edits.onError(error)),
   });
   const image = form.part("image");
 
+  const values = form.watch();
+  async function readForm(): Promise<Fields | null> {
+    const parsed = z.safeParse(artworkForm(true), form.getValues());
+    if (!parsed.success) await form.trigger();
+    return parsed.success ? parsed.data : null;
+  }
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
-      <NameSlugFields
-        label="Title"
-        name={form.field("title")}
-        slug={form.field("slug")}
-        onSlug={!artwork && ((slug) => form.setValue("slug", slug))}
-        maxNameLength={140}
-        maxSlugLength={80}
-        isSlugFixed={artwork !== null}
-        slugHint={artwork ? "Cannot be changed: comments refer to it." : "Lower-case letters, digits and hyphens."}
-      />
-      <Textarea label="Description" maxLength={2_000} {...form.field("description")} />
-      <ImageField shape="work" {...image} />
-      <Select label="Product" {...form.field("productSlug")}>
-        <option value="">Not in the shop</option>
-        {drops.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <AnnotationEditor image={image.value} {...form.part("notes")} />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={form.busy && "Saving…"}>
-          Save artwork
-        </Button>
-        <ButtonLink href={adminPaths.editExhibition(exhibitionId)} variant="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
-    </Form>
+    <EditorWithPreview
+      preview={
+        artwork && (
+          <ArtworkGrid
+            artworks={[{ ...artwork, ...values, productSlug: values.productSlug || null }]}
+            prices={noPrices}
+          />
+        )
+      }
+      form={
+        <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
+          <NameSlugFields
+            label="Title"
+            name={form.field("title")}
+            slug={form.field("slug")}
+            onSlug={!artwork && ((slug) => form.setValue("slug", slug))}
+            maxNameLength={140}
+            maxSlugLength={80}
+            isSlugFixed={artwork !== null}
+            slugHint={artwork ? "Cannot be changed: comments refer to it." : "Lower-case letters, digits and hyphens."}
+          />
+          <Textarea id="field-description" label="Description" maxLength={2_000} {...form.field("description")} />
+          <ImageField shape="work" {...image} />
+          <Select label="Product" {...form.field("productSlug")}>
+            <option value="">Not in the shop</option>
+            {drops.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <AnnotationEditor image={image.value} {...form.part("notes")} />
+          {artwork && <PublishChecklist items={artworkChecklist(values)} />}
+          <FormMessage message={form.message} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={form.busy && "Saving…"}>
+              Save artwork
+            </Button>
+            {artwork && <ScheduleChange kind="artwork" subjectId={artwork._id} base={fields} readForm={readForm} />}
+            <ButtonLink href={adminPaths.editExhibition(exhibitionId)} variant="quiet">
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      }
+    >
+      {edits.dialog}
+    </EditorWithPreview>
   );
 }

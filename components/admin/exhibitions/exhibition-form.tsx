@@ -3,6 +3,11 @@
 import * as z from "zod/mini";
 import { ImageField } from "@/components/admin/ui/image-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
+import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
+import { PublishChecklist } from "@/components/admin/versions/publish-checklist";
+import { ScheduleChange } from "@/components/admin/versions/schedule-change";
+import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
+import { ExhibitionDetail } from "@/components/exhibitions/exhibition-detail";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
@@ -17,7 +22,15 @@ import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { type AdminExhibition, type ExhibitionBody, exhibitionBody } from "@/lib/exhibitions/admin-contracts";
+import {
+  type AdminArtwork,
+  type AdminExhibition,
+  type ExhibitionBody,
+  type ExhibitionChange,
+  exhibitionBody,
+} from "@/lib/exhibitions/admin-contracts";
+import { exhibitionChecklist } from "@/lib/exhibitions/rules";
+import type { Fields } from "@/lib/versions/contracts";
 
 type ExhibitionFormValues = Omit<ExhibitionBody, "opensAt" | "link"> & {
   opensAt: string;
@@ -49,90 +62,138 @@ const exhibitionForm = (isSlugFixed: boolean) =>
 const errors = { offline: "Network error", otherwise: "Failed to save exhibition" };
 const fieldsMarked = failure(`${errors.otherwise}. Please check the marked fields.`);
 
+/** What the preview shows of the form. */
+const toShown = ({ title, subtitle, story, image, status, opensAt, link }: ExhibitionFormValues) => ({
+  title,
+  subtitle,
+  story,
+  image,
+  status,
+  opensAt: opensAt || null,
+  link: link.href ? link : null,
+});
+
+type ExhibitionFormProps = {
+  exhibition: AdminExhibition | null;
+  /** The saved fields, for comparing. */
+  fields?: Fields;
+  works?: readonly AdminArtwork[];
+};
+
 /** Creates or edits an exhibition. A new one is a draft. Saving a public one publishes the changes. */
-export function ExhibitionForm({ exhibition }: { exhibition: AdminExhibition | null }) {
+export function ExhibitionForm({ exhibition, fields = {}, works = [] }: ExhibitionFormProps) {
   const isPublic = exhibition !== null && !exhibition.isDraft;
+  const toast = ({ exhibition: { title, isDraft } }: { exhibition: { title: string; isDraft: boolean } }) =>
+    isDraft ? `${title} is saved as a draft` : `${title} is public`;
+  const edits = useEditConflict({
+    kind: "exhibition",
+    base: fields,
+    version: exhibition?.version ?? 0,
+    send: (body: Omit<ExhibitionChange, "version">, version) =>
+      api.put(adminApiPaths.exhibition(exhibition?._id ?? ""), { ...body, version }),
+    errors,
+    toast,
+  });
   const form = useApiForm({
     schema: exhibitionForm(isPublic),
     defaultValues: toFormValues(exhibition),
     send: ({ slug, ...body }, button) =>
       exhibition
-        ? api.put(adminApiPaths.exhibition(exhibition._id), {
+        ? edits.save({
             ...body,
             ...(exhibition.isDraft && { slug }),
             isDraft: isPublic ? button === "unpublish" : button !== "publish",
-            version: exhibition.version,
           })
         : api.post(adminApiPaths.exhibitions, { ...body, slug }),
     errors,
-    toast: ({ exhibition: { title, isDraft } }) => (isDraft ? `${title} is saved as a draft` : `${title} is public`),
+    toast,
     goTo: exhibition ? undefined : (reply) => adminPaths.editExhibition(reply.exhibition._id),
     refresh: true,
     onInvalid: () => fieldsMarked,
-    onError: ({ fields }) => (fields?.slug ? fieldsMarked : undefined),
+    onError: (error) => (error.fields?.slug ? fieldsMarked : edits.onError(error)),
   });
   const slug = form.watch("slug");
+  const values = form.watch();
+  async function readForm(): Promise<Fields | null> {
+    const parsed = z.safeParse(exhibitionForm(true), form.getValues());
+    if (!parsed.success) await form.trigger();
+    return parsed.success ? { ...parsed.data, isDraft: false } : null;
+  }
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
-      <NameSlugFields
-        label="Title"
-        name={form.field("title")}
-        slug={form.field("slug")}
-        onSlug={!exhibition && ((made) => form.setValue("slug", made))}
-        maxSlugLength={80}
-        isSlugFixed={isPublic}
-        slugHint={
-          isPublic ? "Cannot be changed: the exhibition is public." : `Its address: ${paths.exhibition(slug || "…")}`
-        }
-      />
-      <TextField label="Subtitle" maxLength={160} {...form.field("subtitle")} />
-      <Textarea
-        label="Story"
-        rows={7}
-        maxLength={4_000}
-        hint="An empty line starts a new paragraph."
-        {...form.field("story")}
-      />
-      <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-        <Select label="Status" {...form.field("status")}>
-          <option value="announced">Announced</option>
-          <option value="open">Open</option>
-          <option value="closed">Closed</option>
-        </Select>
-        <TextField
-          label="Opens on"
-          type="date"
-          hint="Leave empty if there is no date yet."
-          {...form.field("opensAt")}
-        />
-      </div>
-      <Switch label="Members only" hint="Turn off to open it to everyone." {...form.field("requiresVIP")} />
-      <ImageField shape="cover" {...form.part("image")} />
-      <fieldset className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-        <legend className="pb-2 font-medium text-small">Related page</legend>
-        <TextField label="Path" maxLength={200} hint="Optional, for example /auctions." {...form.field("link.href")} />
-        <TextField label="Link text" maxLength={60} {...form.field("link.label")} />
-      </fieldset>
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={form.busy && "Saving…"}>
-          {isPublic ? "Save and preview" : "Save draft"}
-        </Button>
-        {exhibition?.isDraft && !form.busy && (
-          <Button type="submit" value="publish" variant="secondary">
-            Save and publish
-          </Button>
-        )}
-        {isPublic && exhibition.leaders === 0 && !form.busy && (
-          <Button type="submit" value="unpublish" variant="secondary">
-            Unpublish
-          </Button>
-        )}
-        <ButtonLink href={adminPaths.section("exhibitions")} variant="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
-    </Form>
+    <EditorWithPreview
+      preview={exhibition && <ExhibitionDetail exhibition={{ ...exhibition, ...toShown(values) }} artworks={works} />}
+      form={
+        <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
+          <NameSlugFields
+            label="Title"
+            name={form.field("title")}
+            slug={form.field("slug")}
+            onSlug={!exhibition && ((made) => form.setValue("slug", made))}
+            maxSlugLength={80}
+            isSlugFixed={isPublic}
+            slugHint={
+              isPublic
+                ? "Cannot be changed: the exhibition is public."
+                : `Its address: ${paths.exhibition(slug || "…")}`
+            }
+          />
+          <TextField label="Subtitle" maxLength={160} {...form.field("subtitle")} />
+          <Textarea
+            id="field-story"
+            label="Story"
+            rows={7}
+            maxLength={4_000}
+            hint="An empty line starts a new paragraph."
+            {...form.field("story")}
+          />
+          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+            <Select label="Status" {...form.field("status")}>
+              <option value="announced">Announced</option>
+              <option value="open">Open</option>
+              <option value="closed">Closed</option>
+            </Select>
+            <TextField label="Opens on" type="date" hint="Leave empty if there is no date yet." {...form.field("opensAt")} />
+          </div>
+          <Switch label="Members only" hint="Turn off to open it to everyone." {...form.field("requiresVIP")} />
+          <ImageField shape="cover" {...form.part("image")} />
+          <fieldset className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+            <legend className="pb-2 font-medium text-small">Related page</legend>
+            <TextField
+              label="Path"
+              maxLength={200}
+              hint="Optional, for example /auctions."
+              {...form.field("link.href")}
+            />
+            <TextField label="Link text" maxLength={60} {...form.field("link.label")} />
+          </fieldset>
+          {exhibition && <PublishChecklist items={exhibitionChecklist({ ...values, works })} />}
+          <FormMessage message={form.message} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={form.busy && "Saving…"}>
+              {isPublic ? "Save" : "Save draft"}
+            </Button>
+            {exhibition?.isDraft && !form.busy && (
+              <Button type="submit" value="publish" variant="secondary">
+                Save and publish
+              </Button>
+            )}
+            {isPublic && exhibition.leaders === 0 && !form.busy && (
+              <Button type="submit" value="unpublish" variant="secondary">
+                Unpublish
+              </Button>
+            )}
+            {exhibition && (
+              <ScheduleChange kind="exhibition" subjectId={exhibition._id} base={fields} readForm={readForm} />
+            )}
+            <ButtonLink href={adminPaths.section("exhibitions")} variant="quiet">
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      }
+    >
+      {edits.dialog}
+    </EditorWithPreview>
   );
 }

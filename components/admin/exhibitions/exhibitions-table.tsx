@@ -4,13 +4,21 @@ import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { ReorderButton } from "@/components/admin/ui/reorder-button";
+import { NextChange } from "@/components/admin/versions/next-change";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { AdminExhibition } from "@/lib/exhibitions/admin-contracts";
+import type { ScheduledChange } from "@/lib/versions/contracts";
 
-/** All exhibitions in display order, drafts included. */
-export function ExhibitionsTable({ exhibitions }: { exhibitions: readonly AdminExhibition[] }) {
+type ExhibitionsTableProps = {
+  exhibitions: readonly AdminExhibition[];
+  /** What is saved later, of these exhibitions. */
+  scheduled: readonly ScheduledChange[];
+};
+
+/** All exhibitions in display order, drafts included, with what is scheduled for them. */
+export function ExhibitionsTable({ exhibitions, scheduled }: ExhibitionsTableProps) {
   const ids = exhibitions.map(({ _id }) => _id);
   return (
     <AdminTable
@@ -32,7 +40,16 @@ export function ExhibitionsTable({ exhibitions }: { exhibitions: readonly AdminE
             </span>
           ),
         },
-        { id: "status", label: "Status", cell: (exhibition) => <ExhibitionStatus exhibition={exhibition} /> },
+        {
+          id: "status",
+          label: "Status",
+          cell: (exhibition) => (
+            <span className="grid justify-items-start gap-1">
+              <ExhibitionStatus exhibition={exhibition} />
+              <NextChange kind="exhibition" changes={scheduled} subjectId={exhibition._id} />
+            </span>
+          ),
+        },
         { id: "access", label: "Access", cell: ({ requiresVIP }) => (requiresVIP ? "The Circle" : "Everyone") },
         { id: "artworks", label: "Artworks", numeric: true, cell: ({ works }) => works },
         {

@@ -1,6 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import * as z from "zod/mini";
+import { PublishChecklist } from "@/components/admin/versions/publish-checklist";
+import { ScheduleChange } from "@/components/admin/versions/schedule-change";
+import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -10,7 +14,9 @@ import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import { type AdminLeader, leaderChange } from "@/lib/exhibitions/admin-contracts";
+import { type AdminLeader, type LeaderContent, leaderChange } from "@/lib/exhibitions/admin-contracts";
+import { leaderChecklist } from "@/lib/exhibitions/rules";
+import type { Fields } from "@/lib/versions/contracts";
 import { AudioField } from "./audio-field";
 import { ChapterFields } from "./chapter-fields";
 import { emptyClaim, emptyHighlight, type LeaderFormValues, toFormValues, toLeaderContent } from "./leader-form-values";
@@ -39,91 +45,115 @@ const errors = { offline: "Network error", otherwise: "Failed to save leader" };
 /** Edits the texts of a leader: satire and record apart, each claim with its source. */
 export function LeaderForm({ leader, backHref }: LeaderFormProps) {
   const [isPreview, setPreview] = useState(false);
-  const form = useApiForm({
-    schema: leaderForm(leader.version),
-    defaultValues: { words: toFormValues(leader.words) },
-    send: (body) => api.put(adminApiPaths.leader(leader._id), body),
+  const toast = (reply: { leader: AdminLeader }) => `${reply.leader.words.name} is saved`;
+  const edits = useEditConflict({
+    kind: "leader",
+    base: leader.words,
+    version: leader.version,
+    send: (words: LeaderContent, version) => api.put(adminApiPaths.leader(leader._id), { words, version }),
     errors,
-    toast: (reply) => `${reply.leader.words.name} is saved`,
+    toast,
+  });
+  const schema = leaderForm(leader.version);
+  const form = useApiForm({
+    schema,
+    defaultValues: { words: toFormValues(leader.words) },
+    send: ({ words }) => edits.save(words),
+    errors,
+    toast,
     refresh: true,
     onInvalid: (count) => {
       setPreview(false);
       const fields = count === 1 ? "Please check the marked field." : `${count} fields need attention.`;
       return failure(`${errors.otherwise}. ${fields}`);
     },
-    onError: () => setPreview(false),
+    onError: (error) => {
+      setPreview(false);
+      return edits.onError(error);
+    },
   });
+  async function readForm(): Promise<Fields | null> {
+    const parsed = z.safeParse(schema, form.getValues());
+    if (!parsed.success) await form.trigger();
+    return parsed.success ? parsed.data.words : null;
+  }
+  const typed = toLeaderContent(form.watch("words"));
   const record = form.part("words.record");
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-12">
-      {isPreview && <LeaderPreview slug={leader.slug} content={toLeaderContent(form.getValues("words"))} />}
-      <div className={isPreview ? "hidden" : "grid gap-12"}>
-        <FormSection name="Leader">
-          <TextField label="Name" required maxLength={80} {...form.field("words.name")} />
-          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-            <TextField label="Office" required maxLength={160} {...form.field("words.title")} />
-            <TextField label="Term" required maxLength={60} {...form.field("words.term")} />
-          </div>
-          <TextField label="Image credit" required maxLength={160} {...form.field("words.imageCredit")} />
-        </FormSection>
-        <FormSection name="Key moments" error={form.errorOf("words.highlights")}>
-          <TimelineFields itemName="moment" createRow={emptyHighlight} {...form.part("words.highlights")} />
-        </FormSection>
-        <FormSection name="Quotation">
-          <QuoteFields {...form.part("words.quote")} />
-        </FormSection>
-        <FormSection name="Satire">
-          <ChapterFields field={form.field} narrative={form.watch("words.narrative")} />
-        </FormSection>
-        <FormSection name="Record" error={record.errorOf("")}>
-          <TimelineFields
-            itemName="claim"
-            createRow={emptyClaim}
-            {...record}
-            renderExtra={({ source }, index, put) => (
-              <SourceFields
-                value={source}
-                onChange={(named) => put({ source: named })}
-                errorOf={(path) => record.errorOf(`${index}.source${path && `.${path}`}`)}
-              />
-            )}
-          />
-        </FormSection>
-        <FormSection name="Wall label">
-          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-            {labelFields.map(([name, label]) => (
-              <TextField key={name} label={label} maxLength={200} {...form.field(`words.label.${name}`)} />
-            ))}
-          </div>
-        </FormSection>
-        <FormSection name="Film and sound">
-          <TextField
-            label="Film"
-            type="url"
-            maxLength={300}
-            hint="YouTube or Vimeo URL. Leave empty for the default film."
-            {...form.field("words.videoUrl")}
-            error={form.errorOf("words.videoUrl") && "YouTube or Vimeo URL"}
-          />
-          <AudioField {...form.part("words.sound")} />
-        </FormSection>
-      </div>
-      <div className="sticky bottom-0 grid gap-3 border-line border-t bg-ground py-4">
-        <FormMessage message={form.message} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={form.busy && "Saving…"}>
-            Save
-          </Button>
-          <Button variant="secondary" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
-            {isPreview ? "Edit" : "Preview"}
-          </Button>
-          <ButtonLink href={backHref} variant="quiet">
-            Cancel
-          </ButtonLink>
+    <>
+      <Form onSubmit={form.onSubmit} className="grid max-w-read gap-12">
+        {isPreview && <LeaderPreview slug={leader.slug} content={typed} />}
+        <div className={isPreview ? "hidden" : "grid gap-12"}>
+          <FormSection name="Leader">
+            <TextField label="Name" required maxLength={80} {...form.field("words.name")} />
+            <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+              <TextField label="Office" required maxLength={160} {...form.field("words.title")} />
+              <TextField label="Term" required maxLength={60} {...form.field("words.term")} />
+            </div>
+            <TextField label="Image credit" required maxLength={160} {...form.field("words.imageCredit")} />
+          </FormSection>
+          <FormSection name="Key moments" error={form.errorOf("words.highlights")}>
+            <TimelineFields itemName="moment" createRow={emptyHighlight} {...form.part("words.highlights")} />
+          </FormSection>
+          <FormSection name="Quotation">
+            <QuoteFields {...form.part("words.quote")} />
+          </FormSection>
+          <FormSection name="Satire">
+            <ChapterFields field={form.field} narrative={form.watch("words.narrative")} />
+          </FormSection>
+          <FormSection name="Record" error={record.errorOf("")}>
+            <TimelineFields
+              itemName="claim"
+              createRow={emptyClaim}
+              {...record}
+              renderExtra={({ source }, index, put) => (
+                <SourceFields
+                  value={source}
+                  onChange={(named) => put({ source: named })}
+                  errorOf={(path) => record.errorOf(`${index}.source${path && `.${path}`}`)}
+                />
+              )}
+            />
+          </FormSection>
+          <FormSection name="Wall label">
+            <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+              {labelFields.map(([name, label]) => (
+                <TextField key={name} label={label} maxLength={200} {...form.field(`words.label.${name}`)} />
+              ))}
+            </div>
+          </FormSection>
+          <FormSection name="Film and sound">
+            <TextField
+              label="Film"
+              type="url"
+              maxLength={300}
+              hint="YouTube or Vimeo URL. Leave empty for the default film."
+              {...form.field("words.videoUrl")}
+              error={form.errorOf("words.videoUrl") && "YouTube or Vimeo URL"}
+            />
+            <AudioField {...form.part("words.sound")} />
+          </FormSection>
         </div>
-      </div>
-    </Form>
+        <div className="sticky bottom-0 grid gap-3 border-line border-t bg-ground py-4">
+          <PublishChecklist items={leaderChecklist(typed)} />
+          <FormMessage message={form.message} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={form.busy && "Saving…"}>
+              Save
+            </Button>
+            <Button variant="secondary" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
+              {isPreview ? "Edit" : "Preview"}
+            </Button>
+            <ScheduleChange kind="leader" subjectId={leader._id} base={leader.words} readForm={readForm} />
+            <ButtonLink href={backHref} variant="quiet">
+              Cancel
+            </ButtonLink>
+          </div>
+        </div>
+      </Form>
+      {edits.dialog}
+    </>
   );
 }
 
@@ -137,7 +167,7 @@ function FormSection({
   children: React.ReactNode;
 }) {
   return (
-    <fieldset className="grid gap-5 border-ink border-t-2 pt-4">
+    <fieldset id={`field-${name.toLowerCase().split(" ")[0]}`} className="grid gap-5 border-ink border-t-2 pt-4">
       <legend className="contents">
         <span className="font-bold text-subheading">{name}</span>
       </legend>

@@ -2,6 +2,8 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
+import { ScheduleChange } from "@/components/admin/versions/schedule-change";
+import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -14,6 +16,7 @@ import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { type LegalPageSlug, publishLegalPageBody } from "@/lib/legal-pages/contracts";
+import type { Fields } from "@/lib/versions/contracts";
 
 const errors = { offline: "Network error", otherwise: "The page was not published. Please try again." };
 const previewErrors = { offline: "Network error", otherwise: "The preview failed. Please try again." };
@@ -28,17 +31,28 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
   const [preview, setPreview] = useState<string | null>(null);
   const [confirming, setConfirming] = useState(false);
+  const toast = ({ page }: { page: { version: number } }) => `Version ${page.version} is published`;
+  const edits = useEditConflict({
+    kind: "page",
+    base: { content },
+    version,
+    send: (body: z.output<typeof formFields>, basedOn) =>
+      api.post(adminApiPaths.publishLegalPage(slug), { ...body, basedOn }),
+    errors,
+    toast,
+  });
   const form = useApiForm({
     schema: formFields,
     defaultValues: { content, summary: "" },
     send: (body) => {
       setConfirming(false);
-      return api.post(adminApiPaths.publishLegalPage(slug), { ...body, basedOn: version });
+      return edits.save(body);
     },
     errors,
-    toast: ({ page }) => `Version ${page.version} is published`,
+    toast,
     refresh: true,
     onInvalid: () => incomplete,
+    onError: edits.onError,
   });
   const previewing = useSubmission();
   const text = form.field("content");
@@ -52,6 +66,11 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
         if (form.getValues("content") === content) setPreview(html);
       },
     });
+  }
+  async function readForm(): Promise<Fields | null> {
+    const parsed = z.safeParse(formFields, form.getValues());
+    if (!parsed.success) form.setMessage(incomplete);
+    return parsed.success ? parsed.data : null;
   }
   // Only a complete version is asked about.
   const confirm = form.handleSubmit(
@@ -84,6 +103,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
           <Button type="submit" loading={form.busy && "Please wait…"}>
             Publish
           </Button>
+          <ScheduleChange kind="page" subjectId={slug} base={{ content, summary: "" }} readForm={readForm} />
           <Button variant="secondary" loading={previewing.busy && "Please wait…"} onClick={() => void showPreview()}>
             Preview
           </Button>
@@ -110,6 +130,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
           </div>
         </Dialog>
       </Form>
+      {edits.dialog}
     </>
   );
 }

@@ -3,15 +3,19 @@
 import { useState } from "react";
 import { FileUpload } from "@/components/admin/ui/file-upload";
 import { Alert, FormMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/toast";
 import { useSubmission } from "@/components/ui/use-submission";
 import { type ApiResult, api, rejection } from "@/lib/api-client/client";
-import { type ImportedRow, type ImportReply, MAX_IMPORT_LENGTH, MAX_IMPORT_ROWS } from "@/lib/catalog/admin-contracts";
+import { type ImportedRow, type ImportReply, MAX_IMPORT_LENGTH, MAX_IMPORT_ROWS } from "@/lib/catalog/import-contracts";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { type ColumnChoice, ColumnMapping } from "./column-mapping";
 import { ImportedRows } from "./imported-rows";
 
-type ImportPreview = { csv: string; name: string; rows: ImportReply["rows"]; plan: string };
+/** A file that was read; `plan` is empty until its columns are known. */
+type ImportPreview = Omit<ImportReply, "saved"> & { csv: string; name: string; choices: ColumnChoice[] | null };
 
 const productCount = (count: number) => `${count} ${count === 1 ? "product" : "products"}`;
 
@@ -31,11 +35,15 @@ async function checkFile(file: File): Promise<ApiResult<ImportPreview>> {
   if (csv.length > MAX_IMPORT_LENGTH) return rejection("The file is too long: at most 400,000 characters.");
   const result = await api.post(adminApiPaths.importProducts, { csv });
   if (!result.ok) return result;
-  const { rows, plan } = result.data;
-  return { ...result, data: { csv, name: file.name, rows, plan } };
+  const { rows, columns, plan } = result.data;
+  const choices = plan === "" ? columns.map(({ field }) => field) : null;
+  return { ...result, data: { csv, name: file.name, rows, columns, plan, choices } };
 }
 
-/** Imports products from CSV. A preview shows the change of each row; then all rows are saved, or none. */
+/**
+ * Imports products from CSV. Columns with unknown names are assigned by hand. A preview shows the change of each row; then all rows are
+ * saved, or none.
+ */
 export function ImportProducts() {
   const { busy, message, setMessage, submit } = useSubmission();
   const [open, setOpen] = useState(false);
@@ -43,6 +51,7 @@ export function ImportProducts() {
   const count = (result: ImportedRow["result"]) => preview?.rows.filter((row) => row.result === result).length ?? 0;
   const wrong = count("error");
   const saving = count("create") + count("update");
+  const isChecked = preview !== null && preview.plan !== "";
 
   function clear() {
     setPreview(null);
@@ -59,14 +68,25 @@ export function ImportProducts() {
     return checkFile(file);
   }
 
+  const toBody = ({ csv, choices }: ImportPreview) => ({ csv, ...(choices && { columns: choices }) });
+
+  function checkColumns() {
+    if (!preview) return;
+    void submit(() => api.post(adminApiPaths.importProducts, toBody(preview)), {
+      errors,
+      onDone: ({ rows, plan }) => setPreview({ ...preview, rows, plan }),
+    });
+  }
+
   function save() {
     if (!preview) return;
-    const { csv, plan } = preview;
-    void submit(() => api.post(adminApiPaths.importProducts, { csv, plan }), {
+    void submit(() => api.post(adminApiPaths.importProducts, { ...toBody(preview), plan: preview.plan }), {
       errors,
-      toast: `${productCount(saving)} imported`,
       refresh: true,
-      onDone: close,
+      onDone: () => {
+        notify.success(`${productCount(saving)} imported. It can be undone under “Earlier imports”.`);
+        close();
+      },
     });
   }
 
@@ -85,22 +105,31 @@ export function ImportProducts() {
           accept=".csv,text/csv"
           label={preview ? "Choose another file" : "Choose a file"}
           processingText="Reading the file…"
-          hint={`CSV in the format of “Export CSV”, at most ${MAX_IMPORT_ROWS} rows.`}
+          hint={`CSV, at most ${MAX_IMPORT_ROWS} rows. Columns with other names than those of “Export CSV” are assigned in the next step.`}
           errors={errors}
           onUpload={loadPreview}
           onUploaded={setPreview}
         />
+        {preview?.choices && (
+          <ColumnMapping
+            columns={preview.columns}
+            choices={preview.choices}
+            busy={busy && !isChecked}
+            onChange={(choices) => setPreview({ ...preview, choices, rows: [], plan: "" })}
+            onDone={checkColumns}
+          />
+        )}
         <p role="status" className="font-medium text-small wrap-anywhere">
-          {preview &&
+          {isChecked &&
             `${preview.name}: ${count("create")} new, ${count("update")} changed, ${count("same")} unchanged, ${wrong} with errors.`}
         </p>
-        {preview && saving + wrong > 0 && <ImportedRows rows={preview.rows} />}
+        {isChecked && saving + wrong > 0 && <ImportedRows rows={preview.rows} />}
         {wrong > 0 && (
           <Alert tone="warning">Rows with errors cannot be imported. Fix the file and choose it again.</Alert>
         )}
         <FormMessage message={message} />
         <div className="flex flex-wrap gap-3">
-          {preview && wrong === 0 && saving > 0 && (
+          {isChecked && wrong === 0 && saving > 0 && (
             <Button loading={busy && "Importing…"} onClick={save}>
               Import {productCount(saving)}
             </Button>
@@ -108,6 +137,9 @@ export function ImportProducts() {
           <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
+          <ButtonLink href={adminPaths.productImports} variant="quiet">
+            Earlier imports
+          </ButtonLink>
         </div>
       </Dialog>
     </>

@@ -1,5 +1,5 @@
 import { StatusBadge } from "@/components/ui/status-badge";
-import type { ImportedRow } from "@/lib/catalog/admin-contracts";
+import type { ImportedRow } from "@/lib/catalog/import-contracts";
 
 const resultBadges = {
   error: { label: "Error", shape: "square", tone: "danger" },

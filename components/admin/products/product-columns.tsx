@@ -1,13 +1,15 @@
 import Link from "next/link";
 import type { AdminColumn } from "@/components/admin/table/admin-table";
+import { NextChange } from "@/components/admin/versions/next-change";
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminProduct } from "@/lib/catalog/admin-contracts";
 import { chargedKobo, toKobo, toNaira } from "@/lib/core/money";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import type { ScheduledChange } from "@/lib/versions/contracts";
 
-/** The columns of the products as they are read. */
-export const productColumns: readonly AdminColumn<AdminProduct>[] = [
+/** The columns of the products as they are read, with what is scheduled for them. */
+export const productColumnsWith = (scheduled: readonly ScheduledChange[]): readonly AdminColumn<AdminProduct>[] => [
   {
     id: "product",
     label: "Product",
@@ -53,13 +55,22 @@ export const productColumns: readonly AdminColumn<AdminProduct>[] = [
     label: "Edition",
     cell: ({ editionSize, editionIssued }) => (editionSize === null ? "Open" : `${editionIssued} of ${editionSize}`),
   },
-  { id: "status", label: "Status", cell: (product) => <StockStatus product={product} /> },
+  {
+    id: "status",
+    label: "Status",
+    cell: (product) => (
+      <span className="grid justify-items-start gap-1">
+        <StockBadge product={product} />
+        <NextChange kind="product" changes={scheduled} subjectId={product._id} />
+      </span>
+    ),
+  },
 ];
 
 const currentPrice = ({ price, salePrice }: AdminProduct) =>
   toNaira(chargedKobo(toKobo(price), salePrice === null ? null : toKobo(salePrice)));
 
-function StockStatus({ product: { deletedAt, inStock, stock } }: { product: AdminProduct }) {
+function StockBadge({ product: { deletedAt, inStock, stock } }: { product: AdminProduct }) {
   if (deletedAt) return <StatusBadge tone="muted">Deleted</StatusBadge>;
   if (!inStock)
     return (

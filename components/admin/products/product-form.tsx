@@ -1,7 +1,11 @@
 "use client";
 
+import * as z from "zod/mini";
 import { ImageListField } from "@/components/admin/ui/image-list-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
+import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
+import { ScheduleChange } from "@/components/admin/versions/schedule-change";
+import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
@@ -13,88 +17,121 @@ import { api } from "@/lib/api-client/client";
 import type { AdminProduct } from "@/lib/catalog/admin-contracts";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+import type { Fields } from "@/lib/versions/contracts";
 import { ObjectFields } from "./object-fields";
 import { productForm, toCopyFormValues, toFormValues } from "./product-form-values";
+import { ProductPreview } from "./product-preview";
 import { VariantRows } from "./variant-rows";
 
 const errors = { offline: "Network error", otherwise: "Failed to save product" };
 
-type ProductFormProps = { product: AdminProduct | null; copy?: { product: AdminProduct; slug: string } | null };
+type ProductFormProps = {
+  product: AdminProduct | null;
+  copy?: { product: AdminProduct; slug: string } | null;
+  /** The saved fields, for comparing. */
+  fields?: Fields;
+};
 
-/** Creates, copies or edits a product. A concurrent edit is rejected and keeps what was typed. */
-export function ProductForm({ product, copy }: ProductFormProps) {
+type ProductRequest = z.output<ReturnType<typeof productForm>>;
+
+/** Creates, copies or edits a product. An edit of an older version is compared with what somebody else has saved. */
+export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
+  const afterSave = {
+    errors,
+    toast: (reply: { product: { name: string } }) => `${reply.product.name} is saved`,
+    goTo: product ? undefined : adminPaths.section("products"),
+  };
+  const edits = useEditConflict({
+    kind: "product",
+    base: fields,
+    version: product?.version ?? 0,
+    send: (body: ProductRequest, version) => api.put(apiPaths.product(product?._id ?? ""), { ...body, version }),
+    ...afterSave,
+  });
+  const schema = productForm(product);
   const form = useApiForm({
-    schema: productForm(product),
+    schema,
     defaultValues: copy ? toCopyFormValues(copy) : toFormValues(product),
     send: (body) =>
       product
-        ? api.put(apiPaths.product(product._id), body)
+        ? edits.save({ ...body, images: body.images?.filter(({ url }) => url !== "") })
         : api.post(apiPaths.products, { ...body, ...(copy && { copyOf: copy.product._id }) }),
-    errors,
-    toast: (reply) => `${reply.product.name} is saved`,
-    goTo: adminPaths.section("products"),
+    ...afterSave,
     refresh: true,
+    onError: edits.onError,
   });
+  async function readForm(): Promise<Fields | null> {
+    const parsed = z.safeParse(schema, form.getValues());
+    if (!parsed.success) await form.trigger();
+    return parsed.success ? { ...parsed.data, images: parsed.data.images?.filter(({ url }) => url !== "") } : null;
+  }
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
-      <NameSlugFields
-        label="Name"
-        name={form.field("name")}
-        slug={form.field("slug")}
-        onSlug={!product && ((slug) => form.setValue("slug", slug))}
-        maxSlugLength={120}
-      />
-      <Textarea label="Description" rows={6} maxLength={5_000} {...form.field("description")} />
-      <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-        <TextField label="Price in naira" required inputMode="decimal" {...form.field("price")} />
-        <TextField
-          label="Sale price in naira"
-          inputMode="decimal"
-          hint="Leave empty if there is none."
-          {...form.field("salePrice")}
-        />
-        <TextField label="Currency" value="NGN" readOnly />
-        <TextField
-          label="Edition"
-          inputMode="numeric"
-          hint="Total number of items. Leave empty for an open edition."
-          {...form.field("editionSize")}
-        />
-        <TextField
-          label="Limit"
-          inputMode="numeric"
-          hint="Items per person. Leave empty for no limit."
-          {...form.field("limitPerPerson")}
-        />
-        <TextField
-          label="Opens"
-          type="datetime-local"
-          hint="Lagos time. Leave empty to open at once."
-          {...form.field("opensAt")}
-        />
-        <TextField
-          label="Ends"
-          type="datetime-local"
-          hint="Leave empty if it does not end."
-          {...form.field("closesAt")}
-        />
-        <TextField label="Categories" hint="Separated by commas." {...form.field("categories")} />
-        <TextField label="Tags" hint="Separated by commas." {...form.field("tags")} />
-      </div>
-      <ObjectFields field={form.field} />
-      <VariantRows {...form.part("variants")} stock={form.field("stock")} />
-      <Switch label="For sale" hint="Turn off to keep it in the shop but not for sale." {...form.field("inStock")} />
-      <ImageListField {...form.part("images")} />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={form.busy && "Saving…"}>
-          Save product
-        </Button>
-        <ButtonLink href={adminPaths.section("products")} variant="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
-    </Form>
+    <EditorWithPreview
+      preview={product && <ProductPreview product={product} values={form.watch()} />}
+      form={
+        <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
+          <NameSlugFields
+            label="Name"
+            name={form.field("name")}
+            slug={form.field("slug")}
+            onSlug={!product && ((slug) => form.setValue("slug", slug))}
+            maxSlugLength={120}
+          />
+          <Textarea label="Description" rows={6} maxLength={5_000} {...form.field("description")} />
+          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+            <TextField label="Price in naira" required inputMode="decimal" {...form.field("price")} />
+            <TextField
+              label="Sale price in naira"
+              inputMode="decimal"
+              hint="Leave empty if there is none."
+              {...form.field("salePrice")}
+            />
+            <TextField label="Currency" value="NGN" readOnly />
+            <TextField
+              label="Edition"
+              inputMode="numeric"
+              hint="Total number of items. Leave empty for an open edition."
+              {...form.field("editionSize")}
+            />
+            <TextField
+              label="Limit"
+              inputMode="numeric"
+              hint="Items per person. Leave empty for no limit."
+              {...form.field("limitPerPerson")}
+            />
+            <TextField
+              label="Opens"
+              type="datetime-local"
+              hint="Lagos time. Leave empty to open at once."
+              {...form.field("opensAt")}
+            />
+            <TextField label="Ends" type="datetime-local" hint="Leave empty if it does not end." {...form.field("closesAt")} />
+            <TextField label="Categories" hint="Separated by commas." {...form.field("categories")} />
+            <TextField label="Tags" hint="Separated by commas." {...form.field("tags")} />
+          </div>
+          <ObjectFields field={form.field} />
+          <VariantRows {...form.part("variants")} stock={form.field("stock")} />
+          <Switch
+            label="For sale"
+            hint="Turn off to keep it in the shop but not for sale."
+            {...form.field("inStock")}
+          />
+          <ImageListField {...form.part("images")} />
+          <FormMessage message={form.message} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={form.busy && "Saving…"}>
+              Save product
+            </Button>
+            {product && <ScheduleChange kind="product" subjectId={product._id} base={fields} readForm={readForm} />}
+            <ButtonLink href={adminPaths.section("products")} variant="quiet">
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      }
+    >
+      {edits.dialog}
+    </EditorWithPreview>
   );
 }

@@ -17,8 +17,9 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import type { ScheduledChange } from "@/lib/versions/contracts";
 import { GridBar } from "./grid-bar";
-import { productColumns } from "./product-columns";
+import { productColumnsWith } from "./product-columns";
 import { type ProductDraft, toDraft, toOpposite, toRowChange } from "./product-drafts";
 import { editors } from "./product-editors";
 
@@ -28,6 +29,8 @@ const keyOf = ({ _id }: AdminProduct) => _id;
 
 type ProductsTableProps = {
   products: readonly AdminProduct[];
+  /** What is saved later, of these products. */
+  scheduled: readonly ScheduledChange[];
   filter: ProductsFilter;
   filtered: boolean;
   /** When the list was read, by the database's clock. */
@@ -35,7 +38,7 @@ type ProductsTableProps = {
 };
 
 /** The products with held and sold stock. Prices, stock and publication can be edited in the grid, row by row or in bulk. */
-export function ProductsTable({ products, filter, filtered, now }: ProductsTableProps) {
+export function ProductsTable({ products, scheduled, filter, filtered, now }: ProductsTableProps) {
   const router = useRouter();
   const { rows, act } = useRowActs(products, keyOf);
   const { busy, message, setMessage, submit } = useSubmission();
@@ -158,7 +161,7 @@ export function ProductsTable({ products, filter, filtered, now }: ProductsTable
           { label: "Delete", danger: true, onSelect: () => remove(product) },
         ];
 
-  const columns = productColumns.map((column) => {
+  const columns = productColumnsWith(scheduled).map((column) => {
     if (isEditing && column.id === "product")
       return {
         ...column,

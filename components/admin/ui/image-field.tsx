@@ -33,7 +33,7 @@ const shapes = {
 export function ImageField({ shape, value: image, onChange, errorOf }: ImageFieldProps) {
   const { name, box, width, height, says } = shapes[shape];
   return (
-    <fieldset className="grid gap-4">
+    <fieldset id="field-image" className="grid gap-4">
       <legend className="pb-2 font-medium text-small">{name}</legend>
       {image && (
         <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start">

@@ -4,7 +4,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { homeImages } from "./images";
 
 /** The section about smart labels; the same colours in both themes. */
-export function ArSection() {
+export function ArSection({ text }: { text: string }) {
   return (
     <section
       aria-labelledby="reveal"
@@ -25,9 +25,7 @@ export function ArSection() {
             <ButtonLink href={paths.scan} variant="onNight">
               Scan a label
             </ButtonLink>
-            <p className="max-w-[34ch] font-normal font-read text-cloth-muted text-read">
-              Some pieces carry a smart label. Hold a phone to it and the object tells you what the wall could not.
-            </p>
+            <p className="max-w-[34ch] font-normal font-read text-cloth-muted text-read">{text}</p>
           </div>
         </div>
         <figure className="col-span-full mx-auto max-w-96 self-end pt-8 min-[60rem]:col-span-5 min-[60rem]:mx-0 min-[60rem]:max-w-none min-[75rem]:relative min-[75rem]:self-stretch">

@@ -41,8 +41,10 @@ const galleryItem = ({ slug, name, images: [image] }: Product): GalleryItem => (
   alt: image?.alt ?? "",
 });
 
+type HeroProps = { products: readonly Product[]; socials: readonly Social[]; text: string };
+
 /** The hero: headline, one sentence, social links and the product gallery. */
-export function Hero({ products, socials }: { products: readonly Product[]; socials: readonly Social[] }) {
+export function Hero({ products, socials, text }: HeroProps) {
   preloadDisplayFont();
   const links = heroSocials.flatMap((name) => socials.filter((social) => social.name === name));
   return (
@@ -77,7 +79,7 @@ export function Hero({ products, socials }: { products: readonly Product[]; soci
         </div>
         <div className="flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-start max-sm:gap-2">
           <p className="font-normal font-read text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.36] sm:max-w-[31ch]">
-            A living archive of Nigerian power, kept in cut paper, cloth and brass.
+            {text}
           </p>
           <Socials list={links} className="max-sm:-ms-3" />
         </div>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Image } from "@/components/ui/image";
 import { WallLabel } from "@/components/ui/wall-label";
 import { paths } from "@/lib/core/urls/paths";
+import type { HomeTexts } from "@/lib/home-page/contracts";
 
 const showcaseItems = [
   {
@@ -37,20 +38,18 @@ const showcaseItems = [
 ] as const;
 
 /** Three products with wall labels. */
-export function Showcase() {
+export function Showcase({ texts }: { texts: HomeTexts }) {
   return (
     <section aria-labelledby="collectibles" className="page-x lazy-[132rem] py-wall md:lazy-[58rem]">
       <div className="g12">
         <div className="col-span-full grid grid-cols-[1fr_auto] items-end gap-x-8 gap-y-4 pb-10">
           <h2 id="collectibles" className="text-title">
-            Collectibles
+            {texts.collectiblesTitle}
           </h2>
           <Link href={paths.drops} prefetch={false} className="link min-h-8">
             All drops
           </Link>
-          <p className="reading col-span-full max-w-[44ch] text-muted">
-            Made in numbered editions, in Lagos, Abeokuta and Benin City.
-          </p>
+          <p className="reading col-span-full max-w-[44ch] text-muted">{texts.collectiblesText}</p>
         </div>
         {showcaseItems.map(({ slug, name, kind, made, accession, alt, place, crop }, index) => (
           <Link

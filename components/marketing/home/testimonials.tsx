@@ -33,13 +33,13 @@ const quotes = [
 ] as const;
 
 /** Four fictional visitor quotes. */
-export function Testimonials() {
+export function Testimonials({ title }: { title: string }) {
   return (
     <section aria-labelledby="echoes" className="page-x lazy-[74rem] py-wall md:lazy-[50rem]">
       <div className="g12 gap-y-[clamp(1.5rem,3vw,3rem)]">
         <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="echoes" className="text-title">
-            Echoes from the Wall
+            {title}
           </h2>
           <p className="font-normal font-read text-muted text-read">
             Four notes by people we made up. Yours can be real.

@@ -62,6 +62,11 @@ export const adminApiPaths = {
   exportProducts: (query: Query = {}) => withQuery("/api/admin/products/export", query),
   bulkProducts: "/api/admin/products/bulk",
   importProducts: "/api/admin/products/import",
+  undoImport: (id: string) => `/api/admin/products/imports/${encodeSegment(id)}/undo` as const,
+  restoreVersion: (id: string) => `/api/admin/versions/${encodeSegment(id)}/restore` as const,
+  scheduledChanges: "/api/admin/scheduled-changes",
+  cancelScheduledChange: (id: string) => `/api/admin/scheduled-changes/${encodeSegment(id)}/cancel` as const,
+  homePage: "/api/admin/pages/home",
   productImage: "/api/admin/products/images",
   /** Publishes a version of a legal page. */
   publishLegalPage: (slug: string) => `/api/admin/pages/${encodeSegment(slug)}/versions` as const,

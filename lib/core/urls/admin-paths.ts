@@ -31,6 +31,8 @@ export const adminPaths = {
   /** The units of a product: available, held and sold, and the back-in-stock subscribers. */
   productStock: (id: string, query: { from?: number; held?: string; waiting?: string } = {}) =>
     withQuery(`/admin/products/${encodeSegment(id)}/units`, query),
+  /** The imports of products, each of which can be undone. */
+  productImports: "/admin/products/imports",
   editDeliveryZone: (id: string) => `/admin/delivery-zones/${encodeSegment(id)}`,
   editDiscountCode: (id: string) => `/admin/discount-codes/${encodeSegment(id)}`,
   newDownload: "/admin/downloads/new",
@@ -64,6 +66,8 @@ export const adminPaths = {
   editAuction: (id: string) => `/admin/auctions/${encodeSegment(id)}/edit`,
   auctionBans: (query: Query = {}) => withQuery("/admin/auctions/bans", query),
   editEvent: (id: string, query: { cursor?: string } = {}) => withQuery(`/admin/events/${encodeSegment(id)}`, query),
+  /** The texts of the home page. */
+  homePage: "/admin/pages/home",
   editLegalPage: (slug: string) => `/admin/pages/${encodeSegment(slug)}`,
   subscribers: (query: Query = {}) => withQuery("/admin/newsletter/subscribers", query),
 } as const;

@@ -30,6 +30,7 @@ const stock = (slug: string): string[] => [paths.home, paths.drops, CATEGORY_PAG
  */
 export const pagesShowing = {
   stock,
+  home: [paths.home],
   /** Name, pictures and price of a drop; the pages of other drops link to it. Any leader's artwork may be sold as it: admins choose the drop. */
   product: (slug: string): string[] => [
     ...stock(slug),

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { makeProduct } from "@/lib/catalog/factory";
+import { importProducts } from "@/lib/catalog/import-products";
+import { listImports } from "@/lib/catalog/import-queries";
 import { linkToken, newId } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
+import { makeActor } from "@/lib/subscriptions/factory";
 import { adminOnly, type Endpoint, openToAll, signedInOnly } from "@/tests/security/access-matrix";
 
 const makeUpcomingProduct = () => makeProduct({ opensAt: new Date("2090-01-01T00:00:00Z") });
@@ -92,5 +95,19 @@ export const catalogEndpoints: readonly Endpoint[] = [
     expected: adminOnly(),
     makeInput: () => ({ body: { csv: "Slug,Name,Price (naira)\nnever-made,Rehearsed,1000" } }),
     assertReply: ({ body }) => assert.equal(body.saved, false),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/products/imports/[id]/undo",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async () => {
+      const [actor, { slug }] = await Promise.all([makeActor({ role: "Admin" }), makeProduct()]);
+      const csv = `Slug,Tags\n${slug},rehearsed`;
+      const { plan } = await importProducts({ actor, body: { csv } });
+      await importProducts({ actor, body: { csv, plan } });
+      const [latest] = await listImports();
+      return { params: { id: latest?._id ?? "" } };
+    },
   },
 ];

@@ -2,17 +2,14 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { BuyBox } from "@/components/catalog/buy-box";
 import { BuyFormListener } from "@/components/catalog/buy-form-listener";
-import { ObjectSections } from "@/components/catalog/object-sections";
-import { ProductGallery } from "@/components/catalog/product-gallery";
 import { productJsonLd } from "@/components/catalog/product-jsonld";
-import { ProductStory } from "@/components/catalog/product-story";
+import { ProductLayout } from "@/components/catalog/product-layout";
 import { RelatedDrops } from "@/components/catalog/related-drops";
 import { SaveForm } from "@/components/catalog/save-form";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
-import { WallLabel } from "@/components/ui/wall-label";
 import { getProduct, listProducts } from "@/lib/catalog/queries";
 import { findLeader, findRelatedProducts } from "@/lib/catalog/related-products";
 import { getDisplayPrice } from "@/lib/catalog/rules";
@@ -58,7 +55,6 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
     listChapterArtworks(),
     getProductModel(product._id),
   ]);
-  const { name, categories, label, images, description } = product;
   const { _id, slug, price, salePrice, stock, reserved, inStock, variants, editionSize, editionIssued } = product;
   const { opensAt, closesAt, phase, limitPerPerson } = product;
   const schedule = { opensAt, closesAt, phase, limitPerPerson, countedAt: product.countedAt };
@@ -90,18 +86,14 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
           { name: "Home", href: paths.home },
           { name: "Drops", href: paths.drops },
         ]}
-        current={name}
+        current={product.name}
       />
-      {/* On a tablet the label stands below the pictures, which are shorter than the buy box. */}
-      <div className="g12 items-start gap-y-8 pt-2 md:max-xl:grid-rows-[auto_1fr] xl:gap-y-12">
-        <div className="col-span-full max-md:-mx-edge md:col-span-6 xl:sticky xl:top-[calc(var(--header)+1rem)] xl:col-span-5">
-          <ProductGallery name={name} images={images} model={model} />
-        </div>
-        <div className="col-span-full grid gap-6 md:col-span-6 md:max-xl:row-span-2 xl:col-span-4 xl:ps-5">
-          <div>
-            <p className="font-semibold text-muted">{categories[0] ?? "Uncategorized"}</p>
-            <h1 className="pt-1 text-title">{name}</h1>
-          </div>
+      <ProductLayout
+        product={product}
+        model={model}
+        shipping={shipping}
+        returnDays={RETURN_WINDOW_DAYS}
+        offer={
           <BuyFormListener>
             <BuyBox
               product={counted}
@@ -114,28 +106,8 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
               <dd>From Lagos within five working days</dd>
             </BuyBox>
           </BuyFormListener>
-        </div>
-        <aside className="col-span-full md:col-span-6 xl:col-span-3">
-          <WallLabel
-            title={name}
-            year={label?.year}
-            accession={
-              label && (
-                <>
-                  {label.accession}
-                  {label.credit && <span className="block">{label.credit}</span>}
-                </>
-              )
-            }
-            className="max-w-none"
-          >
-            {label?.medium && <span className="block">{label.medium}</span>}
-            {label?.dimensions && <span className="block">{label.dimensions}</span>}
-          </WallLabel>
-        </aside>
-      </div>
-      <ProductStory name={name} description={description} />
-      <ObjectSections product={product} returnDays={RETURN_WINDOW_DAYS} shipping={shipping} />
+        }
+      />
       <RelatedDrops
         leader={findLeader(product, artworks)}
         related={findRelatedProducts(product, products, artworks, RELATED_COUNT)}

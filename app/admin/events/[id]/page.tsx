@@ -7,16 +7,18 @@ import { WaitlistTable } from "@/components/admin/events/waitlist-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
+import { VersionList } from "@/components/admin/versions/version-list";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { getAdminEvent, isUpcoming, listAttendees, listWaitlist } from "@/lib/events/admin-queries";
+import { getAdminEvent, getEventFields, isUpcoming, listAttendees, listWaitlist } from "@/lib/events/admin-queries";
 import { requireAdmin } from "@/lib/http/current-user";
 import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
+import { listVersions } from "@/lib/versions/queries";
 
 export const metadata = privatePageMetadata("Edit an event");
 
@@ -27,8 +29,14 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
   await requireAdmin(adminPaths.editEvent(id), "events");
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
   const event = (await readForPage(getAdminEvent(id))) ?? notFound();
-  const [{ guests, nextCursor, total }, waiting, canBeCancelled] = await readForPage(
-    Promise.all([listAttendees(id, { cursor }), listWaitlist(id), isUpcoming(event)]),
+  const [{ guests, nextCursor, total }, waiting, canBeCancelled, fields, versions] = await readForPage(
+    Promise.all([
+      listAttendees(id, { cursor }),
+      listWaitlist(id),
+      isUpcoming(event),
+      getEventFields(id),
+      listVersions("event", id),
+    ]),
   );
   return (
     <>
@@ -52,7 +60,7 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
       {event.cancelled ? (
         <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>
       ) : (
-        <EventForm key={event.version} event={event} />
+        <EventForm key={event.version} event={event} fields={fields} />
       )}
       {waiting.length > 0 && (
         <section aria-labelledby="waitlist" className="grid gap-4 pt-14">
@@ -81,6 +89,7 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
           next={nextCursor && adminPaths.editEvent(id, { cursor: nextCursor })}
         />
       </section>
+      {!event.cancelled && <VersionList kind="event" versions={versions} current={event.version} />}
     </>
   );
 }

@@ -2,13 +2,17 @@ import { notFound } from "next/navigation";
 import { ArtworksTable } from "@/components/admin/exhibitions/artworks-table";
 import { ExhibitionForm } from "@/components/admin/exhibitions/exhibition-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { ScheduledChanges } from "@/components/admin/versions/scheduled-changes";
+import { VersionList } from "@/components/admin/versions/version-list";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getAdminExhibition, listAdminArtworks } from "@/lib/exhibitions/admin-queries";
+import { toExhibitionFields } from "@/lib/exhibitions/edit-fields";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { listScheduledChanges, listVersions } from "@/lib/versions/queries";
 
 export const metadata = privatePageMetadata("Edit an exhibition");
 
@@ -16,7 +20,10 @@ export default async function EditExhibitionPage({ params }: { params: Promise<{
   const { id } = await params;
   await requireAdmin(adminPaths.editExhibition(id), "exhibitions");
   const exhibition = (await readForPage(getAdminExhibition(id))) ?? notFound();
-  const works = await readForPage(listAdminArtworks(id));
+  const [works, versions, scheduled] = await readForPage(
+    Promise.all([listAdminArtworks(id), listVersions("exhibition", id), listScheduledChanges("exhibition", [id])]),
+  );
+  const fields = toExhibitionFields(exhibition);
   const { slug, title, isDraft, leaders, version } = exhibition;
   return (
     <>
@@ -34,7 +41,8 @@ export default async function EditExhibitionPage({ params }: { params: Promise<{
       >
         {isDraft ? "A draft, visible to admins only." : "Public."}
       </AdminHeader>
-      <ExhibitionForm key={version} exhibition={exhibition} />
+      <ScheduledChanges kind="exhibition" changes={scheduled} fields={fields} />
+      <ExhibitionForm key={version} exhibition={exhibition} fields={fields} works={works} />
       <section aria-labelledby="works" className="grid gap-6 pt-12">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 id="works" className="text-subheading">
@@ -52,6 +60,7 @@ export default async function EditExhibitionPage({ params }: { params: Promise<{
           <p className="font-normal font-read text-muted text-read">No artworks yet. Add the first one.</p>
         )}
       </section>
+      <VersionList kind="exhibition" versions={versions} current={version} />
     </>
   );
 }

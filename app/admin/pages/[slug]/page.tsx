@@ -2,14 +2,16 @@ import { notFound } from "next/navigation";
 import { LegalPageForm } from "@/components/admin/legal-pages/legal-page-form";
 import { LegalPageHistory } from "@/components/admin/legal-pages/legal-page-history";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { ScheduledChanges } from "@/components/admin/versions/scheduled-changes";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
-import { getAdminLegalPage } from "@/lib/legal-pages/admin-queries";
+import { getAdminLegalPage, getLegalPageTexts } from "@/lib/legal-pages/admin-queries";
 import { legalPageSlug } from "@/lib/legal-pages/contracts";
 import { legalPageTexts } from "@/lib/legal-pages/rules";
+import { listScheduledChanges } from "@/lib/versions/queries";
 
 export const metadata = privatePageMetadata("Edit a page");
 
@@ -18,6 +20,9 @@ export default async function EditLegalPagePage({ params }: { params: Promise<{ 
   await requireAdmin(adminPaths.editLegalPage(slug), "pages");
   const known = legalPageSlug.safeParse(slug);
   const page = (known.success && (await readForPage(getAdminLegalPage(known.data)))) || notFound();
+  const [texts, scheduled] = await readForPage(
+    Promise.all([getLegalPageTexts(page.slug), listScheduledChanges("page", [page.slug])]),
+  );
   return (
     <>
       <AdminHeader
@@ -27,8 +32,9 @@ export default async function EditLegalPagePage({ params }: { params: Promise<{ 
       >
         Version {page.version} is public. What you publish becomes version {page.version + 1}.
       </AdminHeader>
+      <ScheduledChanges kind="page" changes={scheduled} fields={{ content: page.content }} />
       <LegalPageForm key={page.version} slug={page.slug} version={page.version} content={page.content} />
-      <LegalPageHistory versions={page.versions} />
+      <LegalPageHistory page={page} texts={texts} />
     </>
   );
 }

@@ -1,14 +1,18 @@
 import { notFound } from "next/navigation";
 import { ProductForm } from "@/components/admin/products/product-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { ScheduledChanges } from "@/components/admin/versions/scheduled-changes";
+import { VersionList } from "@/components/admin/versions/version-list";
 import { ButtonLink } from "@/components/ui/button";
 import { getAdminProduct, getStockCounts } from "@/lib/catalog/admin-queries";
+import { getProductFields } from "@/lib/catalog/product-fields";
 import { editionStatusSentence } from "@/lib/catalog/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { listScheduledChanges, listVersions } from "@/lib/versions/queries";
 
 export const metadata = privatePageMetadata("Edit a product");
 
@@ -31,7 +35,14 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
         This product is deleted. Restore it to edit it.
       </AdminHeader>
     );
-  const counts = await readForPage(getStockCounts(product._id));
+  const [counts, fields, versions, scheduled] = await readForPage(
+    Promise.all([
+      getStockCounts(product._id),
+      getProductFields(product._id),
+      listVersions("product", product._id),
+      listScheduledChanges("product", [product._id]),
+    ]),
+  );
   return (
     <>
       <AdminHeader
@@ -50,7 +61,9 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
         {editionStatusSentence({ ...product, ...counts })}
         {counts.waiting > 0 && ` ${counts.waiting} ${counts.waiting === 1 ? "waits" : "wait"} for it to be available.`}
       </AdminHeader>
-      <ProductForm key={product.version} product={product} />
+      <ScheduledChanges kind="product" changes={scheduled} fields={fields} />
+      <ProductForm key={product.version} product={product} fields={fields} />
+      <VersionList kind="product" versions={versions} current={product.version} />
     </>
   );
 }

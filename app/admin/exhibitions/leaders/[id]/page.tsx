@@ -1,6 +1,8 @@
 import { notFound } from "next/navigation";
 import { LeaderForm } from "@/components/admin/exhibitions/leader-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { ScheduledChanges } from "@/components/admin/versions/scheduled-changes";
+import { VersionList } from "@/components/admin/versions/version-list";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -8,6 +10,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { getAdminLeader } from "@/lib/exhibitions/admin-queries";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { listScheduledChanges, listVersions } from "@/lib/versions/queries";
 
 export const metadata = privatePageMetadata("Edit a leader");
 
@@ -15,6 +18,9 @@ export default async function EditLeaderPage({ params }: { params: Promise<{ id:
   const { id } = await params;
   await requireAdmin(adminPaths.editLeader(id), "exhibitions");
   const leader = (await readForPage(getAdminLeader(id))) ?? notFound();
+  const [versions, scheduled] = await readForPage(
+    Promise.all([listVersions("leader", id), listScheduledChanges("leader", [id])]),
+  );
   const { words: content, workId, slug, rewritten, version, exhibitionId } = leader;
   return (
     <>
@@ -32,7 +38,9 @@ export default async function EditLeaderPage({ params }: { params: Promise<{ id:
       >
         {rewritten.length > 0 ? "Edited fields replace the original texts." : "These are the original texts."}
       </AdminHeader>
+      <ScheduledChanges kind="leader" changes={scheduled} fields={content} />
       <LeaderForm key={version} leader={leader} backHref={adminPaths.editExhibition(exhibitionId)} />
+      <VersionList kind="leader" versions={versions} current={version} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { HoldsTable, StockTable, UnitsTable, WaitlistTable } from "@/components/admin/products/product-units";
+import { StockMovements } from "@/components/admin/products/stock-movements";
 import { FilterForm } from "@/components/admin/table/filter-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
@@ -12,6 +13,7 @@ import {
   listWaitingSubscribers,
 } from "@/lib/catalog/admin-queries";
 import { editionStatusSentence } from "@/lib/catalog/rules";
+import { listStockMovements } from "@/lib/catalog/stock-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -29,12 +31,13 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
   const { from, held, waiting } = await parsePageQuery(stockQuery, searchParams);
   const product = (await readForPage(getAdminProduct(id))) ?? notFound();
   const { _id, name, editionSize, editionIssued } = product;
-  const [counts, holds, numbers, waitlist] = await readForPage(
+  const [counts, holds, numbers, waitlist, movements] = await readForPage(
     Promise.all([
       getStockCounts(_id),
       listActiveHolds(_id, held),
       listNumberedUnits(_id, from),
       listWaitingSubscribers(_id, waiting),
+      listStockMovements(_id),
     ]),
   );
   const at = (query: { from?: number; held?: string; waiting?: string }) =>
@@ -54,6 +57,12 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
       <div className="grid gap-14">
         <section aria-label="Stock">
           <StockTable sizes={counts.sizes} />
+        </section>
+        <section aria-labelledby="movements" className="grid gap-4">
+          <h2 id="movements" className="text-subheading">
+            Stock movements
+          </h2>
+          <StockMovements movements={movements} />
         </section>
         <section aria-labelledby="held" className="grid gap-4">
           <h2 id="held" className="text-subheading">

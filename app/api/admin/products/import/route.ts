@@ -1,4 +1,4 @@
-import { importBody, importReply } from "@/lib/catalog/admin-contracts";
+import { importBody, importReply } from "@/lib/catalog/import-contracts";
 import { importProducts } from "@/lib/catalog/import-products";
 import { methods, route } from "@/lib/http/route";
 

@@ -1,0 +1,52 @@
+"use client";
+
+import { Check, CircleAlert } from "lucide-react";
+import type { ChecklistItem } from "@/lib/exhibitions/rules";
+
+/** Goes to a field, and into it. */
+function focusField(id: string): void {
+  const target = document.getElementById(id);
+  const control = target?.matches("input, textarea, select")
+    ? target
+    : target?.querySelector("input, textarea, select");
+  target?.scrollIntoView({ block: "center" });
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+}
+
+/** What is missing before something is published, each with a link to its field. */
+export function PublishChecklist({ items }: { items: readonly ChecklistItem[] }) {
+  const missing = items.filter(({ isDone }) => !isDone).length;
+  return (
+    <details className="border border-line p-3 text-small" open={missing > 0}>
+      <summary className="min-h-8 cursor-pointer content-center font-medium">
+        Before publishing: {missing === 0 ? "nothing is missing" : `${missing} of ${items.length} missing`}
+      </summary>
+      <ul className="grid gap-1 pt-2">
+        {items.map(({ label, isDone, field }) => (
+          <li key={label} className="flex min-h-8 items-center gap-2">
+            {isDone ? (
+              <Check aria-hidden className="size-4 text-success" />
+            ) : (
+              <CircleAlert aria-hidden className="size-4 text-warn" />
+            )}
+            <span className="sr-only">{isDone ? "Done:" : "Missing:"}</span>
+            {isDone ? (
+              label
+            ) : (
+              <a
+                href={`#${field}`}
+                className="link inline-flex min-h-tap items-center"
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(field);
+                }}
+              >
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

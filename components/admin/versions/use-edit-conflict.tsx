@@ -1,0 +1,78 @@
+"use client";
+
+import { useState } from "react";
+import type { Message } from "@/components/ui/message";
+import { type SubmissionOptions, useSubmission } from "@/components/ui/use-submission";
+import type { ApiFailure, ApiResult } from "@/lib/api-client/client";
+import type { Fields, VersionKind } from "@/lib/versions/contracts";
+import { mergeEdits } from "@/lib/versions/rules";
+import { ConflictDialog, type OpenConflict } from "./conflict-dialog";
+
+type EditConflictOptions<Body extends object, Reply> = Pick<SubmissionOptions<Reply>, "errors" | "toast" | "goTo"> & {
+  kind: VersionKind;
+  /** The fields that the form was opened with. */
+  base: Fields;
+  /** Sends an edit that is based on a version. */
+  send: (body: Body, version: number) => Promise<ApiResult<Reply>>;
+  version: number;
+};
+
+/**
+ * Saves an edit, and when somebody else has saved in the meantime shows both side by side. `save` goes to the `send` of a form, `onError` to
+ * its `onError`, and `dialog` is rendered beside the form. What was typed stays in the form until the merged edit is saved.
+ */
+export function useEditConflict<Body extends object, Reply>(options: EditConflictOptions<Body, Reply>) {
+  const { kind, base, send, version, ...submission } = options;
+  const { busy, message, submit } = useSubmission();
+  const [sent, setSent] = useState<Body | null>(null);
+  const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const [round, setRound] = useState(0);
+
+  /** Opens the comparison for an edit of an older version; false for another error. */
+  function open(error: ApiFailure, body: Body, known: Fields): boolean {
+    if (error.code !== "stale" || !error.current) return false;
+    const { fields: theirs, ...current } = error.current;
+    setSent(body);
+    // A new comparison starts without choices.
+    setRound((number) => number + 1);
+    setConflict({ ...current, theirs, merged: mergeEdits({ base: known, mine: body as Fields, theirs }) });
+    return true;
+  }
+
+  async function save(body: Body): Promise<ApiResult<Reply>> {
+    const result = await send(body, version);
+    if (!result.ok) open(result, body, base);
+    return result;
+  }
+
+  /** A message of its own, because the form's would ask to reload. */
+  function onError(error: ApiFailure): Message | null | undefined {
+    return error.code === "stale" && error.current ? null : undefined;
+  }
+
+  function saveMerged(chosen: Fields) {
+    if (!conflict || !sent) return;
+    const body = { ...sent, ...conflict.merged.fields, ...chosen };
+    const { theirs, version: latest } = conflict;
+    void submit(() => send(body, latest), {
+      ...submission,
+      refresh: true,
+      onDone: () => setConflict(null),
+      // Somebody saved a third time: what was chosen is compared with that.
+      onError: (error) => (open(error, body, theirs) ? null : undefined),
+    });
+  }
+
+  const dialog = (
+    <ConflictDialog
+      key={round}
+      kind={kind}
+      conflict={conflict}
+      busy={busy}
+      message={message}
+      onSave={saveMerged}
+      onClose={() => setConflict(null)}
+    />
+  );
+  return { save, onError, dialog };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Price } from "@/components/ui/price";
+import type { Product } from "@/lib/catalog/contracts";
+import { getDisplayPrice, stockSentence } from "@/lib/catalog/rules";
+import { EditionProgress } from "./edition-progress";
+
+type ProductOfferProps = {
+  product: Pick<
+    Product,
+    | "price"
+    | "salePrice"
+    | "stock"
+    | "reserved"
+    | "inStock"
+    | "editionSize"
+    | "editionIssued"
+    | "opensAt"
+    | "closesAt"
+    | "phase"
+  >;
+  shipping: string;
+  belowPrice?: ReactNode;
+  /** The countdown of a scheduled product. */
+  countdown?: ReactNode;
+  /** Since when the counts are right. */
+  updated: ReactNode;
+};
+
+/** The price of a product and how many are left. */
+export function ProductOffer({ product, shipping, belowPrice, countdown, updated }: ProductOfferProps) {
+  const { editionSize, editionIssued, stock, reserved } = product;
+  const { price, was } = getDisplayPrice(product);
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Price amount={price} originalAmount={was} size="huge" />
+        <span className="text-muted text-small">{shipping}</span>
+        {belowPrice}
+      </p>
+      <section aria-label="Stock" className="grid gap-3 border-line-strong border-y pt-4.5 pb-5">
+        <p className="flex items-baseline justify-between gap-4">
+          <b className="font-bold text-subheading">{stockSentence(product)}</b>
+          <span className="shrink-0 text-muted text-small">
+            {editionSize === null ? "Open edition" : `${editionIssued} sold`}
+          </span>
+        </p>
+        {countdown}
+        {editionSize !== null && (
+          <EditionProgress size={editionSize} sold={editionIssued} left={stock} held={reserved} />
+        )}
+        <p className="text-muted text-small">{updated}</p>
+      </section>
+    </>
+  );
+}

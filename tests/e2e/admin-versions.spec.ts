@@ -1,0 +1,53 @@
+import { makeUser } from "@/lib/auth/factory";
+import { makeProduct } from "@/lib/catalog/factory";
+import { newId } from "@/lib/core/ids";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { db } from "@/lib/db/client";
+import { expect, failedResource, test } from "./support/fixtures";
+import { gotoHydrated } from "./support/goto-hydrated";
+import { expectAccessible } from "./support/page-quality";
+
+test.use({ allowedErrors: [failedResource(409)] });
+
+test("two admins edit one product: the second compares, saves a choice, restores a version and schedules a price", async ({
+  page,
+  pageOf,
+  signIn,
+}) => {
+  const name = `Bowl ${newId("prd").slice(-8)}`;
+  const product = await makeProduct({ name, description: "Clay." });
+  await signIn(await makeUser({ role: "Admin" }));
+  await gotoHydrated(page, adminPaths.editProduct(product.id));
+
+  await page.getByLabel("Name", { exact: true }).fill(`${name}, mine`);
+  await expect(page.frameLocator("iframe").getByText(`${name}, mine`).first()).toBeAttached();
+  await page.getByLabel("Material").fill("Stoneware");
+  const other = await pageOf(await makeUser({ role: "Admin", firstName: "Ada", lastName: "Obi" }));
+  const data = { name: `${name}, hers`, description: "Clay from Abuja.", version: 1 };
+  expect((await other.request.put(apiPaths.product(product.id), { data })).status()).toBe(200);
+
+  await page.getByRole("button", { name: "Save product" }).click();
+  const conflict = page.getByRole("dialog", { name: "Ada Obi saved this in the meantime" });
+  await expect(conflict.getByText("Also changed by Ada Obi: Description.")).toBeVisible();
+  await expectAccessible(page, "a conflict");
+  await conflict.getByRole("radio", { name: "Name: Ada Obi’s" }).check();
+  await conflict.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Version 3")).toBeVisible();
+  const saved = { name: data.name, description: data.description, material: "Stoneware" };
+  expect(await db.product.findUniqueOrThrow({ where: { id: product.id } })).toMatchObject(saved);
+
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+
+  await page.getByLabel("Price in naira", { exact: true }).fill("9000");
+  await page.getByRole("button", { name: "Save later…" }).click();
+  await page.getByRole("dialog").getByLabel("Date and time").fill("2090-12-01T12:00");
+  await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
+  await expect(page.getByRole("region", { name: "Scheduled" })).toContainText("New price on 1 Dec 2090, 12:00");
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await gotoHydrated(page, adminPaths.section("products", { q: name }));
+  await expect(page.getByText("New price on 1 Dec 2090, 12:00")).toBeVisible();
+});
