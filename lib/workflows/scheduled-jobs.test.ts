@@ -14,6 +14,7 @@ const jobs = vi.hoisted(() => ({
   auctions: vi.fn(async () => undefined),
   events: vi.fn(async () => undefined),
   drops: vi.fn(async () => undefined),
+  newsletters: vi.fn(async () => undefined),
   outbox: vi.fn(async () => 3),
   failedJobs: vi.fn(async () => undefined),
   tokens: vi.fn(async () => undefined),
@@ -32,6 +33,7 @@ vi.mock("@/lib/subscriptions/gifts/send-gift-code", () => ({ sendDueGifts: jobs.
 vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuctionChanges: jobs.auctions }));
 vi.mock("@/lib/events/remind-attendees", () => ({ remindAttendees: jobs.events }));
 vi.mock("@/lib/catalog/process-scheduled-drops", () => ({ processScheduledDrops: jobs.drops }));
+vi.mock("@/lib/newsletter/start-issue", () => ({ startScheduledIssues: jobs.newsletters }));
 vi.mock("@/lib/workflows/job-handlers", () => ({ processOutbox: jobs.outbox, clearFailedOutbox: jobs.failedJobs }));
 vi.mock("@/lib/auth/delete-expired-tokens", () => ({ deleteExpiredTokens: jobs.tokens }));
 vi.mock("@/lib/orders/guest/delete-guest-carts", () => ({ deleteGuestCarts: jobs.guestCarts }));

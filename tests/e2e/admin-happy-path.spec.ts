@@ -125,10 +125,16 @@ test("an admin works through products, orders, comments, events, newsletter and 
     await expect(page.getByRole("link", { name: eventTitle, exact: true })).toBeVisible();
 
     await gotoHydrated(page, adminPaths.section("newsletter"));
+    await page.getByRole("button", { name: "New newsletter" }).click();
     await page.getByLabel("Subject", { exact: true }).fill(subject);
-    await page.getByLabel("Content", { exact: true }).fill(`The doors open: **${eventTitle}**.`);
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
+    await page.getByRole("button", { name: "Add Text" }).click();
+    await page.getByRole("textbox", { name: "Text 1" }).fill(`The doors open: **${eventTitle}**.`);
+    await page.getByLabel("Send to", { exact: true }).selectOption("collectors");
+    await page.getByRole("button", { name: "Review and send" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Send to / })
+      .click();
     await providers.mailTo(collector.email, subject);
     expect(await providers.mailsTo(collector.email, subject)).toHaveLength(1);
     expect(await providers.mailsTo(second.email, subject)).toHaveLength(0);

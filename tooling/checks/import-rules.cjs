@@ -59,7 +59,7 @@ const lib = domains.map(({ name, allowed }) =>
 
 // What a browser may load: contracts and pure rules, never a query.
 const browserSafe = (list) => [
-  `^lib/${anyOf(list)}/(contracts|admin-contracts|event-contracts|my-bid-contracts|mfa/mfa-contracts|return-contracts|delivery-review-contracts|gift-contracts|wishlist-contracts|guest-contracts|sign-in-link-contracts|(passkeys|addresses|discount-codes|delivery-zones|shop-settings|gifts)/contracts|form-messages|rules|staff-roles|return-rules|delivery-rules|shop-settings/rules|detail-rules)\\.ts$`,
+  `^lib/${anyOf(list)}/(contracts|admin-contracts|event-contracts|my-bid-contracts|mfa/mfa-contracts|return-contracts|delivery-review-contracts|gift-contracts|wishlist-contracts|issue-contracts|blocks|guest-contracts|sign-in-link-contracts|(passkeys|addresses|discount-codes|delivery-zones|shop-settings|gifts)/contracts|form-messages|rules|staff-roles|return-rules|delivery-rules|shop-settings/rules|detail-rules)\\.ts$`,
   "^lib/api-client/",
   "^lib/core/(money|lagos-datetime|form-inputs|schema-messages)\\.ts$",
   "^lib/core/urls/",
@@ -96,7 +96,7 @@ module.exports = {
         pathNot: [
           "^lib/api-client/",
           "^lib/core/",
-          `^lib/${anyOf(names)}/(contracts|admin-contracts|event-contracts|my-bid-contracts|mfa/mfa-contracts|return-contracts|delivery-review-contracts|gift-contracts|wishlist-contracts|guest-contracts|sign-in-link-contracts|(passkeys|addresses|discount-codes|delivery-zones|shop-settings|gifts)/contracts|rules|staff-roles|return-rules|delivery-rules|shop-settings/rules)\\.ts$`,
+          `^lib/${anyOf(names)}/(contracts|admin-contracts|event-contracts|my-bid-contracts|mfa/mfa-contracts|return-contracts|delivery-review-contracts|gift-contracts|wishlist-contracts|issue-contracts|blocks|guest-contracts|sign-in-link-contracts|(passkeys|addresses|discount-codes|delivery-zones|shop-settings|gifts)/contracts|rules|staff-roles|return-rules|delivery-rules|shop-settings/rules)\\.ts$`,
         ],
       },
     ),

@@ -44,5 +44,7 @@ export const adminPaths = {
   auctionBans: (query: Query = {}) => withQuery("/admin/auctions/bans", query),
   editEvent: (id: string, query: { cursor?: string } = {}) => withQuery(`/admin/events/${encodeSegment(id)}`, query),
   editLegalPage: (slug: string) => `/admin/pages/${encodeSegment(slug)}`,
+  /** The editor of an issue, or its report once it is sent. */
+  newsletter: (id: string) => `/admin/newsletter/${encodeSegment(id)}`,
   subscribers: (query: Query = {}) => withQuery("/admin/newsletter/subscribers", query),
 } as const;
