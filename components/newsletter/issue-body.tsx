@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Image } from "@/components/ui/image";
+import { pictureSize } from "@/lib/newsletter/blocks";
 import type { ArchivedBlock } from "@/lib/newsletter/issue-contracts";
 
 const linkNames = { product: "See the drop", event: "See the event", artwork: "See the work" } as const;
@@ -53,8 +54,7 @@ export function IssueBody({ blocks }: { blocks: readonly ArchivedBlock[] }) {
             <Image
               src={block.url}
               alt={block.alt}
-              width={1600}
-              height={1000}
+              {...pictureSize(block.url)}
               priority={index === 0}
               sizes="(min-width: 48rem) 44rem, 100vw"
               className="h-auto w-full bg-raised"

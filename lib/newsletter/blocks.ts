@@ -60,6 +60,10 @@ export type Card = z.infer<typeof card>;
 export const cards = z.record(z.string(), card);
 export type Cards = z.infer<typeof cards>;
 
+/** The shape of a picture by its URL: covers are 8:5, pictures of drops and works 4:5. */
+export const pictureSize = (url: string): { width: number; height: number } =>
+  url.endsWith("-1600.jpg") ? { width: 1600, height: 1000 } : { width: 960, height: 1200 };
+
 /** The text of an issue: its Markdown, captions and the titles of its cards. */
 export const blocksToText = (all: readonly Block[], known: Cards): string =>
   all

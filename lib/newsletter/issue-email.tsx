@@ -12,7 +12,7 @@ import {
 } from "@/lib/email/email-layout";
 import { EmailPicture } from "@/lib/email/email-picture";
 import { breakable, emailColors } from "@/lib/email/email-theme";
-import { type Block, type Card, type Cards, type PictureBlock, splitHead } from "@/lib/newsletter/blocks";
+import { type Block, type Card, type Cards, type PictureBlock, pictureSize, splitHead } from "@/lib/newsletter/blocks";
 import { issueText } from "@/lib/newsletter/issue-text";
 
 const inlineStyles: Record<string, string> = {
@@ -47,13 +47,18 @@ function renderContent(content: string): string {
 // Marks where the HTML of a text block goes in the rendered layout; Markdown cannot produce it.
 const placeholder = (id: string) => `\u2063block-${id}\u2063`;
 
+/** The width of the text of an email. */
+const TEXT_WIDTH = 502;
+
 function PictureRow({ url, alt, caption }: PictureBlock) {
+  const { width, height } = pictureSize(url);
   return (
     <Section style={{ margin: "6px 0 20px" }}>
       <Img
         src={absoluteUrl(url)}
         alt={alt}
-        width="100%"
+        width={TEXT_WIDTH}
+        height={Math.round((TEXT_WIDTH * height) / width)}
         className="email-muted"
         style={{
           color: emailColors.muted,
@@ -146,7 +151,7 @@ export async function renderIssue(issue: RenderIssue): Promise<{ html: string; t
     <EmailLayout
       preview={summary || htmlToText(texts.map((one) => one.html).join(" ")).slice(0, 110) || subject}
       title={subject}
-      picture={head && <EmailPicture {...head} />}
+      picture={head && <EmailPicture {...head} size={pictureSize(head.src)} />}
       action={{ href: absoluteUrl(paths.home), label: "Visit the museum" }}
       footnote={
         <EmailSmallPrint>

@@ -8,22 +8,10 @@ import { MailerError, sendMail } from "@/lib/email/mailer";
 import { handleJobs, type JobHandler, parseJobData } from "@/lib/jobs/define-job";
 import { claimDelivery, recordFailure, recordSent } from "@/lib/newsletter/delivery-state";
 import { confirmNewsletterEmail } from "@/lib/newsletter/emails";
-import { renderIssue } from "@/lib/newsletter/issue-email";
-import { blocksOf, cardsOf } from "@/lib/newsletter/issue-queries";
 import { newsletterJobs } from "@/lib/newsletter/jobs";
-import type { NewsletterIssue } from "@/prisma/generated/client";
+import { renderStoredIssue } from "@/lib/newsletter/render-stored-issue";
 
 const renderedIssue = z.extend(emailContent, { deliveryId: z.string() });
-
-const renderStored = async (issue: NewsletterIssue, unsubscribeUrl: string) =>
-  renderIssue({
-    subject: issue.subject,
-    summary: issue.summary,
-    blocks: blocksOf(issue),
-    cards: await cardsOf(issue),
-    slug: issue.isPublic ? issue.slug : null,
-    unsubscribeUrl,
-  });
 
 /** Renders and sends one delivery, unless the issue was stopped or its recipient has unsubscribed or bounced meanwhile. */
 const issueHandler: JobHandler<{ deliveryId: string }> = {
@@ -47,7 +35,7 @@ const issueHandler: JobHandler<{ deliveryId: string }> = {
       deliveryId,
       to: delivery.email,
       subject: delivery.issue.subject,
-      ...(await renderStored(delivery.issue, unsubscribeUrl)),
+      ...(await renderStoredIssue(delivery.issue, unsubscribeUrl)),
       headers,
       // The provider's events carry it, also those that arrive before its id is stored.
       tags: [{ name: "delivery", value: deliveryId }],
@@ -77,8 +65,7 @@ type TestPayload = { to: string; issueId?: string | undefined };
 const testHandler = emailJob(async ({ to, issueId }: TestPayload) => {
   const issue = issueId ? await db.newsletterIssue.findUnique({ where: { id: issueId } }) : null;
   if (!issue) return null;
-  const unsubscribeUrl = absoluteUrl(formRedirectPaths.newsletterResult("unsubscribed"));
-  return { to, subject: `[Test] ${issue.subject}`, ...(await renderStored(issue, unsubscribeUrl)) };
+  return { to, subject: `[Test] ${issue.subject}`, ...(await renderStoredIssue(issue)) };
 });
 
 export const newsletterJobHandlers = handleJobs(newsletterJobs, {

@@ -144,7 +144,7 @@ export const adminLists: readonly AdminList[] = [
   },
   {
     query: countRecipients,
-    tables: ["orders", "order_items", "newsletter_deliveries"],
+    tables: ["newsletter_deliveries"],
     reads: {
       everyone: () => countRecipients({ audience: "everyone", audienceValue: "" }),
       "a plan": () => countRecipients({ audience: "yearly", audienceValue: "" }),

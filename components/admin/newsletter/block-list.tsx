@@ -30,7 +30,14 @@ function swap(blocks: readonly Block[], id: string, by: 1 | -1): readonly Block[
   return blocks.map((block, index) => (index === from ? other : index === from + by ? moved : block));
 }
 
-function PictureEditor({ block, onChange }: { block: PictureBlock; onChange: (block: PictureBlock) => void }) {
+type PictureEditorProps = {
+  block: PictureBlock;
+  /** Whether it is the first picture, which is at the head of the email. */
+  isHead: boolean;
+  onChange: (block: PictureBlock) => void;
+};
+
+function PictureEditor({ block, isHead, onChange }: PictureEditorProps) {
   const [picking, setPicking] = useState(false);
   return (
     <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -59,6 +66,7 @@ function PictureEditor({ block, onChange }: { block: PictureBlock; onChange: (bl
         <TextField
           label="Caption"
           maxLength={300}
+          hint={isHead ? "The first picture is at the head of the email." : undefined}
           value={block.caption}
           onChange={({ target }) => onChange({ ...block, caption: target.value })}
         />
@@ -120,9 +128,10 @@ export function BlockList({ blocks, cards, onChange, onCard }: BlockListProps) {
     list.current?.focus();
   }
 
+  const head = blocks.find(({ type }) => type === "picture")?.id;
   const editor = (block: Block, place: number): ReactNode => {
     if (block.type === "text") return <TextBlockEditor block={block} place={place} onChange={replace} />;
-    if (block.type === "picture") return <PictureEditor block={block} onChange={replace} />;
+    if (block.type === "picture") return <PictureEditor block={block} isHead={block.id === head} onChange={replace} />;
     return <CardPreview card={cards[block.ref]} />;
   };
 

@@ -110,7 +110,7 @@ export function IssueEditor({ issue, options, recordsOpens }: IssueEditorProps) 
         </div>
       </div>
       {state.kind === "stale" && <StaleDraft id={issue._id} at={state.at} draft={draft} />}
-      {issue.scheduledAt && <ScheduledNotice id={issue._id} at={issue.scheduledAt} />}
+      {issue.scheduledAt && <ScheduledNotice id={issue._id} at={issue.scheduledAt} onCancel={flush} />}
       <FormMessage message={problem ?? test.message} />
       <TabPanel tab={tab}>
         {tab === "preview" ? (

@@ -11,16 +11,16 @@ import { api } from "@/lib/api-client/client";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { AdminIssue } from "@/lib/newsletter/issue-contracts";
+import { EmailFrame } from "./email-frame";
 import { people, segmentOf, share } from "./issue-labels";
 import { IssueStatusBadge } from "./issue-status";
-import { PreviewPanel } from "./preview-panel";
 
-type IssueReportProps = { issue: AdminIssue; recordsOpens: boolean };
+type IssueReportProps = { issue: AdminIssue; email: { html: string; text: string }; recordsOpens: boolean };
 
 const number = (count: number) => count.toLocaleString("en-NG");
 
 /** A sent issue: how far it is, what became of its emails, and the email itself. */
-export function IssueReport({ issue, recordsOpens }: IssueReportProps) {
+export function IssueReport({ issue, email, recordsOpens }: IssueReportProps) {
   const { counts, status } = issue;
   const sent = counts.sent + counts.bounced;
   const stats: readonly (readonly [name: string, value: string])[] = [
@@ -81,7 +81,7 @@ export function IssueReport({ issue, recordsOpens }: IssueReportProps) {
         <h2 id="email" className="text-subheading">
           The email
         </h2>
-        <PreviewPanel draft={issue} />
+        <EmailFrame email={email} />
       </section>
       <details className="text-small">
         <summary className="inline-flex min-h-tap items-center font-medium underline decoration-accent decoration-2 underline-offset-4">

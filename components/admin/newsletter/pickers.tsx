@@ -73,8 +73,8 @@ export function PicturePicker({ open, onClose, onPick }: PicturePickerProps) {
         accept={imageTypes}
         label="Upload a picture"
         processingText="Processing…"
-        hint="JPEG, PNG, WebP or AVIF, up to 4 MB."
-        onUpload={(file, onPercent) => uploadFile(adminApiPaths.productImage, {}, file, onPercent)}
+        hint="JPEG, PNG, WebP or AVIF, up to 4 MB. Cropped to 8:5. At least 1,200 pixels wide."
+        onUpload={(file, onPercent) => uploadFile(adminApiPaths.exhibitionImage, { shape: "cover" }, file, onPercent)}
         onUploaded={({ url }) => onPick({ url, title: "", alt: "" })}
       />
     </PickDialog>

@@ -89,10 +89,5 @@ export function useAutosave({ id, draft, version, savedAt }: Autosave) {
     };
   }, [flush]);
 
-  /** The version that another request has made, such as scheduling. */
-  const setVersion = useCallback((made: number) => {
-    current.current = made;
-  }, []);
-
-  return { state, flush, setVersion };
+  return { state, flush };
 }

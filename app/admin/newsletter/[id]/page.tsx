@@ -11,6 +11,7 @@ import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { findEarlierIssues, getAdminIssue, getSettings } from "@/lib/newsletter/issue-queries";
 import { listTowns } from "@/lib/newsletter/recipients";
+import { getIssueEmail } from "@/lib/newsletter/render-stored-issue";
 
 export const metadata = privatePageMetadata("Newsletter");
 
@@ -28,8 +29,8 @@ export default async function AdminIssuePage({ params }: { params: Promise<{ id:
   await requireAdmin(adminPaths.newsletter(id), "newsletter");
   const issue = (await readForPage(getAdminIssue(id))) ?? notFound();
   const isDraft = issue.status === "draft" || issue.status === "scheduled";
-  const [{ recordOpens }, options] = await readForPage(
-    Promise.all([getSettings(), isDraft ? readAudienceOptions() : null]),
+  const [{ recordOpens }, options, email] = await readForPage(
+    Promise.all([getSettings(), isDraft ? readAudienceOptions() : null, isDraft ? null : getIssueEmail(id)]),
   );
   const isArchived = issue.isPublic && issue.slug !== null && !isDraft;
   return (
@@ -40,17 +41,16 @@ export default async function AdminIssuePage({ params }: { params: Promise<{ id:
         crumb={issue.subject || "New newsletter"}
         publicPath={isArchived ? paths.newsletter(issue.slug ?? "") : null}
       />
-      {options ? (
-        // A scheduled issue has another version than its draft, so the editor begins anew.
+      {options && (
         <IssueEditor
+          // A scheduled issue has another version than its draft, so the editor begins anew.
           key={`${issue.status} ${issue.scheduledAt ?? ""}`}
           issue={issue}
           options={options}
           recordsOpens={recordOpens}
         />
-      ) : (
-        <IssueReport issue={issue} recordsOpens={recordOpens} />
       )}
+      {email && <IssueReport issue={issue} email={email} recordsOpens={recordOpens} />}
     </>
   );
 }

@@ -3,7 +3,10 @@ import { methods, route } from "@/lib/http/route";
 import { deleteDraft, saveDraft } from "@/lib/newsletter/drafts";
 import { issueParams, saveDraftBody, saveDraftReply } from "@/lib/newsletter/issue-contracts";
 
-/** PUT and DELETE /admin/newsletters/{id}: saves or deletes a draft. A save based on an older version is rejected. */
+/**
+ * PUT /admin/newsletters/{id}: saves a draft; a save based on an older version is rejected. DELETE /admin/newsletters/{id}: deletes a
+ * draft.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",

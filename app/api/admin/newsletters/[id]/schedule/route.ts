@@ -3,7 +3,10 @@ import { methods, route } from "@/lib/http/route";
 import { cancelSchedule, scheduleIssue } from "@/lib/newsletter/issue-acts";
 import { issueParams, scheduleIssueBody, scheduleIssueReply } from "@/lib/newsletter/issue-contracts";
 
-/** PUT and DELETE /admin/newsletters/{id}/schedule: schedules an issue or moves it, and makes it a draft again. */
+/**
+ * PUT /admin/newsletters/{id}/schedule: schedules an issue, or moves it. DELETE /admin/newsletters/{id}/schedule: makes a scheduled
+ * issue a draft again.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
