@@ -5,7 +5,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Image } from "@/components/ui/image";
 
-/** Something to pick: its picture, name and what tells it from others. */
+/** Something to pick: its picture, name and how it differs from others. */
 export type PickItem = { key: string; title: string; detail: string; picture: string | null };
 
 type PickDialogProps = {

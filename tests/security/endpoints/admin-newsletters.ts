@@ -22,6 +22,7 @@ async function makeIssue({ actors }: Personas, overrides: object = {}): Promise<
       id: newId("sbs"),
       email: `${id}@livingarchive.test`,
       status: "confirmed",
+      confirmedAt: new Date(),
       unsubscribeToken: linkToken(),
       source: "matrix",
     },

@@ -43,7 +43,7 @@ export default async function AdminIssuePage({ params }: { params: Promise<{ id:
       />
       {options && (
         <IssueEditor
-          // A scheduled issue has another version than its draft, so the editor begins anew.
+          // A scheduled issue has another version than its draft, so the editor begins again.
           key={`${issue.status} ${issue.scheduledAt ?? ""}`}
           issue={issue}
           options={options}
