@@ -9,6 +9,7 @@ export function issueJsonLd(
 ): WithContext<Article> {
   const absolute = (to: string) => new URL(to, site).href;
   const url = absolute(paths.newsletter(slug));
+  const museum = { "@type": "Organization", name: "The Living Archive", url: absolute(paths.home) } as const;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -17,8 +18,9 @@ export function issueJsonLd(
     headline: subject,
     description,
     datePublished: publishedAt,
-    ...(picture && { image: absolute(picture.src) }),
-    publisher: { "@type": "Organization", name: "The Living Archive", url: absolute(paths.home) },
+    image: absolute(picture?.src ?? "/images/share/house.jpg"),
+    author: museum,
+    publisher: museum,
     isAccessibleForFree: true,
   };
 }

@@ -14,7 +14,9 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
-import { getArchivedIssue } from "@/lib/newsletter/archive";
+import { getMedia } from "@/lib/media/queries";
+import { getArchivedIssue, listArchivedIssues } from "@/lib/newsletter/archive";
+import { findLibraryPictures } from "@/lib/newsletter/cards";
 import { claimDelivery, recordSent } from "@/lib/newsletter/delivery-state";
 import type { DraftContent } from "@/lib/newsletter/issue-contracts";
 import { getAdminIssue } from "@/lib/newsletter/issue-queries";
@@ -341,4 +343,27 @@ test("segments are a town, the buyers of a product, and everyone once", async ()
   expect(await Promise.all([count("everyone"), count("members"), count("subscribers")])).toEqual([3, 2, 2]);
   expect(await Promise.all([count("town", " ibadan "), count("town", "Kano")])).toEqual([1, 0]);
   expect(await Promise.all([count("product", product.id), count("product", "prd_other")])).toEqual([1, 0]);
+});
+
+test("a picture of an issue is in use in the media library, and a draft is in no archive", async () => {
+  const { id } = await db.publicFile.create({
+    data: {
+      id: `img-${newId("req").slice(4)}`,
+      purpose: "cover",
+      storageKey: newId("req"),
+      suffixes: [],
+      mimeType: "image/jpeg",
+      title: "A vase",
+    },
+  });
+  const url = `/api/pictures/${id}-1600.jpg`;
+  const issue = await makeDraft({
+    isPublic: true,
+    blocks: [{ id: "p", type: "picture", url, alt: "A vase", caption: "" }],
+  });
+  expect((await getMedia(id))?.uses).toEqual([
+    { text: "Newsletter: November in the museum", href: `/admin/newsletter/${issue}` },
+  ]);
+  expect(await findLibraryPictures("vase")).toEqual([{ url, title: "A vase", alt: "" }]);
+  expect(await listArchivedIssues()).toEqual([]);
 });

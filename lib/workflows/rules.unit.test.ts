@@ -15,6 +15,7 @@ it("finds what an admin can edit of a public page", () => {
     "/admin/events",
     "/admin/comments?exhibition=guestbook",
   ]);
+  expect(["/newsletter", "/newsletter/november"].map(find)).toEqual(["/admin/newsletter", "newsletter november"]);
   expect(["/", "/drops", "/drops/category/pins", "/drops/%E0%A4%A", "/account"].map(find)).toEqual(
     Array.from({ length: 5 }, () => null),
   );

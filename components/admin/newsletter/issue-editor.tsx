@@ -101,12 +101,21 @@ export function IssueEditor({ issue, options, recordsOpens }: IssueEditorProps) 
         <TabList label="Editor" tabs={tabs} active={tab} onChange={setTab} />
         <div className="flex flex-wrap items-center gap-3">
           <SaveStatus state={state} />
-          <Button variant="secondary" size="small" loading={test.busy && "Sending…"} onClick={() => void sendTest()}>
-            Send a test to me
-          </Button>
-          <Button size="small" loading={opening && "Counting…"} onClick={() => void review()}>
-            {issue.status === "scheduled" ? "Change or send now" : "Review and send"}
-          </Button>
+          {state.kind !== "stale" && (
+            <>
+              <Button
+                variant="secondary"
+                size="small"
+                loading={test.busy && "Sending…"}
+                onClick={() => void sendTest()}
+              >
+                Send a test to me
+              </Button>
+              <Button size="small" loading={opening && "Counting…"} onClick={() => void review()}>
+                {issue.status === "scheduled" ? "Change or send now" : "Review and send"}
+              </Button>
+            </>
+          )}
         </div>
       </div>
       {state.kind === "stale" && <StaleDraft id={issue._id} at={state.at} draft={draft} />}

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosTime } from "@/components/ui/lagos-time";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
@@ -62,9 +62,9 @@ export function StaleDraft({ id, at, draft }: { id: string; at: string; draft: D
         <Button size="small" loading={busy && "Saving…"} onClick={saveCopy}>
           Save mine as a new draft
         </Button>
-        <a href={adminPaths.newsletter(id)} target="_blank" rel="noreferrer" className="btn btn-outline btn-small">
+        <ButtonLink href={adminPaths.newsletter(id)} target="_blank" variant="secondary" size="small">
           Open the saved version<span className="sr-only"> in a new tab</span>
-        </a>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -10,11 +10,18 @@ import { env } from "@/lib/core/env";
 import { getShareCard, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { getArchivedIssue, listArchivedIssues } from "@/lib/newsletter/archive";
+import { pictureSize } from "@/lib/newsletter/blocks";
 
 export const revalidate = 3600;
 
 export async function generateStaticParams() {
   return (await listArchivedIssues()).map(({ slug }) => ({ slug }));
+}
+
+/** The share card of a drop's picture, or the picture itself. */
+function shareCardOf({ src, alt }: { src: string; alt: string }) {
+  const url = getShareCard(src);
+  return { url, alt, ...(url === src && pictureSize(src)) };
 }
 
 type IssuePageProps = PageProps<"/newsletter/[slug]">;
@@ -28,7 +35,7 @@ export async function generateMetadata({ params }: IssuePageProps): Promise<Meta
     description,
     path: paths.newsletter(slug),
     type: "article",
-    ...(picture && { card: { url: getShareCard(picture.src), alt: picture.alt } }),
+    ...(picture && { card: shareCardOf(picture) }),
   });
 }
 
