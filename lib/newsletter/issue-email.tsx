@@ -67,6 +67,7 @@ function PictureRow({ url, alt, caption }: PictureBlock) {
           height: "auto",
           lineHeight: "18px",
           maxWidth: "100%",
+          width: "100%",
         }}
       />
       {caption && (

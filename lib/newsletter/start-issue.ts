@@ -91,7 +91,10 @@ export async function sendIssue({ actor, id, body }: SendIssue): Promise<{ recip
 export async function startScheduledIssues(): Promise<void> {
   const due = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM newsletter_issues WHERE status = 'scheduled' AND scheduled_at <= clock_timestamp() ORDER BY scheduled_at, id LIMIT 20`;
-  for (const { id } of due) await startScheduledIssue(id);
+  const failures: unknown[] = [];
+  for (const { id } of due) await startScheduledIssue(id).catch((error: unknown) => failures.push(error));
+  // One that fails does not stop the others, and the scheduler still sees a failed call.
+  if (failures.length > 0) throw failures[0];
 }
 
 async function startScheduledIssue(id: string): Promise<void> {

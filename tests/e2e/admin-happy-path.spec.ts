@@ -9,6 +9,7 @@ import { makeActor } from "@/lib/subscriptions/factory";
 import { expectPaid, goToPaystack } from "./support/checkout-steps";
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
+import { sendNewsletter } from "./support/send-newsletter";
 
 /** The value of a date and time field, which is in Lagos time. */
 const lagosDateTimeInput = (time: number) => new Date(time + hour).toISOString().slice(0, 16);
@@ -130,11 +131,7 @@ test("an admin works through products, orders, comments, events, newsletter and 
     await page.getByRole("button", { name: "Add Text" }).click();
     await page.getByRole("textbox", { name: "Text 1" }).fill(`The doors open: **${eventTitle}**.`);
     await page.getByLabel("Send to", { exact: true }).selectOption("collectors");
-    await page.getByRole("button", { name: "Review and send" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Send to / })
-      .click();
+    await sendNewsletter(page, subject);
     await providers.mailTo(collector.email, subject);
     expect(await providers.mailsTo(collector.email, subject)).toHaveLength(1);
     expect(await providers.mailsTo(second.email, subject)).toHaveLength(0);

@@ -7,6 +7,7 @@ import { makeOrder } from "@/lib/orders/factory";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
+import { sendNewsletter } from "./support/send-newsletter";
 
 const adminPages: AdminSection[] = [
   "returns",
@@ -88,12 +89,7 @@ test.describe("the admin pages", () => {
     const email = page.frameLocator("iframe");
     await expect(email.locator("strong")).toHaveText("vase");
     await expect(email.getByText("See the drop")).toBeVisible();
-    await page.getByRole("button", { name: "Review and send" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Send to / })
-      .click();
-    await expect(page.getByRole("heading", { name: subject, level: 1 })).toBeVisible();
+    await sendNewsletter(page, subject);
     const mail = await providers.mailTo(recipient.email, subject);
     expect(mail.html).toContain("<strong>vase</strong>");
     expect(await providers.mailsTo(recipient.email, subject)).toHaveLength(1);

@@ -60,7 +60,7 @@ function PictureEditor({ block, isHead, onChange }: PictureEditorProps) {
           required
           maxLength={500}
           value={block.alt}
-          error={block.alt.trim() ? undefined : "Needed before the newsletter can be sent"}
+          hint={block.alt.trim() ? undefined : "Needed before the newsletter can be sent."}
           onChange={({ target }) => onChange({ ...block, alt: target.value })}
         />
         <TextField

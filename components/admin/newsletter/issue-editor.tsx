@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
@@ -59,6 +60,9 @@ export function IssueEditor({ issue, options, recordsOpens }: IssueEditorProps) 
     version: issue.version,
     savedAt: issue.updatedAt,
   });
+  const router = useRouter();
+  // Going back in the browser shows the page as the router has cached it, with an older version of the draft.
+  useEffect(() => router.refresh(), [router]);
   const change = (part: Partial<DraftContent>) => setDraft((now) => ({ ...now, ...part }));
 
   /** Saves what is not saved yet and asks to confirm the number of recipients. */
@@ -169,6 +173,7 @@ export function IssueEditor({ issue, options, recordsOpens }: IssueEditorProps) 
         subject={draft.subject.trim()}
         confirmation={confirmation}
         scheduledAt={issue.scheduledAt}
+        onRecount={(recipients) => setConfirmation((now) => now && { ...now, recipients })}
         onClose={() => setConfirmation(null)}
       />
     </div>

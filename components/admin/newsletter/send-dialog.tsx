@@ -24,13 +24,15 @@ type SendDialogProps = {
   subject: string;
   confirmation: Confirmation | null;
   scheduledAt: string | null;
+  /** The number of recipients has changed since it was shown. */
+  onRecount: (recipients: number) => void;
   onClose: () => void;
 };
 
 const errors = { offline: "Network error", otherwise: "The newsletter was not sent." };
 
 /** Sends an issue now to the number that is shown, or schedules it. */
-export function SendDialog({ id, subject, confirmation, scheduledAt, onClose }: SendDialogProps) {
+export function SendDialog({ id, subject, confirmation, scheduledAt, onRecount, onClose }: SendDialogProps) {
   return (
     <Dialog
       open={confirmation !== null}
@@ -45,7 +47,13 @@ export function SendDialog({ id, subject, confirmation, scheduledAt, onClose }: 
           {confirmation.recipients === 0 ? (
             <p className="font-medium text-danger text-small">Nobody would get it. Choose other recipients first.</p>
           ) : (
-            <SendForm id={id} confirmation={confirmation} scheduledAt={scheduledAt} onClose={onClose} />
+            <SendForm
+              id={id}
+              confirmation={confirmation}
+              scheduledAt={scheduledAt}
+              onRecount={onRecount}
+              onClose={onClose}
+            />
           )}
         </>
       )}
@@ -53,10 +61,13 @@ export function SendDialog({ id, subject, confirmation, scheduledAt, onClose }: 
   );
 }
 
-type SendFormProps = { confirmation: Confirmation } & Pick<SendDialogProps, "id" | "scheduledAt" | "onClose">;
+type SendFormProps = { confirmation: Confirmation } & Pick<
+  SendDialogProps,
+  "id" | "scheduledAt" | "onRecount" | "onClose"
+>;
 type Reply = { message?: string; scheduledAt?: string; recipients?: number };
 
-function SendForm({ id, confirmation, scheduledAt, onClose }: SendFormProps) {
+function SendForm({ id, confirmation, scheduledAt, onRecount, onClose }: SendFormProps) {
   const router = useRouter();
   const [later, setLater] = useState(scheduledAt !== null);
   const { version, recipients } = confirmation;
@@ -68,6 +79,9 @@ function SendForm({ id, confirmation, scheduledAt, onClose }: SendFormProps) {
         ? api.put(adminApiPaths.newsletterAct(id, "schedule"), { version, at: String(at) })
         : api.post(adminApiPaths.newsletterAct(id, "send"), { version, recipients }),
     errors,
+    onError: ({ facts }) => {
+      if (typeof facts?.recipients === "number") onRecount(facts.recipients);
+    },
     onDone: ({ message, scheduledAt: at }) => {
       notify.success(message ?? `Scheduled for ${at ? formatLagosMoment(at) : "later"}`);
       onClose();

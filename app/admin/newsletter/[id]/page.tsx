@@ -43,8 +43,8 @@ export default async function AdminIssuePage({ params }: { params: Promise<{ id:
       />
       {options && (
         <IssueEditor
-          // A scheduled issue has another version than its draft, so the editor begins again.
-          key={`${issue.status} ${issue.scheduledAt ?? ""}`}
+          // Of another version the editor begins again: after scheduling, and after going back to a page that the router had cached.
+          key={issue.version}
           issue={issue}
           options={options}
           recordsOpens={recordOpens}
