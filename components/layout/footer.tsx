@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { paths } from "@/lib/core/urls/paths";
 import { LegalLinks } from "./legal-links";
 import { LogoFrame } from "./logo";
 import { footerNav } from "./nav";
@@ -40,7 +41,10 @@ export function Footer({ whatsapp }: { whatsapp: string | null }) {
           <h2 className={heading}>Stay Updated</h2>
           <SubscribeForm source="footer" />
           <p className="pt-3 font-normal font-read text-muted text-small">
-            One email a month. Unsubscribe at any time.
+            One email a month. Unsubscribe at any time.{" "}
+            <Link href={paths.newsletters} prefetch={false} className="link">
+              Read earlier issues
+            </Link>
           </p>
           {whatsapp && <WhatsappLink href={whatsapp} className="link inline-flex min-h-tap items-center text-small" />}
         </div>

@@ -198,6 +198,15 @@ export type AuditDetails = {
   "legal-page.publish": Slug & { version: number };
   "newsletter.send": { subject: string; audience: string; recipients: number };
   "newsletter.test": { subject: string };
+  "newsletter.create": { subject: string };
+  "newsletter.delete": { subject: string };
+  /** `at` is ISO 8601. */
+  "newsletter.schedule": { subject: string; at: string };
+  "newsletter.unschedule": { subject: string };
+  "newsletter.stop": { subject: string; sent: number; stopped: number };
+  "newsletter.publish": { subject: string };
+  "newsletter.unpublish": { subject: string };
+  "newsletter.settings": { recordOpens: boolean };
   "auction.create": Slug & { title: string };
   "auction.edit": Prisma.InputJsonObject;
   "auction.schedule": { start: string; end: string };

@@ -164,6 +164,16 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "newsletter.send": (_, { subject, recipients }) =>
     `sent the newsletter “${subject ?? ""}” to ${recipients ?? 0} people`,
   "newsletter.test": (_, { subject }) => `sent a test of the newsletter “${subject ?? ""}”`,
+  "newsletter.create": () => "began a newsletter",
+  "newsletter.delete": (_, { subject }) => `deleted the draft “${subject ?? ""}” of a newsletter`,
+  "newsletter.schedule": (_, { subject, at }) => `scheduled the newsletter “${subject ?? ""}” for ${moment(at)}`,
+  "newsletter.unschedule": (_, { subject }) => `cancelled the schedule of the newsletter “${subject ?? ""}”`,
+  "newsletter.stop": (_, { subject, sent, stopped }) =>
+    `stopped sending the newsletter “${subject ?? ""}” after ${sent ?? 0} emails; ${stopped ?? 0} were not sent`,
+  "newsletter.publish": (_, { subject }) => `put the newsletter “${subject ?? ""}” in the public archive`,
+  "newsletter.unpublish": (_, { subject }) => `took the newsletter “${subject ?? ""}” out of the public archive`,
+  "newsletter.settings": (_, { recordOpens }) =>
+    `turned the counting of opened newsletters ${recordOpens ? "on" : "off"}`,
   "auction.create": (subject) => `created the auction ${subject}`,
   "auction.edit": (subject, detail) => `changed ${fieldNames(detail)} of the auction ${subject}`,
   "auction.schedule": (subject, { start, end }) =>

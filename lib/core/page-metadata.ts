@@ -16,8 +16,8 @@ type PublicPageMetadata = {
   description: string;
   /** The canonical path. */
   path: string;
-  /** A share card of 1200 x 630, a JPEG under 300 kB. */
-  card?: { url: string; alt: string };
+  /** A share card, a JPEG under 300 kB; 1200 x 630 unless it says otherwise. */
+  card?: { url: string; alt: string; width?: number; height?: number };
   type?: "website" | "article";
 };
 

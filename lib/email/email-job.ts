@@ -12,6 +12,7 @@ export const emailContent = z.object({
   text: z.string(),
   replyTo: z.optional(z.string()),
   headers: z.optional(z.record(z.string(), z.string())),
+  tags: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
 });
 
 /**

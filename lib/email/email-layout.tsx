@@ -31,6 +31,8 @@ type EmailLayoutProps = {
   /** Shown next to the subject in an inbox. */
   preview: string;
   title: string;
+  /** A picture above the title (email-picture.tsx). */
+  picture?: ReactNode;
   children: ReactNode;
   action?: { href: string; label: string };
   /** Small print below the button. */
@@ -85,7 +87,7 @@ function Footer() {
 }
 
 /** The layout of every email: logo, title, text and at most one button, in a light and a dark theme. */
-export function EmailLayout({ preview, title, children, action, footnote }: EmailLayoutProps) {
+export function EmailLayout({ preview, title, picture, children, action, footnote }: EmailLayoutProps) {
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -113,6 +115,7 @@ export function EmailLayout({ preview, title, children, action, footnote }: Emai
           <Section data-skip-in-text style={{ backgroundColor: emailColors.ink, padding: "0 16px" }}>
             <Logo />
           </Section>
+          {picture}
           <Section className="email-card" style={{ padding: "8px 28px 32px" }}>
             <Heading
               as="h1"

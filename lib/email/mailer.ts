@@ -10,6 +10,8 @@ export type Mail = {
   /** Set when replies go elsewhere than MAIL_FROM. One plain address. */
   replyTo?: string;
   headers?: Record<string, string>;
+  /** Returned in the provider's events: ASCII letters, digits, underscores and dashes. */
+  tags?: { name: string; value: string }[];
   /** The provider sends an email once per key within 24 hours. */
   idempotencyKey: string;
 };

@@ -80,7 +80,7 @@ const tags: readonly Tag[] = [
   {
     name: "Newsletter and contact",
     description: "Newsletter subscriptions and issues, and messages to the museum.",
-    sections: ["contact", "newsletter"],
+    sections: ["contact", "newsletter", "newsletters"],
   },
   {
     name: "Legal pages",

@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/db/client";
 
 /** A record that uses a picture or sound of the public pages. */
 export type PublicUse = {
-  kind: "product" | "exhibition" | "artwork" | "leader" | "auction";
+  kind: "product" | "exhibition" | "artwork" | "leader" | "auction" | "newsletter";
   id: string;
   slug: string;
   title: string;
@@ -19,6 +19,8 @@ export const pagesOf = (uses: readonly PublicUse[]): string[] =>
   uses.flatMap(({ kind, slug }): readonly string[] => {
     if (kind === "product") return pagesShowing.product(slug);
     if (kind === "exhibition") return pagesShowing.exhibitions;
+    // A draft is on no page.
+    if (kind === "newsletter") return slug ? pagesShowing.newsletter(slug) : [];
     return kind === "auction" ? pagesShowing.auctions : pagesShowing.leaders;
   });
 
@@ -28,6 +30,7 @@ const names: Record<PublicUse["kind"], string> = {
   artwork: "artwork",
   leader: "sound of",
   auction: "auction",
+  newsletter: "newsletter",
 };
 
 /** "product The medallion, cover of Heads of State, and 2 more". */

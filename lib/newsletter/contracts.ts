@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress } from "@/lib/auth/contracts";
+import { issueCounts, issueStatus } from "@/lib/newsletter/issue-contracts";
 
 /** POST /newsletter/subscribe. `source` is the form that sent it. */
 export const subscribeBody = z.object({ email: emailAddress, source: z.optional(z.enum(["footer", "home"])) });
@@ -7,29 +8,20 @@ export const subscribeBody = z.object({ email: emailAddress, source: z.optional(
 /** POST /newsletter/confirm and /newsletter/unsubscribe: the token of the link in the email. */
 export const newsletterToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
 
-/** The recipients of an issue: one plan, all members, or all subscribers. */
-export const audience = z.enum(["collectors", "yearly", "monthly", "patron", "members", "subscribers"]);
-
-export type Audience = z.infer<typeof audience>;
+/** The recipients of an issue of the API: one plan, all members, or all subscribers. */
+const audience = z.enum(["collectors", "yearly", "monthly", "patron", "members", "subscribers"]);
 
 /** One line: a line break would allow header injection. */
 const subject = z.string().check(z.trim(), z.minLength(1), z.maxLength(150), z.regex(/^\P{Cc}+$/u));
 
 const content = z.string().check(z.maxLength(40_000), z.regex(/\S/));
 
-/** POST /newsletter/preview and /newsletter/test. */
-export const issueBody = z.object({ subject, content });
-
-export type IssueBody = z.infer<typeof issueBody>;
-
 /** POST /newsletter/collectors: the content is Markdown. */
-export const newsletterBody = z.extend(issueBody, { audience: z._default(audience, "collectors") });
+export const newsletterBody = z.object({ subject, content, audience: z._default(audience, "collectors") });
 
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 
 export const newsletterReply = z.object({ message: z.string(), issueId: z.string(), recipients: z.int() });
-
-export const previewReply = z.object({ html: z.string() });
 
 /** A sent issue with delivery counts. `recipients` holds the first 100 addresses. */
 export const newsletterLog = z.object({
@@ -37,10 +29,10 @@ export const newsletterLog = z.object({
   subject: z.string(),
   content: z.string(),
   audience: z.string(),
-  status: z.enum(["draft", "sending", "sent"]),
+  status: issueStatus,
   createdAt: z.string(),
   recipients: z.array(z.string()),
-  results: z.object({ sent: z.int(), pending: z.int(), failed: z.int(), skipped: z.int(), bounced: z.int() }),
+  results: z.omit(issueCounts, { recipients: true }),
   sentBy: z.object({ firstName: z.string(), lastName: z.string() }),
 });
 

@@ -6,27 +6,14 @@ import { emailContent, emailJob } from "@/lib/email/email-job";
 import { absoluteUrl } from "@/lib/email/email-layout";
 import { MailerError, sendMail } from "@/lib/email/mailer";
 import { handleJobs, type JobHandler, parseJobData } from "@/lib/jobs/define-job";
-import { confirmNewsletterEmail, renderIssue } from "@/lib/newsletter/emails";
+import { claimDelivery, recordFailure, recordSent } from "@/lib/newsletter/delivery-state";
+import { confirmNewsletterEmail } from "@/lib/newsletter/emails";
 import { newsletterJobs } from "@/lib/newsletter/jobs";
+import { renderStoredIssue } from "@/lib/newsletter/render-stored-issue";
 
 const renderedIssue = z.extend(emailContent, { deliveryId: z.string() });
 
-async function updateDelivery(
-  deliveryId: string,
-  data: { status?: "sent" | "failed" | "skipped"; providerId?: string; error?: string },
-) {
-  await db.$executeRaw`
-    UPDATE newsletter_deliveries SET status = COALESCE(${data.status ?? null}::"DeliveryStatus", status),
-      provider_id = COALESCE(${data.providerId ?? null}, provider_id), error = ${data.error ?? null},
-      sent_at = CASE WHEN ${data.status ?? ""} = 'sent' THEN clock_timestamp() ELSE sent_at END
-    WHERE id = ${deliveryId} AND status = 'pending'`;
-  await db.$executeRaw`
-    UPDATE newsletter_issues i SET status = 'sent', finished_at = clock_timestamp()
-    FROM newsletter_deliveries d WHERE d.id = ${deliveryId} AND i.id = d.issue_id AND i.status = 'sending'
-      AND NOT EXISTS (SELECT 1 FROM newsletter_deliveries p WHERE p.issue_id = i.id AND p.status = 'pending')`;
-}
-
-/** Renders and sends one delivery, unless its recipient has unsubscribed meanwhile. */
+/** Renders and sends one delivery, unless the issue was stopped or its recipient has unsubscribed or bounced meanwhile. */
 const issueHandler: JobHandler<{ deliveryId: string }> = {
   // The rendered email contains the unsubscribe token, and thousands of copies would take space.
   sensitive: true,
@@ -34,11 +21,11 @@ const issueHandler: JobHandler<{ deliveryId: string }> = {
     const delivery = await db.newsletterDelivery.findUnique({ where: { id: deliveryId }, include: { issue: true } });
     if (delivery?.status !== "pending") return null;
     const reader = await db.newsletterSubscriber.findUnique({ where: { email: delivery.email } });
-    if (!reader || reader.status === "unsubscribed") {
-      await updateDelivery(deliveryId, { status: "skipped", error: "Unsubscribed" });
+    // The claim also records why nothing is sent, so it is asked here instead of a second set of conditions.
+    if (!reader || reader.status === "unsubscribed" || reader.bouncedAt || delivery.issue.status !== "sending") {
+      await claimDelivery(deliveryId);
       return null;
     }
-    const { subject, content } = delivery.issue;
     const unsubscribeUrl = absoluteUrl(formRedirectPaths.unsubscribeNewsletter(reader.unsubscribeToken));
     const headers = {
       "List-Unsubscribe": `<${absoluteUrl(serverApiPaths.unsubscribeNewsletterOneClick(reader.unsubscribeToken))}>`,
@@ -47,31 +34,38 @@ const issueHandler: JobHandler<{ deliveryId: string }> = {
     return {
       deliveryId,
       to: delivery.email,
-      subject,
-      ...(await renderIssue({ subject, content, unsubscribeUrl })),
+      subject: delivery.issue.subject,
+      ...(await renderStoredIssue(delivery.issue, unsubscribeUrl)),
       headers,
+      // The provider's events carry it, also those that arrive before its id is stored.
+      tags: [{ name: "delivery", value: deliveryId }],
     };
   },
   send: async (message, key) => {
     const { deliveryId, ...mail } = parseJobData(renderedIssue, message, "stored issue");
+    if (!(await claimDelivery(deliveryId))) return;
     try {
       const { id } = await sendMail({ ...mail, idempotencyKey: key });
-      await updateDelivery(deliveryId, { status: "sent", providerId: id });
+      await recordSent(deliveryId, id);
     } catch (error) {
       if (error instanceof MailerError)
-        await updateDelivery(deliveryId, {
-          status: error.permanent ? "failed" : undefined,
-          error: error.message.slice(0, 300),
+        await recordFailure(deliveryId, {
+          error: error.message,
+          permanent: error.permanent,
+          hasReply: error.status !== null,
         });
       throw error;
     }
   },
 };
 
-/** Sends an issue to the admin who writes it. */
-const testHandler = emailJob(async ({ to, subject, content }: { to: string; subject: string; content: string }) => {
-  const unsubscribeUrl = absoluteUrl(formRedirectPaths.newsletterResult("unsubscribed"));
-  return { to, subject: `[Test] ${subject}`, ...(await renderIssue({ subject, content, unsubscribeUrl })) };
+type TestPayload = { to: string; issueId?: string | undefined };
+
+/** Sends an issue to the admin who writes it; nothing once the draft is deleted. */
+const testHandler = emailJob(async ({ to, issueId }: TestPayload) => {
+  const issue = issueId ? await db.newsletterIssue.findUnique({ where: { id: issueId } }) : null;
+  if (!issue) return null;
+  return { to, subject: `[Test] ${issue.subject}`, ...(await renderStoredIssue(issue)) };
 });
 
 export const newsletterJobHandlers = handleJobs(newsletterJobs, {

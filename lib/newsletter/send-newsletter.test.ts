@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as send } from "@/app/api/newsletter/collectors/route";
 import { GET as logs } from "@/app/api/newsletter/logs/route";
-import { POST as preview } from "@/app/api/newsletter/preview/route";
-import { POST as testSend } from "@/app/api/newsletter/test/route";
 import { POST as leave } from "@/app/api/newsletter/unsubscribe/[token]/route";
 import type { Actor, PlanName } from "@/lib/auth/contracts";
 import { makeUser } from "@/lib/auth/factory";
@@ -132,12 +130,12 @@ describe("an issue", () => {
     const [stays, leaves] = await collectors(2);
     emulator().faults("resend", "down");
     await post();
+    await processOutbox();
     await db.newsletterSubscriber.updateMany({ where: { email: leaves?.email }, data: { status: "unsubscribed" } });
-    await db.$executeRaw`UPDATE outbox_messages SET rendered = NULL`;
     emulator().faults("resend", "none");
     await untilSent();
     expect(mails().flatMap(({ to }) => to)).toEqual([stays?.email]);
-    expect((await readLogs())[0]?.results).toEqual({ sent: 1, pending: 0, failed: 0, skipped: 1, bounced: 0 });
+    expect((await readLogs())[0]?.results).toMatchObject({ sent: 1, pending: 0, failed: 0, skipped: 1, bounced: 0 });
   });
 
   test("is listed with recipients, sender and results, and audited", async () => {
@@ -170,27 +168,4 @@ describe("an issue", () => {
     expect(await post()).toMatchObject({ status: 409, body: { error: "This audience has no recipients." } });
     expect(await readLogs()).toEqual([]);
   });
-});
-
-test("the preview contains no active content", async () => {
-  const content = [
-    "<script>alert(1)</script>",
-    '<img src=x onerror="alert(1)">',
-    "[press](javascript:alert(1)) [data](data:text/html,x) [slash](//evil.example)",
-    '<a href="https://ok.example" onclick="alert(1)" style="position:fixed">fine</a>',
-    '<iframe src="https://evil.example"></iframe><style>body{display:none}</style>',
-  ].join("\n\n");
-  const { body } = await callRoute(preview, "/api/newsletter/preview", { as: admin, body: { ...issue, content } });
-  expect(body.html).not.toMatch(
-    /<script|onerror|onclick|javascript:|data:text|position:fixed|<iframe|display:none\}|\/\/evil/,
-  );
-  expect(body.html).toContain('href="https://ok.example"');
-});
-
-test("a test goes to the admin only and is not listed", async () => {
-  await collectors(2);
-  await callRoute(testSend, "/api/newsletter/test", { as: admin, body: issue });
-  await untilSent();
-  expect(mails().map(({ to, subject }) => [to, subject])).toEqual([[[admin.email], `[Test] ${issue.subject}`]]);
-  expect(await readLogs()).toEqual([]);
 });

@@ -86,5 +86,5 @@ test("redirects a form post without JavaScript to a page", async () => {
     }),
     nowhere,
   );
-  expect([response.status, response.headers.get("location")]).toEqual([303, "/newsletter/asked"]);
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/newsletter/result/asked"]);
 });

@@ -13,6 +13,7 @@ const listNames = [
   "downloads",
   "discount-codes",
   "gift-memberships",
+  "newsletters",
   "subscribers",
   "outbox",
   "audit",

@@ -56,6 +56,10 @@ const sources: Record<string, Source> = {
       name: quoted(title),
       href: adminPaths.editEvent(id),
     })),
+  nws: async (ids) =>
+    (await db.newsletterIssue.findMany({ ...where(ids), select: { id: true, subject: true } })).map(
+      ({ id, subject }) => ({ id, name: quoted(subject), href: adminPaths.newsletter(id) }),
+    ),
   dwn: async (ids) =>
     (await db.download.findMany({ ...where(ids), select: { id: true, title: true } })).map(({ id, title }) => ({
       id,

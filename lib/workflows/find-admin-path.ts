@@ -22,6 +22,10 @@ export async function findAdminPath(publicPath: string): Promise<string | null> 
     const row = await db.exhibition.findFirst({ where: { slug, deletedAt: null }, select });
     return row && adminPaths.editExhibition(row.id);
   }
+  if (kind === "newsletter") {
+    const row = await db.newsletterIssue.findUnique({ where: { slug }, select });
+    return row && adminPaths.newsletter(row.id);
+  }
   const row = await db.auction.findUnique({ where: { slug }, select });
   return row && adminPaths.auction(row.id);
 }

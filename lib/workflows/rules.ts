@@ -4,7 +4,7 @@ import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
 
 /** What a public page shows and an admin can edit: by its slug, or with a page of its own. */
 export type EditablePage =
-  | { kind: "product" | "leader" | "exhibition" | "auction"; slug: string; label: string }
+  | { kind: "product" | "leader" | "exhibition" | "auction" | "newsletter"; slug: string; label: string }
   | { kind: "page"; href: string; label: string };
 
 const legalPages = ["terms", "privacy", "returns", "shipping", "faq"] as const;
@@ -13,6 +13,7 @@ const bySlug = [
   { pattern: /^\/drops\/([^/]+)$/, kind: "product", label: "Edit this drop" },
   { pattern: /^\/heads-of-state\/([^/]+)$/, kind: "leader", label: "Edit this leader" },
   { pattern: /^\/exhibitions\/([^/]+)$/, kind: "exhibition", label: "Edit this exhibition" },
+  { pattern: /^\/newsletter\/([^/]+)$/, kind: "newsletter", label: "Open this newsletter" },
   { pattern: /^\/auctions\/([^/]+)(?:\/ledger)?$/, kind: "auction", label: "Manage this auction" },
 ] as const;
 
@@ -30,6 +31,8 @@ export function findEditablePage(path: string): EditablePage | null {
   if (legalPage) return { kind: "page", href: adminPaths.editLegalPage(legalPage), label: "Edit this page" };
   if (path === paths.home) return { kind: "page", href: adminPaths.homePage, label: "Edit the home page" };
   if (path === paths.events) return { kind: "page", href: adminPaths.section("events"), label: "Edit events" };
+  if (path === paths.newsletters)
+    return { kind: "page", href: adminPaths.section("newsletter"), label: "Edit newsletters" };
   if (path === paths.guestbook)
     return { kind: "page", href: adminPaths.section("comments", { queue: "guestbook" }), label: "Moderate" };
   const front = Object.keys(publicExhibitionPaths).find((slug) => publicExhibitionPaths[slug] === path);

@@ -16,6 +16,7 @@ it("finds what an admin can edit of a public page", () => {
     "/admin/comments?queue=guestbook",
   ]);
   expect(find("/")).toBe("/admin/pages/home");
+  expect(["/newsletter", "/newsletter/november"].map(find)).toEqual(["/admin/newsletter", "newsletter november"]);
   expect(["/drops", "/drops/category/pins", "/drops/%E0%A4%A", "/account"].map(find)).toEqual(
     Array.from({ length: 4 }, () => null),
   );

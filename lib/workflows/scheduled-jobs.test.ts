@@ -15,6 +15,7 @@ const jobs = vi.hoisted(() => ({
   events: vi.fn(async () => undefined),
   scheduledChanges: vi.fn(async () => 0),
   drops: vi.fn(async () => undefined),
+  newsletters: vi.fn(async () => undefined),
   outbox: vi.fn(async () => 3),
   failedJobs: vi.fn(async () => undefined),
   tokens: vi.fn(async () => undefined),
@@ -34,6 +35,7 @@ vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuc
 vi.mock("@/lib/events/remind-attendees", () => ({ remindAttendees: jobs.events }));
 vi.mock("@/lib/workflows/save-scheduled-changes", () => ({ saveScheduledChanges: jobs.scheduledChanges }));
 vi.mock("@/lib/catalog/process-scheduled-drops", () => ({ processScheduledDrops: jobs.drops }));
+vi.mock("@/lib/newsletter/start-issue", () => ({ startScheduledIssues: jobs.newsletters }));
 vi.mock("@/lib/workflows/job-handlers", () => ({ processOutbox: jobs.outbox, clearFailedOutbox: jobs.failedJobs }));
 vi.mock("@/lib/auth/delete-expired-tokens", () => ({ deleteExpiredTokens: jobs.tokens }));
 vi.mock("@/lib/orders/guest/delete-guest-carts", () => ({ deleteGuestCarts: jobs.guestCarts }));

@@ -5,6 +5,7 @@ import { log } from "@/lib/core/log";
 import { prunePageCache } from "@/lib/db/prune-page-cache";
 import { deleteExpiredLimits } from "@/lib/db/rate-limit";
 import { remindAttendees } from "@/lib/events/remind-attendees";
+import { startScheduledIssues } from "@/lib/newsletter/start-issue";
 import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
 import { eraseUnpaidGuestOrders } from "@/lib/orders/guest/erase-unpaid-guest-orders";
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
@@ -44,6 +45,7 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("events", remindAttendees);
   await attempt("scheduledChanges", saveScheduledChanges);
   await attempt("drops", processScheduledDrops);
+  await attempt("newsletters", startScheduledIssues);
   const delivered = await attempt("outbox", processOutbox);
   await attempt("failedJobs", clearFailedOutbox);
   await attempt("tokens", deleteExpiredTokens);

@@ -26,3 +26,5 @@ CREATE OR REPLACE TRIGGER leaders_public_file BEFORE INSERT OR UPDATE OF content
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
 CREATE OR REPLACE TRIGGER auctions_public_file BEFORE INSERT OR UPDATE OF images ON auctions
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
+CREATE OR REPLACE TRIGGER newsletter_issues_public_file BEFORE INSERT OR UPDATE OF blocks ON newsletter_issues
+  FOR EACH ROW EXECUTE FUNCTION public_file_track_use();

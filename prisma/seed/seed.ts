@@ -21,6 +21,7 @@ import { addEvents } from "./events";
 import { addExhibitions } from "./exhibitions";
 import { addFounders } from "./founders";
 import { addMemberContent } from "./member-content";
+import { addNewsletter } from "./newsletter";
 import { type SeedOrder, seedOrders } from "./orders";
 import { addPrices } from "./prices";
 import { seedDetails } from "./product-details";
@@ -167,7 +168,7 @@ export async function seed(): Promise<string> {
       const exhibitions = await addExhibitions(tx, fixedId);
       const founders = await addFounders(tx, now, fixedId);
       const others = founders + (await addEvents(tx, now, fixedId)) + (await addComments(tx, now, fixedId));
-      const prices = await addPrices(tx, now, fixedId);
+      const prices = (await addPrices(tx, now, fixedId)) + (await addNewsletter(tx, now, fixedId));
       const files =
         (await addDownloads(tx, fixedId)) + (await addAnnotations(tx, fixedId)) + (await addMemberContent(tx, fixedId));
       if (people + products.size + orders + exhibitions + others + files + prices === 0)

@@ -9,6 +9,7 @@ import { makeActor } from "@/lib/subscriptions/factory";
 import { expectPaid, goToPaystack } from "./support/checkout-steps";
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
+import { sendNewsletter } from "./support/send-newsletter";
 
 /** The value of a date and time field, which is in Lagos time. */
 const lagosDateTimeInput = (time: number) => new Date(time + hour).toISOString().slice(0, 16);
@@ -125,10 +126,12 @@ test("an admin works through products, orders, comments, events, newsletter and 
     await expect(page.getByRole("link", { name: eventTitle, exact: true })).toBeVisible();
 
     await gotoHydrated(page, adminPaths.section("newsletter"));
+    await page.getByRole("button", { name: "New newsletter" }).click();
     await page.getByLabel("Subject", { exact: true }).fill(subject);
-    await page.getByLabel("Content", { exact: true }).fill(`The doors open: **${eventTitle}**.`);
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
+    await page.getByRole("button", { name: "Add Text" }).click();
+    await page.getByRole("textbox", { name: "Text 1" }).fill(`The doors open: **${eventTitle}**.`);
+    await page.getByLabel("Send to", { exact: true }).selectOption("collectors");
+    await sendNewsletter(page, subject);
     await providers.mailTo(collector.email, subject);
     expect(await providers.mailsTo(collector.email, subject)).toHaveLength(1);
     expect(await providers.mailsTo(second.email, subject)).toHaveLength(0);

@@ -8,6 +8,7 @@ import { inTier, onlyFull } from "@/tests/tier";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
+import { sendNewsletter } from "./support/send-newsletter";
 
 const adminPages: AdminSection[] = [
   "calendar",
@@ -68,23 +69,36 @@ test.describe("the admin pages", () => {
     });
   });
 
-  test("a newsletter is previewed, sent to collectors and logged", async ({ page, providers }) => {
+  test("a newsletter is written in blocks, previewed, sent to collectors and shown in the archive", async ({
+    page,
+    providers,
+  }) => {
     const recipient = await makeUser({ plan: "collector" });
     const subject = `Newsletter of ${Date.now()}`;
     await gotoHydrated(page, adminPaths.section("newsletter"));
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Please fill in both subject and content" })).toBeVisible();
+    await page.getByRole("button", { name: "New newsletter" }).click();
+    await page.getByRole("button", { name: "Review and send" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Write a subject first" })).toBeVisible();
     await page.getByLabel("Subject", { exact: true }).fill(subject);
-    await page.getByLabel("Content", { exact: true }).fill("The **vase** is back.");
-    await page.getByRole("button", { name: "Preview" }).click();
-    await expect(page.frameLocator("iframe").locator("strong")).toHaveText("vase");
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: "The newsletter is on its way" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: subject })).toBeVisible();
+    await page.getByRole("button", { name: "Add Text" }).click();
+    await page.getByRole("textbox", { name: "Text 1" }).fill("The **vase** is back.");
+    await page.getByRole("button", { name: "Add Drop" }).click();
+    await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+    await page.getByLabel("Send to", { exact: true }).selectOption("collectors");
+    await page.getByRole("switch", { name: /Show in the archive/ }).check();
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    await page.getByRole("tab", { name: "Preview" }).click();
+    const email = page.frameLocator("iframe");
+    await expect(email.locator("strong")).toHaveText("vase");
+    await expect(email.getByText("See the drop")).toBeVisible();
+    await sendNewsletter(page, subject);
     const mail = await providers.mailTo(recipient.email, subject);
     expect(mail.html).toContain("<strong>vase</strong>");
     expect(await providers.mailsTo(recipient.email, subject)).toHaveLength(1);
+    await page.goto(paths.newsletters);
+    await page.getByRole("link", { name: subject }).click();
+    await expect(page.getByRole("heading", { name: subject, level: 1 })).toBeVisible();
+    await expect(page.getByText("Unsubscribe from")).toHaveCount(0);
   });
 
   test("an event is created, listed for everyone, open to members only, and deleted", async ({ page, pageOf }) => {

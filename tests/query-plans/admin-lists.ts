@@ -23,7 +23,9 @@ import { listAdminEvents, listAttendees, listCheckInAttendees, listWaitlist } fr
 import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
-import { countRecipients, countSubscribers, listNewsletterLogs, listSubscribers } from "@/lib/newsletter/admin-queries";
+import { countSubscribers, listNewsletterLogs, listSubscribers } from "@/lib/newsletter/admin-queries";
+import { listIssues } from "@/lib/newsletter/issue-queries";
+import { countRecipients, listTowns } from "@/lib/newsletter/recipients";
 import { listAdminOrders, listAllOrderIds, listKeysToPrint, listOrdersToPrint } from "@/lib/orders/admin-queries";
 import { listDeliveryZones } from "@/lib/orders/delivery-zones/queries";
 import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
@@ -140,7 +142,28 @@ export const adminLists: readonly AdminList[] = [
     reads: { "first page": () => listSubscribers({}), "deep page": (cursor) => listSubscribers({ cursor }) },
   },
   { query: countSubscribers, tables: [], reads: { "by standing": () => countSubscribers() } },
-  { query: countRecipients, tables: [], reads: { "the three audiences": () => countRecipients() } },
+  {
+    query: listIssues,
+    tables: ["newsletter_deliveries", "outbox_messages"],
+    order: { from: "newsletter_issues", at: "created_at", id: "id", direction: "DESC" },
+    reads: {
+      "first page": () => listIssues({}),
+      "deep page": (cursor) => listIssues({ cursor }),
+      drafts: () => listIssues({ status: "draft" }),
+    },
+  },
+  {
+    query: countRecipients,
+    tables: ["newsletter_deliveries"],
+    reads: {
+      everyone: () => countRecipients({ audience: "everyone", audienceValue: "" }),
+      "a plan": () => countRecipients({ audience: "yearly", audienceValue: "" }),
+      "a town": () => countRecipients({ audience: "town", audienceValue: "Lagos" }),
+      "buyers of a drop": () => countRecipients({ audience: "product", audienceValue: loadProductId }),
+      "readers of an issue": () => countRecipients({ audience: "opened", audienceValue: loadSeedId("nws", "issue/1") }),
+    },
+  },
+  { query: listTowns, tables: [], reads: { "every town": () => listTowns() } },
   { query: listDeliveryZones, tables: [], reads: { "every zone": () => listDeliveryZones() } },
   {
     query: listDiscountCodes,

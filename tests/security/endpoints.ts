@@ -5,6 +5,7 @@ import { addressEndpoints } from "@/tests/security/endpoints/addresses";
 import { adminEndpoints } from "@/tests/security/endpoints/admin";
 import { adminDownloadEndpoints } from "@/tests/security/endpoints/admin-downloads";
 import { adminMediaEndpoints } from "@/tests/security/endpoints/admin-media";
+import { adminNewsletterEndpoints } from "@/tests/security/endpoints/admin-newsletters";
 import { adminOperationEndpoints } from "@/tests/security/endpoints/admin-operations";
 import { adminOrderEndpoints } from "@/tests/security/endpoints/admin-orders";
 import { adminUserEndpoints } from "@/tests/security/endpoints/admin-users";
@@ -48,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   ...downloadEndpoints,
   ...adminDownloadEndpoints,
   ...adminMediaEndpoints,
+  ...adminNewsletterEndpoints,
   ...adminOperationEndpoints,
   ...eventEndpoints,
   ...viewerEndpoints,

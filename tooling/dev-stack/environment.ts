@@ -34,6 +34,10 @@ const socialLinks: Environment = {
   SOCIAL_YOUTUBE: "https://www.youtube.com/",
 };
 
+/** The secret of Resend's webhooks, which the emulator signs. */
+export const resendWebhookSecret = ({ resendKey }: Pick<Secrets, "resendKey">): string =>
+  `whsec_${Buffer.from(resendKey).toString("base64")}`;
+
 /** The app's settings on the dev stack, for start, dev and tests. */
 export function stackEnvironment({
   appUrl,
@@ -56,7 +60,7 @@ export function stackEnvironment({
     PAYSTACK_CHECKOUT_HOSTS: "localhost",
     RESEND_BASE_URL: `${emulators}/resend`,
     RESEND_API_KEY: secrets.resendKey,
-    RESEND_WEBHOOK_SECRET: `whsec_${Buffer.from(secrets.resendKey).toString("base64")}`,
+    RESEND_WEBHOOK_SECRET: resendWebhookSecret(secrets),
     MAIL_FROM: "The Living Archive <museum@livingarchive.test>",
     PUSHER_APP_ID: secrets.pusherId,
     PUSHER_KEY: secrets.pusherKey,

@@ -2,6 +2,7 @@
 import type { FaultMode, Provider } from "./emulators/faults";
 import { type Outcome, returnUrl, settle } from "./emulators/paystack-payments";
 import type { Deliver } from "./emulators/paystack-webhooks";
+import type { EmailEvent } from "./emulators/resend-webhooks";
 import type { Emulators } from "./emulators/start";
 
 let current: Emulators | undefined;
@@ -23,7 +24,7 @@ function running(): Emulators {
 
 /** The emulators of this test file: what they saw, and what they should do next. */
 export function emulator() {
-  const { url, port, faults, emails, messages, paystack } = running();
+  const { url, port, faults, emails, messages, paystack, reportEmail } = running();
   return {
     url,
     port,
@@ -32,6 +33,12 @@ export function emulator() {
       faults.set(provider, mode, count),
     /** The mails that were sent, newest first. */
     emails: () => [...emails],
+    /** Has Resend report what became of an email. Resolves with the status of the receiver's response. */
+    async reportEmail(id: string, event: EmailEvent, link?: string): Promise<number> {
+      const email = emails.find((one) => one.id === id);
+      if (!email) throw new Error(`Resend knows no email ${id}.`);
+      return reportEmail(event, email, link);
+    },
     /** Paystack's transactions, newest first. */
     transactions: () => [...paystack.state.transactions],
     refunds: () => [...paystack.state.refunds],

@@ -1,49 +1,68 @@
-import { NewsletterForm } from "@/components/admin/newsletter/newsletter-form";
-import { NewsletterLogs } from "@/components/admin/newsletter/newsletter-logs";
+import { IssuesTable } from "@/components/admin/newsletter/issues-table";
+import { NewIssue } from "@/components/admin/newsletter/new-issue";
+import { OpensSetting } from "@/components/admin/newsletter/opens-setting";
+import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { AutoRefresh } from "@/components/admin/ui/auto-refresh";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
-import { countRecipients, listNewsletterLogs } from "@/lib/newsletter/admin-queries";
-import { newsletterLogsQuery } from "@/lib/newsletter/contracts";
+import { issueFilter } from "@/lib/newsletter/issue-contracts";
+import { getSettings, listIssues } from "@/lib/newsletter/issue-queries";
+import { getListSettings } from "@/lib/saved-views/queries";
 
 export const metadata = privatePageMetadata("Newsletter");
 
+const views = [
+  { name: "Drafts", query: { status: "draft" } },
+  { name: "Scheduled", query: { status: "scheduled" } },
+  { name: "Sent", query: { status: "sent" } },
+];
+
 export default async function AdminNewsletterPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("newsletter"), "newsletter");
-  const { cursor } = await parsePageQuery(newsletterLogsQuery, searchParams);
-  const [readers, { logs, nextCursor, total }] = await readForPage(
-    Promise.all([countRecipients(), listNewsletterLogs({ cursor })]),
+  const path = adminPaths.section("newsletter");
+  const actor = await requireAdmin(path, "newsletter");
+  const { cursor, status } = await parsePageQuery(issueFilter, searchParams);
+  const [{ issues, nextCursor, total }, { recordOpens }, settings] = await readForPage(
+    Promise.all([listIssues({ cursor, status }), getSettings(), getListSettings(actor, "newsletters")]),
   );
   return (
     <>
       <AdminHeader
         title="Newsletter"
+        publicPath={paths.newsletters}
         actions={
-          <ButtonLink href={adminPaths.subscribers()} variant="secondary" size="small">
-            Subscribers
-          </ButtonLink>
+          <>
+            <ButtonLink href={adminPaths.subscribers()} variant="secondary" size="small">
+              Subscribers
+            </ButtonLink>
+            <NewIssue />
+          </>
         }
       >
-        Each recipient gets one email with an unsubscribe link. Unsubscribed addresses are skipped.
+        Each recipient gets an issue once, with an unsubscribe link. Unsubscribed and bounced addresses get none.
       </AdminHeader>
-      <NewsletterForm recipientCounts={readers} />
-      <section aria-labelledby="log" className="grid gap-4 pt-14">
-        <h2 id="log" className="text-subheading">
-          Sent newsletters
-        </h2>
-        <NewsletterLogs logs={logs} />
+      {issues.some((issue) => issue.status === "sending") && <AutoRefresh />}
+      <AdminList name="newsletters" path={path} query={{ status }} views={views} settings={settings} total={total}>
+        <IssuesTable issues={issues} filtered={status !== undefined} recordsOpens={recordOpens} />
         <Pagination
-          shown={logs.length}
+          shown={issues.length}
           total={total}
           itemNames={["newsletter", "newsletters"]}
-          first={cursor ? adminPaths.section("newsletter") : null}
-          next={nextCursor && adminPaths.section("newsletter", { cursor: nextCursor })}
+          first={cursor ? adminPaths.section("newsletter", { status }) : null}
+          next={nextCursor && adminPaths.section("newsletter", { status, cursor: nextCursor })}
         />
+      </AdminList>
+      <section aria-labelledby="settings" className="grid gap-4 pt-14">
+        <h2 id="settings" className="text-subheading">
+          Settings
+        </h2>
+        <OpensSetting recordOpens={recordOpens} />
       </section>
     </>
   );

@@ -89,7 +89,7 @@ function VersionItem({ kind, one, current, isLatest }: VersionItemProps) {
             question: `The texts of version ${version} replace the current ones, and are public at once if this is public.`,
             consequence: "The current version stays in this list.",
           }}
-          destructive={false}
+          danger={false}
           successText={`Version ${version} is restored`}
           failureText="The version was not restored."
         />

@@ -71,9 +71,16 @@ export const adminApiPaths = {
   /** Publishes a version of a legal page. */
   publishLegalPage: (slug: string) => `/api/admin/pages/${encodeSegment(slug)}/versions` as const,
   previewLegalPage: "/api/admin/pages/preview",
-  newsletterCollectors: "/api/newsletter/collectors",
-  newsletterPreview: "/api/newsletter/preview",
-  newsletterTest: "/api/newsletter/test",
+  newsletters: "/api/admin/newsletters",
+  newsletterDraft: (id: string) => `/api/admin/newsletters/${encodeSegment(id)}` as const,
+  /** An act on one issue. */
+  newsletterAct: <A extends "test" | "send" | "schedule" | "stop" | "archive">(id: string, act: A) =>
+    `/api/admin/newsletters/${encodeSegment(id)}/${act}` as const,
+  newsletterPreview: "/api/admin/newsletters/preview",
+  newsletterSettings: "/api/admin/newsletters/settings",
+  newsletterRecipients: "/api/admin/newsletters/recipients",
+  newsletterCards: "/api/admin/newsletters/cards",
+  newsletterPictures: "/api/admin/newsletters/pictures",
   cancelEvent: (id: string) => `/api/events/${encodeSegment(id)}/cancel` as const,
   duplicateEvent: (id: string) => `/api/events/${encodeSegment(id)}/duplicate` as const,
   /** Gives somebody on the waiting list a seat (POST), or removes them (DELETE). */

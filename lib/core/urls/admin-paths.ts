@@ -69,5 +69,7 @@ export const adminPaths = {
   /** The texts of the home page. */
   homePage: "/admin/pages/home",
   editLegalPage: (slug: string) => `/admin/pages/${encodeSegment(slug)}`,
+  /** The editor of an issue, or its report once it is sent. */
+  newsletter: (id: string) => `/admin/newsletter/${encodeSegment(id)}`,
   subscribers: (query: Query = {}) => withQuery("/admin/newsletter/subscribers", query),
 } as const;

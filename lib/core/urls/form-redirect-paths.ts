@@ -21,7 +21,8 @@ export const formRedirectPaths = {
   paymentHelpResult: (state: PaymentHelpResult) => `/help/payment/${state}`,
   guestbookResult: (state: "posted" | "pending" | "sign-in" | "refused" | "busy" | "banned") => `/guestbook/${state}`,
   unknownLabel: "/scan/unknown",
-  newsletterResult: (state: "asked" | "refused" | "confirmed" | "unsubscribed" | "expired") => `/newsletter/${state}`,
+  newsletterResult: (state: "asked" | "refused" | "confirmed" | "unsubscribed" | "expired") =>
+    `/newsletter/result/${state}`,
   confirmNewsletter: (token: string) => `/newsletter/confirm/${encodeSegment(token)}`,
   unsubscribeNewsletter: (token: string) => `/newsletter/unsubscribe/${encodeSegment(token)}`,
   alertResult: (state: "asked" | "refused" | "kept" | "confirmed" | "gone" | "expired") => `/alerts/${state}`,

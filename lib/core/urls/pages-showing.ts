@@ -63,4 +63,6 @@ export const pagesShowing = {
     LEGAL_VERSION_PAGES,
     sitemapPath("pages"),
   ],
+  /** An issue of the newsletter in the archive. */
+  newsletter: (slug: string): string[] => [paths.newsletters, paths.newsletter(slug), sitemapPath("pages")],
 } as const;

@@ -127,6 +127,9 @@ export const paths = {
   foundersWall: "/founders-wall",
   guestbook: "/guestbook",
   events: "/events",
+  /** The archive of the newsletter, and one issue of it. */
+  newsletters: "/newsletter",
+  newsletter: (slug: string) => `/newsletter/${encodeSegment(slug)}`,
   myEvents: "/account/events",
   /** The user's bids, offers and followed auctions. */
   myBids: "/account/bids",

@@ -1,5 +1,5 @@
 import { type EmailDraft, renderDraft } from "@/lib/email/email-layout";
-import { renderIssue } from "@/lib/newsletter/emails";
+import { renderIssue } from "@/lib/newsletter/issue-email";
 import {
   accountSamples,
   contactSamples,
@@ -19,12 +19,45 @@ import { alertSamples, orderSamples, wishlistSamples } from "@/lib/workflows/ema
 /** A rendered example; its id names the group and the job. */
 export type EmailSample = { id: string; subject: string; html: string; text: string };
 
-const issue = {
+const issue: Parameters<typeof renderIssue>[0] = {
   subject: "November in the archive",
-  content:
-    "# A new work\n\nThe **eighteenth** portrait hangs. [See it](/heads-of-state).\n\n> Memory is a civic duty.\n\n- One\n- Two\n\n---\n\n" +
-    `Long words break: ${"record".repeat(20)}.`,
-  unsubscribeUrl: "https://example.org/newsletter/unsubscribed",
+  summary: "A new portrait, an evening and a vase.",
+  blocks: [
+    {
+      id: "head",
+      type: "picture",
+      url: "/images/home/heads-of-state-1600.jpg",
+      alt: "Eighteen portraits in cut paper",
+      caption: "The eighteen, in November.",
+    },
+    {
+      id: "text",
+      type: "text",
+      text:
+        "# A new work\n\nThe **eighteenth** portrait hangs. [See it](/heads-of-state).\n\n> Memory is a civic duty.\n\n- One\n- Two\n\n---\n\n" +
+        `Long words break: ${"record".repeat(20)}.`,
+    },
+    { id: "card", type: "card", kind: "product", ref: "prd_vase" },
+    {
+      id: "second",
+      type: "picture",
+      url: "/images/products/handover-amphora-1-960.jpg",
+      alt: "A vase of fired clay",
+      caption: "",
+    },
+  ],
+  cards: {
+    prd_vase: {
+      kind: "product",
+      ref: "prd_vase",
+      title: "Handover Amphora",
+      detail: "₦345,000",
+      picture: "/images/products/handover-amphora-1-960.jpg",
+      href: "/drops/handover-amphora",
+    },
+  },
+  slug: "november-in-the-archive",
+  unsubscribeUrl: "https://example.org/newsletter/unsubscribe",
 };
 
 /** An example of every email that the museum sends, rendered. */

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { makeAuction } from "@/lib/auctions/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { day } from "@/lib/core/clock";
+import { newId } from "@/lib/core/ids";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { requireAdminLeader } from "@/lib/exhibitions/admin-queries";
@@ -55,6 +56,24 @@ const edits: Record<string, (personas: Personas) => Promise<Edit>> = {
     const text = newText("Gourd");
     const request = { method: "PUT", path: `/api/products/${id}`, token: tokens.admin, body: { name: text } };
     return { page: "/feed.xml", request, text };
+  },
+  "an issue that is put in the archive": async ({ tokens, actors }) => {
+    const text = newText("Newsletter");
+    const id = newId("nws");
+    await db.newsletterIssue.create({
+      data: {
+        id,
+        subject: text,
+        content: "Words.",
+        slug: id,
+        status: "sent",
+        startedAt: new Date(),
+        sentById: actors.admin._id,
+      },
+    });
+    const path = `/api/admin/newsletters/${id}/archive`;
+    const request = { method: "PUT", path, token: tokens.admin, body: { isPublic: true } };
+    return { page: paths.newsletters, request, text };
   },
   "a new event": async ({ tokens }) => {
     const text = newText("Evening");

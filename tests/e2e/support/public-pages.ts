@@ -19,6 +19,7 @@ export const publicPages: readonly string[] = [
   paths.foundersWall,
   paths.guestbook,
   paths.events,
+  paths.newsletters,
   paths.visit,
   paths.visitTickets,
   paths.visitDirections,

@@ -339,7 +339,7 @@ export const shopMutations: readonly Mutation[] = [
     file: "app/api/webhooks/resend/route.ts",
     text: 'if (!verifyResendWebhook(rawBody, headers)) throwAppError("unauthenticated", "Forbidden");',
     replacement: "",
-    test: "lib/newsletter/handle-bounce.test.ts",
+    test: "lib/newsletter/handle-email-event.test.ts",
   },
   {
     name: "the search finds no artwork of a members' exhibition",

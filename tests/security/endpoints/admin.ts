@@ -137,20 +137,6 @@ export const adminEndpoints: readonly Endpoint[] = [
   { method: "GET", path: "/api/newsletter/logs", access: "admin", expected: adminOnly(), assertReply: hasNoSecrets },
   {
     method: "POST",
-    path: "/api/newsletter/preview",
-    access: "admin",
-    expected: adminOnly(),
-    makeInput: () => ({ body: issue }),
-  },
-  {
-    method: "POST",
-    path: "/api/newsletter/test",
-    access: "admin",
-    expected: adminOnly(),
-    makeInput: () => ({ body: issue }),
-  },
-  {
-    method: "POST",
     path: "/api/newsletter/unsubscribe/[token]",
     access: "public",
     expected: openToAll(),

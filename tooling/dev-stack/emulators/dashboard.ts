@@ -5,12 +5,14 @@ import type { PaystackState } from "./paystack-state";
 import type { Webhooks } from "./paystack-webhooks";
 import type { Channels } from "./pusher-channels";
 import type { Email } from "./resend";
+import { emailEvents, type ResendWebhooks } from "./resend-webhooks";
 
 export type DashboardState = {
   appUrl: string;
   emails: Email[];
   state: PaystackState;
   webhooks: Webhooks;
+  resendWebhooks: ResendWebhooks;
   channels: Channels;
   faults: Faults;
   version: () => number;
@@ -31,13 +33,27 @@ function overview(dashboard: DashboardState): string {
 ${emailSection(dashboard)}${paymentSection(dashboard)}${subscriptionSection(dashboard)}${realtimeSection(dashboard)}${faultSwitches(dashboard)}</main>${refreshScript(dashboard.version())}`;
 }
 
-function emailSection({ emails }: DashboardState): string {
+function emailSection({ emails, resendWebhooks }: DashboardState): string {
+  const buttons = (id: string) =>
+    emailEvents
+      .map(
+        (event) =>
+          `<form method="post" action="/resend/emails/${id}/events"><input type="hidden" name="type" value="${event}"><button>${event}</button></form>`,
+      )
+      .join("");
+  const reported = resendWebhooks.log
+    .slice(0, 20)
+    .map(
+      ({ at, event, statuses }) =>
+        `<tr><td>${formatTime(at)}</td><td>${event}</td><td>${statuses.join(", ") || "pending"}</td></tr>`,
+    );
   const rows = emails.slice(0, 50).map(
     (one, index) =>
       `<details${index === 0 ? " open" : ""}><summary><strong>${escapeHtml(one.subject)}</strong> <span class="soft">to ${escapeHtml(one.to.join(", "))}, ${formatTime(one.created_at)}</span></summary>
-<iframe title="${escapeHtml(one.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${one.html}`)}"></iframe><details><summary>As plain text</summary><pre style="white-space:pre-wrap">${escapeHtml(one.text)}</pre></details></details>`,
+<iframe title="${escapeHtml(one.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${one.html}`)}"></iframe><details><summary>As plain text</summary><pre style="white-space:pre-wrap">${escapeHtml(one.text)}</pre></details><p class="soft">Report to the app that it was:</p>${buttons(one.id)}</details>`,
   );
-  return `<h2 id="mail">Mail</h2>${rows.join("") || '<p class="soft">No email has been sent yet.</p>'}`;
+  return `<h2 id="mail">Mail</h2>${rows.join("") || '<p class="soft">No email has been sent yet.</p>'}
+<h2>Webhooks of Resend</h2>${table(["Time", "Event", "Response"], reported)}`;
 }
 
 function table(heads: string[], rows: string[]): string {

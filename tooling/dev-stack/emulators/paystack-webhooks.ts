@@ -18,7 +18,7 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000];
 const LATE_DELAY_MS = 5000;
 
-const deliverOverHttp: Deliver = async (url, body, headers) => {
+export const deliverOverHttp: Deliver = async (url, body, headers) => {
   const request = { method: "POST", body, headers, redirect: "manual", signal: AbortSignal.timeout(10_000) } as const;
   return fetch(url, request).then(
     async (response) => {

@@ -1,6 +1,7 @@
 import crypto from "node:crypto";
 import type { Faults } from "./faults";
-import { type EmulatorRequest, type EmulatorResponse, type Route, route } from "./http";
+import { type EmulatorRequest, type EmulatorResponse, type Route, redirect, route } from "./http";
+import { type EmailEvent, emailEvents, type ResendWebhooks } from "./resend-webhooks";
 
 export type Email = {
   id: string;
@@ -11,6 +12,7 @@ export type Email = {
   text: string;
   headers: Record<string, string>;
   reply_to: string[];
+  tags: Record<string, string>;
   idempotency_key: string | null;
   created_at: string;
 };
@@ -26,7 +28,17 @@ const EMAIL_PATTERN = /^(?:[^<>]*<[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+>|[^\s@<>,]+@
 export type Resend = ReturnType<typeof createResend>;
 
 /** Resend's API for sending email. Nothing leaves the machine: emails are stored for tests and the dashboard. */
-export function createResend({ key, faults, changed }: { key: string; faults: Faults; changed: () => void }) {
+export function createResend({
+  key,
+  faults,
+  changed,
+  webhooks,
+}: {
+  key: string;
+  faults: Faults;
+  changed: () => void;
+  webhooks: ResendWebhooks;
+}) {
   const emails: Email[] = [];
   // The response by idempotency key; "busy" while the first send is in progress.
   const responses = new Map<string, { body: string; response: EmulatorResponse | "busy" }>();
@@ -47,6 +59,7 @@ export function createResend({ key, faults, changed }: { key: string; faults: Fa
       text: text(body.text),
       headers: (body.headers as Record<string, string>) ?? {},
       reply_to: list(body.reply_to),
+      tags: tagsOf(body.tags),
       idempotency_key: idempotencyKey,
       created_at: new Date().toISOString(),
     };
@@ -111,6 +124,9 @@ export function createResend({ key, faults, changed }: { key: string; faults: Fa
     return dropped ? "cut" : response;
   }
 
+  const report = (event: EmailEvent, email: Email, link = "") =>
+    webhooks.send(event, email, link || (/<a [^>]*href="(https?:[^"]+)"/.exec(email.html)?.[1] ?? ""));
+
   const routes: Route[] = [
     route("POST", /^\/resend\/emails$/, (call) => receive(call, [call.json], ([id]) => ({ id }))),
     route("POST", /^\/resend\/emails\/batch$/, (call) => {
@@ -124,12 +140,29 @@ export function createResend({ key, faults, changed }: { key: string; faults: Fa
       changed();
       return { body: {} };
     }),
+    // Not part of Resend's API: reports to the app what became of an email, as the dashboard's buttons and tests want it.
+    route("POST", /^\/resend\/emails\/([^/]+)\/events$/, async ({ params, json, form }) => {
+      const email = emails.find(({ id }) => id === params[0]);
+      const isForm = form.has("type");
+      const event = emailEvents.find((known) => known === (isForm ? form.get("type") : json.type));
+      if (!email || !event) return errorReply(404, "not_found", "There is no such email or event");
+      const status = await report(event, email, text(json.link));
+      return isForm ? redirect("/#mail") : { body: { status } };
+    }),
     route("GET", /^\/resend\/emails\/([^/]+)$/, ({ params }) => {
       const email = emails.find(({ id }) => id === params[0]);
       return email ? { body: { object: "email", ...email } } : errorReply(404, "not_found", "Email not found");
     }),
   ];
-  return { routes, emails };
+  return { routes, emails, report };
+}
+
+/** Tags are sent as a list and reported as an object. */
+function tagsOf(value: unknown): Record<string, string> {
+  const tags: unknown[] = Array.isArray(value) ? value : [];
+  return Object.fromEntries(
+    tags.map((tag) => [text((tag as { name?: unknown }).name), text((tag as { value?: unknown }).value)]),
+  );
 }
 
 function validationError(body: Record<string, unknown>): EmulatorResponse | null {
@@ -147,6 +180,8 @@ function validationError(body: Record<string, unknown>): EmulatorResponse | null
       "Invalid `to` or `from` field. Use `email@example.com` or `Name <email@example.com>`.",
     );
   }
+  if (Object.entries(tagsOf(body.tags)).some((tag) => tag.some((part) => !/^[\w-]{1,256}$/.test(part))))
+    return errorReply(422, "validation_error", "Tags may only hold ASCII letters, numbers, underscores and dashes.");
   if (/[\r\n]/.test(text(body.subject)))
     return errorReply(422, "validation_error", "The `subject` holds a line break.");
   return null;

@@ -1,5 +1,5 @@
 import http from "node:http";
-import type { Secrets } from "../environment";
+import { resendWebhookSecret, type Secrets } from "../environment";
 import { UserFacingError } from "../user-facing-error";
 import { dashboardRoutes } from "./dashboard";
 import { createFaults, faultRoutes } from "./faults";
@@ -16,6 +16,7 @@ import { createChannels } from "./pusher-channels";
 import { pusherRoutes } from "./pusher-http";
 import { attachSockets } from "./pusher-sockets";
 import { createResend } from "./resend";
+import { createResendWebhooks } from "./resend-webhooks";
 
 export type EmulatorOptions = {
   /** 0 for any free port. */
@@ -38,7 +39,13 @@ export async function startEmulators({ port, appUrl, secrets, stateFile, deliver
     version += 1;
   };
   const faults = createFaults();
-  const resend = createResend({ key: secrets.resendKey, faults, changed });
+  const resendWebhooks = createResendWebhooks({
+    url: `${appUrl}/api/webhooks/resend`,
+    secret: resendWebhookSecret(secrets),
+    changed,
+    deliver,
+  });
+  const resend = createResend({ key: secrets.resendKey, faults, changed, webhooks: resendWebhooks });
   const state = openState(stateFile, changed);
   const key = secrets.paystackKey;
   const webhooks = createWebhooks({ url: `${appUrl}/api/webhooks/paystack`, key, faults, changed, deliver });
@@ -57,7 +64,16 @@ export async function startEmulators({ port, appUrl, secrets, stateFile, deliver
       ...subscriptionRoutes(paystack),
       ...pusherRoutes(app, channels, faults),
       ...faultRoutes(faults),
-      ...dashboardRoutes({ appUrl, emails: resend.emails, state, webhooks, channels, faults, version: () => version }),
+      ...dashboardRoutes({
+        appUrl,
+        emails: resend.emails,
+        state,
+        webhooks,
+        resendWebhooks,
+        channels,
+        faults,
+        version: () => version,
+      }),
     ]),
   );
   const sockets = attachSockets(server, app, channels, faults);
@@ -69,6 +85,7 @@ export async function startEmulators({ port, appUrl, secrets, stateFile, deliver
     url: address,
     faults,
     emails: resend.emails,
+    reportEmail: resend.report,
     paystack,
     messages: channels.messages,
     async stop(): Promise<void> {

@@ -1,9 +1,9 @@
 import { throwAppError } from "@/lib/core/errors";
 import { verifyResendWebhook } from "@/lib/email/verify-resend-webhook";
 import { methods, route } from "@/lib/http/route";
-import { handleBounce } from "@/lib/newsletter/handle-bounce";
+import { handleEmailEvent } from "@/lib/newsletter/handle-email-event";
 
-/** POST /webhooks/resend: bounces and spam complaints. Only the signature over the raw bytes is trusted. */
+/** POST /webhooks/resend: what became of the emails: delivered, bounced, complained, opened, clicked. Only the signature over the raw bytes is trusted. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     maxBodyBytes: 200_000,
     run: async ({ rawBody, request: { headers } }) => {
       if (!verifyResendWebhook(rawBody, headers)) throwAppError("unauthenticated", "Forbidden");
-      await handleBounce(rawBody);
+      await handleEmailEvent(rawBody);
       return {};
     },
   }),

@@ -9,6 +9,7 @@ import { getLeaderUpdateDates, listExhibitions, listLeaders } from "@/lib/exhibi
 import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
 import { legalPageSlug } from "@/lib/legal-pages/contracts";
 import { getLegalPageDates } from "@/lib/legal-pages/queries";
+import { listArchivedIssues } from "@/lib/newsletter/archive";
 
 export const dynamic = "force-static";
 export const revalidate = 3600;
@@ -21,6 +22,7 @@ const staticPaths = [
   paths.exhibitions,
   paths.auctions,
   paths.events,
+  paths.newsletters,
   paths.guestbook,
   paths.foundersWall,
   paths.membership,
@@ -36,9 +38,14 @@ const staticPaths = [
 
 const entries: Record<SitemapType, () => Promise<Entry[]>> = {
   pages: async () => {
-    const dates = await getLegalPageDates();
+    const [dates, issues] = await Promise.all([getLegalPageDates(), listArchivedIssues()]);
     const legalPages = legalPageSlug.options.map((slug) => ({ path: paths[slug], lastModified: dates.get(slug) }));
-    return [...staticPaths.map((path) => ({ path })), ...legalPages];
+    const newsletters = issues.map(({ slug, publishedAt, picture }) => ({
+      path: paths.newsletter(slug),
+      lastModified: publishedAt,
+      images: picture ? [picture.src] : [],
+    }));
+    return [...staticPaths.map((path) => ({ path })), ...legalPages, ...newsletters];
   },
   drops: async () => {
     const products = await listProducts();

@@ -1,0 +1,79 @@
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/field";
+import { Image } from "@/components/ui/image";
+
+/** Something to pick: its picture, name and how it differs from others. */
+export type PickItem = { key: string; title: string; detail: string; picture: string | null };
+
+type PickDialogProps = {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  /** The name is being typed. */
+  onType: (name: string) => void;
+  /** What has this name; undefined while it loads. */
+  items: readonly PickItem[] | undefined;
+  failed: boolean;
+  onPick: (key: string) => void;
+  /** What to say when nothing matches. */
+  none: string;
+  children?: ReactNode;
+};
+
+/** Picks one thing by name. */
+export function PickDialog({ title, open, onClose, onType, items, failed, onPick, none, children }: PickDialogProps) {
+  const [typed, setTyped] = useState("");
+  const results = useId();
+  return (
+    <Dialog open={open} onClose={onClose} title={title} sheet>
+      <TextField
+        label="Name"
+        type="search"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onType(target.value.trim());
+        }}
+        aria-controls={results}
+        autoComplete="off"
+      />
+      <div id={results} aria-live="polite" className="max-h-[50dvh] overflow-y-auto">
+        {failed && <p className="font-medium text-danger text-small">The list could not be loaded. Try again.</p>}
+        {!failed && items === undefined && <p className="text-muted text-small">Loading…</p>}
+        {items?.length === 0 && <p className="text-muted text-small">{none}</p>}
+        <ul className="grid">
+          {items?.map(({ key, title: name, detail, picture }) => (
+            <li key={key} className="border-line border-b">
+              <button
+                type="button"
+                onClick={() => onPick(key)}
+                className="grid w-full grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 py-2 text-start hover:bg-raised"
+              >
+                {picture ? (
+                  <Image
+                    src={picture}
+                    alt=""
+                    width={56}
+                    height={56}
+                    sizes="56px"
+                    className="size-14 rounded-control bg-raised object-cover"
+                  />
+                ) : (
+                  <span className="size-14 rounded-control bg-raised" />
+                )}
+                <span className="grid min-w-0">
+                  <span className="wrap-anywhere font-semibold">{name}</span>
+                  {detail && <span className="wrap-anywhere text-muted text-small">{detail}</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </Dialog>
+  );
+}
