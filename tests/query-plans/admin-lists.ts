@@ -13,8 +13,8 @@ import {
   listWaitingSubscribers,
 } from "@/lib/catalog/admin-queries";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
-import { countModerationQueues, listCommentBans } from "@/lib/comments/admin-queries";
 import { listStockMovements } from "@/lib/catalog/stock-queries";
+import { countModerationQueues, listCommentBans } from "@/lib/comments/admin-queries";
 import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/queries";
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";

@@ -153,7 +153,12 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
               <option value="open">Open</option>
               <option value="closed">Closed</option>
             </Select>
-            <TextField label="Opens on" type="date" hint="Leave empty if there is no date yet." {...form.field("opensAt")} />
+            <TextField
+              label="Opens on"
+              type="date"
+              hint="Leave empty if there is no date yet."
+              {...form.field("opensAt")}
+            />
           </div>
           <Switch label="Members only" hint="Turn off to open it to everyone." {...form.field("requiresVIP")} />
           <ImageField shape="cover" {...form.part("image")} />

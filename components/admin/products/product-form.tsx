@@ -106,7 +106,12 @@ export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
               hint="Lagos time. Leave empty to open at once."
               {...form.field("opensAt")}
             />
-            <TextField label="Ends" type="datetime-local" hint="Leave empty if it does not end." {...form.field("closesAt")} />
+            <TextField
+              label="Ends"
+              type="datetime-local"
+              hint="Leave empty if it does not end."
+              {...form.field("closesAt")}
+            />
             <TextField label="Categories" hint="Separated by commas." {...form.field("categories")} />
             <TextField label="Tags" hint="Separated by commas." {...form.field("tags")} />
           </div>
