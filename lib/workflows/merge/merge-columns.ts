@@ -58,6 +58,8 @@ export const mergedColumns: Record<string, Handling> = {
 
   "orders.user_id": move,
   "orders.shipped_by_id": move,
+  "orders.drafted_by_id": move,
+  "parcels.shipped_by_id": move,
   "order_notes.author_id": move,
   "return_requests.user_id": move,
   "return_requests.decided_by_id": move,
@@ -110,8 +112,23 @@ export const mergedColumns: Record<string, Handling> = {
     ],
   },
   "comments.deleted_by_id": move,
+  "comment_bans.user_id": {
+    kind: "move",
+    // A person has one ban at a time: the longer one stays.
+    duplicates: ({ from, to }) => [
+      sql`UPDATE comment_bans x SET lifted_at = clock_timestamp() FROM comment_bans y
+          WHERE x.user_id IN (${from}, ${to}) AND y.user_id IN (${from}, ${to}) AND x.user_id <> y.user_id
+            AND x.lifted_at IS NULL AND y.lifted_at IS NULL
+            AND (COALESCE(x.ends_at, 'infinity'), x.id) < (COALESCE(y.ends_at, 'infinity'), y.id)`,
+    ],
+  },
+  "comment_bans.created_by_id": move,
+  "comment_bans.lifted_by_id": move,
+  "moderation_notes.user_id": move,
+  "moderation_notes.author_id": move,
   "comment_reports.user_id": moveUnique("comment_reports", "comment_id"),
   "event_rsvps.user_id": { kind: "elsewhere" },
+  "event_rsvps.checked_in_by_id": move,
   "events.created_by_id": move,
   "newsletter_issues.sent_by_id": move,
   "newsletter_deliveries.user_id": move,
@@ -123,6 +140,9 @@ export const mergedColumns: Record<string, Handling> = {
       ...dropDuplicates("download_records", "download_id")({ from, to }),
     ],
   },
+  "product_imports.created_by_id": move,
+  "product_imports.undone_by_id": move,
+  "scheduled_changes.created_by_id": move,
   "upload_sessions.user_id": move,
   "member_contents.uploaded_by_id": move,
   "public_files.uploaded_by_id": move,
@@ -134,6 +154,8 @@ export const unmergedColumns: readonly string[] = [
   "audit_log.actor_id",
   "subscription_entries.actor_id",
   "legal_page_versions.published_by_id",
+  "content_versions.saved_by_id",
+  "stock_movements.actor_id",
 ];
 
 type Statement = { sql: Prisma.Sql; counts: "moved" | "duplicate" };
