@@ -11,7 +11,7 @@ import { expectAccessible } from "./support/page-quality";
 const dateTimeInput = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
 
 // The check-in is tested offline.
-test.use({ allowedErrors: [/net::ERR_FAILED/, /net::ERR_INTERNET_DISCONNECTED/] });
+test.use({ allowedErrors: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 
 test("an event is created, filled, checked in and cancelled: two seats, three attendees, a waiting list", async ({
   page,

@@ -39,14 +39,14 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
   const [wanted, setWanted] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
-  // Whether the current comment takes the focus as soon as it is shown.
-  const takesFocus = useRef(false);
+  // The comment that takes the focus as soon as it is the current one.
+  const focusOn = useRef<string | null>(null);
   const current = rows.find(({ _id }) => _id === wanted) ?? rows[0];
   const currentId = current?._id;
   useEffect(() => {
     // An undone comment is in the list only after it was read again.
-    if (!takesFocus.current || !currentId || (wanted && wanted !== currentId)) return;
-    takesFocus.current = false;
+    if (!currentId || focusOn.current !== currentId) return;
+    focusOn.current = null;
     const card = document.getElementById(currentId);
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: "nearest" });
@@ -72,7 +72,7 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
     if (!comment) return;
     // The current comment may have lost the focus to a button.
     if (comment._id === currentId) return document.getElementById(comment._id)?.focus();
-    takesFocus.current = true;
+    focusOn.current = comment._id;
     setWanted(comment._id);
   };
   const decideOn = (action: Decision, chosen: readonly ModeratedComment[], everything = false) => {
@@ -80,14 +80,14 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
     const index = rows.findIndex(({ _id }) => _id === currentId);
     const isLeft = ({ _id }: ModeratedComment) => !ids.has(_id);
     const next = rows.slice(index).find(isLeft) ?? rows.slice(0, Math.max(0, index)).findLast(isLeft);
-    takesFocus.current = true;
-    setWanted(next?._id ?? null);
+    focusOn.current = next?._id ?? null;
+    setWanted(focusOn.current);
     void decide(action, chosen, everything);
   };
   const undoLast = async () => {
     const [first] = await undo();
     if (!first) return;
-    takesFocus.current = true;
+    focusOn.current = first;
     setWanted(first);
   };
 
@@ -147,7 +147,7 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
                     isSelected={selected.has(comment._id)}
                     onSelect={single ? null : () => toggle(comment._id)}
                     onFocus={() => {
-                      takesFocus.current = false;
+                      focusOn.current = null;
                       setWanted(comment._id);
                     }}
                     onDecide={(action) => decideOn(action, [comment])}
