@@ -39,14 +39,14 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
   const [wanted, setWanted] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
-  // The comment that takes the focus as soon as it is the current one.
-  const focusOn = useRef<string | null>(null);
+  // Whether a comment takes the focus as soon as it is the current one.
+  const isAwaited = useRef<((id: string) => boolean) | null>(null);
   const current = rows.find(({ _id }) => _id === wanted) ?? rows[0];
   const currentId = current?._id;
   useEffect(() => {
     // An undone comment is in the list only after it was read again.
-    if (!currentId || focusOn.current !== currentId) return;
-    focusOn.current = null;
+    if (!currentId || !isAwaited.current?.(currentId)) return;
+    isAwaited.current = null;
     const card = document.getElementById(currentId);
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: "nearest" });
@@ -68,27 +68,30 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
       return after;
     });
   };
+  const goTo = (id: string) => {
+    isAwaited.current = (current) => current === id;
+    setWanted(id);
+  };
   const moveTo = (comment: ModeratedComment | undefined) => {
     if (!comment) return;
     // The current comment may have lost the focus to a button.
     if (comment._id === currentId) return document.getElementById(comment._id)?.focus();
-    focusOn.current = comment._id;
-    setWanted(comment._id);
+    goTo(comment._id);
   };
   const decideOn = (action: Decision, chosen: readonly ModeratedComment[], everything = false) => {
     const ids = new Set(chosen.map(({ _id }) => _id));
     const index = rows.findIndex(({ _id }) => _id === currentId);
     const isLeft = ({ _id }: ModeratedComment) => !ids.has(_id);
     const next = rows.slice(index).find(isLeft) ?? rows.slice(0, Math.max(0, index)).findLast(isLeft);
-    focusOn.current = next?._id ?? null;
-    setWanted(focusOn.current);
+    if (next) goTo(next._id);
+    // More may be on their way.
+    else isAwaited.current = (id) => !ids.has(id);
     void decide(action, chosen, everything);
   };
   const undoLast = async () => {
     const [first] = await undo();
     if (!first) return;
-    focusOn.current = first;
-    setWanted(first);
+    goTo(first);
   };
 
   useModerationKeys((key) => {
@@ -147,7 +150,7 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
                     isSelected={selected.has(comment._id)}
                     onSelect={single ? null : () => toggle(comment._id)}
                     onFocus={() => {
-                      focusOn.current = null;
+                      isAwaited.current = null;
                       setWanted(comment._id);
                     }}
                     onDecide={(action) => decideOn(action, [comment])}
