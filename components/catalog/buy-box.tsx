@@ -74,7 +74,6 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
   const shown = live ?? product;
   const theirs = Date.parse(shown.countedAt);
   const next = getNextPhaseChange(shown, theirs);
-  const turned = live && live.phase !== product.phase;
   const { price } = getDisplayPrice(shown);
   const { editionSize, editionIssued } = shown;
   const choices = shown.variants.filter(({ name }) => name !== "");
@@ -87,6 +86,7 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
           <LiveProduct
             slug={slug}
             round={round}
+            begun={shown.phase === product.phase ? undefined : shown.phase}
             onProduct={(current) => setCount({ product: current, receivedAt: Date.now() })}
           />
         </Suspense>
@@ -96,22 +96,18 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
         shipping={shipping}
         belowPrice={belowPrice}
         countdown={
-          <>
-            {count && next !== null && (
-              <Suspense>
-                <DropCountdown
-                  key={next}
-                  label={shown.phase === "upcoming" ? "Opens in" : "Ends in"}
-                  at={next}
-                  clock={{ server: theirs, local: count.receivedAt }}
-                  onDue={refetch}
-                />
-              </Suspense>
-            )}
-            <p role="status" className="sr-only">
-              {turned && (live.phase === "live" ? "It is open now." : live.phase === "ended" && "It has ended.")}
-            </p>
-          </>
+          count &&
+          next !== null && (
+            <Suspense>
+              <DropCountdown
+                key={next}
+                label={shown.phase === "upcoming" ? "Opens in" : "Ends in"}
+                at={next}
+                clock={{ server: theirs, local: count.receivedAt }}
+                onDue={refetch}
+              />
+            </Suspense>
+          )
         }
         updated={live ? "Stock updated just now." : `Stock updated at ${countedAt}.`}
       />

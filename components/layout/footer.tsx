@@ -41,11 +41,15 @@ export function Footer({ whatsapp }: { whatsapp: string | null }) {
           <h2 className={heading}>Stay Updated</h2>
           <SubscribeForm source="footer" />
           <p className="pt-3 font-normal font-read text-muted text-small">
-            One email a month. Unsubscribe at any time.{" "}
-            <Link href={paths.newsletters} prefetch={false} className="link">
-              Read earlier issues
-            </Link>
+            One email a month. Unsubscribe at any time.
           </p>
+          <Link
+            href={paths.newsletters}
+            prefetch={false}
+            className="link inline-flex min-h-tap items-center text-small"
+          >
+            Read earlier issues
+          </Link>
           {whatsapp && <WhatsappLink href={whatsapp} className="link inline-flex min-h-tap items-center text-small" />}
         </div>
       </div>
