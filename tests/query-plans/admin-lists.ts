@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { listAdminBids } from "@/lib/auctions/admin-bids-query";
 import { listAdminAuctions, listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
-import { listAudit, listUsers } from "@/lib/auth/admin-queries";
+import { listUsers } from "@/lib/auth/admin-queries";
+import type { Actor } from "@/lib/auth/contracts";
 import { listAdmins, listPendingInvites } from "@/lib/auth/invites/queries";
 import { listSegmentNames, listSegments } from "@/lib/auth/segments/queries";
 import {
@@ -22,7 +23,10 @@ import { listAdminDownloads } from "@/lib/downloads/admin-queries";
 import { listAdminEvents, listAttendees, listCheckInAttendees, listWaitlist } from "@/lib/events/admin-queries";
 import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
+import { listCollectorsWithoutAddress } from "@/lib/fulfilment/collectors-without-address";
 import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
+import { listMediaUploads } from "@/lib/media/create-media-upload";
+import { listMedia, listMediaVersions } from "@/lib/media/queries";
 import { countSubscribers, listNewsletterLogs, listSubscribers } from "@/lib/newsletter/admin-queries";
 import { listIssues } from "@/lib/newsletter/issue-queries";
 import { countRecipients, listTowns } from "@/lib/newsletter/recipients";
@@ -39,6 +43,7 @@ import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
 import { searchAdmin } from "@/lib/workflows/admin-search-query";
 import { getAdminStats } from "@/lib/workflows/admin-stats-query";
 import { getAdminTodos } from "@/lib/workflows/admin-todos-query";
+import { listAuditLog } from "@/lib/workflows/audit-log-query";
 import { listRefundsToFollowUp } from "@/lib/workflows/reconciliation";
 import { listDayChecks } from "@/lib/workflows/reconciliation-days";
 import { getSalesReport } from "@/lib/workflows/sales-report-query";
@@ -79,16 +84,16 @@ const loadProductId = loadSeedId("prd", "pin/1");
 /** Every list of the admin pages. One that is missing here fails the tests. */
 export const adminLists: readonly AdminList[] = [
   {
-    query: listAudit,
+    query: listAuditLog,
     tables: ["audit_log"],
     order: { from: "audit_log", at: "created_at", id: "id", direction: "DESC" },
     reads: {
-      "first page": () => listAudit({}),
-      "deep page": (cursor) => listAudit({ cursor }),
-      "what was done": () => listAudit({ action: "newsletter" }),
-      "what was done, often": () => listAudit({ action: "order.ship" }),
-      "by whom": () => listAudit({ actor: "admin@livingarchive.test" }),
-      "to what": () => listAudit({ subject: "ord_1" }),
+      "first page": () => listAuditLog({}),
+      "deep page": (cursor) => listAuditLog({ cursor }),
+      "what was done": () => listAuditLog({ action: "newsletter" }),
+      "what was done, often": () => listAuditLog({ action: "order.ship" }),
+      "by whom": () => listAuditLog({ actor: "admin@livingarchive.test" }),
+      "to what": () => listAuditLog({ subject: "ord_1" }),
     },
   },
   {
@@ -414,6 +419,27 @@ export const adminLists: readonly AdminList[] = [
       emails: () => listTimeline(loadUserId, { kind: "mail" }),
       "admin acts": () => listTimeline(loadUserId, { kind: "admin" }),
     },
+  },
+  {
+    query: listMedia,
+    // Its tables have a row for each upload, of which there are hundreds.
+    tables: ["products", "users"],
+    reads: {
+      "first page": () => listMedia({}),
+      "not in use": () => listMedia({ use: "unused" }),
+      "by a word": () => listMedia({ q: "medallion" }),
+    },
+  },
+  { query: listMediaVersions, tables: ["file_versions"], reads: { "of one file": () => listMediaVersions("fil_1") } },
+  {
+    query: listMediaUploads,
+    tables: ["upload_sessions"],
+    reads: { "of one admin": () => listMediaUploads({ _id: loadUserId } as Actor) },
+  },
+  {
+    query: listCollectorsWithoutAddress,
+    tables: ["users"],
+    reads: { all: () => listCollectorsWithoutAddress() },
   },
   { query: listSegments, tables: [], reads: { "all with their counts": () => listSegments() } },
   { query: listSegmentNames, tables: [], reads: { all: () => listSegmentNames() } },
