@@ -18,6 +18,8 @@ import { makeCartLine, makeOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import { makeGift } from "@/lib/subscriptions/gifts/factory";
+import { eraseAccount } from "@/lib/workflows/delete-account";
+import { exportAccount } from "@/lib/workflows/export-account";
 import { mergedColumns, unmergedColumns } from "@/lib/workflows/merge/merge-columns";
 import { getMergePreview } from "@/lib/workflows/merge/merge-preview-query";
 
@@ -203,6 +205,35 @@ describe("merging two accounts", () => {
     expect(await db.user.findUnique({ where: { email: goes.email } })).toBeNull();
     const token = String(await issueSignInToken(goes.email, { to: goes.email }));
     expect(await signInWithLink(token)).toMatchObject({ userId: stays._id });
+  });
+
+  test("is exported and erased with the data of the old address: newsletters to both, and a guest's later order", async () => {
+    const admin = await makeActor({ role: "Admin" });
+    const [stays, goes] = [await makeActor(), await makeActor()];
+    const issueId = newId("nws");
+    await db.newsletterIssue.create({
+      data: { id: issueId, subject: "May", content: "May", audience: "everyone", sentById: admin._id },
+    });
+    for (const { _id, email } of [stays, goes]) {
+      await db.newsletterDelivery.create({ data: { id: newId("dlv"), issueId, email, userId: _id } });
+      await db.newsletterSubscriber.create({ data: { id: newId("sbs"), email, unsubscribeToken: linkToken() } });
+    }
+    expect((await merge(admin, stays, goes)).status).toBe(200);
+    const guest = await makeUser();
+    await db.user.update({ where: { id: guest.id }, data: { isGuest: true, guestEmail: goes.email } });
+    const buyer = { ...stays, id: guest.id, email: goes.email };
+    const order = await makeOrder({ buyer, items: [{ product: await makeProduct() }], status: "delivered" });
+
+    const file = JSON.parse(await exportAccount({ userId: stays._id, email: stays.email }));
+    expect(file.data.NewsletterSubscriber).toHaveLength(2);
+    expect(file.data.Order.map(({ number }: { number: string }) => number)).toEqual([order.number]);
+    await eraseAccount({ actor: admin, userId: stays._id, email: stays.email });
+    expect(await db.newsletterDelivery.count({ where: { email: { in: [stays.email, goes.email] } } })).toBe(0);
+    expect(await db.order.findUnique({ where: { id: order.id } })).toMatchObject({
+      userId: stays._id,
+      name: "Deleted account",
+      shippingAddress: null,
+    });
   });
 
   test("preserves the plan and its end when the other membership had been ended by an admin later", async () => {
