@@ -37,3 +37,9 @@ test("compares texts by their letters, and short ones not at all", () => {
   expect(scopes.map((text) => repeatScope(text, defaultHoldRules))).toEqual(["none", "own", "all"]);
   expect(repeatScope(scopes[2] ?? "", { holdRepeats: false })).toBe("none");
 });
+
+test("an entry with many stars takes no longer than one with one", { timeout: 2_000 }, () => {
+  const starred = { ...rules, words: ["s********t"] };
+  expect(findHoldReasons("s".repeat(500), starred)).toEqual([]);
+  expect(findHoldReasons("a sonnet", starred)).toEqual(["word:s********t"]);
+});
