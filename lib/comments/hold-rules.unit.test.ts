@@ -20,6 +20,10 @@ test.each([
   ["I do like this work.", []],
 ])("holds %j for %j", (text, reasons) => expect(findHoldReasons(text, rules)).toEqual(reasons));
 
+test("an entry of invisible characters holds nothing", () => {
+  expect(findHoldReasons("I like this work.", { ...rules, words: ["\u200d"] })).toEqual([]);
+});
+
 test("holds only the listed sites when links may be posted", () => {
   const listed = { ...rules, holdLinks: false };
   expect(findHoldReasons("https://x.example", listed)).toEqual([]);
