@@ -15,6 +15,8 @@ import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { makeSession } from "@/lib/http/test-session";
 import { makeCartLine, makeOrder } from "@/lib/orders/factory";
+import { claimGuestOrders, otherAddress } from "@/lib/orders/guest/claim-guest-orders";
+import { guestBuyer } from "@/lib/orders/guest/guest";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import { makeGift } from "@/lib/subscriptions/gifts/factory";
@@ -32,6 +34,14 @@ const merge = (admin: Actor, stays: Actor, goes: Actor, email = goes.email) =>
     params: { id: stays._id },
     body: { mergeId: goes._id, email, reason },
   });
+
+/** A delivered order of a guest with this address. */
+async function makeGuestOrder(named: Actor, email: string) {
+  const { id } = await makeUser();
+  await db.user.update({ where: { id }, data: { isGuest: true, guestEmail: email } });
+  const product = await makeProduct();
+  return makeOrder({ buyer: { ...named, id, email }, items: [{ product }], status: "delivered" });
+}
 
 /** Every column that refers to a user: by a foreign key, or by its name. */
 async function userColumns(): Promise<string[]> {
@@ -205,6 +215,12 @@ describe("merging two accounts", () => {
     expect(await db.user.findUnique({ where: { email: goes.email } })).toBeNull();
     const token = String(await issueSignInToken(goes.email, { to: goes.email }));
     expect(await signInWithLink(token)).toMatchObject({ userId: stays._id });
+    // What a guest ordered with the old address since can be kept in the account.
+    const order = await makeGuestOrder(stays, goes.email);
+    const guest = { actor: guestBuyer(order.userId), number: order.number, email: goes.email, name: order.name };
+    await expect(claimGuestOrders({ actor: admin, guest })).rejects.toThrow(otherAddress);
+    await claimGuestOrders({ actor: stays, guest });
+    expect(await db.order.findUnique({ where: { id: order.id } })).toMatchObject({ userId: stays._id });
   });
 
   test("is exported and erased with the data of the old address: newsletters to both, and a guest's later order", async () => {
@@ -219,10 +235,7 @@ describe("merging two accounts", () => {
       await db.newsletterSubscriber.create({ data: { id: newId("sbs"), email, unsubscribeToken: linkToken() } });
     }
     expect((await merge(admin, stays, goes)).status).toBe(200);
-    const guest = await makeUser();
-    await db.user.update({ where: { id: guest.id }, data: { isGuest: true, guestEmail: goes.email } });
-    const buyer = { ...stays, id: guest.id, email: goes.email };
-    const order = await makeOrder({ buyer, items: [{ product: await makeProduct() }], status: "delivered" });
+    const order = await makeGuestOrder(stays, goes.email);
 
     const file = JSON.parse(await exportAccount({ userId: stays._id, email: stays.email }));
     expect(file.data.NewsletterSubscriber).toHaveLength(2);
