@@ -74,6 +74,10 @@ export async function setRole(
         AND (role <> ${role}::"Role" OR (${role} = 'Admin' AND ${staffRole}::"StaffRole" IS NOT NULL AND staff_role IS DISTINCT FROM ${staffRole}::"StaffRole"))
         AND (${role} = 'Member' OR (disabled_at IS NULL AND email_verified_at IS NOT NULL))`;
     if (changed === 0) return throwNotChanged(tx, userId, roleRefusal(role, staffRole));
+    // An older invitation would bring back a role that is removed now or later.
+    await tx.$executeRaw`
+      UPDATE admin_invites i SET revoked_at = now() FROM users u
+      WHERE u.id = ${userId} AND i.email = u.email AND i.accepted_at IS NULL AND i.revoked_at IS NULL`;
     const entry = { actor, userId, reason };
     await recordAdminAction(
       tx,

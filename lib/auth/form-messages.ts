@@ -19,6 +19,8 @@ export const badResetLink = "Reset failed. This link is invalid or has expired."
 export const badVerificationLink = "Invalid or expired verification link";
 export const badSignInLink = "This link is invalid or has expired. Please ask for a new one.";
 export const badInvite = "This invitation is invalid, or it was revoked or has expired. Ask an owner to send it again.";
+export const mergedAddress =
+  "This address belongs to an account that was merged into another. The invitation has to go to the other address.";
 export const inviteForOther = "This invitation is for another address. Log in with that one.";
 export const wrongPassword = "That is not your password.";
 export const sessionEnded = "That session has ended already.";
@@ -39,6 +41,7 @@ const sentences: Record<string, string> = {
   bad_sign_in_link: badSignInLink,
   bad_invite: badInvite,
   invite_for_other: inviteForOther,
+  merged_address: mergedAddress,
   wrong_password: wrongPassword,
   session_ended: sessionEnded,
   password_missing: "Password is required",

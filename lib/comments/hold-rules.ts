@@ -42,8 +42,10 @@ function matchesWord(entry: string, plain: string): boolean {
     .split(/[^\p{L}\p{N}*]+/u)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   // An entry without a letter is an emoji or a sign.
-  if (parts.length === 0) return entry.trim() !== "" && plain.includes(toPlain(entry.trim()));
-  const patterns = parts.map((part) => escapePattern(part).replaceAll("\\*", "[\\p{L}\\p{N}]*"));
+  const sign = toPlain(entry.trim());
+  if (parts.length === 0) return sign !== "" && plain.includes(sign);
+  // "s****t" is "s*t": each further star would multiply the time that a long word takes.
+  const patterns = parts.map((part) => escapePattern(part.replace(/\*+/g, "*")).replaceAll("\\*", "[\\p{L}\\p{N}]*"));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${patterns.join("[^\\p{L}\\p{N}]+")}(?![\\p{L}\\p{N}])`, "u");
   const joined = parts.join("").replaceAll("*", "");
   return (

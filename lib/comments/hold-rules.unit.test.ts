@@ -20,6 +20,10 @@ test.each([
   ["I do like this work.", []],
 ])("holds %j for %j", (text, reasons) => expect(findHoldReasons(text, rules)).toEqual(reasons));
 
+test("an entry of invisible characters holds nothing", () => {
+  expect(findHoldReasons("I like this work.", { ...rules, words: ["\u200d"] })).toEqual([]);
+});
+
 test("holds only the listed sites when links may be posted", () => {
   const listed = { ...rules, holdLinks: false };
   expect(findHoldReasons("https://x.example", listed)).toEqual([]);
@@ -36,4 +40,10 @@ test("compares texts by their letters, and short ones not at all", () => {
   const scopes = ["Thank you", "What a lovely work", "Visit my shop for the best prices in all of Lagos"];
   expect(scopes.map((text) => repeatScope(text, defaultHoldRules))).toEqual(["none", "own", "all"]);
   expect(repeatScope(scopes[2] ?? "", { holdRepeats: false })).toBe("none");
+});
+
+test("an entry with many stars takes no longer than one with one", { timeout: 2_000 }, () => {
+  const starred = { ...rules, words: ["s********t"] };
+  expect(findHoldReasons("s".repeat(500), starred)).toEqual([]);
+  expect(findHoldReasons("a sonnet", starred)).toEqual(["word:s********t"]);
 });

@@ -46,6 +46,15 @@ test("rejects several comments with one audit entry each, and undo brings back t
   expect(await openReports(approved.id)).toBe(1);
 });
 
+test("undo leaves what another admin has decided since", async () => {
+  const other = await makeActor({ role: "Admin" });
+  const { id } = await makeComment({ userId: author._id, status: "pending" });
+  const { at } = await moderate({ action: "approve", ids: [id] });
+  await moderate({ action: "reject", ids: [id] }, other);
+  expect((await moderate({ action: "hold", ids: [id], undoes: at })).changed).toEqual([]);
+  expect(await statusOf(id)).toBe("refused");
+});
+
 test("restores what the same admin deleted, not what the author or another admin did", async () => {
   const other = await makeActor({ role: "Admin" });
   const [mine, theirs, own] = await Promise.all([1, 2, 3].map(() => makeComment({ userId: author._id })));

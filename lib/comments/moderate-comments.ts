@@ -37,8 +37,8 @@ export async function moderateComments({ actor, body }: { actor: Actor; body: Mo
     );
   const { reply, revalidations } = await transaction(async (tx) => {
     const [time] = await tx.$queryRaw<[{ at: Date }]>`SELECT date_trunc('milliseconds', clock_timestamp()) AS at`;
-    const undoes = "undoes" in body && body.undoes;
-    const changed = await changeComments(tx, { actor, action: body.action, ids, at: time.at });
+    const undoes = "undoes" in body && body.undoes ? body.undoes : null;
+    const changed = await changeComments(tx, { actor, action: body.action, ids, at: time.at, undoes });
     if (body.action === "hold" && !undoes) await markAsHeld(tx, changed);
     if (undoes)
       await tx.commentReport.updateMany({
@@ -68,10 +68,13 @@ const markAsHeld = (tx: Tx, changed: readonly ChangedComment[]) =>
 const unlessDone = (action: ModerationAction) =>
   action === "delete" || action === "restore" ? {} : { status: { not: newStatus[action] } };
 
-type Change = { actor: Actor; action: ModerationAction; ids: string[]; at: Date };
+type Change = { actor: Actor; action: ModerationAction; ids: string[]; at: Date; undoes: string | null };
 
-/** Locks the comments in the order of their ids, and changes those that are not yet as asked for. */
-async function changeComments(tx: Tx, { actor, action, ids, at }: Change): Promise<ChangedComment[]> {
+/**
+ * Locks the comments in the order of their ids, and changes those that are not yet as asked for. Undo leaves out what another admin has
+ * decided since.
+ */
+async function changeComments(tx: Tx, { actor, action, ids, at, undoes }: Change): Promise<ChangedComment[]> {
   const changed = await (action === "delete"
     ? tx.$queryRaw<ChangedComment[]>`
         WITH before AS (SELECT id FROM comments WHERE id = ANY(${ids}) AND deleted_at IS NULL ORDER BY id FOR UPDATE)
@@ -91,6 +94,9 @@ async function changeComments(tx: Tx, { actor, action, ids, at }: Change): Promi
           WHERE c.id = ANY(${ids}) AND c.deleted_at IS NULL
             AND (c.status <> ${newStatus[action]}::"CommentStatus" OR (${action} <> 'hold' AND EXISTS (
               SELECT 1 FROM comment_reports r WHERE r.comment_id = c.id AND r.resolved_at IS NULL)))
+            AND (${undoes}::timestamptz IS NULL OR NOT EXISTS (
+              SELECT 1 FROM audit_log l WHERE l.subject = c.id AND l.created_at >= ${undoes}::timestamptz AND l.actor_id <> ${actor._id}
+                AND l.action IN ('comment.approve', 'comment.reject', 'comment.hold')))
           ORDER BY c.id FOR UPDATE)
         UPDATE comments c SET status = ${newStatus[action]}::"CommentStatus" FROM before WHERE c.id = before.id
         RETURNING c.id, c.exhibition, c.artwork, c.user_id AS "userId", before.status AS was`);

@@ -89,9 +89,10 @@ async function recordOutcome(event: EmailEvent, outcome: Outcome): Promise<void>
 async function recordFailed(event: EmailEvent): Promise<void> {
   const [tag, providerId] = deliveryOf(event);
   const reason = (event.data.failed?.reason ?? "The email provider could not send it").slice(0, 300);
-  await db.$executeRaw`
+  const rows = await db.$queryRaw<{ id: string }[]>`
     UPDATE newsletter_deliveries SET status = 'failed', error = ${reason}
-    WHERE (id = ${tag} OR provider_id = ${providerId}) AND delivered_at IS NULL`;
+    WHERE (id = ${tag} OR provider_id = ${providerId}) AND delivered_at IS NULL RETURNING id`;
+  for (const { id } of rows) await finishIssue(id);
 }
 
 async function closeAddress({ data }: EmailEvent, outcome: "bounced" | "complained"): Promise<void> {

@@ -14,12 +14,14 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
+import { enqueue } from "@/lib/jobs/outbox";
 import { getMedia } from "@/lib/media/queries";
 import { getArchivedIssue, listArchivedIssues } from "@/lib/newsletter/archive";
 import { findLibraryPictures } from "@/lib/newsletter/cards";
 import { claimDelivery, recordSent } from "@/lib/newsletter/delivery-state";
 import type { DraftContent } from "@/lib/newsletter/issue-contracts";
 import { getAdminIssue } from "@/lib/newsletter/issue-queries";
+import { newsletterJobs } from "@/lib/newsletter/jobs";
 import { countRecipients } from "@/lib/newsletter/recipients";
 import { startScheduledIssues } from "@/lib/newsletter/start-issue";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -262,6 +264,33 @@ describe("a schedule", () => {
     expect([(await issueOf(first)).status, (await issueOf(second)).status]).toEqual(["draft", "draft"]);
     expect(sentTo()).toEqual([]);
   });
+});
+
+test("a scheduled issue that lost its subject meanwhile is not sent and becomes a draft", async () => {
+  await subscribeMany(1);
+  const id = await makeDraft();
+  await callRoute(schedule, path(id, "/schedule"), {
+    as: admin,
+    params: { id },
+    body: { version: 1, at: "2099-05-01T10:00" },
+  });
+  expect((await put(id, 2, { subject: "" })).status).toBe(200);
+  await db.$executeRaw`UPDATE newsletter_issues SET scheduled_at = now() - interval '1 second' WHERE id = ${id}`;
+  await startScheduledIssues();
+  await processOutbox();
+  expect([(await issueOf(id)).status, sentTo()]).toEqual(["draft", []]);
+});
+
+test("an issue is finished although its last recipient was erased before the email left", async () => {
+  const id = await makeDraft();
+  await db.newsletterIssue.update({ where: { id }, data: { status: "sending", startedAt: new Date() } });
+  const deliveryId = newId("dlv");
+  await db.newsletterDelivery.create({
+    data: { id: deliveryId, issueId: id, email: "x@deleted.invalid", status: "skipped" },
+  });
+  await enqueue(db, newsletterJobs.issue.job(`newsletter/${id}/${deliveryId}`, { deliveryId }));
+  await processOutbox();
+  expect((await issueOf(id)).status).toBe("sent");
 });
 
 test("counts what Resend reports, each once, and openings only when that is turned on", async () => {

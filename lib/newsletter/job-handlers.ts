@@ -6,7 +6,7 @@ import { emailContent, emailJob } from "@/lib/email/email-job";
 import { absoluteUrl } from "@/lib/email/email-layout";
 import { MailerError, sendMail } from "@/lib/email/mailer";
 import { handleJobs, type JobHandler, parseJobData } from "@/lib/jobs/define-job";
-import { claimDelivery, recordFailure, recordSent } from "@/lib/newsletter/delivery-state";
+import { claimDelivery, finishIssue, recordFailure, recordSent } from "@/lib/newsletter/delivery-state";
 import { confirmNewsletterEmail } from "@/lib/newsletter/emails";
 import { newsletterJobs } from "@/lib/newsletter/jobs";
 import { renderStoredIssue } from "@/lib/newsletter/render-stored-issue";
@@ -19,7 +19,11 @@ const issueHandler: JobHandler<{ deliveryId: string }> = {
   sensitive: true,
   render: async ({ deliveryId }) => {
     const delivery = await db.newsletterDelivery.findUnique({ where: { id: deliveryId }, include: { issue: true } });
-    if (delivery?.status !== "pending") return null;
+    if (delivery?.status !== "pending") {
+      // The erasure of its recipient, or an event, may have ended the last one of the issue.
+      await finishIssue(deliveryId);
+      return null;
+    }
     const reader = await db.newsletterSubscriber.findUnique({ where: { email: delivery.email } });
     // The claim also records why nothing is sent, so it is asked here instead of a second set of conditions.
     if (!reader || reader.status === "unsubscribed" || reader.bouncedAt || delivery.issue.status !== "sending") {

@@ -85,8 +85,8 @@ export async function sendIssue({ actor, id, body }: SendIssue): Promise<{ recip
 }
 
 /**
- * Scheduled job: begins the issues whose time has come. One whose segment has no recipients any more becomes a draft again, so that
- * it does not fail every minute.
+ * Scheduled job: begins the issues whose time has come. One that is no longer complete, or whose segment has no recipients any more,
+ * becomes a draft again, so that it does not fail every minute.
  */
 export async function startScheduledIssues(): Promise<void> {
   const due = await db.$queryRaw<{ id: string }[]>`
@@ -105,20 +105,29 @@ async function startScheduledIssue(id: string): Promise<void> {
       WHERE id = ${id} AND status = 'scheduled' AND scheduled_at <= clock_timestamp()`;
     if (count === 0) return null;
     const issue = await getIssueRow(id, tx);
+    // It can be edited until now.
+    await assertComplete(tx, issue);
     const { recipients, slug } = await begin(tx, issue);
     const { subject, audience } = issue;
     const detail = { subject, audience, recipients };
     await recordAudit(tx, { actorId: issue.sentById, action: "newsletter.send", subject: id, detail });
     return issue.isPublic ? slug : null;
   }).catch(async (error: unknown) => {
-    if (!isWithoutRecipients(error)) throw error;
-    log().warn({ issueId: id }, "a scheduled newsletter has no recipients");
-    await db.$executeRaw`
-      UPDATE newsletter_issues SET status = 'draft', scheduled_at = NULL, version = version + 1
-      WHERE id = ${id} AND status = 'scheduled'`;
+    if (!isNotSendable(error)) throw error;
+    log().warn({ issueId: id, reason: error.message }, "a scheduled newsletter was not sent");
+    await returnToDraft(id);
     return null;
   });
   if (slug) await revalidatePages(pagesShowing.newsletter(slug));
 }
 
-const isWithoutRecipients = (error: unknown) => error instanceof AppError && error.code === "conflict";
+const isNotSendable = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.code === "conflict" || error.code === "invalid_input");
+
+const returnToDraft = (id: string): Promise<void> =>
+  transaction(async (tx) => {
+    const [issue] = await tx.$queryRaw<{ subject: string }[]>`
+      UPDATE newsletter_issues SET status = 'draft', scheduled_at = NULL, version = version + 1
+      WHERE id = ${id} AND status = 'scheduled' AND scheduled_at <= clock_timestamp() RETURNING subject`;
+    if (issue) await recordAudit(tx, { actorId: null, action: "newsletter.unschedule", subject: id, detail: issue });
+  });

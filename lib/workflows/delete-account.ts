@@ -16,9 +16,10 @@ import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { eraseUserDataStatements } from "@/lib/workflows/erase-user-data";
 import { Prisma } from "@/prisma/generated/client";
 
-/** SQL: the orders that guests made with the user's email address, which is verified. */
+/** SQL: the orders that guests made with the user's email address, which is verified, or with that of a merged account. */
 const guestOrders = (userId: string) => Prisma.sql`
-  SELECT o.id FROM users u JOIN orders o ON o.email = u.email JOIN users g ON g.id = o.user_id AND g.is_guest WHERE u.id = ${userId}`;
+  SELECT o.id FROM orders o JOIN users g ON g.id = o.user_id AND g.is_guest WHERE o.email IN (
+    SELECT email FROM users WHERE id = ${userId} UNION ALL SELECT email FROM former_emails WHERE user_id = ${userId})`;
 
 /** What prevents the deletion of an account. */
 async function readObligations(userId: string, tx: Tx): Promise<AccountObligations> {
@@ -87,8 +88,10 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: ErasedUser, r
   await lockOwners(tx);
   // Checkout and payment take the same lock, and a bid locks its auction's row, so that nothing new starts during the checks.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('checkout/' || ${userId}, 0))`;
-  // Then what guests ordered with the address is released, erased and refunded like the user's own.
-  await moveGuestOrders(tx, { userId, email });
+  const former = await tx.formerEmail.findMany({ where: { userId }, select: { email: true } });
+  const addresses = [...former.map((one) => one.email), email];
+  // Then what guests ordered with the addresses is released, erased and refunded like the user's own.
+  for (const address of addresses) await moveGuestOrders(tx, { userId, email: address });
   await tx.$executeRaw`SELECT 1 FROM auctions WHERE status = 'scheduled' AND closed_at IS NULL AND id IN
     (SELECT auction_id FROM bids WHERE user_id = ${userId} UNION SELECT auction_id FROM maximum_bids WHERE user_id = ${userId})
     ORDER BY id FOR UPDATE`;
@@ -106,8 +109,7 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: ErasedUser, r
   const open = await tx.$queryRaw<{ slugs: string[] }[]>`
     SELECT shop_release_order(id, 'cancelled') AS slugs FROM orders WHERE user_id = ${userId} AND payment_status = 'unpaid' AND hold_status = 'held'`;
   const anonymousEmail = `${userId.replace("_", "-")}@deleted.invalid`;
-  const former = await tx.formerEmail.findMany({ where: { userId }, select: { email: true } });
-  for (const address of [...former.map((one) => one.email), email])
+  for (const address of addresses)
     for (const statement of eraseUserDataStatements({ userId, email: address, anonymousEmail }))
       await tx.$executeRaw(statement);
   const { count } = await tx.user.updateMany({

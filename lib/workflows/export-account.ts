@@ -4,7 +4,8 @@ import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 
-type UserKey = { userId: string; email: string };
+/** The user with the current address and those of merged accounts. */
+type UserKey = { userId: string; emails: string[] };
 
 /** Which version of the terms was accepted; its text is public. */
 const acceptedTerms = { termsVersion: { select: { version: true, publishedAt: true } } } as const;
@@ -26,8 +27,11 @@ const exportedParts = {
   Passkey: ({ userId }: UserKey) =>
     db.passkey.findMany({ where: { userId }, omit: { publicKey: true, counter: true }, orderBy: { createdAt: "asc" } }),
   FormerEmail: ({ userId }: UserKey) => db.formerEmail.findMany({ where: { userId } }),
-  AdminInvite: ({ userId, email }: UserKey) =>
-    db.adminInvite.findMany({ where: { OR: [{ email }, { acceptedById: userId }] }, omit: { tokenHash: true } }),
+  AdminInvite: ({ userId, emails }: UserKey) =>
+    db.adminInvite.findMany({
+      where: { OR: [{ email: { in: emails } }, { acceptedById: userId }] },
+      omit: { tokenHash: true },
+    }),
   Address: ({ userId }: UserKey) => db.address.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
   Session: ({ userId }: UserKey) =>
     db.session.findMany({ where: { userId }, omit: { sessionVersion: true }, orderBy: { createdAt: "asc" } }),
@@ -35,9 +39,9 @@ const exportedParts = {
   AuditLog: ({ userId }: UserKey) =>
     db.auditLog.findMany({ where: { OR: [{ actorId: userId }, { subject: userId }] }, orderBy: { createdAt: "asc" } }),
   CartLine: ({ userId }: UserKey) => db.cartLine.findMany({ where: { userId } }),
-  Order: ({ userId, email }: UserKey) =>
+  Order: ({ userId, emails }: UserKey) =>
     db.order.findMany({
-      where: { OR: [{ userId }, { email, user: { isGuest: true } }] },
+      where: { OR: [{ userId }, { email: { in: emails }, user: { isGuest: true } }] },
       include: {
         items: { include: { editions: true } },
         parcels: { include: { items: true }, omit: { shippedById: true } },
@@ -47,9 +51,9 @@ const exportedParts = {
     }),
   ReturnRequest: ({ userId }: UserKey) =>
     db.returnRequest.findMany({ where: { userId }, omit: { photoKeys: true }, orderBy: { createdAt: "asc" } }),
-  Charge: ({ userId, email }: UserKey) =>
+  Charge: ({ userId, emails }: UserKey) =>
     db.charge.findMany({
-      where: { OR: [{ userId }, { email, user: { isGuest: true } }] },
+      where: { OR: [{ userId }, { email: { in: emails }, user: { isGuest: true } }] },
       omit: { authorizationUrl: true, accessCode: true },
       include: { refunds: true },
       orderBy: { createdAt: "asc" },
@@ -59,9 +63,9 @@ const exportedParts = {
   SubscriptionEntry: ({ userId }: UserKey) =>
     db.subscriptionEntry.findMany({ where: { userId }, orderBy: { effectiveAt: "asc" } }),
   // Who paid for a redeemed gift is another person's data.
-  GiftMembership: async ({ userId, email }: UserKey) => [
+  GiftMembership: async ({ userId, emails }: UserKey) => [
     ...(await db.giftMembership.findMany({
-      where: { OR: [{ buyerId: userId }, { buyerEmail: email, buyer: { isGuest: true } }] },
+      where: { OR: [{ buyerId: userId }, { buyerEmail: { in: emails }, buyer: { isGuest: true } }] },
       omit: { codeHash: true, redeemedById: true },
     })),
     ...(await db.giftMembership.findMany({
@@ -90,14 +94,17 @@ const exportedParts = {
     }),
   CommentReport: ({ userId }: UserKey) => db.commentReport.findMany({ where: { userId } }),
   EventRsvp: ({ userId }: UserKey) => db.eventRsvp.findMany({ where: { userId } }),
-  NewsletterSubscriber: ({ email }: UserKey) =>
-    db.newsletterSubscriber.findMany({ where: { email }, omit: { confirmTokenHash: true, unsubscribeToken: true } }),
+  NewsletterSubscriber: ({ emails }: UserKey) =>
+    db.newsletterSubscriber.findMany({
+      where: { email: { in: emails } },
+      omit: { confirmTokenHash: true, unsubscribeToken: true },
+    }),
   NewsletterIssue: ({ userId }: UserKey) => db.newsletterIssue.findMany({ where: { sentById: userId } }),
-  NewsletterDelivery: ({ userId, email }: UserKey) =>
-    db.newsletterDelivery.findMany({ where: { OR: [{ userId }, { email }] } }),
-  ProductAlert: ({ userId, email }: UserKey) =>
+  NewsletterDelivery: ({ userId, emails }: UserKey) =>
+    db.newsletterDelivery.findMany({ where: { OR: [{ userId }, { email: { in: emails } }] } }),
+  ProductAlert: ({ userId, emails }: UserKey) =>
     db.productAlert.findMany({
-      where: { OR: [{ userId }, { email }] },
+      where: { OR: [{ userId }, { email: { in: emails } }] },
       omit: { confirmTokenHash: true, unsubscribeToken: true },
     }),
   WishlistItem: ({ userId }: UserKey) =>
@@ -135,8 +142,10 @@ export const withheld: Record<string, string> = {
 export const exportedModels = Object.keys(exportedParts);
 
 /** Exports all stored data about a user as JSON. Amounts in kobo. */
-export async function exportAccount(user: UserKey): Promise<string> {
+export async function exportAccount({ userId, email }: { userId: string; email: string }): Promise<string> {
   const data: Record<string, unknown> = {};
+  const former = await db.formerEmail.findMany({ where: { userId }, select: { email: true } });
+  const user = { userId, emails: [email, ...former.map((one) => one.email)] };
   // Sequential, because parallel reads would use up the connection pool.
   for (const [model, read] of Object.entries(exportedParts)) data[model] = await read(user);
   const file = {

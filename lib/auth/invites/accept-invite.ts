@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/auth/contracts";
-import { badInvite, inviteForOther } from "@/lib/auth/form-messages";
+import { badInvite, inviteForOther, mergedAddress } from "@/lib/auth/form-messages";
 import type { AcceptInviteBody } from "@/lib/auth/invites/contracts";
 import { findInvite } from "@/lib/auth/invites/queries";
 import { issueToken } from "@/lib/auth/issue-token";
@@ -49,6 +49,9 @@ async function acceptAsUser(tx: Tx, invite: Invite, actor: Actor | null): Promis
 async function acceptAsNewUser(tx: Tx, invite: Invite, { firstName, lastName }: AcceptInviteBody): Promise<string> {
   if (!firstName) return throwAppError("invalid_input", "First name is required");
   if (!lastName) return throwAppError("invalid_input", "Last name is required");
+  // Two accounts may have been merged since: the address has no second account.
+  if (await tx.formerEmail.findUnique({ where: { email: invite.email } }))
+    return throwAppError("conflict", mergedAddress);
   const id = newId("usr");
   await tx.user.create({
     data: {

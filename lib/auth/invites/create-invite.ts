@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/auth/contracts";
+import { mergedAddress } from "@/lib/auth/form-messages";
 import { sendInvite } from "@/lib/auth/invites/send-invite";
 import { assertOwner } from "@/lib/auth/lock-owners";
 import { recordAudit } from "@/lib/auth/record-audit";
@@ -17,6 +18,7 @@ export async function createInvite({ actor, email, staffRole }: CreateInvite): P
     if (user?.role === "Admin")
       throwAppError("conflict", "This address belongs to an admin already. Change the role on their page.");
     if (user?.disabledAt) throwAppError("conflict", "The account of this address is disabled. Enable it first.");
+    if (await tx.formerEmail.findUnique({ where: { email } })) throwAppError("conflict", mergedAddress);
     const id = newId("inv");
     const [created] = await tx.$queryRaw<{ id: string }[]>`
       INSERT INTO admin_invites (id, email, staff_role, token_hash, expires_at, invited_by_id)

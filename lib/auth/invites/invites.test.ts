@@ -3,6 +3,7 @@ import { POST as postResend } from "@/app/api/admin/invites/[id]/resend/route";
 import { POST as postRevoke } from "@/app/api/admin/invites/[id]/revoke/route";
 import { POST as postInvite } from "@/app/api/admin/invites/route";
 import { POST as postAccept } from "@/app/api/invites/accept/route";
+import { setRole } from "@/lib/auth/admin-user-actions";
 import type { Actor } from "@/lib/auth/contracts";
 import { badInvite, inviteForOther } from "@/lib/auth/form-messages";
 import { getInviteOffer, listAdmins, listPendingInvites } from "@/lib/auth/invites/queries";
@@ -76,7 +77,7 @@ describe("an invitation", () => {
     await invite(owner, email);
     const first = await tokenOf(email);
     const { id } = await findOpen(email);
-    await db.$executeRaw`UPDATE admin_invites SET expires_at = now() WHERE id = ${id}`;
+    await db.$executeRaw`UPDATE admin_invites SET expires_at = now() - interval '1 second' WHERE id = ${id}`;
     expect(await getInviteOffer(first)).toBeNull();
     expect((await listPendingInvites()).find(({ _id }) => _id === id)).toMatchObject({ isExpired: true });
     expect((await act(postResend, owner, id)).status).toBe(200);
@@ -96,6 +97,23 @@ describe("an invitation", () => {
     await db.user.update({ where: { id: owner._id }, data: { staffRole: "Packer" } });
     expect(await getInviteOffer(token)).toBeNull();
   });
+});
+
+test("an invitation is no way around a role that was removed, nor to a second account at a former email", async () => {
+  const [owner, member] = [await makeActor({ role: "Admin" }), await makeActor()];
+  await invite(owner, member.email, "Owner");
+  const token = await tokenOf(member.email);
+  const change = { actor: owner, userId: member._id, reason: "She left the shop" };
+  await setRole({ ...change, role: "Admin", staffRole: "Packer" });
+  await setRole({ ...change, role: "Member" });
+  expect(await getInviteOffer(token)).toBeNull();
+
+  const [later, email] = [makeAddress(), makeAddress()];
+  await invite(owner, later);
+  for (const former of [later, email]) await db.formerEmail.create({ data: { email: former, userId: member._id } });
+  expect((await invite(owner, email)).status).toBe(409);
+  const names = { firstName: "Ada", lastName: "Obi" };
+  expect((await accept(await tokenOf(later), null, names)).status).toBe(409);
 });
 
 test("the list of admins counts the sessions that stand", async () => {

@@ -1,20 +1,22 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { type Tx, transaction, withRetry } from "@/lib/db/client";
+import { db, type Tx, transaction, withRetry } from "@/lib/db/client";
 import type { GuestOrderKey } from "@/lib/orders/guest/guest-order";
 
 export const otherAddress = "Log in with the email address of this order to keep it in your account.";
 
 /**
- * Moves a guest's orders into the account with the same verified address: every order that guests made with it, with their payments,
- * returns and edition numbers. A second call finds nothing to move.
+ * Moves a guest's orders into the account with the same verified address, or with the one of a merged account: every order that guests
+ * made with it, with their payments, returns and edition numbers. A second call finds nothing to move.
  */
 export async function claimGuestOrders({ actor, guest }: { actor: Actor; guest: GuestOrderKey }): Promise<void> {
-  if (actor.email !== guest.email) throwAppError("forbidden", otherAddress);
+  const { email } = guest;
+  if (actor.email !== email && !(await db.formerEmail.findUnique({ where: { email, userId: actor._id } })))
+    throwAppError("forbidden", otherAddress);
   await withRetry(() =>
     transaction(async (tx) => {
-      const ids = await moveGuestOrders(tx, { userId: actor._id, email: actor.email });
+      const ids = await moveGuestOrders(tx, { userId: actor._id, email });
       for (const subject of ids) await recordAudit(tx, { actorId: actor._id, action: "order.claim", subject });
     }),
   );

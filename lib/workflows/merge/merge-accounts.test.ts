@@ -15,9 +15,13 @@ import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { makeSession } from "@/lib/http/test-session";
 import { makeCartLine, makeOrder } from "@/lib/orders/factory";
+import { claimGuestOrders, otherAddress } from "@/lib/orders/guest/claim-guest-orders";
+import { guestBuyer } from "@/lib/orders/guest/guest";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import { makeGift } from "@/lib/subscriptions/gifts/factory";
+import { eraseAccount } from "@/lib/workflows/delete-account";
+import { exportAccount } from "@/lib/workflows/export-account";
 import { mergedColumns, unmergedColumns } from "@/lib/workflows/merge/merge-columns";
 import { getMergePreview } from "@/lib/workflows/merge/merge-preview-query";
 
@@ -30,6 +34,14 @@ const merge = (admin: Actor, stays: Actor, goes: Actor, email = goes.email) =>
     params: { id: stays._id },
     body: { mergeId: goes._id, email, reason },
   });
+
+/** A delivered order of a guest with this address. */
+async function makeGuestOrder(named: Actor, email: string) {
+  const { id } = await makeUser();
+  await db.user.update({ where: { id }, data: { isGuest: true, guestEmail: email } });
+  const product = await makeProduct();
+  return makeOrder({ buyer: { ...named, id, email }, items: [{ product }], status: "delivered" });
+}
 
 /** Every column that refers to a user: by a foreign key, or by its name. */
 async function userColumns(): Promise<string[]> {
@@ -203,6 +215,38 @@ describe("merging two accounts", () => {
     expect(await db.user.findUnique({ where: { email: goes.email } })).toBeNull();
     const token = String(await issueSignInToken(goes.email, { to: goes.email }));
     expect(await signInWithLink(token)).toMatchObject({ userId: stays._id });
+    // What a guest ordered with the old address since can be kept in the account.
+    const order = await makeGuestOrder(stays, goes.email);
+    const guest = { actor: guestBuyer(order.userId), number: order.number, email: goes.email, name: order.name };
+    await expect(claimGuestOrders({ actor: admin, guest })).rejects.toThrow(otherAddress);
+    await claimGuestOrders({ actor: stays, guest });
+    expect(await db.order.findUnique({ where: { id: order.id } })).toMatchObject({ userId: stays._id });
+  });
+
+  test("is exported and erased with the data of the old address: newsletters to both, and a guest's later order", async () => {
+    const admin = await makeActor({ role: "Admin" });
+    const [stays, goes] = [await makeActor(), await makeActor()];
+    const issueId = newId("nws");
+    await db.newsletterIssue.create({
+      data: { id: issueId, subject: "May", content: "May", audience: "everyone", sentById: admin._id },
+    });
+    for (const { _id, email } of [stays, goes]) {
+      await db.newsletterDelivery.create({ data: { id: newId("dlv"), issueId, email, userId: _id } });
+      await db.newsletterSubscriber.create({ data: { id: newId("sbs"), email, unsubscribeToken: linkToken() } });
+    }
+    expect((await merge(admin, stays, goes)).status).toBe(200);
+    const order = await makeGuestOrder(stays, goes.email);
+
+    const file = JSON.parse(await exportAccount({ userId: stays._id, email: stays.email }));
+    expect(file.data.NewsletterSubscriber).toHaveLength(2);
+    expect(file.data.Order.map(({ number }: { number: string }) => number)).toEqual([order.number]);
+    await eraseAccount({ actor: admin, userId: stays._id, email: stays.email });
+    expect(await db.newsletterDelivery.count({ where: { email: { in: [stays.email, goes.email] } } })).toBe(0);
+    expect(await db.order.findUnique({ where: { id: order.id } })).toMatchObject({
+      userId: stays._id,
+      name: "Deleted account",
+      shippingAddress: null,
+    });
   });
 
   test("preserves the plan and its end when the other membership had been ended by an admin later", async () => {

@@ -43,8 +43,8 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "a guest's order goes to the account of its address",
     file: "lib/orders/guest/claim-guest-orders.ts",
-    text: "if (actor.email !== guest.email)",
-    replacement: "if (actor.email === '')",
+    text: "if (actor.email !== email &&",
+    replacement: "if (actor.email === '' &&",
     test: "lib/orders/guest/guest-orders.test.ts",
   },
   {
