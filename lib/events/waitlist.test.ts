@@ -83,6 +83,26 @@ test("a seat that becomes free while an admin acts goes to one person, and no se
   }
 });
 
+test("somebody who is removed while a seat becomes free does not get it, and the next person does", async () => {
+  const { id, guest } = await makeFullEvent();
+  const [first, second] = await listWaitlist(id);
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 60));
+  const acts = await db.$transaction(async (tx) => {
+    // Whoever needs this row waits for it in this order.
+    await tx.$executeRaw`SELECT 1 FROM event_rsvps WHERE id = ${first?._id} FOR UPDATE`;
+    const removal = act(removeWaiting, "DELETE", id, first?._id ?? "");
+    await soon();
+    const cancellation = cancelRsvp({ actor: guest, id });
+    await soon();
+    return [removal, cancellation];
+  });
+  await Promise.all(acts);
+  expect((await listAttendees(id, {})).guests.map(({ _id }) => _id)).toEqual([second?._id]);
+  expect(await db.eventRsvp.findUniqueOrThrow({ where: { id: first?._id ?? "" } })).toMatchObject({
+    status: "cancelled",
+  });
+});
+
 test("a copy of an event has new times and no guests, and its seats open as long before it", async () => {
   const { id } = await makeFullEvent();
   const { startsAt } = await db.event.update({
