@@ -51,6 +51,11 @@ test("somebody on the waiting list gets a seat once, and a full event one seat m
   const removed = await Promise.all([1, 2].map(() => act(removeWaiting, "DELETE", id, third?._id ?? "")));
   expect(removed.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await db.event.findUniqueOrThrow({ where: { id } })).toMatchObject({ capacity: 2, seatsTaken: 2, version: 2 });
+  const versions = await db.contentVersion.findMany({ where: { subjectId: id }, orderBy: { version: "asc" } });
+  expect(versions.map(({ version, fields }) => [version, (fields as { capacity: number }).capacity])).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
   expect(await names(id)).toEqual(["1 Bisi Eze"]);
   expect((await listAttendees(id, {})).guests.map(({ name }) => name)).toEqual(["Ada Eze", "Chidi Eze"]);
   await db.$executeRaw`UPDATE outbox_messages SET next_attempt_at = now() WHERE status = 'pending'`;
