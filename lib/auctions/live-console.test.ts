@@ -10,6 +10,7 @@ import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auction
 import { placeBid } from "@/lib/auctions/place-bid";
 import { watchAuction } from "@/lib/auctions/watch-auction";
 import type { Actor } from "@/lib/auth/contracts";
+import { makeProduct } from "@/lib/catalog/factory";
 import { backgroundSettled } from "@/lib/core/background";
 import { day, minute } from "@/lib/core/clock";
 import { db } from "@/lib/db/client";
@@ -127,6 +128,12 @@ test("a copy is a draft with the lot, the terms and new times, and has nothing o
     },
   ]);
   const copy = body.sale.auction;
+  const drop = await makeProduct();
+  await db.auction.update({ where: { id }, data: { productId: drop.id } });
+  const productOfCopy = async () => (await post(postDuplicate, actor, id, { start, end })).body.sale.productId;
+  expect(await productOfCopy()).toBe(drop.id);
+  await db.product.update({ where: { id: drop.id }, data: { deletedAt: new Date() } });
+  expect(await productOfCopy()).toBeNull();
   expect([copy.slug.startsWith(slug), copy.slug === slug, copy._id === id]).toEqual([true, false, false]);
 });
 
