@@ -93,7 +93,7 @@ test("somebody who is removed while a seat becomes free does not get it, and the
   const [first, second] = await listWaitlist(id);
   const soon = () => new Promise((resolve) => setTimeout(resolve, 60));
   const acts = await db.$transaction(async (tx) => {
-    // Whoever needs this row waits for it in this order.
+    // Each act that needs this row waits for it, in this order.
     await tx.$executeRaw`SELECT 1 FROM event_rsvps WHERE id = ${first?._id} FOR UPDATE`;
     const removal = act(removeWaiting, "DELETE", id, first?._id ?? "");
     await soon();
