@@ -20,8 +20,9 @@ async function openPage(request, pathname) {
   if (!stored) return fetch(request);
   const fromServer = fetch(request).then(
     async (response) => {
-      // A redirect leads to the login page: the session has ended, and with it the right to the list.
-      if (response.type === "opaqueredirect") await erase(pathname);
+      // A redirect leads to the login page: the session has ended, and with it the right to the list. The others say that this admin
+      // may no longer check guests in, or that there is no such event.
+      if (response.type === "opaqueredirect" || [403, 404].includes(response.status)) await erase(pathname);
       return response.status >= 500 ? stored : response;
     },
     () => stored,

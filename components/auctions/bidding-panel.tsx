@@ -28,23 +28,30 @@ const BidFormSkeleton = () => <Skeleton className="h-64 sm:h-52" />;
 
 type BiddingPanelProps = BidFormProps & { loaded: boolean };
 
-/** The bid form of a running auction, or why the user cannot bid; nothing after the end. */
+/**
+ * The bid form of a running auction, or why the user cannot bid; nothing during a pause and after the end. The form is only hidden by a
+ * pause, so that it keeps what was typed.
+ */
 export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
   const { auction, you } = form.room;
   const isRunning = auction.status === "running";
-  if (!isRunning && auction.status !== "scheduled") return null;
+  const isPaused = auction.status === "frozen";
+  if (isPaused && (!loaded || !you || you.banned)) return null;
+  if (!isRunning && !isPaused && auction.status !== "scheduled") return null;
   if (!loaded) return <BidFormSkeleton />;
   if (!you || you.banned === "vip") return <VipGate returnTo={paths.auction(auction.slug)} />;
   if (you.banned) return <Alert tone="warning">{banMessages[you.banned]}</Alert>;
-  if (!isRunning)
+  if (auction.status === "scheduled")
     return (
       <p className="font-normal font-read text-read">
         Bidding opens at the end of the countdown. The form will appear here.
       </p>
     );
   return (
-    <Suspense fallback={<BidFormSkeleton />}>
-      <BidForm {...form} />
-    </Suspense>
+    <div hidden={isPaused}>
+      <Suspense fallback={<BidFormSkeleton />}>
+        <BidForm {...form} />
+      </Suspense>
+    </div>
   );
 }

@@ -10,7 +10,10 @@ type DuplicateAuction = { actor: Actor; auctionId: string; start: string; end: s
 
 const MAX_SLUG_LENGTH = 80;
 
-/** Creates a draft with the lot and terms of an auction and with new times: without bids, followers, message and ledger. */
+/**
+ * Creates a draft with the lot and terms of an auction and with new times: without bids, followers, message and ledger, and without a drop
+ * that was deleted.
+ */
 export async function duplicateAuction({ actor, auctionId, start, end }: DuplicateAuction): Promise<AdminAuction> {
   const [startsAt, endsAt] = [new Date(start), new Date(end)];
   if (endsAt <= startsAt)
@@ -29,7 +32,7 @@ export async function duplicateAuction({ actor, auctionId, start, end }: Duplica
         estimate_low_kobo, estimate_high_kobo, product_id, created_by_id)
       SELECT ${id}, ${slug}, title, description, images, 'draft', ${startsAt}, ${endsAt}, opening_kobo, opening_kobo, increment_kobo,
         increment_bands, reserve_kobo, extension_window_seconds, extension_seconds, extension_cap, shipping_kobo, condition_report,
-        estimate_low_kobo, estimate_high_kobo, product_id, ${actor._id}
+        estimate_low_kobo, estimate_high_kobo, (SELECT p.id FROM products p WHERE p.id = auctions.product_id AND p.deleted_at IS NULL), ${actor._id}
       FROM auctions WHERE id = ${source.id}`;
     await recordAudit(tx, {
       actorId: actor._id,

@@ -8,8 +8,10 @@ import { PATCH as patchSale } from "@/app/api/admin/auctions/[auctionId]/route";
 import { adminAuctionAction } from "@/lib/auctions/admin-auction-action";
 import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auctions/factory";
 import { placeBid } from "@/lib/auctions/place-bid";
+import { getAuctionDetail, requireAuctionRow } from "@/lib/auctions/queries";
 import { watchAuction } from "@/lib/auctions/watch-auction";
 import type { Actor } from "@/lib/auth/contracts";
+import { makeProduct } from "@/lib/catalog/factory";
 import { backgroundSettled } from "@/lib/core/background";
 import { day, minute } from "@/lib/core/clock";
 import { db } from "@/lib/db/client";
@@ -127,7 +129,22 @@ test("a copy is a draft with the lot, the terms and new times, and has nothing o
     },
   ]);
   const copy = body.sale.auction;
+  const drop = await makeProduct();
+  await db.auction.update({ where: { id }, data: { productId: drop.id } });
+  const productOfCopy = async () => (await post(postDuplicate, actor, id, { start, end })).body.sale.productId;
+  expect(await productOfCopy()).toBe(drop.id);
+  await db.product.update({ where: { id: drop.id }, data: { deletedAt: new Date() } });
+  expect(await productOfCopy()).toBeNull();
   expect([copy.slug.startsWith(slug), copy.slug === slug, copy._id === id]).toEqual([true, false, false]);
+});
+
+test("a draft that is cancelled stays private", async () => {
+  const [actor, { id }] = await Promise.all([admin(), makeAuction({ status: "draft", startsAt: null, endsAt: null })]);
+  await adminAuctionAction({ actor, auctionId: id, action: { kind: "cancel", reason } });
+  await backgroundSettled();
+  expect([await getAuctionDetail(id), lastMessage(id, "auction_times")]).toEqual([null, null]);
+  await expect(requireAuctionRow({ slugOrId: id, viewer: null })).rejects.toMatchObject({ code: "not_found" });
+  expect(await requireAuctionRow({ slugOrId: id, viewer: actor })).toMatchObject({ status: "cancelled" });
 });
 
 test("an estimate has two amounts in rising order, and is public", async () => {

@@ -52,7 +52,8 @@ async function publishOnce(auctionId: string): Promise<number | null> {
   const [claim] = await db.$queryRaw<PublishClaim[]>`
     WITH before AS (SELECT seq FROM auction_publications WHERE auction_id = ${auctionId})
     INSERT INTO auction_publications AS n (auction_id, seq, published_at)
-      SELECT id, seq, clock_timestamp() FROM auctions WHERE id = ${auctionId}
+      -- A draft that is cancelled was never public.
+      SELECT id, seq, clock_timestamp() FROM auctions WHERE id = ${auctionId} AND announced_ends_at IS NOT NULL
     ON CONFLICT (auction_id) DO UPDATE SET seq = EXCLUDED.seq, published_at = EXCLUDED.published_at
       WHERE n.seq < EXCLUDED.seq AND n.published_at < EXCLUDED.published_at - make_interval(secs => ${THROTTLE_MS / 1_000}::float8)
     RETURNING seq, COALESCE((SELECT seq FROM before), 0) AS before`;
@@ -150,6 +151,6 @@ export async function publishTimes(auctionId: string): Promise<void> {
 export async function publishOverdueUpdates(): Promise<void> {
   const overdue = await db.$queryRaw<{ id: string }[]>`
     SELECT a.id FROM auctions a LEFT JOIN auction_publications n ON n.auction_id = a.id
-    WHERE a.seq > COALESCE(n.seq, 0) AND a.updated_at > now() - interval '1 day' LIMIT 20`;
+    WHERE a.seq > COALESCE(n.seq, 0) AND a.announced_ends_at IS NOT NULL AND a.updated_at > now() - interval '1 day' LIMIT 20`;
   await Promise.all(overdue.map(({ id }) => publishPending(id)));
 }

@@ -16,12 +16,14 @@ const RECENT_BIDS = 50;
 
 const LEDGER_LINES_PER_PAGE = 1_000;
 
+/** Whether only admins may see it: a draft, and one that was cancelled before it was ever scheduled. */
+const isUnpublished = ({ status, announcedEndsAt }: AuctionRow) =>
+  status === "draft" || (status === "cancelled" && announcedEndsAt === null);
+
 /** The row of an auction that this reader may see. */
 export async function requireAuctionRow({ slugOrId, viewer }: AuctionLookup): Promise<AuctionRow> {
   const row = await readAuction(Prisma.sql`a.id = ${slugOrId} OR a.slug = ${slugOrId}`);
-  // Only admins may see drafts.
-  if (!row || (row.status === "draft" && !can(viewer, "auctions")))
-    return throwAppError("not_found", "Auction not found.");
+  if (!row || (isUnpublished(row) && !can(viewer, "auctions"))) return throwAppError("not_found", "Auction not found.");
   return row;
 }
 
@@ -44,7 +46,7 @@ export async function requireAuctionDetail({
 /** The public data of the auction page; null if there is none. */
 export async function getAuctionDetail(slugOrId: string): Promise<AuctionDetail | null> {
   const row = await readAuction(Prisma.sql`a.id = ${slugOrId} OR a.slug = ${slugOrId}`);
-  return row && row.status !== "draft" ? toAuctionDetail(row, null) : null;
+  return row && !isUnpublished(row) ? toAuctionDetail(row, null) : null;
 }
 
 async function toAuctionDetail(row: AuctionRow, viewer: Actor | null): Promise<AuctionDetail> {
@@ -173,7 +175,7 @@ export async function getLiteState(lookup: AuctionLookup): Promise<LiteState> {
 /** The lite page's data with the reader's own status; null if there is no such auction. */
 export async function getLiteAuction(slug: string, viewer: Actor | null) {
   const row = await readAuction(Prisma.sql`a.slug = ${slug}`);
-  if (!row || row.status === "draft") return null;
+  if (!row || isUnpublished(row)) return null;
   const [bids, you] = await Promise.all([readBids(row, viewer, undefined, 5), viewer && getBidderStatus(row, viewer)]);
   return {
     title: row.title,

@@ -15,6 +15,8 @@ type RemoveFromWaitlist = { actor: Actor; eventId: string; rsvp: string };
 /** Removes somebody from the waiting list, who gets an email. Somebody who has got a seat meanwhile keeps it. */
 export async function removeFromWaitlist({ actor, eventId, rsvp }: RemoveFromWaitlist): Promise<AdminEvent> {
   await transaction(async (tx) => {
+    // Under the event's lock, as everything that gives seats: one that becomes free at this moment must not go to whom this removes.
+    await tx.$executeRaw`SELECT 1 FROM events WHERE id = ${eventId} FOR UPDATE`;
     const [removed] = await tx.$queryRaw<{ userId: string }[]>`
       UPDATE event_rsvps r SET status = 'cancelled' FROM events e
       WHERE r.id = ${rsvp} AND r.event_id = ${eventId} AND r.status = 'waiting' AND e.id = r.event_id AND e.deleted_at IS NULL

@@ -51,6 +51,11 @@ test("somebody on the waiting list gets a seat once, and a full event one seat m
   const removed = await Promise.all([1, 2].map(() => act(removeWaiting, "DELETE", id, third?._id ?? "")));
   expect(removed.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await db.event.findUniqueOrThrow({ where: { id } })).toMatchObject({ capacity: 2, seatsTaken: 2, version: 2 });
+  const versions = await db.contentVersion.findMany({ where: { subjectId: id }, orderBy: { version: "asc" } });
+  expect(versions.map(({ version, fields }) => [version, (fields as { capacity: number }).capacity])).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
   expect(await names(id)).toEqual(["1 Bisi Eze"]);
   expect((await listAttendees(id, {})).guests.map(({ name }) => name)).toEqual(["Ada Eze", "Chidi Eze"]);
   await db.$executeRaw`UPDATE outbox_messages SET next_attempt_at = now() WHERE status = 'pending'`;
@@ -81,6 +86,26 @@ test("a seat that becomes free while an admin acts goes to one person, and no se
     // While somebody waits there is no free seat.
     if (waiting > 0) expect(seats).toBe(event.capacity);
   }
+});
+
+test("somebody who is removed while a seat becomes free does not get it, and the next person does", async () => {
+  const { id, guest } = await makeFullEvent();
+  const [first, second] = await listWaitlist(id);
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 60));
+  const acts = await db.$transaction(async (tx) => {
+    // Each act that needs this row waits for it, in this order.
+    await tx.$executeRaw`SELECT 1 FROM event_rsvps WHERE id = ${first?._id} FOR UPDATE`;
+    const removal = act(removeWaiting, "DELETE", id, first?._id ?? "");
+    await soon();
+    const cancellation = cancelRsvp({ actor: guest, id });
+    await soon();
+    return [removal, cancellation];
+  });
+  await Promise.all(acts);
+  expect((await listAttendees(id, {})).guests.map(({ _id }) => _id)).toEqual([second?._id]);
+  expect(await db.eventRsvp.findUniqueOrThrow({ where: { id: first?._id ?? "" } })).toMatchObject({
+    status: "cancelled",
+  });
 });
 
 test("a copy of an event has new times and no guests, and its seats open as long before it", async () => {

@@ -14,7 +14,7 @@ BEGIN
   UPDATE event_rsvps SET status = 'seat', seated_at = v_now
     WHERE id = p_rsvp_id AND event_id = e.id AND status = 'waiting' RETURNING user_id INTO v_user;
   IF NOT FOUND THEN RETURN 'not_waiting'; END IF;
-  UPDATE events SET capacity = GREATEST(capacity, seats_taken + 1), seats_taken = seats_taken + 1, version = version + 1 WHERE id = e.id;
+  UPDATE events SET capacity = CASE WHEN capacity IS NOT NULL THEN GREATEST(capacity, seats_taken + 1) END, seats_taken = seats_taken + 1, version = version + 1 WHERE id = e.id;
   INSERT INTO outbox_messages (id, topic, key, payload)
     VALUES (event_outbox_id(), 'event.promoted.email', 'event-promoted/' || p_rsvp_id || '/' || (extract(epoch FROM v_now) * 1000)::bigint,
             jsonb_build_object('eventId', e.id, 'userId', v_user));

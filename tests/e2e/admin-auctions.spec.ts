@@ -233,7 +233,7 @@ test.describe("the auction admin pages", () => {
     }
     // The dialog as well.
     await gotoHydrated(page, adminPaths.auction(id));
-    await page.getByRole("button", { name: "Freeze A Lot for Everybody" }).click();
+    await page.getByRole("button", { name: "Pause A Lot for Everybody" }).click();
     await expectAccessible(page, "the dialog");
   });
 });

@@ -47,6 +47,13 @@ async function run<Result>(
 /** Whether a stored list has to be erased. */
 export const isExpired = ({ list }: StoredList, now: number): boolean => !(Date.parse(list.storedUntil) > now);
 
+/**
+ * Whether a failed request means that this device may no longer keep the list: the session was refused, or nobody is logged in here, which
+ * the browser knows without a connection too.
+ */
+export const mustErase = ({ status }: { status: number }, isLoggedIn: boolean): boolean =>
+  status === 401 || status === 403 || ((status === 0 || status >= 500) && !isLoggedIn);
+
 /** The stored list of an event that is not over. */
 export async function readList(event: string): Promise<CheckInListReply | null> {
   const stored = await run("lists", "readonly", (store) => store.get(event) as IDBRequest<StoredList | undefined>);

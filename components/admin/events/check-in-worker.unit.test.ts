@@ -72,10 +72,16 @@ test("erases a stored page when its event is over", async () => {
   expect(erased).toEqual([`check-in${page}`, "list of evt_1"]);
 });
 
-test("erases what it has stored when the server redirects to the login page", async () => {
-  const login = Object.defineProperty(new Response("login"), "type", { value: "opaqueredirect" });
-  const { ask, erased } = startWorker({ [page]: storedPage(soon) }, async () => login);
-  expect(await ask(page)).toBe("login");
+test.each([
+  [
+    "the server redirects to the login page",
+    Object.defineProperty(new Response("no"), "type", { value: "opaqueredirect" }),
+  ],
+  ["the admin may no longer check guests in", new Response("no", { status: 403 })],
+  ["the event was deleted", new Response("no", { status: 404 })],
+])("erases what it has stored when %s", async (_, refusal) => {
+  const { ask, erased } = startWorker({ [page]: storedPage(soon) }, async () => refusal);
+  expect(await ask(page)).toBe("no");
   expect(erased).toEqual([`check-in${page}`, "list of evt_1"]);
 });
 

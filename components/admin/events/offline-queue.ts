@@ -58,6 +58,19 @@ export function secondsAgo({ at }: Pick<QueuedCheckIn, "at">, now: number): numb
   return seconds < minSeconds ? undefined : Math.min(seconds, maxSeconds);
 }
 
+/**
+ * Whether the request was not decided: no network, an overloaded server, an expired session, or an admin without the permission, whose
+ * check-ins another admin can send from this device.
+ */
+export const isRetryable = (status: number): boolean =>
+  status === 0 || status >= 500 || [401, 403, 429].includes(status);
+
+/** Why a check-in is sent again. */
+export function whyRetried(status: number): string {
+  if (status === 401) return "You are logged out.";
+  return status === 403 ? "You may not check guests in." : "The server cannot be reached.";
+}
+
 /** What has to be cleared up with a guest who was let in without a connection; null when the check-in was right. */
 export function findConflict(
   { code, name, at }: QueuedCheckIn,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isExpired } from "./check-in-store";
-import { checkScan, findConflict, secondsAgo } from "./offline-queue";
+import { isExpired, mustErase } from "./check-in-store";
+import { checkScan, findConflict, isRetryable, secondsAgo } from "./offline-queue";
 
 const attendees = [
   { _id: "rsv_1", name: "Amina Okafor", code: "7F3K9-92QXM", checkedInAt: null, checkedInBy: null },
@@ -61,4 +61,18 @@ test("a stored list expires with its event", () => {
     false,
     true,
   ]);
+});
+
+test("an admin without a session or the permission loses the list, and no check-in", () => {
+  const cases: [status: number, isLoggedIn: boolean, erased: boolean, sentAgain: boolean][] = [
+    [0, true, false, true],
+    [503, true, false, true],
+    // Logged out on this device, which has no connection now.
+    [0, false, true, true],
+    [401, true, true, true],
+    [403, true, true, true],
+    [409, true, false, false],
+  ];
+  for (const [status, isLoggedIn, erased, sentAgain] of cases)
+    expect([mustErase({ status }, isLoggedIn), isRetryable(status)]).toEqual([erased, sentAgain]);
 });

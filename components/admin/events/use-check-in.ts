@@ -8,14 +8,19 @@ import { useRefetch } from "@/lib/api-client/use-refetch";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { CheckInGuest } from "@/lib/events/contracts";
 import { addToQueue, readQueue, removeFromQueue } from "./check-in-store";
-import { alreadyCheckedInMessage, checkScan, findConflict, type QueuedCheckIn, secondsAgo } from "./offline-queue";
+import {
+  alreadyCheckedInMessage,
+  checkScan,
+  findConflict,
+  isRetryable,
+  type QueuedCheckIn,
+  secondsAgo,
+  whyRetried,
+} from "./offline-queue";
 import { useStoredList } from "./use-stored-list";
 
 const pollInterval = 15_000;
 const retryInterval = 4_000;
-
-/** Whether the request was not decided: no network, an overloaded server, or an expired session. */
-const isRetryable = (status: number) => status === 0 || status >= 500 || status === 429 || status === 401;
 
 /**
  * Check-in of an event. A check-in is stored on the device before it is sent, and retried until the server confirms it. The list is
@@ -57,8 +62,7 @@ export function useCheckIn(event: string) {
       const body = age === undefined ? { code } : { code, secondsAgo: age };
       const result = await api.post(adminApiPaths.checkIn(event), body, { key });
       if (!result.ok && isRetryable(result.status)) {
-        const why = result.status === 401 ? "You are logged out." : "The server cannot be reached.";
-        setMessage(warning(`${why} ${name ?? code} is stored on this device and sent later.`));
+        setMessage(warning(`${whyRetried(result.status)} ${name ?? code} is stored on this device and sent later.`));
         break;
       }
       await removeFromQueue(key);

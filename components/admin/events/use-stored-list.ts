@@ -1,10 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { hasSessionHint } from "@/components/auth/session-hint";
 import type { ApiFailure } from "@/lib/api-client/client";
 import { paths } from "@/lib/core/urls/paths";
 import type { CheckInGuest, CheckInListReply } from "@/lib/events/contracts";
-import { eraseExpiredLists, eraseList, readList, storeList } from "./check-in-store";
+import { eraseExpiredLists, eraseList, mustErase, readList, storeList } from "./check-in-store";
 import { erasePages, storePage } from "./offline-page";
 
 const eraseInterval = 60_000;
@@ -21,21 +22,23 @@ export function useStoredList(event: string, reply: CheckInListReply | undefined
   const [isReady, setReady] = useState(false);
   const path = paths.checkIn(event);
 
+  const isUnreachable = error !== undefined && (error.status === 0 || error.status >= 500);
+  const isSignedOut = error !== undefined && mustErase(error, hasSessionHint());
+  const storedUntil = reply?.storedUntil;
+  // Both are stored again after another login in this browser.
   useEffect(() => {
-    if (!reply) return;
+    if (!reply || isSignedOut) return;
     setList(reply);
     void storeList(event, reply);
-  }, [event, reply]);
-  const storedUntil = reply?.storedUntil;
+  }, [event, reply, isSignedOut]);
   useEffect(() => {
-    if (storedUntil) void storePage(path, storedUntil).then(setReady);
-  }, [path, storedUntil]);
+    if (isSignedOut) setReady(false);
+    else if (storedUntil) void storePage(path, storedUntil).then(setReady);
+  }, [path, storedUntil, isSignedOut]);
 
-  const isUnreachable = error !== undefined && (error.status === 0 || error.status >= 500);
-  const isSignedOut = error?.status === 401 || error?.status === 403;
   useEffect(() => {
-    if (isUnreachable) void readList(event).then((stored) => setList((shown) => shown ?? stored));
     if (isSignedOut) void Promise.all([eraseList(event), erasePages(path)]);
+    else if (isUnreachable) void readList(event).then((stored) => setList((shown) => shown ?? stored));
   }, [event, path, isUnreachable, isSignedOut]);
 
   useEffect(() => {
