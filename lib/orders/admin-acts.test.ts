@@ -12,6 +12,7 @@ import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeOrder } from "@/lib/orders/factory";
 import { orderJobs } from "@/lib/orders/jobs";
 import { listPicks } from "@/lib/orders/packing/rules";
+import { setOrderAddress } from "@/lib/orders/set-order-address";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
@@ -79,6 +80,8 @@ test("refuses an address in another country, and any once the order is packed, s
     "This order was cancelled.",
     "This order was refunded.",
   ]);
+  const byBuyer = { actor: { ...admin, _id: packed.userId }, number: packed.number, shippingAddress: sampleAddress };
+  await expect(setOrderAddress(byBuyer)).rejects.toThrow("This order is already packed. Please write to us.");
 });
 
 test("an email of the timeline is sent again as the order is now, and never that of another order", async () => {

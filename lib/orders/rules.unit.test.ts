@@ -82,6 +82,7 @@ const placed: OrderFacts = {
   createdAt: "2026-11-01T08:00:00.000Z",
   paidAt: null,
   packingStartedAt: null,
+  packedAt: null,
   parcels: [],
   shippedAt: null,
   deliveredAt: null,
@@ -156,8 +157,10 @@ describe("an order", () => {
       false,
     ]);
     expect(
-      [placed, paid, shipped, delivered, refunded, cancelled].map((order) => changeAddressRefusal(order) === null),
-    ).toEqual([true, true, false, false, false, false]);
+      [placed, paid, { ...packing, packedAt: at }, shipped, delivered, refunded, cancelled].map(
+        (order) => changeAddressRefusal(order) === null,
+      ),
+    ).toEqual([true, true, false, false, false, false, false]);
   });
 });
 

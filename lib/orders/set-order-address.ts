@@ -10,7 +10,7 @@ import { changeAddressRefusal } from "@/lib/orders/rules";
 type SetOrderAddress = { actor: Actor; number: string; shippingAddress: ShippingAddress };
 
 /**
- * Sets the shipping address of the buyer's order until it is shipped. Throws `not_delivered` for a country that is not served or
+ * Sets the shipping address of the buyer's order until it is packed. Throws `not_delivered` for a country that is not served or
  * where delivery costs more than the order has in its total; a lot has no price of delivery.
  */
 export async function setOrderAddress({ actor, number, shippingAddress }: SetOrderAddress): Promise<Order> {
@@ -18,7 +18,7 @@ export async function setOrderAddress({ actor, number, shippingAddress }: SetOrd
   const changed = await db.$executeRaw`
     UPDATE orders o SET shipping_address = ${JSON.stringify(shippingAddress)}::jsonb
     WHERE (number = ${number} OR id = ${number}) AND user_id = ${actor._id} AND status = 'pending'
-      AND payment_status <> 'refunded' AND cancelled_at IS NULL AND NOT EXISTS (SELECT 1 FROM parcels p WHERE p.order_id = o.id)
+      AND payment_status <> 'refunded' AND cancelled_at IS NULL AND packed_at IS NULL AND NOT EXISTS (SELECT 1 FROM parcels p WHERE p.order_id = o.id)
       AND (COALESCE(jsonb_typeof(provenance), 'null') <> 'null' OR EXISTS (
         SELECT 1 FROM shop_delivery_zone(${country}) z WHERE z.price_kobo <= o.delivery_kobo OR EXISTS (
           SELECT 1 FROM shop_delivery_zone(o.shipping_address ->> 'country') before WHERE before.zone_id IS NOT DISTINCT FROM z.zone_id)))`;
