@@ -76,6 +76,17 @@ test("an order made on the phone is held for three days, mailed, declined once, 
   expect((await callRoute(sendLink, "/", { as: admin, params: { number }, body: {} })).status).toBe(409);
 });
 
+test("the same request sent again, or twice at once, is one order with one hold and one email", async () => {
+  const product = await makeProduct({ stock: 3 });
+  const same = { email: `again-${product.id}@example.test` };
+  const made = await Promise.all([draft(product.id, same), draft(product.id, same)]);
+  made.push(await draft(product.id, same));
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(made.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await unitsOf(product.id)).toEqual({ stock: 2, held: 1, sold: 0 });
+  expect((await draft(product.id, { ...same, days: "7" })).body.number).not.toBe(made[0]?.body.number);
+});
+
 test("of one last unit either the admin's order or the shop's buyer gets it, in every order of arrival", async () => {
   for (let round = 0; round < 4; round++) {
     const product = await makeProduct({ stock: 1 });
