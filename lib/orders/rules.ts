@@ -10,7 +10,6 @@ export type OrderFacts = {
   createdAt: Date | string;
   paidAt: Date | string | null;
   packingStartedAt: Date | string | null;
-  packedAt: Date | string | null;
   /** More than none while it is pending: a part of it was sent. */
   parcels: readonly unknown[];
   shippedAt: Date | string | null;
@@ -126,7 +125,7 @@ export function deliveryReviewRefusal(order: Pick<OrderFacts, "status"> & { deli
 
 /** Why the address of an order cannot be changed, or null when it can. */
 export function changeAddressRefusal(
-  order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt" | "parcels" | "packedAt">,
+  order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt" | "parcels"> & { packedAt: Date | string | null },
 ): string | null {
   if (order.paymentStatus === "refunded") return "This order was refunded.";
   if (order.status !== "pending" || order.parcels.length > 0) return "This order is already on its way.";

@@ -82,7 +82,6 @@ const placed: OrderFacts = {
   createdAt: "2026-11-01T08:00:00.000Z",
   paidAt: null,
   packingStartedAt: null,
-  packedAt: null,
   parcels: [],
   shippedAt: null,
   deliveredAt: null,
@@ -157,10 +156,13 @@ describe("an order", () => {
       false,
     ]);
     expect(
-      [placed, paid, { ...packing, packedAt: at }, shipped, delivered, refunded, cancelled].map(
-        (order) => changeAddressRefusal(order) === null,
+      [placed, paid, shipped, delivered, refunded, cancelled].map(
+        (order) => changeAddressRefusal({ ...order, packedAt: null }) === null,
       ),
-    ).toEqual([true, true, false, false, false, false, false]);
+    ).toEqual([true, true, false, false, false, false]);
+    expect(changeAddressRefusal({ ...packing, packedAt: at })).toBe(
+      "This order is already packed. Please write to us.",
+    );
   });
 });
 
