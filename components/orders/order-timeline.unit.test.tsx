@@ -21,6 +21,7 @@ const shipped: Order = {
   createdAt: monday,
   paidAt: monday,
   packingStartedAt: null,
+  packedAt: null,
   shippedAt: monday,
   deliveredAt: null,
   refundedAt: null,

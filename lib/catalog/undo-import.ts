@@ -15,7 +15,7 @@ import { setStockSource } from "@/lib/catalog/stock-source";
 import { changeProduct } from "@/lib/catalog/update-product";
 import { AppError, throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { type Tx, transaction } from "@/lib/db/client";
+import { isUniqueViolation, type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 type UndoImport = { actor: Actor; id: string };
@@ -66,7 +66,8 @@ async function undoRow(tx: Tx, undo: UndoImport, record: ImportRecord, result: U
   try {
     await setStockSource(tx, { reason: "undo-import", actorId: undo.actor._id, importId: undo.id });
     await restoreVariants(tx, productId, before.variants);
-    const body = z.parse(productChange, { ...before.fields, version: product.version });
+    const parsed = z.safeParse(productChange, { ...before.fields, version: product.version });
+    const body = parsed.data ?? throwAppError("invalid_input", "What it was before can no longer be saved.");
     const stock = { reason: "undo-import", importId: undo.id } as const;
     const saved = await changeProduct(tx, {
       actor: undo.actor,
@@ -77,6 +78,8 @@ async function undoRow(tx: Tx, undo: UndoImport, record: ImportRecord, result: U
     });
     result.slugs.push(...saved.slugs);
   } catch (error) {
+    // Anything else, such as a deadlock, undoes nothing, so that it can be tried again.
+    if (!(error instanceof AppError || isUniqueViolation(error))) throw error;
     await tx.$executeRaw`ROLLBACK TO SAVEPOINT undo_row`;
     leave(
       error instanceof AppError

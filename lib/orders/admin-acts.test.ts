@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { POST as changeAddress } from "@/app/api/orders/[number]/delivery-address/route";
 import { POST as resend } from "@/app/api/orders/[number]/emails/route";
@@ -5,6 +6,7 @@ import { auditSentence } from "@/lib/auth/audit-sentences";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
+import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { enqueue } from "@/lib/jobs/outbox";
@@ -12,6 +14,7 @@ import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeOrder } from "@/lib/orders/factory";
 import { orderJobs } from "@/lib/orders/jobs";
 import { listPicks } from "@/lib/orders/packing/rules";
+import { setOrderAddress } from "@/lib/orders/set-order-address";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
@@ -79,6 +82,27 @@ test("refuses an address in another country, and any once the order is packed, s
     "This order was cancelled.",
     "This order was refunded.",
   ]);
+  const byBuyer = { actor: { ...admin, _id: packed.userId }, number: packed.number, shippingAddress: sampleAddress };
+  await expect(setOrderAddress(byBuyer)).rejects.toThrow("This order is already packed. Please write to us.");
+});
+
+test("an address that is changed while a part of the order is being sent is refused", async () => {
+  const [one, two] = await Promise.all([order(), order()]);
+  const sendHalf = ({ id, items }: typeof one) =>
+    db.$transaction(async (tx) => {
+      const half = JSON.stringify([{ item: items[0]?.id, quantity: 1 }]);
+      await tx.$queryRaw`SELECT 1 FROM shop_ship_order(${newId("prc")}, ${id}, ${admin._id}, ${half}::jsonb, NULL, NULL, NULL)`;
+      await setTimeout(200);
+    });
+  const sent = [sendHalf(one), sendHalf(two)];
+  await setTimeout(100);
+  const byBuyer = { actor: { ...admin, _id: two.userId }, number: two.number, shippingAddress: sampleAddress };
+  const [byAdmin] = await Promise.all([
+    move(one.number, { city: "Epe" }),
+    expect(setOrderAddress(byBuyer)).rejects.toThrow("This order is already on its way."),
+    ...sent,
+  ]);
+  expect(byAdmin.body.fields.order).toBe("This order is already on its way.");
 });
 
 test("an email of the timeline is sent again as the order is now, and never that of another order", async () => {

@@ -19,9 +19,11 @@ type ChangeDeliveryAddress = { actor: Actor; idOrNumber: string; shippingAddress
 export async function changeDeliveryAddress({ actor, idOrNumber, shippingAddress }: ChangeDeliveryAddress) {
   const orderId = await transaction(async (tx) => {
     const { country } = shippingAddress;
+    // In a statement of its own, so that the next one sees a parcel that was being sent.
+    await tx.$queryRaw`SELECT 1 FROM orders WHERE id = ${idOrNumber} OR number = ${idOrNumber} FOR UPDATE`;
     const [changed] = await tx.$queryRaw<{ id: string; before: ShippingAddress | null }[]>`
       UPDATE orders o SET shipping_address = ${JSON.stringify(shippingAddress)}::jsonb
-      FROM (SELECT id, shipping_address AS address FROM orders WHERE id = ${idOrNumber} OR number = ${idOrNumber} FOR UPDATE) before
+      FROM (SELECT id, shipping_address AS address FROM orders WHERE id = ${idOrNumber} OR number = ${idOrNumber}) before
       WHERE o.id = before.id AND o.status = 'pending' AND o.payment_status <> 'refunded' AND o.cancelled_at IS NULL AND o.packed_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM parcels p WHERE p.order_id = o.id)
         AND CASE WHEN jsonb_typeof(before.address) = 'object' THEN shop_country_key(before.address ->> 'country') = shop_country_key(${country})

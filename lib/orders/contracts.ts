@@ -160,6 +160,8 @@ const orderFields = {
   paidAt: z.nullable(z.string()),
   /** From then on the buyer cannot cancel it. */
   packingStartedAt: z.nullable(z.string()),
+  /** From then on its address stays. */
+  packedAt: z.nullable(z.string()),
   /** When the last parcel left. */
   shippedAt: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),
@@ -215,7 +217,6 @@ export const adminOrder = z.object({
   ...orderFields,
   /** A guest has no account. */
   user: z.object({ email: z.string(), name: z.string(), isGuest: z.boolean() }),
-  packedAt: z.nullable(z.string()),
   /** The admin who made the order for the buyer; null for one from the shop. */
   draftedBy: z.nullable(z.string()),
   /** When the hold of an unpaid order ends; null if it has no hold. */

@@ -1,9 +1,9 @@
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { db, type Tx } from "@/lib/db/client";
+import type { Tx } from "@/lib/db/client";
 import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import { orderJobs } from "@/lib/orders/jobs";
-import { releaseOrder } from "@/lib/orders/release-order";
+import { releaseCheckout } from "@/lib/orders/release-order";
 import { createRefund } from "@/lib/payments/create-refund";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import type { Charge } from "@/prisma/generated/client";
@@ -33,15 +33,6 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => Promise<void>>
   return () => revalidatePagesSoon((row.slugs ?? []).flatMap(pagesShowing.stock));
 }
 
-/** The payment link of an admin's order stays valid after a declined card; only a checkout gives its hold back. */
-async function releaseFailedOrder({ subjectId }: Charge): Promise<void> {
-  const drafted = await db.order.findFirst({
-    where: { id: subjectId, draftedById: { not: null } },
-    select: { id: true },
-  });
-  if (!drafted) await releaseOrder(subjectId, "failed");
-}
-
 /** The account was deleted: what the order holds, if anything, goes back to stock, and the order counts as refunded. */
 async function refundOrderOfDeletedAccount(tx: Tx, { id, subjectId }: Charge): Promise<void> {
   await tx.$executeRaw`SELECT shop_release_order(${subjectId}, 'account-deleted')`;
@@ -54,6 +45,6 @@ async function refundOrderOfDeletedAccount(tx: Tx, { id, subjectId }: Charge): P
 /** Settles charges with the purpose `order`. */
 export const orderSettlement: SettlementHandler = {
   paid: fulfilOrder,
-  failed: releaseFailedOrder,
+  failed: ({ subjectId }) => releaseCheckout(subjectId, "failed"),
   deleted: refundOrderOfDeletedAccount,
 };

@@ -86,6 +86,7 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
     createdAt: row.createdAt.toISOString(),
     paidAt: toIso(row.paidAt),
     packingStartedAt: toIso(row.packingStartedAt),
+    packedAt: toIso(row.packedAt),
     shippedAt: toIso(row.shippedAt),
     deliveredAt: toIso(row.deliveredAt),
     refundedAt: toIso(row.refundedAt),
@@ -146,7 +147,6 @@ export function toAdminOrder(row: OrderRow): AdminOrder {
   return {
     ...toOrderFields(row, Number),
     user: { email: row.email, name: row.name, isGuest: row.user.isGuest },
-    packedAt: toIso(row.packedAt),
     draftedBy: draftedBy && `${draftedBy.firstName} ${draftedBy.lastName}`,
     holdExpiresAt: holdEnd(row),
     sentBy: shippedBy && `${shippedBy.firstName} ${shippedBy.lastName}`,

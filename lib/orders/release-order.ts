@@ -12,6 +12,12 @@ export async function releaseOrder(orderId: string, reason: ReleaseReason): Prom
   await revalidatePagesSoon(row.slugs.flatMap(pagesShowing.stock));
 }
 
+/** The same after a payment that was declined or left. An admin's order keeps its stock until its payment link ends. */
+export async function releaseCheckout(orderId: string, reason: "cancelled" | "failed"): Promise<void> {
+  const drafted = await db.order.count({ where: { id: orderId, draftedById: { not: null } } });
+  if (drafted === 0) await releaseOrder(orderId, reason);
+}
+
 /** Scheduled job: releases expired holds. Returns the slugs whose stock changed. */
 export async function releaseExpiredOrders(): Promise<string[]> {
   const [row] = await withRetry(() => db.$queryRaw<[{ slugs: string[] }]>`SELECT shop_release_expired(200) AS slugs`);

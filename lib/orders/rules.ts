@@ -125,11 +125,12 @@ export function deliveryReviewRefusal(order: Pick<OrderFacts, "status"> & { deli
 
 /** Why the address of an order cannot be changed, or null when it can. */
 export function changeAddressRefusal(
-  order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt" | "parcels">,
+  order: Pick<OrderFacts, "status" | "paymentStatus" | "cancelledAt" | "parcels"> & { packedAt: Date | string | null },
 ): string | null {
   if (order.paymentStatus === "refunded") return "This order was refunded.";
   if (order.status !== "pending" || order.parcels.length > 0) return "This order is already on its way.";
-  return order.cancelledAt ? "This order was cancelled." : null;
+  if (order.cancelledAt) return "This order was cancelled.";
+  return order.packedAt ? "This order is already packed. Please write to us." : null;
 }
 
 /**

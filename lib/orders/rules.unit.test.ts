@@ -156,8 +156,13 @@ describe("an order", () => {
       false,
     ]);
     expect(
-      [placed, paid, shipped, delivered, refunded, cancelled].map((order) => changeAddressRefusal(order) === null),
+      [placed, paid, shipped, delivered, refunded, cancelled].map(
+        (order) => changeAddressRefusal({ ...order, packedAt: null }) === null,
+      ),
     ).toEqual([true, true, false, false, false, false]);
+    expect(changeAddressRefusal({ ...packing, packedAt: at })).toBe(
+      "This order is already packed. Please write to us.",
+    );
   });
 });
 

@@ -45,7 +45,8 @@ export async function shipOrder(parcel: ShipOrder): Promise<AdminOrder> {
   }
 }
 
-async function recordParcel(tx: Tx, { actor, idOrNumber, items, ...tracking }: ShipOrder): Promise<string> {
+async function recordParcel(tx: Tx, { actor, idOrNumber, items, number, ...tracking }: ShipOrder): Promise<string> {
+  if (number !== undefined) await requireNextParcel(tx, idOrNumber, number);
   const parcelId = newId("prc");
   const [courier, trackingNumber, trackingUrl] = [tracking.courier, tracking.trackingNumber, tracking.trackingUrl].map(
     (value) => value || null,
@@ -65,4 +66,14 @@ async function recordParcel(tx: Tx, { actor, idOrNumber, items, ...tracking }: S
   const action = complete ? "order.ship" : "order.ship-part";
   await recordAudit(tx, { actorId: actor._id, action, subject: orderId });
   return orderId;
+}
+
+/** Throws `conflict` if the order has a parcel with that number already. Locks the order, so that none is added meanwhile. */
+async function requireNextParcel(tx: Tx, idOrNumber: string, number: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM orders WHERE id = ${idOrNumber} OR number = ${idOrNumber} FOR UPDATE`;
+  const order = { OR: [{ id: idOrNumber }, { number: idOrNumber }] };
+  if ((await tx.parcel.count({ where: { order, number: { gte: number } } })) > 0)
+    throwAppError("conflict", UPDATE_FAILED, {
+      fields: { order: `Parcel ${number} of this order has been shipped in the meantime. Reload and try again.` },
+    });
 }

@@ -126,6 +126,7 @@ export const order: ApiReply<"/api/orders/[number]", "GET">["order"] = {
   createdAt: "2026-11-20T09:00:00.000Z",
   paidAt: "2026-11-20T09:03:00.000Z",
   packingStartedAt: "2026-11-21T10:00:00.000Z",
+  packedAt: null,
   shippedAt: "2026-11-21T14:00:00.000Z",
   deliveredAt: null,
   refundedAt: null,

@@ -41,17 +41,17 @@ const shipForm = z.pipe(
   })),
 );
 
-type ShipOrderProps = { order: Pick<AdminOrder, "_id" | "number" | "user" | "items">; primary?: boolean };
+type ShipOrderProps = { order: Pick<AdminOrder, "_id" | "number" | "user" | "items" | "parcels">; primary?: boolean };
 
 /** Ships an order, or a part of it in a parcel of its own. The buyer gets the courier and the tracking number by email. */
 export function ShipOrder({ order, primary }: ShipOrderProps) {
-  const { _id, number, user, items } = order;
+  const { _id, number, user, items, parcels } = order;
   const [open, setOpen] = useState(false);
   const carrierList = useId();
   const form = useApiForm({
     schema: shipForm,
     defaultValues: { courier: "", trackingNumber: "", trackingUrl: "", partly: false, quantities: {} },
-    send: (body) => api.patch(adminApiPaths.shipOrder(_id), body),
+    send: (body) => api.patch(adminApiPaths.shipOrder(_id), { ...body, number: parcels.length + 1 }),
     errors,
     toast: ({ order: sent }) =>
       sent.status === "pending"

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { POST as cancelDraft } from "@/app/api/admin/draft-orders/[number]/cancel/route";
 import { POST as sendLink } from "@/app/api/admin/draft-orders/[number]/send/route";
 import { POST as createDraft } from "@/app/api/admin/draft-orders/route";
+import { POST as cancelCheckout } from "@/app/api/checkout/cancel/route";
 import { POST as pay } from "@/app/api/guest/orders/[token]/pay/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { sampleAddress } from "@/lib/auth/factory";
@@ -11,6 +12,7 @@ import { callRoute } from "@/lib/http/test-client";
 import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { placeOrder } from "@/lib/orders/place-order";
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
+import { resumePayment } from "@/lib/orders/resume-payment";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 import { pollPayment } from "@/lib/workflows/settlement-handlers";
@@ -74,6 +76,28 @@ test("an order made on the phone is held for three days, mailed, declined once, 
   expect(await db.order.findUniqueOrThrow({ where: { number } })).toMatchObject({ fromCart: false });
   expect((await callRoute(cancelDraft, "/", { as: admin, params: { number }, body: {} })).status).toBe(409);
   expect((await callRoute(sendLink, "/", { as: admin, params: { number }, body: {} })).status).toBe(409);
+});
+
+test("the same request sent again, or twice at once, is one order with one hold and one email", async () => {
+  const product = await makeProduct({ stock: 3 });
+  const same = { email: `again-${product.id}@example.test` };
+  const made = await Promise.all([draft(product.id, same), draft(product.id, same)]);
+  made.push(await draft(product.id, same));
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(made.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await unitsOf(product.id)).toEqual({ stock: 2, held: 1, sold: 0 });
+  expect((await draft(product.id, { ...same, days: "7" })).body.number).not.toBe(made[0]?.body.number);
+});
+
+test("an order that its buyer keeps in an account stays held when they leave the payment page", async () => {
+  const [product, buyer] = await Promise.all([makeProduct({ stock: 1 }), makeActor()]);
+  const { number } = (await draft(product.id, { email: buyer.email })).body;
+  const { id } = await db.order.update({ where: { number }, data: { userId: buyer._id } });
+  const { reference } = await resumePayment({ actor: buyer, number });
+  const left = await callRoute(cancelCheckout, "/", { as: buyer, body: { reference } });
+  expect([left.status, left.body.state]).toEqual([200, "pending"]);
+  expect(await unitsOf(product.id)).toEqual({ stock: 0, held: 1, sold: 0 });
+  expect(await db.order.findUnique({ where: { id } })).toMatchObject({ holdStatus: "held" });
 });
 
 test("of one last unit either the admin's order or the shop's buyer gets it, in every order of arrival", async () => {

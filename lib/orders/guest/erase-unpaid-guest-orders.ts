@@ -34,7 +34,7 @@ export function eraseUnpaidGuestOrders(): Promise<number> {
     ), mails AS (
       UPDATE outbox_messages m SET payload = '{}'::jsonb, rendered = NULL, last_error = NULL FROM due
       WHERE m.recipient = due.given_email AND m.status <> 'pending'
-        AND (m.key = 'order-unpaid/' || due.id OR m.key LIKE 'order-payment-link/' || due.id || '%' OR m.key LIKE 'order-address/' || due.id || '%')
+        AND (m.key LIKE 'order-unpaid/' || due.id || '%' OR m.key LIKE 'order-payment-link/' || due.id || '%' OR m.key LIKE 'order-address/' || due.id || '%')
     )
     UPDATE orders o SET email = due.email, name = 'Deleted guest', shipping_address = NULL, gift_note = NULL FROM due WHERE o.id = due.id`;
 }

@@ -15,9 +15,11 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
+import { enqueue } from "@/lib/jobs/outbox";
 import { eraseUnpaidGuestOrders } from "@/lib/orders/guest/erase-unpaid-guest-orders";
 import { findGuestByPath, findGuestOrder } from "@/lib/orders/guest/guest-order";
 import { orderLinkToken } from "@/lib/orders/guest/order-link";
+import { orderJobs } from "@/lib/orders/jobs";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { deleteAccount } from "@/lib/workflows/delete-account";
 import { processOutbox } from "@/lib/workflows/job-handlers";
@@ -261,6 +263,10 @@ it("erases a guest's unpaid order 30 days after its hold ended, and refunds a pa
   const other = await unpaidOrder(newEmail(), 31);
   const later = await unpaidOrder(newEmail(), 1, other.guest);
   const paid = await paidOrder(newEmail(), await makeProduct());
+  // The reminder, sent again by an admin.
+  const again = { definition: orderJobs.unpaid, key: `order-unpaid/${old.id}#again`, payload: { orderId: old.id } };
+  await enqueue(db, again);
+  await processOutbox();
   expect(await eraseUnpaidGuestOrders()).toBe(2);
   expect(await eraseUnpaidGuestOrders()).toBe(0);
 
@@ -268,7 +274,8 @@ it("erases a guest's unpaid order 30 days after its hold ended, and refunds a pa
   expect([erased.name, erased.shippingAddress, erased.giftNote]).toEqual(["Deleted guest", null, null]);
   const traces = await db.$queryRaw<{ found: bigint }[]>`
     SELECT (SELECT count(*) FROM orders o WHERE o::text LIKE ${`%${old.email}%`}) + (SELECT count(*) FROM users u WHERE u::text LIKE ${`%${old.email}%`})
-      + (SELECT count(*) FROM charges c WHERE c::text LIKE ${`%${old.email}%`}) AS found`;
+      + (SELECT count(*) FROM charges c WHERE c::text LIKE ${`%${old.email}%`})
+      + (SELECT count(*) FROM outbox_messages m WHERE m.key LIKE ${`%${old.id}%`} AND m::text LIKE ${`%${old.email}%`}) AS found`;
   expect(traces).toEqual([{ found: 0n }]);
   expect((await orderOf(recent.number)).email).toBe(recent.email);
   expect((await orderOf(paid.number)).name).toBe("Ada Obi");

@@ -24,6 +24,8 @@ export const trackingUrl = z
 
 /** PATCH /orders/{id}/ship: a parcel with these items, or with everything that is left. */
 export const shipBody = z.object({
+  /** The number that the parcel will have, as the sender sees it. A request that is sent again does not ship a second parcel. */
+  number: z.optional(z.int()),
   items: z.optional(
     z
       .array(z.object({ item: z.string().check(z.maxLength(80)), quantity: z.int().check(z.gte(1), z.lte(10_000)) }))

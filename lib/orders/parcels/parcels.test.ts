@@ -53,6 +53,14 @@ const mailsAbout = (number: string) =>
     .emails()
     .filter(({ subject }) => subject.includes(number));
 
+test("a parcel whose request is sent again is shipped once", async () => {
+  const { number, vases } = await makeBigOrder();
+  const half = [{ item: vases, quantity: 1 }];
+  const sent = await Promise.all([send(number, half, { number: 1 }), send(number, half, { number: 1 })]);
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await send(number, half, { number: 2 })).body.order.parcels).toHaveLength(2);
+});
+
 test("an order goes out in parcels, each with its own email, and is shipped with the last", async () => {
   const { order, number, vases, shirts } = await makeBigOrder();
   const first = await send(number, [{ item: shirts, quantity: 2 }], { courier: "GIG", trackingNumber: "G-1" });

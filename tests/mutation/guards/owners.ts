@@ -102,8 +102,8 @@ export const ownerMutations: readonly Mutation[] = [
   {
     name: "the address of an order is changed by its buyer",
     file: "lib/orders/set-order-address.ts",
-    text: " AND user_id = ${actor._id}",
-    replacement: "",
+    text: " AND user_id = ${actor._id} AND status",
+    replacement: " AND status",
     test: owners,
   },
   {

@@ -42,7 +42,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
   const { number, user, paymentStatus, status, shippingAddress } = order;
   const obstacle = getShipObstacle(order);
   const isPaid = paymentStatus === "paid";
-  const canEditAddress = mayPack && order.packedAt === null && changeAddressRefusal(order) === null;
+  const canEditAddress = mayPack && changeAddressRefusal(order) === null;
   const countries = canEditAddress ? await readForPage(listDeliveryCountries()) : null;
   const isWaiting = isPaid && status === "pending" && obstacle !== "nothing-left";
   return (

@@ -1,6 +1,6 @@
 import { methods, route } from "@/lib/http/route";
 import { checkoutStateReply, paymentReference } from "@/lib/orders/contracts";
-import { releaseOrder } from "@/lib/orders/release-order";
+import { releaseCheckout } from "@/lib/orders/release-order";
 import { getCheckoutState } from "@/lib/workflows/get-checkout-state";
 
 /** POST /checkout/cancel: cancels an unpaid order and releases its stock, unless the payment has arrived. */
@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "checkout",
     body: paymentReference,
     reply: checkoutStateReply,
-    run: ({ actor, body }) => getCheckoutState(actor, body.reference, (orderId) => releaseOrder(orderId, "cancelled")),
+    run: ({ actor, body }) =>
+      getCheckoutState(actor, body.reference, (orderId) => releaseCheckout(orderId, "cancelled")),
   }),
 });

@@ -4,7 +4,7 @@ import { orderAddressBody, orderParams, orderReply } from "@/lib/orders/contract
 import { orderFormErrorRedirect } from "@/lib/orders/form-redirects";
 import { setOrderAddress } from "@/lib/orders/set-order-address";
 
-/** POST /orders/{number}/address: changes the shipping address until the order is shipped. */
+/** POST /orders/{number}/address: changes the shipping address until the order is packed. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
