@@ -23,8 +23,8 @@ function storedMode(): DataMode {
   return resolveDataMode(stored, readConnection());
 }
 
-/** What was chosen on this page; it applies without storage too. */
-let chosen: DataMode | undefined;
+/** What was chosen on this page, or stored before; it does not change with the connection, and applies without storage too. */
+let current: DataMode | undefined;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function choose(mode: DataMode): void {
-  chosen = mode;
+  current = mode;
   try {
     localStorage.setItem(storageKey, mode);
   } catch {
@@ -49,7 +49,10 @@ function choose(mode: DataMode): void {
 export function useDataMode(): [mode: DataMode | null, setMode: (mode: DataMode) => void] {
   const mode = useSyncExternalStore<DataMode | null>(
     subscribe,
-    () => chosen ?? storedMode(),
+    () => {
+      current ??= storedMode();
+      return current;
+    },
     () => null,
   );
   return [mode, choose];
