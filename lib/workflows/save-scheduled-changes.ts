@@ -1,8 +1,9 @@
-import { AppError } from "@/lib/core/errors";
+import { can } from "@/lib/auth/staff-roles";
+import { AppError, throwAppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
-import { type Fields, versionKind } from "@/lib/versions/contracts";
+import { type Fields, kindPermissions, versionKind } from "@/lib/versions/contracts";
 import { requireSaved, throwIfTaken, versionedKinds } from "@/lib/workflows/versioned-kinds";
 
 type DueChange = { id: string; kind: string; subject_id: string; fields: Fields; created_by_id: string };
@@ -10,7 +11,7 @@ type Outcome = { id: string } & ({ pages: Iterable<string> } | { problem: string
 
 /**
  * The scheduled job of edits whose time has come. Each is claimed and saved in one transaction, in the name of who scheduled it, so it is
- * saved once. One that cannot be saved is marked as failed with the reason; after an unexpected error it is tried again in the next run.
+ * saved once; not if that person has lost the permission since. One that cannot be saved is marked as failed with the reason; after an unexpected error it is tried again in the next run.
  * Neither stops the others. Returns how many were saved.
  */
 export async function saveScheduledChanges(): Promise<number> {
@@ -42,6 +43,9 @@ async function saveNext(skipped: string[]): Promise<Outcome | null> {
       if (!due) return null;
       const { subject_id: id, created_by_id: _id } = due;
       const kind = versionKind.parse(due.kind);
+      const scheduler = await tx.user.findFirst({ where: { id: _id, deletedAt: null, disabledAt: null } });
+      if (!can(scheduler, kindPermissions[kind]))
+        throwAppError("forbidden", "Who scheduled it may not save it any more.");
       const now = await requireSaved(tx, kind, id);
       const fields = { ...now.fields, ...due.fields };
       const edit = { actor: { _id }, id, version: now.version, fields, note: "Scheduled" };

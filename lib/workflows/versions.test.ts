@@ -167,6 +167,18 @@ describe("a scheduled change", () => {
     expect(latest).toMatchObject({ note: "Scheduled", savedBy: "Ada Obi" });
   });
 
+  test("is not saved in the name of somebody who has lost the permission since", async () => {
+    const { id } = await makeProduct({ price: 1_000 });
+    const former = await makeActor({ role: "Admin" });
+    const change = { kind: "product", subjectId: id, fields: { price: 900 }, dueAt: "2090-12-01 12:00" };
+    expect((await schedule(change, former)).status).toBe(201);
+    await db.user.update({ where: { id: former._id }, data: { staffRole: "Packer" } });
+    await makeDue();
+    expect(await saveScheduledChanges()).toBe(0);
+    expect(await db.product.findUnique({ where: { id } })).toMatchObject({ priceKobo: 100_000n });
+    expect(await listScheduledChanges("product", [id])).toMatchObject([{ status: "failed" }]);
+  });
+
   test("publishes an exhibition", async () => {
     const { id } = await makeExhibition({ isDraft: true });
     await schedule({ kind: "exhibition", subjectId: id, fields: { isDraft: false }, dueAt: "2090-12-01 12:00" });
