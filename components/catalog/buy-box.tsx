@@ -133,7 +133,7 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
       ) : (
         saveForm
       )}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-small *:odd:font-medium *:odd:text-muted">
+      <dl className="drop-terms">
         {canBuy && editionSize !== null && (
           <>
             <dt>Number</dt>

@@ -32,12 +32,12 @@ export function ProductOffer({ product, shipping, belowPrice, countdown, updated
   const { price, was } = getDisplayPrice(product);
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <p className="drop-price">
         <Price amount={price} originalAmount={was} size="huge" />
         <span className="text-muted text-small">{shipping}</span>
         {belowPrice}
       </p>
-      <section aria-label="Stock" className="grid gap-3 border-line-strong border-y pt-4.5 pb-5">
+      <section aria-label="Stock" className="drop-stock">
         <p className="flex items-baseline justify-between gap-4">
           <b className="font-bold text-subheading">{stockSentence(product)}</b>
           <span className="shrink-0 text-muted text-small">
