@@ -128,11 +128,15 @@ export function AdminTable<Row extends object>({
         <caption className={hideCaption ? "sr-only" : "pb-4 text-start font-bold text-subheading @max-[52rem]:block"}>
           {caption}
         </caption>
-        <thead className="@max-[52rem]:sr-only @[52rem]:sticky @[52rem]:top-(--table-top,var(--header)) @[52rem]:z-10 @[52rem]:bg-ground">
-          <tr className="shadow-[inset_0_-2px_0_var(--ink)]">
+        <thead
+          className={`${selection ? "@max-[52rem]:block" : "@max-[52rem]:hidden"} @[52rem]:sticky @[52rem]:top-(--table-top,var(--header)) @[52rem]:z-10 @[52rem]:bg-ground`}
+        >
+          <tr className="@max-[52rem]:block @[52rem]:shadow-[inset_0_-2px_0_var(--ink)] @max-[52rem]:[&>:not(:first-child)]:hidden">
             {selection && (
-              <th scope="col" className="w-9 py-2 pe-2 text-start">
-                <label className={checkboxTargetClass}>
+              <th scope="col" className="w-9 py-2 pe-2 text-start @max-[52rem]:w-auto">
+                <label
+                  className={`${checkboxTargetClass} @max-[52rem]:flex @max-[52rem]:items-center @max-[52rem]:gap-2`}
+                >
                   <input
                     type="checkbox"
                     aria-label={`All ${selection.itemNames[1]} on this page`}
@@ -147,6 +151,9 @@ export function AdminTable<Row extends object>({
                     }}
                     className={checkboxClass}
                   />
+                  <span aria-hidden className="font-medium text-small @[52rem]:hidden">
+                    All on this page
+                  </span>
                 </label>
               </th>
             )}
