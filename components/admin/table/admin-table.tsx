@@ -14,6 +14,7 @@ import { ColumnMenu } from "./column-menu";
 import { type MenuItem, RowMenu } from "./row-menu";
 import { SelectionBar } from "./selection-bar";
 import { SortLink, sortDirection } from "./sort-link";
+import { checkboxClass, checkboxTargetClass, selectAllClass, touchTargetClass } from "./table-classes";
 import { Thumbnail } from "./thumbnail";
 
 export type AdminColumn<Row> = {
@@ -59,13 +60,6 @@ type AdminTableProps<Row> = {
 };
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
-
-/** A larger touch target for links: it extends into the padding of the row. */
-const touchTargetClass =
-  "pointer-coarse:[&_.link]:relative pointer-coarse:[&_.link]:after:absolute pointer-coarse:[&_.link]:after:inset-x-0 pointer-coarse:[&_.link]:after:-inset-y-3.5";
-const checkboxClass = "size-5.5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-40";
-/** The touch target around a checkbox; it adds no layout space. */
-const checkboxTargetClass = "relative grid shrink-0 pointer-coarse:after:absolute pointer-coarse:after:-inset-3";
 
 /** A table of the admin pages, in an AdminList or alone. Where it is narrow each row is a card whose cells show their column names. */
 export function AdminTable<Row extends object>({
@@ -134,9 +128,7 @@ export function AdminTable<Row extends object>({
           <tr className="@max-[52rem]:block @[52rem]:shadow-[inset_0_-2px_0_var(--ink)] @max-[52rem]:[&>:not(:first-child)]:hidden">
             {selection && (
               <th scope="col" className="w-9 py-2 pe-2 text-start @max-[52rem]:w-auto">
-                <label
-                  className={`${checkboxTargetClass} @max-[52rem]:flex @max-[52rem]:items-center @max-[52rem]:gap-2`}
-                >
+                <label className={selectAllClass}>
                   <input
                     type="checkbox"
                     aria-label={`All ${selection.itemNames[1]} on this page`}
