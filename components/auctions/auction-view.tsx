@@ -3,7 +3,7 @@ import { Image } from "@/components/ui/image";
 import { Page } from "@/components/ui/page";
 import type { Auction, AuctionDetail } from "@/lib/auctions/contracts";
 import { paths } from "@/lib/core/urls/paths";
-import { LotFacts, Terms } from "./lot-details";
+import { ConditionReport, LotLabel, Terms } from "./lot-details";
 import { OtherAuctions } from "./other-auctions";
 import { PastAuctions } from "./past-auctions";
 import { Saleroom } from "./saleroom";
@@ -37,7 +37,7 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
           </p>
           <h1 className="wrap-anywhere font-sign text-heading md:text-title">{auction.title}</h1>
         </header>
-        <LotPictures images={auction.images} />
+        <LotPictures auction={auction} />
         <Saleroom initial={room} next={next && next.slug !== auction.slug ? next : null} />
         <div className="order-1 col-span-full empty:hidden md:order-none">
           <OtherAuctions id="other-sales" title="Also running now" auctions={running} />
@@ -53,6 +53,7 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
             {auction.images.map(({ url, alt }) => (
               <Image key={url} src={url} alt={alt} width={960} height={1200} sizes="100vw" className="w-full" />
             ))}
+            {auction.images.length > 0 && <LotLabel auction={auction} />}
           </div>
           {auction.description.split("\n\n").map((paragraph) => (
             <p key={paragraph} className="max-w-[62ch] font-normal font-read text-read">
@@ -60,8 +61,10 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
             </p>
           ))}
         </section>
-        <div className="order-3 col-span-full grid gap-6 pt-6 md:order-none md:col-span-5">
-          <LotFacts room={room} />
+        <div className="order-3 col-span-full pt-6 empty:hidden md:order-none md:col-span-5">
+          <ConditionReport room={room} />
+        </div>
+        <div className="order-3 col-span-full grid gap-6 pt-6 md:order-none">
           <Terms room={room} />
           <p className="text-small">
             Slow connection, or no JavaScript?{" "}
@@ -88,8 +91,9 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
   );
 }
 
-/** The lot's pictures beside the bidding; on a phone the first one only, small beside the title. */
-function LotPictures({ images: [first, ...others] }: Pick<Auction, "images">) {
+/** The lot's pictures and label beside the bidding; on a phone the first picture only, small beside the title. */
+function LotPictures({ auction }: { auction: Auction }) {
+  const [first, ...others] = auction.images;
   if (!first) return <div className="hidden md:col-span-5 md:row-span-2 md:block xl:col-span-4 xl:row-span-1" />;
   return (
     <div className="col-span-4 col-start-1 row-start-1 grid gap-4 md:col-span-5 md:row-span-2 md:row-start-2 xl:col-span-4 xl:row-span-1">
@@ -102,6 +106,9 @@ function LotPictures({ images: [first, ...others] }: Pick<Auction, "images">) {
         sizes="(min-width: 1280px) 30vw, (min-width: 768px) 40vw, 7rem"
         className="w-full"
       />
+      <div className="hidden md:block">
+        <LotLabel auction={auction} />
+      </div>
       {others.length > 0 && (
         <div className="hidden grid-cols-2 gap-4 md:grid">
           {others.map(({ url, alt }) => (

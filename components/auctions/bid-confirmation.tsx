@@ -10,6 +10,8 @@ const naira = (sum: number) => formatNaira(sum * 100);
 
 type BidConfirmationProps = {
   amount: number;
+  /** A higher maximum of the leader, whose bid stays as it is. */
+  isRaise: boolean;
   maximum: number | undefined;
   shipping: number;
   /** For a bid far above the current one. */
@@ -25,6 +27,7 @@ type BidConfirmationProps = {
 /** The full cost of a bid, before it is sent. */
 export function BidConfirmation({
   amount,
+  isRaise,
   maximum,
   shipping,
   warning,
@@ -37,10 +40,15 @@ export function BidConfirmation({
   // The button that opened it is gone. The panel itself takes the focus, so that a second Enter does not place the bid.
   useEffect(() => panel.current?.focus(), []);
   const costs = [
-    ["Your bid", naira(amount)],
+    [isRaise ? "Your bid stays" : "Your bid", naira(amount)],
     ["Shipping for this lot", shipping === 0 ? "Free" : naira(shipping)],
     ["Other fees", "None"],
   ] as const;
+  const confirmLabel = warning
+    ? `Bid ${naira(amount)} anyway`
+    : isRaise && maximum !== undefined
+      ? `Confirm maximum of ${naira(maximum)}`
+      : `Confirm bid of ${naira(amount)}`;
   return (
     <section
       ref={panel}
@@ -89,7 +97,7 @@ export function BidConfirmation({
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={loading}>
-          {warning ? `Bid ${naira(amount)} anyway` : `Confirm bid of ${naira(amount)}`}
+          {confirmLabel}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Change

@@ -16,13 +16,15 @@ import { BidBar } from "./bid-bar";
 import { BidConfirmation } from "./bid-confirmation";
 import { bidFields } from "./bid-fields";
 import { BidSettings } from "./bid-settings";
+import { FoldedField } from "./folded-field";
 import { groupedField } from "./grouped-field";
 import { unpaidWinsWarning } from "./labels";
-import { MaximumField } from "./maximum-field";
 import { NairaField } from "./naira-field";
 import { defaultAmount, leadingMaximum, quickAmounts } from "./offered-amounts";
+import { QuickAmounts } from "./quick-amounts";
 import { groupThousands } from "./typed-amount";
 import { useBidAttempt } from "./use-bid-attempt";
+import { useRaiseMode } from "./use-raise-mode";
 import { useSaleroomSetting } from "./use-saleroom-setting";
 
 const naira = (sum: number) => formatNaira(sum * 100);
@@ -38,8 +40,9 @@ export type BidFormProps = {
 };
 
 /**
- * The bid form: amount, minimum, quick steps and maximum bid. A bid is confirmed with its full cost, the first one with the
- * terms; the bidder can switch the confirmation off, except for a large jump.
+ * The bid form: amount, minimum, quick steps and maximum bid. Who leads is first of all asked for a higher maximum, so that they do
+ * not bid against themselves. A bid is confirmed with its full cost, the first one with the terms; the bidder can switch the
+ * confirmation off, except for a large jump.
  */
 export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFormProps) {
   const { auction, terms, you } = room;
@@ -72,8 +75,10 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
       return api.post(apiPaths.auctionBids(auction._id), body, { key: key.current.key });
     },
     onDone: ({ bid, currentBid }) => {
+      const raised = sent.current && bid.seq <= sent.current.seq ? sent.current.maximum : undefined;
       clear();
       onBid();
+      if (raised) return success(`Your maximum is now ${naira(raised)}.`);
       return bid.amount === currentBid
         ? success(`Received: ${naira(bid.amount)}, entry ${bid.seq} of the ledger.`)
         : warning("Received, and outbid at once: somebody has a higher maximum.");
@@ -115,7 +120,14 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
     setMessage(warning("Your bid was not placed: somebody else has bid meanwhile. Enter at least the new minimum."));
   }, [isOvertaken, setMessage]);
   const ownMaximum = leadingMaximum(you);
-  const offered = defaultAmount(minimumBid, ownMaximum);
+  const isInUse = form.busy || confirmed !== undefined || Boolean(typed || typedMaximum);
+  const { raises, watchFocus } = useRaiseMode(you?.leads === true, isInUse, (nowRaises) =>
+    form.setFocus(nowRaises ? "maximum" : "amount"),
+  );
+  const mainField = raises ? "maximum" : "amount";
+  // The leader who sets a higher maximum places no bid.
+  const isRaise = you?.leads === true && maximum !== undefined && !typed;
+  const offered = defaultAmount(minimumBid, you);
   const shownMessage = form.busy ? pending("Sending your bid…") : (form.message ?? lost.message);
   // The confirmation that had the focus is gone with its bid; the result takes it.
   const result = useRef<HTMLDivElement>(null);
@@ -129,8 +141,16 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
   function submit(event: FormEvent) {
     event.preventDefault();
     const written = form.getValues();
-    if (offered === null && !written.amount && !written.maximum)
-      return setMessage(warning("You lead, and your maximum bids for you. Enter an amount or raise your maximum."));
+    if (raises && !written.amount && !written.maximum) {
+      form.setFocus(mainField);
+      return setMessage(
+        warning(
+          ownMaximum === null
+            ? "Enter a maximum, or an amount to bid."
+            : "You lead, and your maximum bids for you. Enter an amount or raise your maximum.",
+        ),
+      );
+    }
     if (isConfirming && needsTerms && agreement !== "given") return setAgreement("missing");
     const isAsked = (asks || isFarAbove || needsTerms) && !isConfirming;
     if (!isAsked || !schema.safeParse(written).success) return form.onSubmit(event);
@@ -138,30 +158,53 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
     setConfirmed(amount);
   }
 
+  const raiseLabel = ownMaximum === null ? "Set a maximum bid" : "Raise your maximum";
+  const amountField = (
+    <NairaField
+      key="amount"
+      label="Your bid, in naira"
+      placeholder={offered === null ? undefined : groupThousands(offered)}
+      hint={`${naira(minimumBid)} is the minimum bid.`}
+      {...groupedField(form.field("amount"), () => setConfirmed(undefined))}
+    />
+  );
+  const quick = (
+    <QuickAmounts
+      amounts={quickAmounts(terms, minimumBid, ownMaximum)}
+      onChoose={(chosen) => form.setValue("amount", groupThousands(chosen))}
+    />
+  );
+  const maximumField = (
+    <NairaField
+      key="maximum"
+      label="Maximum bid, in naira"
+      hint={`${you?.maximum ? `Your maximum bid is ${naira(you.maximum)}. Only you can see it.` : "It stays secret."} We bid for you only as far as needed. Of two equal maximums the earlier one wins.`}
+      {...groupedField(form.field("maximum"))}
+    />
+  );
+  const submitButton = (label: string, variant: "primary" | "secondary", className: string) =>
+    !isConfirming && (
+      <Button type="submit" variant={variant} className={className} loading={form.busy && "Placing…"}>
+        {label}
+      </Button>
+    );
+
   return (
-    <Form onSubmit={submit} className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4" {...watchFocus}>
       <BidBar
         form={fields}
         currentBid={currentBid}
         isLeading={you?.leads === true}
-        onReturn={() => form.setFocus("amount")}
+        onReturn={() => form.setFocus(mainField)}
       />
       <div ref={fields} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <NairaField
-          label="Your bid, in naira"
-          placeholder={offered === null ? undefined : groupThousands(offered)}
-          hint={`${naira(minimumBid)} is the minimum bid.`}
-          {...groupedField(form.field("amount"), () => setConfirmed(undefined))}
-        />
-        {!isConfirming && (
-          <Button type="submit" className="max-sm:w-full sm:mt-7 sm:min-w-36" loading={form.busy && "Placing…"}>
-            Place Bid
-          </Button>
-        )}
+        {raises ? maximumField : amountField}
+        {submitButton(raises ? raiseLabel : "Place Bid", "primary", "max-sm:w-full sm:mt-7 sm:min-w-36")}
       </div>
       {isConfirming && (
         <BidConfirmation
-          amount={confirmed}
+          amount={isRaise ? currentBid : confirmed}
+          isRaise={isRaise}
           maximum={maximum}
           shipping={terms.shipping}
           warning={isFarAbove ? `${naira(confirmed)} is more than five steps above ${naira(currentBid)}.` : null}
@@ -176,32 +219,29 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
           onAskAgain={isFarAbove || needsTerms ? null : setAsks}
           onCancel={() => {
             setConfirmed(undefined);
-            form.setFocus("amount");
+            form.setFocus(mainField);
           }}
         />
       )}
       <div ref={result} tabIndex={-1} className="empty:hidden">
         <FormMessage message={shownMessage} />
       </div>
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {quickAmounts(terms, minimumBid, ownMaximum).map((quick) => (
-          <Button
-            key={quick}
-            variant="secondary"
-            size="small"
-            className="grow tabular-nums"
-            onClick={() => form.setValue("amount", groupThousands(quick))}
-          >
-            {naira(quick)}
-          </Button>
-        ))}
-      </div>
-      <MaximumField isRaise={ownMaximum !== null} {...groupedField(form.field("maximum"))} />
-      {you?.maximum && (
-        <p className="text-muted text-small">Your maximum bid is {naira(you.maximum)}. Only you can see it.</p>
-      )}
+      {!raises && quick}
       {you && you.unpaidWins > 0 && <p className="text-small text-warn">{unpaidWinsWarning(you.unpaidWins)}</p>}
-      <BidSettings asks={asks} setAsks={setAsks} />
+      <div className="-my-2 grid">
+        {raises ? (
+          <FoldedField key="amount" label="Bid above your own bid" error={form.errorOf("amount")}>
+            {amountField}
+            {quick}
+            {submitButton("Place Bid", "secondary", "justify-self-start")}
+          </FoldedField>
+        ) : (
+          <FoldedField key="maximum" label={raiseLabel} error={form.errorOf("maximum")}>
+            {maximumField}
+          </FoldedField>
+        )}
+        <BidSettings asks={asks} setAsks={setAsks} />
+      </div>
     </Form>
   );
 }

@@ -8,7 +8,10 @@ const priceSizes = {
   long: "text-[clamp(1.125rem,13.5cqw,3.25rem)]",
 };
 
-/** The price, the top bidder, and whether the reserve is met. */
+const formatEstimate = ({ low, high }: NonNullable<AuctionDetail["terms"]["estimate"]>) =>
+  low === high ? formatNaira(low * 100) : `${formatNaira(low * 100)} to ${formatNaira(high * 100)}`;
+
+/** The price, the top bidder, the estimate, and whether the reserve is met. */
 export function BidStatus({ room: { auction, terms } }: { room: AuctionDetail }) {
   const { status, bidCount, currentBid, topBidder } = auction;
   const size = formatNaira(currentBid * 100).length > 10 ? "long" : "short";
@@ -27,6 +30,13 @@ export function BidStatus({ room: { auction, terms } }: { room: AuctionDetail })
           <dt className="font-semibold text-muted text-small">Top bidder</dt>
           <dd className="font-semibold text-subheading">{topBidder ?? "Nobody yet"}</dd>
           {bidCount > 0 && <dd className="text-muted text-small">{bidCount === 1 ? "One bid" : `${bidCount} bids`}</dd>}
+        </div>
+      )}
+      {terms.estimate && status !== "cancelled" && (
+        <div className="flex flex-wrap items-baseline gap-x-3 text-small">
+          <dt className="font-semibold text-muted">Estimate</dt>
+          <dd>{formatEstimate(terms.estimate)}</dd>
+          <dd className="text-muted">What we expect it to fetch, not a limit.</dd>
         </div>
       )}
       {terms.reserve !== "none" && status !== "cancelled" && (

@@ -48,7 +48,7 @@ export function LiteBidForm({ state, terms, you, slug, bidKey, isVisitor, typed 
       </form>
     );
   const ownMaximum = leadingMaximum(you);
-  const offered = defaultAmount(state.minimumBid, ownMaximum);
+  const offered = defaultAmount(state.minimumBid, you);
   return (
     <form method="post" action={apiPaths.auctionBids(state._id)} className="grid gap-4">
       <input type="hidden" name="slug" value={slug} />

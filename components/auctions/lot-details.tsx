@@ -1,25 +1,27 @@
-import type { AuctionDetail } from "@/lib/auctions/contracts";
-import { formatNaira } from "@/lib/core/money";
+import { formatLagosDate } from "@/components/ui/lagos-time";
+import { WallLabel } from "@/components/ui/wall-label";
+import type { Auction, AuctionDetail } from "@/lib/auctions/contracts";
 
-/** What the lot costs beside the bid, and its condition; both are fixed once the sale is open. */
-export function LotFacts({ room: { auction, terms } }: { room: AuctionDetail }) {
-  if (auction.status === "ended" || auction.status === "cancelled") return null;
+/** The label under the picture: the lot, and when it is sold. */
+export function LotLabel({ auction: { title, start } }: { auction: Auction }) {
   return (
-    <section id="lot-facts" aria-labelledby="lot-facts-title" className="grid scroll-mt-24 content-start gap-3">
-      <h2 id="lot-facts-title" className="text-subheading">
-        Shipping and condition
+    <WallLabel
+      title={title}
+      year={start ? `Sale of ${formatLagosDate(start)}` : undefined}
+      accession="The Living Archive, Live Auction Room"
+      className="max-w-none"
+    />
+  );
+}
+
+/** The condition of the lot, which is fixed once the sale is open. */
+export function ConditionReport({ room: { auction, terms } }: { room: AuctionDetail }) {
+  if (!terms.conditionReport || auction.status === "ended" || auction.status === "cancelled") return null;
+  return (
+    <section id="condition" aria-labelledby="condition-title" className="grid scroll-mt-24 content-start gap-4">
+      <h2 id="condition-title" className="text-heading">
+        Condition
       </h2>
-      {terms.estimate && (
-        <p className="font-normal font-read text-read">
-          {`Estimate: ${formatEstimate(terms.estimate)}. It is what we expect the lot to fetch, not a limit.`}
-        </p>
-      )}
-      <p className="font-normal font-read text-read">
-        {terms.shipping > 0
-          ? `Shipping this lot costs ${formatNaira(terms.shipping * 100)}.`
-          : "Shipping this lot is free."}{" "}
-        There are no other fees.
-      </p>
       {terms.conditionReport.split("\n\n").map(
         (paragraph) =>
           paragraph && (
@@ -32,17 +34,14 @@ export function LotFacts({ room: { auction, terms } }: { room: AuctionDetail }) 
   );
 }
 
-const formatEstimate = ({ low, high }: NonNullable<AuctionDetail["terms"]["estimate"]>) =>
-  low === high ? formatNaira(low * 100) : `${formatNaira(low * 100)} to ${formatNaira(high * 100)}`;
-
 /** The terms of an auction as published; fixed once it opens. */
 export function Terms({ room: { terms } }: { room: AuctionDetail }) {
   return (
-    <section id="terms" aria-labelledby="terms-title" className="grid scroll-mt-24 content-start gap-3">
-      <h2 id="terms-title" className="text-subheading">
+    <section id="terms" aria-labelledby="terms-title" className="grid scroll-mt-24 content-start gap-4">
+      <h2 id="terms-title" className="text-heading">
         The terms
       </h2>
-      <ul className="grid gap-2 font-normal font-read text-read">
+      <ul className="gap-x-10 font-normal font-read text-read *:break-inside-avoid *:pb-2 md:columns-2 xl:columns-3">
         {terms.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

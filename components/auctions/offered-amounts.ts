@@ -5,9 +5,9 @@ import { type Increments, incrementAt } from "@/lib/auctions/rules";
 export const leadingMaximum = (you: Pick<BidderStatus, "leads" | "maximum"> | null): number | null =>
   you?.leads ? you.maximum : null;
 
-/** The minimum bid, unless the reader leads with a maximum that covers it: they would only outbid themselves. */
-export const defaultAmount = (minimumBid: number, ownMaximum: number | null): number | null =>
-  ownMaximum !== null && minimumBid <= ownMaximum ? null : minimumBid;
+/** The minimum bid, unless the reader leads: they would only outbid themselves. */
+export const defaultAmount = (minimumBid: number, you: Pick<BidderStatus, "leads"> | null): number | null =>
+  you?.leads ? null : minimumBid;
 
 /** The amounts of the quick buttons: the minimum bid, one step and four steps more, as far as they exceed the reader's own maximum. */
 export function quickAmounts(terms: Increments, minimumBid: number, ownMaximum: number | null): number[] {

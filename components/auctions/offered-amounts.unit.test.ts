@@ -12,8 +12,12 @@ it.each([
   expect(quickAmounts(terms, 2_200, ownMaximum)).toEqual(offered);
 });
 
-it("has no default amount that the own maximum covers", () => {
-  expect([null, 2_199, 2_200].map((ownMaximum) => defaultAmount(2_200, ownMaximum))).toEqual([2_200, 2_200, null]);
+it("has no default amount for the reader who leads", () => {
+  expect([null, { leads: false }, { leads: true }].map((you) => defaultAmount(2_200, you))).toEqual([
+    2_200,
+    2_200,
+    null,
+  ]);
 });
 
 it("ignores the maximum of a bidder who does not lead", () => {

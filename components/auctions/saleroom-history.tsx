@@ -13,8 +13,8 @@ export function SaleroomHistory({ room: { auction, bids, you } }: { room: Auctio
         <Link href={paths.auctionLedger(auction.slug)} prefetch={false} className="link">
           View and verify the ledger
         </Link>
-        {you?.alias && <span className="text-muted"> You bid as {you.alias}.</span>}
       </p>
+      {you?.alias && <p className="text-muted text-small">You bid as {you.alias}.</p>}
       {you && (
         <p className="text-small">
           <Link href={paths.myBids} prefetch={false} className="link">

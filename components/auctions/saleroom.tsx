@@ -72,22 +72,24 @@ export function Saleroom({ initial, next }: SaleroomProps) {
           </>
         )}
       </div>
-      <div className="order-1 col-span-full grid grid-cols-1 content-start gap-3 md:order-none md:col-span-7 md:col-start-6 xl:col-span-3 xl:col-start-auto">
+      <div className="order-1 col-span-full grid grid-cols-1 content-start gap-3 pt-6 md:order-none md:col-span-7 md:col-start-6 md:pt-4 xl:pt-0 xl:col-span-3 xl:col-start-auto">
         <SaleroomHistory room={room} />
       </div>
     </>
   );
 }
 
-/** What the lot costs beside the bid, and where its condition is described. */
+/** What the winner pays besides the bid, and where the lot's condition is described. */
 function CostLine({ room: { terms } }: { room: AuctionDetail }) {
   return (
     <p className="text-muted text-small">
       {terms.shipping > 0 ? `Shipping this lot costs ${formatNaira(terms.shipping * 100)}.` : "Shipping is free."} No
       other fees.{" "}
-      <a href="#lot-facts" className="link text-ink">
-        {terms.conditionReport ? "Condition report" : "Shipping and condition"}
-      </a>
+      {terms.conditionReport && (
+        <a href="#condition" className="link text-ink">
+          Condition report
+        </a>
+      )}
     </p>
   );
 }

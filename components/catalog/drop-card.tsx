@@ -75,14 +75,17 @@ export function DropCard({ product, priority, className }: DropCardProps) {
             </Link>
           </h2>
           <p className="font-normal font-read text-small italic">{category}</p>
-          <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-label-line border-t pt-2">
+          <p className="mt-2 grid gap-0.5 border-label-line border-t pt-2">
             <Price amount={price} originalAmount={originalPrice} />
             <span className="font-medium text-muted text-tiny">{stock}</span>
           </p>
           {choices && blockReason === undefined && (
             <Link href={href} prefetch={false} className={`${actionClass} relative mt-3 md:hidden`}>
-              Choose {option?.toLowerCase()}
-              <span className="sr-only">: {name}</span>
+              Choose
+              <span className="sr-only">
+                {" "}
+                {option?.toLowerCase()}: {name}
+              </span>
             </Link>
           )}
           {blockReason === undefined ? (

@@ -11,8 +11,8 @@ const checkedClasses = [
   "group-has-[[value='3']:checked]/views:block",
 ];
 
-/** On a phone the name of the product stays on the first screen, above the buy bar. */
-const mainClass = "max-md:max-h-[48svh]";
+/** On a phone the picture is narrow, so that name, price and stock stand on the first screen, above the buy bar. */
+const mainClass = "shadow-frame max-md:mx-auto max-md:w-[max(11rem,24svh)]";
 
 const thumbClass =
   "cursor-pointer has-checked:shadow-[0_6px_0_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3";
@@ -22,11 +22,12 @@ type ProductGalleryProps = Pick<Product, "name" | "images"> & { model?: ObjectMo
 /** The main image, with other views to choose from; the last one is the 3D model, if there is one. */
 export function ProductGallery({ name, images, model }: ProductGalleryProps) {
   const views = images.slice(0, checkedClasses.length);
-  const sizes = "(width >= 75rem) 38vw, (width >= 48rem) 46vw, 100vw";
+  const wide = "(width >= 75rem) 38vw, (width >= 48rem) 46vw";
+  const sizes = `${wide}, 55vw`;
   if (views.length < 2 && !model) {
     return (
-      <div className="shadow-frame">
-        <ProductImage image={views[0]} sizes={sizes} priority className={mainClass} />
+      <div className={mainClass}>
+        <ProductImage image={views[0]} sizes={sizes} priority />
       </div>
     );
   }
@@ -34,13 +35,13 @@ export function ProductGallery({ name, images, model }: ProductGalleryProps) {
     <fieldset className="group/views grid gap-3">
       <legend className="sr-only">Views of {name}</legend>
       {views.map((image, index) => (
-        <div key={image.url} className={`hidden shadow-frame ${checkedClasses[index]}`}>
-          <ProductImage image={image} sizes={sizes} priority={index === 0} className={mainClass} />
+        <div key={image.url} className={`hidden ${mainClass} ${checkedClasses[index]}`}>
+          <ProductImage image={image} sizes={sizes} priority={index === 0} />
         </div>
       ))}
       {model && (
         <div className="hidden group-has-[[value=model]:checked]/views:block">
-          <ModelPreview name={name} model={model} sizes={sizes} />
+          <ModelPreview name={name} model={model} sizes={`${wide}, 100vw`} />
         </div>
       )}
       <div className={`grid gap-3 max-md:px-edge ${model ? "grid-cols-5" : "grid-cols-4"}`}>

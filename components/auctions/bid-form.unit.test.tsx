@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import type { AuctionDetail, BidderStatus } from "@/lib/auctions/contracts";
+import { BidForm } from "./bid-form";
+
+vi.mock("next/navigation", () => ({ useRouter: () => null }));
+
+const at = "2026-11-24T09:00:00.000Z";
+const you: BidderStatus = {
+  alias: "Iroko",
+  leads: false,
+  hasBid: true,
+  maximum: null,
+  banned: null,
+  unpaidWins: 0,
+  acceptedTerms: 1,
+  watches: false,
+  reminders: false,
+  offer: null,
+};
+const room: AuctionDetail = {
+  auction: {
+    _id: "lot",
+    slug: "lot",
+    title: "A Lot",
+    description: "",
+    images: [],
+    status: "running",
+    start: at,
+    end: at,
+    currentBid: 2_100,
+    minimumBid: 2_200,
+    topBidder: "You",
+    bidCount: 1,
+    round: 1,
+    seq: 1,
+    serverTime: at,
+    winner: null,
+    finalBid: null,
+    extensions: 0,
+  },
+  terms: {
+    openingBid: 2_000,
+    increment: 100,
+    bands: [],
+    reserve: "none",
+    extensionWindow: 0,
+    extension: 0,
+    extensionCap: 0,
+    announcedEnd: null,
+    frozenAt: null,
+    frozenReason: null,
+    message: "",
+    estimate: null,
+    shipping: 0,
+    conditionReport: "",
+    lines: [],
+    version: 1,
+  },
+  bids: [],
+  watching: 0,
+  you,
+};
+
+/** The names of the fields and the labels of the buttons, those of the first disclosure apart. */
+function shownForm(changes: Partial<BidderStatus>) {
+  const html = renderToStaticMarkup(
+    <BidForm
+      room={{ ...room, you: { ...you, ...changes } }}
+      readAt={at}
+      offset={0}
+      onBid={() => undefined}
+      onTermsAccepted={() => undefined}
+    />,
+  );
+  const [open = "", folded = ""] = html.split("<details>");
+  const read = (part: string) => ({
+    fields: [...part.matchAll(/name="(\w+)"/g)].map(([, name]) => name),
+    buttons: [...part.matchAll(/<button[^>]*>([^<]+)/g)].map(([, label]) => label),
+  });
+  return { html, open: read(open), folded: read(folded) };
+}
+
+it("has the bid first and the maximum folded away for a bidder who does not lead", () => {
+  const { html, open, folded } = shownForm({});
+  expect(open).toEqual({ fields: ["amount"], buttons: ["Place Bid", "₦2,200", "₦2,300", "₦2,600"] });
+  expect(folded).toEqual({ fields: ["maximum"], buttons: [] });
+  expect(html).toContain("Set a maximum bid");
+});
+
+it("asks the leader for a higher maximum first, states the present one and folds the bid away", () => {
+  const { html, open, folded } = shownForm({ leads: true, maximum: 2_300 });
+  expect(open).toEqual({ fields: ["maximum"], buttons: ["Raise your maximum"] });
+  expect(folded).toEqual({ fields: ["amount"], buttons: ["₦2,600", "Place Bid"] });
+  expect(html).toContain("Your maximum bid is ₦2,300. Only you can see it.");
+  expect(html).not.toContain('placeholder="');
+});

@@ -1,0 +1,21 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { formatNaira } from "@/lib/core/money";
+
+type QuickAmountsProps = { amounts: readonly number[]; onChoose: (amount: number) => void };
+
+/** Buttons that fill in an amount. */
+export function QuickAmounts({ amounts, onChoose }: QuickAmountsProps) {
+  if (amounts.length === 0) return null;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-start me-1 text-muted text-small">Fill in</legend>
+      {amounts.map((amount) => (
+        <Button key={amount} variant="secondary" size="small" className="tabular-nums" onClick={() => onChoose(amount)}>
+          {formatNaira(amount * 100)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
