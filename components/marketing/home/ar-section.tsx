@@ -14,7 +14,7 @@ export function ArSection({ text }: { text: string }) {
         <div className="col-span-full pt-wall min-[60rem]:col-span-7 min-[60rem]:pb-wall">
           <h2
             id="reveal"
-            className="font-bold font-sign text-[17vw] leading-[0.84] tracking-[-0.03em] *:block sm:max-[60rem]:text-[8rem] min-[60rem]:text-[clamp(5rem,8.4vw,9.25rem)]"
+            className="font-bold font-sign text-[min(17vw,8rem)] leading-[0.84] tracking-[-0.03em] *:block min-[60rem]:text-[clamp(5rem,8.4vw,9.25rem)]"
           >
             <span>scan, </span>
             <span className="ps-[0.4em] min-[60rem]:ps-[0.8em]">tap, </span>
