@@ -34,7 +34,7 @@ const layouts = {
   // On small screens the content beside the form comes after the comments; it contains nothing that can be focused.
   grid: {
     container: "g12 gap-y-[clamp(2.5rem,5vw,4.5rem)]",
-    form: "on-paper col-span-full grid content-start gap-5 p-[clamp(1.25rem,3vw,2.5rem)] shadow-label lg:col-span-7",
+    form: "on-paper col-span-full grid content-start gap-5 self-start p-[clamp(1.25rem,3vw,2.5rem)] shadow-label lg:col-span-7",
     comments: "order-1 col-span-full",
   },
 } as const;

@@ -22,8 +22,14 @@ function Seats({ event }: { event: EventCard }) {
   const { capacity, seatsLeft, cancelled, waiting } = event;
   if (cancelled) return <StatusBadge tone="danger">Cancelled</StatusBadge>;
   if (capacity === null || seatsLeft === null) return <StatusBadge shape="dot">No seat limit</StatusBadge>;
-  if (seatsLeft > 0)
-    return <StatusBadge shape="ring" tone="accent">{`${seatsLeft} of ${capacity} seats left`}</StatusBadge>;
+  if (seatsLeft > 0) {
+    const isAlmostFull = seatsLeft <= Math.min(10, capacity / 5);
+    return (
+      <StatusBadge shape="ring" tone={isAlmostFull ? "accent" : "muted"}>
+        {`${seatsLeft} of ${capacity} seats left`}
+      </StatusBadge>
+    );
+  }
   return (
     <span className="grid justify-items-start gap-1">
       <StatusBadge shape="dot" tone="muted">{`All ${capacity} seats are taken`}</StatusBadge>
@@ -62,6 +68,7 @@ function RsvpOpenings({ opens }: Pick<EventCard, "opens">) {
 
 /** The upcoming events. Each has an anchor that can be linked to. */
 export function EventList({ events }: { events: readonly EventCard[] }) {
+  const next = events.find(({ cancelled }) => !cancelled);
   return (
     <ol className="border-ink border-t-2">
       {events.map((event) => {
@@ -82,7 +89,7 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
                 <>
                   <RsvpOpenings opens={event.opens} />
                   <div className="flex flex-wrap items-start gap-x-3 gap-y-2 pt-2">
-                    <RsvpButton id={event._id} title={event.title} full={event.seatsLeft === 0} />
+                    <RsvpButton id={event._id} title={event.title} full={event.seatsLeft === 0} isPrimary={event === next} />
                     <EventDetails id={event._id} title={event.title} />
                   </div>
                 </>

@@ -16,8 +16,10 @@ import { useMyRsvp } from "./use-my-rsvps";
 
 const errors = { offline: "Network error", otherwise: "The seat could not be reserved. Please try again." };
 
+type RsvpButtonProps = { id: string; title: string; full: boolean; isPrimary: boolean };
+
 /** Reserves a seat or a place on the waiting list. Without JavaScript it is a form that redirects to the ticket. */
-export function RsvpButton({ id, title, full }: { id: string; title: string; full: boolean }) {
+export function RsvpButton({ id, title, full, isPrimary }: RsvpButtonProps) {
   const { busy, message, submit } = useSubmission();
   const [rsvp, setRsvp] = useMyRsvp(id);
 
@@ -62,7 +64,7 @@ export function RsvpButton({ id, title, full }: { id: string; title: string; ful
     );
   return (
     <Form action={apiPaths.rsvp(id)} onSubmit={reserve} className="grid justify-items-start gap-2">
-      <Button type="submit" size="small" loading={busy && "One moment…"}>
+      <Button type="submit" size="small" variant={isPrimary ? "primary" : "secondary"} loading={busy && "One moment…"}>
         {full ? "Join the waiting list" : "Reserve a seat"}
         <span className="sr-only"> for {title}</span>
       </Button>

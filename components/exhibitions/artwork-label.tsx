@@ -1,28 +1,34 @@
 import { WallLabel } from "@/components/ui/wall-label";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 
-/** `className` sets the placement on small screens. */
 type ArtworkLabelProps = { label: PublicLeader["label"]; className: string };
 
-/** The wall label, overlapping the image and the chapter below; full width on small screens. */
+/** The wall label of an artwork. */
 export function ArtworkLabel({ label, className }: ArtworkLabelProps) {
   const { title, year, medium, dimensions, accession, credit } = label;
   return (
+    <WallLabel
+      title={title}
+      year={year}
+      accession={
+        <>
+          {accession}
+          <span className="block">{credit}</span>
+        </>
+      }
+      className={className}
+    >
+      <span className="block">{medium}</span>
+      <span className="block">{dimensions}</span>
+    </WallLabel>
+  );
+}
+
+/** The wall label, overlapping the image and the chapter below. `className` sets the placement on small screens. */
+export function OverlappingLabel({ label, className }: ArtworkLabelProps) {
+  return (
     <div className={`page-x md:absolute md:inset-x-0 md:-bottom-10 md:flex md:justify-end ${className}`}>
-      <WallLabel
-        title={title}
-        year={year}
-        accession={
-          <>
-            {accession}
-            <span className="block">{credit}</span>
-          </>
-        }
-        className="w-full max-w-none md:max-w-80"
-      >
-        <span className="block">{medium}</span>
-        <span className="block">{dimensions}</span>
-      </WallLabel>
+      <ArtworkLabel label={label} className="w-full max-w-none md:max-w-80" />
     </div>
   );
 }

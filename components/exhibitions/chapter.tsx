@@ -5,7 +5,7 @@ import { Image } from "@/components/ui/image";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
 import type { LeaderCard, LeaderPage } from "@/lib/exhibitions/contracts";
-import { ArtworkLabel } from "./artwork-label";
+import { OverlappingLabel } from "./artwork-label";
 import { PublicExcerpt } from "./excerpt";
 import { JoinLink } from "./join-link";
 import { nextTheme, themeClasses } from "./themes";
@@ -33,7 +33,7 @@ export function Chapter({ leader, drop, free }: ChapterProps) {
   return (
     <section aria-labelledby="chapter" className={`${lazy} ${themeClasses[nextTheme(theme)]}`}>
       <div className="relative">
-        {/* Small screens already show the whole artwork above. */}
+        {/* Small screens already show the whole artwork and its label above. */}
         <Image
           src={leader.wide.src}
           alt=""
@@ -42,7 +42,7 @@ export function Chapter({ leader, drop, free }: ChapterProps) {
           sizes="100vw"
           className="block aspect-2/1 max-h-[52rem] w-full object-cover max-md:hidden"
         />
-        <ArtworkLabel label={label} className="max-md:pt-8" />
+        <OverlappingLabel label={label} className="max-md:hidden" />
       </div>
       <div className="page-x g12 gap-y-8 pt-10 pb-wall md:pt-[clamp(4.5rem,5vw,5.5rem)]">
         <div className="col-span-full grid content-start gap-8 lg:col-span-8">

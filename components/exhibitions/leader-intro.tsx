@@ -1,5 +1,6 @@
 import { Image } from "@/components/ui/image";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import { ArtworkLabel } from "./artwork-label";
 import { DeepZoomButton } from "./deep-zoom/deep-zoom-button";
 import { KeyMoments } from "./key-moments";
 import { QuoteFigure } from "./quote-figure";
@@ -22,6 +23,7 @@ export function LeaderIntro({ leader, total }: { leader: PublicLeader; total: nu
             priority
             className="w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
           />
+          <ArtworkLabel label={leader.label} className="md:hidden" />
           <figcaption className="grid gap-3 font-normal font-read text-muted text-small">
             <span className="flex justify-between gap-4">
               <span>{imageCredit}</span>

@@ -21,11 +21,14 @@ export function TimelineNav({ leaders, activeSlug, now, onSelect }: TimelineNavP
   return (
     <nav
       aria-label="All eighteen leaders, by years in office"
-      className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 font-semibold text-muted text-tiny"
+      className="@container flex min-w-0 items-center gap-3 font-semibold text-muted text-tiny"
     >
-      <span aria-hidden>1960</span>
+      {/* Where the row is narrower than the smallest segments it scrolls, and its ends are not those of the years. */}
+      <span aria-hidden className="@max-[36rem]:hidden">
+        1960
+      </span>
       <ol
-        className={`flex min-w-0 gap-[3px] overflow-x-auto overflow-y-clip px-1 [scrollbar-width:none] ${onSelect ? "h-10 lg:h-12" : "h-14"}`}
+        className={`flex min-w-0 flex-1 gap-[3px] overflow-x-auto overflow-y-clip px-1 [scrollbar-width:none] ${onSelect ? "h-10 lg:h-12" : "h-14"}`}
       >
         {leaders.map((leader) => {
           const { slug, name, term } = leader;
@@ -57,7 +60,9 @@ export function TimelineNav({ leaders, activeSlug, now, onSelect }: TimelineNavP
           );
         })}
       </ol>
-      <span aria-hidden>now</span>
+      <span aria-hidden className="@max-[36rem]:hidden">
+        now
+      </span>
     </nav>
   );
 }

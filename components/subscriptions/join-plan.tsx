@@ -10,12 +10,15 @@ import { JoinButton } from "./join-button";
 import { planLabels } from "./plan-labels";
 import { tiers } from "./tiers";
 
+/** Brass is for the plan that most people choose. */
+const planVariant = (plan: Plan) => (plan.id === "collector" ? "primary" : "secondary");
+
 /** In place of the button of a plan for a visitor, who needs an account first. */
-export function SignInRequired({ returnTo }: { returnTo: string }) {
+export function SignInRequired({ plan, returnTo }: { plan: Plan; returnTo: string }) {
   return (
     <>
       <p className="font-semibold text-muted text-small">Sign In Required</p>
-      <ButtonLink href={paths.login({ redirectTo: returnTo })} variant="secondary" wide>
+      <ButtonLink href={paths.login({ redirectTo: returnTo })} variant={planVariant(plan)} wide>
         Log in to choose
       </ButtonLink>
     </>
@@ -45,7 +48,7 @@ export function JoinPlan({ plan, membership, quote }: { plan: Plan; membership: 
       <JoinButton
         action={apiPaths.initPayment}
         fields={joinFields(plan, quote)}
-        variant={plan.id === "collector" ? "primary" : "secondary"}
+        variant={planVariant(plan)}
         describedBy={`plan-${plan.id}`}
       >
         {labels}

@@ -38,7 +38,7 @@ export const planLabels: Record<OfferedPlan, PlanLabels> = {
   collector: {
     name: "Collector",
     metal: "Platinum",
-    interval: "annually",
+    interval: "per year",
     note: "Most Popular",
     features: [
       "Everything in Annual",

@@ -73,7 +73,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
             {viewer ? (
               <JoinPlan plan={plan} membership={membership} quote={quote} />
             ) : (
-              <SignInRequired returnTo={paths.plans({ redirectTo: wanted || undefined, plan: plan.id })} />
+              <SignInRequired plan={plan} returnTo={paths.plans({ redirectTo: wanted || undefined, plan: plan.id })} />
             )}
           </PlanCard>
         ))}

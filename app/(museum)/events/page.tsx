@@ -66,7 +66,7 @@ export default async function EventsPage() {
         </section>
         {been.length > 0 && (
           <section aria-labelledby="been" className="grid gap-6">
-            <h2 id="been" className="text-heading">
+            <h2 id="been" className="text-title">
               What has been
             </h2>
             <PastEvents events={been} />

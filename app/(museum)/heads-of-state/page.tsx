@@ -86,7 +86,7 @@ export default async function HeadsOfStatePage() {
         className="page-x lazy-[206rem] md:lazy-[158rem] lg:lazy-[127rem] pb-[clamp(2rem,4vw,4rem)]"
       >
         <h2 id="wall" className="pb-[clamp(2rem,4vw,3.5rem)] text-title">
-          All 18 on one wall
+          All eighteen on one wall
         </h2>
         <LeaderGrid leaders={leaders} />
       </section>

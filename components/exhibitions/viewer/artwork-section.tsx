@@ -1,7 +1,7 @@
 import { BookOpen, Lock, MessageSquare, Play, ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { CommentsDialog } from "@/components/comments/comments-dialog";
-import { ArtworkLabel } from "@/components/exhibitions/artwork-label";
+import { OverlappingLabel } from "@/components/exhibitions/artwork-label";
 import { DeepZoomButton } from "@/components/exhibitions/deep-zoom/deep-zoom-button";
 import { Excerpt } from "@/components/exhibitions/excerpt";
 import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
@@ -46,7 +46,7 @@ export function ArtworkSection({ exhibition, leader, index, total, dataMode, pos
         ) : (
           <ComingSoon />
         )}
-        <ArtworkLabel label={label} className="max-md:relative max-md:-mt-8" />
+        <OverlappingLabel label={label} className="max-md:relative max-md:-mt-8" />
       </div>
       <div className="page-x g12 gap-y-8 pt-10 pb-[clamp(3rem,6vw,6rem)] md:pt-[clamp(4.5rem,5vw,5.5rem)]">
         <div className="col-span-full grid content-start gap-8 lg:col-span-8">

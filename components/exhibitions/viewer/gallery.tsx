@@ -30,11 +30,11 @@ export function Gallery({ exhibition, story, leaders, dataMode, initialIndex, po
   const mounted = useProgressiveMount(leaders.length, initialIndex);
   return (
     <div ref={root}>
-      <section aria-label="Introduction" data-section={-1} className="page-x g12 gap-y-4 py-wall">
-        <p className="shout col-span-full text-[clamp(3rem,1.6rem+2.8vw,4rem)] [--elsh:50] md:col-span-4">
+      <section aria-label="Introduction" data-section={-1} className="page-x g12 gap-y-4 pt-[clamp(2.25rem,1.5rem+3vw,4.5rem)]">
+        <p className="col-span-full max-w-[12ch] text-balance font-bold text-title md:col-span-5">
           The face has been taken out
         </p>
-        <p className="col-span-full max-w-[38ch] font-normal font-read text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.32] text-pretty md:col-span-7 md:col-start-6">
+        <p className="col-span-full max-w-[38ch] font-normal font-read text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.32] text-pretty md:col-span-7">
           {story}
         </p>
       </section>

@@ -11,7 +11,7 @@ export function LeaderSection({ leader, total, dataMode }: LeaderSectionProps) {
   const { name, title, term, highlights, quote, imageCredit, portrait, alt, position } = leader;
   return (
     <div className="page-x g12 gap-y-8 py-[clamp(2.5rem,6vw,6rem)] md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto]">
-      <figure className="relative col-span-full grid gap-4 lg:row-span-2 before:absolute before:inset-x-[-14%] before:-top-[18%] before:h-[90%] before:bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--brass)_38%,transparent),transparent)] sm:max-md:col-span-8 md:col-span-5">
+      <figure className="relative col-span-full grid gap-4 lg:row-span-2 before:absolute before:inset-x-[-14%] before:-top-[clamp(2.5rem,6vw,6rem)] before:h-[90%] before:bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--brass)_38%,transparent),transparent)] sm:max-md:col-span-8 md:col-span-5">
         <Portrait
           portrait={portrait}
           alt={alt}

@@ -14,12 +14,12 @@ export function ArSection({ text }: { text: string }) {
         <div className="col-span-full pt-wall min-[60rem]:col-span-7 min-[60rem]:pb-wall">
           <h2
             id="reveal"
-            className="font-bold text-[clamp(4.25rem,10.4vw,10.25rem)] leading-[0.84] tracking-[-0.03em] *:block"
+            className="font-bold font-sign text-[min(17vw,8rem)] leading-[0.84] tracking-[-0.03em] *:block min-[60rem]:text-[clamp(5rem,8.4vw,9.25rem)]"
           >
             <span>scan, </span>
             <span className="ps-[0.4em] min-[60rem]:ps-[0.8em]">tap, </span>
             <span className="ps-[0.8em] min-[60rem]:ps-[1.6em]">reveal </span>
-            <span>the unseen</span>
+            <span className="whitespace-nowrap">the unseen</span>
           </h2>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-6 pt-12">
             <ButtonLink href={paths.scan} variant="onNight">
