@@ -53,7 +53,7 @@ export function MyBidList({ bids }: { bids: readonly MyBid[] }) {
 }
 
 function MyBidText({ bid }: { bid: MyBid }) {
-  const { auction, state, follows, offer } = bid;
+  const { auction, state, maximum, follows, offer } = bid;
   const { text, ...look } = badges[state];
   return (
     <>
@@ -84,35 +84,37 @@ function MyBidText({ bid }: { bid: MyBid }) {
             {`Pay ${naira(offer.amount + offer.shipping)}, shipping included, by ${formatLagosDate(offer.payBy)}, ${formatLagosTime(offer.payBy)}.`}
           </p>
         )}
-        {follows && state !== "following" && <p className="text-muted text-small">You follow it.</p>}
+        {(maximum !== null || (follows && state !== "following")) && (
+          <p className="text-muted text-small">
+            {maximum !== null && "Only you see your maximum. "}
+            {follows && state !== "following" && "You follow it."}
+          </p>
+        )}
       </div>
     </>
   );
 }
 
 /** The amounts and the time of an auction, as terms with their values. */
-function figuresOf({ auction, bids, highestBid, maximum }: MyBid): [term: string, value: string][] {
+function figuresOf({ auction, bids, highestBid, maximum }: MyBid): (readonly [term: string, value: string])[] {
   const isOver = auction.status === "ended" || auction.status === "cancelled";
   const isScheduled = auction.status === "scheduled";
   const moment = isScheduled ? auction.start : auction.end;
-  const price: [string, string] = isOver
-    ? ["Sold for", auction.finalBid === null ? "Not sold" : naira(auction.finalBid)]
-    : [isScheduled ? "Starts at" : "Current bid", naira(auction.currentBid)];
-  return [
-    price,
-    ...(highestBid === null
-      ? []
-      : [[bids === 1 ? "Your bid" : `Your highest of ${bids}`, naira(highestBid)] as [string, string]]),
-    ...(maximum === null ? [] : [["Your maximum", naira(maximum)] as [string, string]]),
-    ...(moment
+  const figures: (readonly [term: string, value: string | null])[] = [
+    isOver
       ? [
-          [
-            isScheduled ? "Opens" : isOver ? "Ended" : "Ends",
-            `${formatLagosDate(moment)}, ${formatLagosTime(moment)}`,
-          ] as [string, string],
+          auction.finalBid === null ? "Result" : "Sold for",
+          auction.finalBid === null ? "Not sold" : naira(auction.finalBid),
         ]
-      : []),
+      : [isScheduled ? "Starts at" : "Current bid", naira(auction.currentBid)],
+    [bids === 1 ? "Your bid" : `Your highest of ${bids}`, highestBid === null ? null : naira(highestBid)],
+    ["Your maximum", maximum === null ? null : naira(maximum)],
+    [
+      isScheduled ? "Opens" : isOver ? "Ended" : "Ends",
+      moment && `${formatLagosDate(moment)}, ${formatLagosTime(moment)}`,
+    ],
   ];
+  return figures.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
 }
 
 function NextStep({ auction, state, offer }: Pick<MyBid, "auction" | "state" | "offer">) {
@@ -137,7 +139,11 @@ function NextStep({ auction, state, offer }: Pick<MyBid, "auction" | "state" | "
     );
   return (
     <ButtonLink href={room} variant="secondary" size="small">
-      {auction.status === "ended" || auction.status === "cancelled" ? "See the result" : "See the lot"}
+      {auction.status === "ended" || auction.status === "cancelled"
+        ? "See the result"
+        : state === "leading"
+          ? "Raise your bid"
+          : "See the lot"}
     </ButtonLink>
   );
 }
