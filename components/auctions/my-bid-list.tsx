@@ -31,7 +31,7 @@ export function MyBidList({ bids }: { bids: readonly MyBid[] }) {
       {bids.map((bid) => (
         <li
           key={bid.auction._id}
-          className="grid grid-cols-[5rem_1fr] items-start gap-x-5 gap-y-2 border-line border-b py-5"
+          className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 border-line border-b py-5 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
         >
           {bid.auction.image ? (
             <Image
@@ -39,11 +39,11 @@ export function MyBidList({ bids }: { bids: readonly MyBid[] }) {
               alt=""
               width={960}
               height={1200}
-              sizes="80px"
-              className="row-span-2 aspect-square w-20 object-cover"
+              sizes="(min-width: 40rem) 120px, 80px"
+              className="aspect-square w-full object-cover sm:row-span-2"
             />
           ) : (
-            <span />
+            <span className="aspect-square w-full bg-raised sm:row-span-2" />
           )}
           <MyBidText bid={bid} />
         </li>
@@ -52,65 +52,98 @@ export function MyBidList({ bids }: { bids: readonly MyBid[] }) {
   );
 }
 
-function MyBidText({ bid: { auction, state, bids, highestBid, maximum, follows, offer } }: { bid: MyBid }) {
+function MyBidText({ bid }: { bid: MyBid }) {
+  const { auction, state, maximum, follows, offer } = bid;
   const { text, ...look } = badges[state];
-  const isOver = auction.status === "ended" || auction.status === "cancelled";
-  const moment = auction.status === "scheduled" ? auction.start : auction.end;
   return (
-    <div className="grid min-w-0 gap-1.5">
-      <Link
-        href={paths.auction(auction.slug)}
-        prefetch={false}
-        className="link wrap-anywhere justify-self-start font-bold"
-      >
-        {auction.title}
-      </Link>
-      <StatusBadge {...look}>{text}</StatusBadge>
-      <p className="text-small">
-        {isOver
-          ? auction.finalBid === null
-            ? "Not sold"
-            : `Sold for ${naira(auction.finalBid)}`
-          : auction.status === "scheduled"
-            ? `Starts at ${naira(auction.currentBid)}`
-            : `Current bid ${naira(auction.currentBid)}`}
-        {highestBid !== null && `. Your ${bids === 1 ? "bid" : `highest of ${bids} bids`}: ${naira(highestBid)}`}
-        {maximum !== null && `. Your maximum: ${naira(maximum)}, seen only by you`}.
-      </p>
-      <p className="text-muted text-small">
-        {moment &&
-          `${auction.status === "scheduled" ? "Opens" : isOver ? "Ended" : "Ends"} ${formatLagosDate(moment)}, ${formatLagosTime(moment)}. `}
-        {follows && state !== "following" && "You follow it."}
-      </p>
-      {offer?.status === "open" && (
-        <p className="text-small">
-          {`Pay ${naira(offer.amount + offer.shipping)}, shipping included, by ${formatLagosDate(offer.payBy)}, ${formatLagosTime(offer.payBy)}.`}
-        </p>
-      )}
-      <NextStep auction={auction} state={state} offer={offer} />
-    </div>
+    <>
+      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-1.5">
+          <Link
+            href={paths.auction(auction.slug)}
+            prefetch={false}
+            className="link wrap-anywhere justify-self-start font-bold"
+          >
+            {auction.title}
+          </Link>
+          <StatusBadge {...look}>{text}</StatusBadge>
+        </div>
+        <NextStep auction={auction} state={state} offer={offer} />
+      </div>
+      <div className="grid gap-3 max-sm:col-span-full">
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-3 md:grid-cols-4 [&_dd]:font-semibold [&_dt]:text-muted [&_dt]:text-small">
+          {figuresOf(bid).map(([term, value]) => (
+            <div key={term} className="min-w-0">
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {offer?.status === "open" && (
+          <p className="text-small">
+            {`Pay ${naira(offer.amount + offer.shipping)}, shipping included, by ${formatLagosDate(offer.payBy)}, ${formatLagosTime(offer.payBy)}.`}
+          </p>
+        )}
+        {(maximum !== null || (follows && state !== "following")) && (
+          <p className="text-muted text-small">
+            {maximum !== null && "Only you see your maximum. "}
+            {follows && state !== "following" && "You follow it."}
+          </p>
+        )}
+      </div>
+    </>
   );
+}
+
+/** The amounts and the time of an auction, as terms with their values. */
+function figuresOf({ auction, bids, highestBid, maximum }: MyBid): (readonly [term: string, value: string])[] {
+  const isOver = auction.status === "ended" || auction.status === "cancelled";
+  const isScheduled = auction.status === "scheduled";
+  const moment = isScheduled ? auction.start : auction.end;
+  const figures: (readonly [term: string, value: string | null])[] = [
+    isOver
+      ? [
+          auction.finalBid === null ? "Result" : "Sold for",
+          auction.finalBid === null ? "Not sold" : naira(auction.finalBid),
+        ]
+      : [isScheduled ? "Starts at" : "Current bid", naira(auction.currentBid)],
+    [bids === 1 ? "Your bid" : `Your highest of ${bids}`, highestBid === null ? null : naira(highestBid)],
+    ["Your maximum", maximum === null ? null : naira(maximum)],
+    [
+      isScheduled ? "Opens" : isOver ? "Ended" : "Ends",
+      moment && `${formatLagosDate(moment)}, ${formatLagosTime(moment)}`,
+    ],
+  ];
+  return figures.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
 }
 
 function NextStep({ auction, state, offer }: Pick<MyBid, "auction" | "state" | "offer">) {
   const room = paths.auction(auction.slug);
   if (state === "outbid")
     return (
-      <ButtonLink href={room} size="small" className="justify-self-start">
-        Bid again
+      <ButtonLink href={room} size="small">
+        Raise your bid
       </ButtonLink>
     );
   if (state === "to-pay" || state === "offered")
     return (
-      <ButtonLink href={room} size="small" className="justify-self-start">
-        {state === "to-pay" ? "Pay for the lot" : "Pay or decline"}
+      <ButtonLink href={room} size="small">
+        {state === "to-pay" ? "Pay" : "Pay or decline"}
       </ButtonLink>
     );
   if (state === "paid" && offer?.orderNumber)
     return (
-      <ButtonLink href={paths.order(offer.orderNumber)} variant="secondary" size="small" className="justify-self-start">
+      <ButtonLink href={paths.order(offer.orderNumber)} variant="secondary" size="small">
         See the order
       </ButtonLink>
     );
-  return null;
+  return (
+    <ButtonLink href={room} variant="secondary" size="small">
+      {auction.status === "ended" || auction.status === "cancelled"
+        ? "See the result"
+        : state === "leading"
+          ? "Raise your bid"
+          : "See the lot"}
+    </ButtonLink>
+  );
 }

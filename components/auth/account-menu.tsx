@@ -51,7 +51,10 @@ export function AccountMenu({ triggerClass, loginLink, accountLink }: AccountMen
         triggerClass={`${triggerClass} list-none [&::-webkit-details-marker]:hidden`}
         trigger={
           <>
-            <span className="max-w-[9ch] truncate max-[22rem]:max-w-[4ch] sm:max-w-[14ch]">{user.firstName}</span>
+            <span aria-hidden className="grid size-8 place-items-center rounded-full bg-raised sm:hidden">
+              {[...user.firstName][0]}
+            </span>
+            <span className="max-w-[14ch] truncate max-sm:sr-only">{user.firstName}</span>
             {cartQuantity > 0 && (
               <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-on-accent text-tiny leading-none">
                 <span className="sr-only">Items in your cart: </span>

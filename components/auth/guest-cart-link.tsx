@@ -15,7 +15,9 @@ export function GuestCartLink({ className }: { className: string }) {
     <Link href={paths.cart} prefetch={false} className={className}>
       <ShoppingBag aria-hidden className="size-5 stroke-[1.75] max-[22rem]:hidden" />
       <span className="sr-only">Cart, items: </span>
-      {quantity > 99 ? "99+" : quantity}
+      <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-on-accent text-tiny leading-none">
+        {quantity > 99 ? "99+" : quantity}
+      </span>
     </Link>
   );
 }

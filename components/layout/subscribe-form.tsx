@@ -12,8 +12,8 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 const unreachable = "We could not be reached. Please try again.";
 
 type SubscribeFormProps = {
-  /** The footer's form hides its label; the home page's form has a brass background. */
-  source: "footer" | "home";
+  /** The home page's form has a brass background; the others hide their label. */
+  source: "footer" | "home" | "archive";
 };
 
 /** The newsletter form. It also works as a plain form before the script has loaded. */

@@ -37,14 +37,14 @@ function CardBlock({ card }: Pick<Extract<ArchivedBlock, { type: "card" }>, "car
 /** The text, pictures and cards of an issue. */
 export function IssueBody({ blocks }: { blocks: readonly ArchivedBlock[] }) {
   return (
-    <div className="grid max-w-read gap-8">
+    <div className="grid gap-8">
       {blocks.map((block, index) => {
         if (block.type === "card") return <CardBlock key={block.id} card={block.card} />;
         if (block.type === "text")
           return (
             <div
               key={block.id}
-              className="document"
+              className="document max-w-read"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by lib/core/markdown.ts.
               dangerouslySetInnerHTML={{ __html: block.html }}
             />
@@ -56,7 +56,7 @@ export function IssueBody({ blocks }: { blocks: readonly ArchivedBlock[] }) {
               alt={block.alt}
               {...pictureSize(block.url)}
               priority={index === 0}
-              sizes="(min-width: 48rem) 44rem, 100vw"
+              sizes="(min-width: 64rem) 50rem, 100vw"
               className="h-auto w-full bg-raised"
             />
             {block.caption && <figcaption className="text-muted text-small">{block.caption}</figcaption>}

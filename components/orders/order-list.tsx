@@ -44,7 +44,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               </span>
               <span className="grid min-w-0 gap-0.5">
                 <b className="whitespace-nowrap group-hover:underline">{order.number}</b>
-                <span className="truncate font-normal font-read">
+                <span className="line-clamp-2 font-normal font-read">
                   {order.items.map(({ product }) => product.name).join(", ")}
                 </span>
                 <span className="text-muted text-small">

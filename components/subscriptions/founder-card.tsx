@@ -1,18 +1,6 @@
-import { cva } from "class-variance-authority";
 import { Image } from "@/components/ui/image";
 import type { Founder } from "@/lib/subscriptions/contracts";
-import { tiers } from "./tiers";
-
-const plaqueClass = cva("grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 rounded-control p-4", {
-  variants: {
-    plan: {
-      yearly:
-        "bg-brass text-night shadow-[var(--shadow-label),inset_0_0_0_4px_var(--brass),inset_0_0_0_5px_color-mix(in_srgb,var(--night)_45%,transparent)]",
-      collector:
-        "bg-cloth text-cloth-ink shadow-[var(--shadow-label),inset_0_0_0_4px_var(--cloth),inset_0_0_0_5px_var(--brass)]",
-    } satisfies Record<Founder["subscription"]["plan"], string>,
-  },
-});
+import { metalClasses, tiers } from "./tiers";
 
 /** The background of an initial, and the hats that are visible on it. */
 const initialStyles = {
@@ -32,7 +20,9 @@ export function FounderCard({ founder, index }: FounderCardProps) {
   const { displayName, photoUrl, subscription } = founder;
   const { ground, hats } = initialStyles[subscription.plan];
   return (
-    <li className={plaqueClass({ plan: subscription.plan })}>
+    <li
+      className={`grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 rounded-control bg-(--metal) p-4 text-night shadow-[var(--shadow-label),inset_0_0_0_4px_var(--metal),inset_0_0_0_5px_color-mix(in_srgb,var(--night)_45%,transparent)] ${metalClasses[subscription.plan]}`}
+    >
       <span className={`relative row-span-3 grid aspect-[4/5] place-items-end overflow-clip text-print ${ground}`}>
         {photoUrl ? (
           <Image

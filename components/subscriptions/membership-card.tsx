@@ -1,8 +1,8 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
-import type { PlanName, SessionUser } from "@/lib/auth/contracts";
+import type { SessionUser } from "@/lib/auth/contracts";
 import { paths } from "@/lib/core/urls/paths";
-import { tiers } from "./tiers";
+import { metalClasses, tiers } from "./tiers";
 
 const day = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -11,14 +11,6 @@ const day = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Africa/Lagos",
 });
 const formatDay = (at: string | null) => (at ? day.format(new Date(at)) : "");
-
-/** The metal of a plan: the card, its polish and its inner line, all in one colour. */
-const metalClasses: Record<PlanName, string> = {
-  monthly: "[--metal:var(--silver)]",
-  patron: "[--metal:var(--silver)]",
-  yearly: "[--metal:var(--brass)]",
-  collector: "[--metal:var(--platinum)]",
-};
 
 type MembershipCardProps = {
   user: SessionUser;

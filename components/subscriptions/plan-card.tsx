@@ -1,22 +1,9 @@
-import { cva } from "class-variance-authority";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNaira, toKobo } from "@/lib/core/money";
-import type { OfferedPlan, Plan } from "@/lib/subscriptions/contracts";
+import type { Plan } from "@/lib/subscriptions/contracts";
 import { planLabels } from "./plan-labels";
-
-const metalClass = cva("relative grid content-between gap-8 overflow-clip rounded-card p-6 sm:min-h-56", {
-  variants: {
-    plan: {
-      monthly:
-        "bg-newsprint text-night shadow-[var(--shadow-frame),inset_0_0_0_7px_var(--newsprint),inset_0_0_0_8px_color-mix(in_srgb,var(--night)_45%,transparent)]",
-      yearly:
-        "bg-brass text-night shadow-[var(--shadow-frame),inset_0_0_0_7px_var(--brass),inset_0_0_0_8px_color-mix(in_srgb,var(--night)_50%,transparent)]",
-      collector:
-        "bg-cloth text-cloth-ink shadow-[var(--shadow-frame),inset_0_0_0_7px_var(--cloth),inset_0_0_0_8px_var(--brass)]",
-    } satisfies Record<OfferedPlan, string>,
-  },
-});
+import { metalClasses } from "./tiers";
 
 type PlanPlateProps = {
   plan: Plan;
@@ -30,7 +17,9 @@ type PlanPlateProps = {
 export function PlanPlate({ plan, heading: Heading = "h3", className = "", ...props }: PlanPlateProps) {
   const { name, metal: tier, note, interval } = { ...planLabels[plan.id], ...props };
   return (
-    <header className={`${metalClass({ plan: plan.id })} ${className}`}>
+    <header
+      className={`relative grid content-between gap-8 overflow-clip rounded-card bg-(--metal) bg-[linear-gradient(112deg,#0000_30%,#ffffff59_46%,#0000_60%)] p-6 text-night shadow-[var(--shadow-frame),inset_0_0_0_7px_var(--metal),inset_0_0_0_8px_color-mix(in_srgb,var(--night)_50%,transparent)] sm:min-h-56 ${metalClasses[plan.id]} ${className}`}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Heading
           id={`plan-${plan.id}`}
@@ -38,15 +27,9 @@ export function PlanPlate({ plan, heading: Heading = "h3", className = "", ...pr
         >
           {name}
         </Heading>
-        {note && (
-          <p
-            className={`whitespace-nowrap px-2.5 pt-1.5 pb-1 font-bold text-tiny ${plan.id === "collector" ? "bg-brass text-night" : "bg-night text-chalk"}`}
-          >
-            {note}
-          </p>
-        )}
+        {note && <p className="whitespace-nowrap bg-night px-2.5 pt-1.5 pb-1 font-bold text-chalk text-tiny">{note}</p>}
       </div>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="grid gap-1">
         <span>
           <span className="font-bold text-heading">{formatNaira(toKobo(plan.price))}</span>{" "}
           <span className="whitespace-nowrap font-semibold text-base">{interval}</span>

@@ -68,7 +68,13 @@ export function SubscriptionAction({
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      <Button type="submit" size="small" variant={variant} loading={busy && loading} className="justify-self-start">
+      <Button
+        type="submit"
+        size="small"
+        variant={variant}
+        loading={busy && loading}
+        className={`justify-self-start ${variant === "quiet" ? "-ms-4.5" : ""}`}
+      >
         {label}
       </Button>
       <FormMessage message={message} />

@@ -8,6 +8,14 @@ export const tiers: Record<PlanName, { metal: string; name: string }> = {
   collector: { metal: "Platinum", name: "Collector Tier" },
 };
 
+/** The metal of a plan: its card, its plate and its plaque, with their inner line, in one colour. */
+export const metalClasses: Record<PlanName, string> = {
+  monthly: "[--metal:var(--silver)]",
+  patron: "[--metal:var(--silver)]",
+  yearly: "[--metal:var(--brass)]",
+  collector: "[--metal:var(--platinum)]",
+};
+
 /** Labels of the nine perks, in the order of the plans that include them. */
 export const perkLabels: Record<PerkName, { label: string; from: string }> = {
   unlimitedExhibition: { label: "Unlimited exhibition access", from: "Every plan" },

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { splitHead } from "@/lib/newsletter/blocks";
 import type { ArchivedBlock, ArchivedIssue, ArchivedSummary } from "@/lib/newsletter/issue-contracts";
 import { blocksOf, cardsOf } from "@/lib/newsletter/issue-queries";
+import { textForWeb } from "@/lib/newsletter/rules";
 import type { NewsletterIssue } from "@/prisma/generated/client";
 
 const archived = { isPublic: true, slug: { not: null }, startedAt: { not: null } } as const;
@@ -15,7 +16,7 @@ async function toArchived(row: NewsletterIssue): Promise<ArchivedIssue> {
   const shown = blocks.flatMap((block): ArchivedBlock[] => {
     if (block.type === "picture") return [block];
     if (block.type === "text")
-      return [{ id: block.id, type: "text", html: renderMarkdown(block.text, { topHeading: "h2" }) }];
+      return [{ id: block.id, type: "text", html: renderMarkdown(textForWeb(block.text), { topHeading: "h2" }) }];
     const card = cards[block.ref];
     return card ? [{ id: block.id, type: "card", card }] : [];
   });

@@ -3,7 +3,10 @@ import { emailAddress } from "@/lib/auth/contracts";
 import { issueCounts, issueStatus } from "@/lib/newsletter/issue-contracts";
 
 /** POST /newsletter/subscribe. `source` is the form that sent it. */
-export const subscribeBody = z.object({ email: emailAddress, source: z.optional(z.enum(["footer", "home"])) });
+export const subscribeBody = z.object({
+  email: emailAddress,
+  source: z.optional(z.enum(["footer", "home", "archive"])),
+});
 
 /** POST /newsletter/confirm and /newsletter/unsubscribe: the token of the link in the email. */
 export const newsletterToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });

@@ -20,7 +20,12 @@ const statusBadges = {
   unsubscribed: { shape: "square", tone: "muted" },
   bounced: { shape: "square", tone: "danger" },
 } as const;
-const sourceLabels: Record<string, string> = { footer: "Footer", home: "Home page", issue: "Member" };
+const sourceLabels: Record<string, string> = {
+  footer: "Footer",
+  home: "Home page",
+  archive: "Newsletter page",
+  issue: "Member",
+};
 
 const columns: readonly AdminColumn<Subscriber>[] = [
   { id: "email", label: "Email", cell: ({ email }) => email },

@@ -41,8 +41,7 @@ const collections = [
   { href: paths.myEvents, name: "Tickets and waiting lists", note: "Your events" },
 ] as const;
 
-const leftColumn = "col-span-full lg:col-end-6";
-const rightColumn = "col-span-full lg:col-start-7";
+const column = "col-span-full grid grid-cols-[minmax(0,1fr)] content-start gap-y-[clamp(2.5rem,4vw,4.5rem)]";
 const maxOrders = 5;
 
 export default async function AccountPage() {
@@ -76,70 +75,59 @@ async function Portal({ actor }: { actor: Actor }) {
   );
   const { plan, startDate } = actor.subscription ?? { plan: null, startDate: null };
   return (
-    <div className="g12 items-start gap-y-[clamp(2.5rem,4vw,4.5rem)]">
-      <header className="col-span-full grid content-center gap-4 self-center lg:col-end-7">
-        <h1 className="wrap-anywhere text-giant">Welcome back, {actor.firstName}</h1>
-        <p className="wrap-anywhere font-normal font-read text-lede text-muted">
-          {actor.firstName} {actor.lastName}, {actor.email}
-        </p>
-        {actor.role === "Admin" && <AdminTools />}
-        {actor.mfaRequired && (
-          <ButtonLink href={paths.security({ redirectTo: paths.admin })} className="justify-self-start">
-            Set up two-factor authentication
-          </ButtonLink>
+    // Two columns of their own heights: a long one leaves no hole in the other.
+    <div className="g12 items-start gap-y-[clamp(2.5rem,4vw,4.5rem)] lg:grid-rows-[auto_1fr]">
+      <div className={`${column} lg:col-end-7 lg:row-start-1 lg:pe-gutter`}>
+        <header className="grid gap-4">
+          <h1 className="wrap-anywhere text-giant">Welcome back, {actor.firstName}</h1>
+          <p className="wrap-anywhere font-normal font-read text-lede text-muted">
+            {actor.firstName} {actor.lastName}, {actor.email}
+          </p>
+          {actor.role === "Admin" && <AdminTools />}
+          {actor.mfaRequired && (
+            <ButtonLink href={paths.security({ redirectTo: paths.admin })} className="justify-self-start">
+              Set up two-factor authentication
+            </ButtonLink>
+          )}
+        </header>
+        {paymentProof && paymentProof.status !== "approved" && <PaymentProofStatus proof={paymentProof} />}
+        {membership?.isActive && actor.perks.foundersWall && (
+          <FoundersWallConsent displayName={actor.displayName} initiallyOpen={membership.wallAsked} />
         )}
-      </header>
-      {paymentProof && paymentProof.status !== "approved" && (
-        <div className="col-span-full">
-          <PaymentProofStatus proof={paymentProof} />
-        </div>
-      )}
-      {membership?.isActive && actor.perks.foundersWall && (
-        <FoundersWallConsent displayName={actor.displayName} initiallyOpen={membership.wallAsked} />
-      )}
-      <div className={rightColumn}>
-        <MembershipCard user={actor} cardNumber={membership?.cardNumber} />
       </div>
-      <section className={`${leftColumn} grid gap-4`}>
-        <h2 className="text-heading">Your Member Benefits</h2>
-        <BenefitList perks={actor.perks} />
-      </section>
-      <section className={`${rightColumn} grid gap-4`}>
-        <h2 className="text-heading">My Orders</h2>
-        <OrderList orders={orders} />
-        {nextCursor && (
-          <ButtonLink href={paths.orders} variant="secondary" size="small" className="justify-self-start">
-            All orders
-          </ButtonLink>
-        )}
-      </section>
-      <section className={`${rightColumn} grid gap-4`}>
-        <h2 className="text-heading">Wishlist, bids and events</h2>
-        <ul className="border-ink border-t-2">
-          {collections.map(({ href, name, note }) => (
-            <li key={href} className="border-line border-b">
-              <Link
-                href={href}
-                prefetch={false}
-                className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:bg-raised"
-              >
-                <span className="flex flex-wrap items-baseline gap-x-3">
-                  <span className="font-semibold group-hover:underline">{name}</span>
-                  <span className="text-muted text-small">{note}</span>
-                </span>
-                <ArrowRight aria-hidden className="size-5 stroke-[1.75]" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {membership && (
-        <>
-          <section className={`${leftColumn} grid gap-4`}>
-            <h2 className="text-heading">Your Circle</h2>
-            <SubscriptionPanel membership={membership} />
-          </section>
-          <div className={`${rightColumn} grid gap-10`}>
+      <div className={`${column} lg:col-start-7 lg:row-span-2 lg:row-start-1`}>
+        <MembershipCard user={actor} cardNumber={membership?.cardNumber} />
+        <section className="grid gap-4">
+          <h2 className="text-heading">My Orders</h2>
+          <OrderList orders={orders} />
+          {nextCursor && (
+            <ButtonLink href={paths.orders} variant="secondary" size="small" className="justify-self-start">
+              All orders
+            </ButtonLink>
+          )}
+        </section>
+        <section className="grid gap-4">
+          <h2 className="text-heading">Wishlist, bids and events</h2>
+          <ul className="border-ink border-t-2">
+            {collections.map(({ href, name, note }) => (
+              <li key={href} className="border-line border-b">
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:bg-raised"
+                >
+                  <span className="flex flex-wrap items-baseline gap-x-3">
+                    <span className="font-semibold group-hover:underline">{name}</span>
+                    <span className="text-muted text-small">{note}</span>
+                  </span>
+                  <ArrowRight aria-hidden className="size-5 stroke-[1.75]" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {membership && (
+          <>
             <section className="grid gap-4">
               <h2 className="text-heading">Perks</h2>
               <PerkFulfilments fulfilments={membership.perkLines} />
@@ -148,26 +136,38 @@ async function Portal({ actor }: { actor: Actor }) {
               <h2 className="text-heading">Receipts</h2>
               <SubscriptionReceipts receipts={membership.receipts} />
             </section>
-          </div>
-        </>
-      )}
-      <section className={`${leftColumn} grid gap-4`}>
-        <h2 className="text-heading">Shipping Addresses</h2>
-        <CountryProvider countries={countries}>
-          <AddressBook addresses={addresses} />
-        </CountryProvider>
-      </section>
-      <section className={`${rightColumn} grid gap-4`}>
-        <h2 className="text-heading">Profile Settings</h2>
-        <ProfileForm
-          key={String(actor.showOnWall)}
-          displayName={actor.displayName}
-          photoUrl={actor.photoUrl}
-          showOnWall={actor.showOnWall}
-          tier={actor.isVIP && plan ? tiers[plan].name : "Basic Member"}
-          joined={startDate ? `Joined ${month.format(new Date(startDate))}` : "Not in the Circle yet"}
-        />
-      </section>
+          </>
+        )}
+      </div>
+      <div className={`${column} lg:col-end-6 lg:row-start-2`}>
+        <section className="grid gap-4">
+          <h2 className="text-heading">Your Member Benefits</h2>
+          <BenefitList perks={actor.perks} />
+        </section>
+        {membership && (
+          <section className="grid gap-4">
+            <h2 className="text-heading">Your Circle</h2>
+            <SubscriptionPanel membership={membership} />
+          </section>
+        )}
+        <section className="grid gap-4">
+          <h2 className="text-heading">Shipping Addresses</h2>
+          <CountryProvider countries={countries}>
+            <AddressBook addresses={addresses} />
+          </CountryProvider>
+        </section>
+        <section className="grid gap-4">
+          <h2 className="text-heading">Profile Settings</h2>
+          <ProfileForm
+            key={String(actor.showOnWall)}
+            displayName={actor.displayName}
+            photoUrl={actor.photoUrl}
+            showOnWall={actor.showOnWall}
+            tier={actor.isVIP && plan ? tiers[plan].name : "Basic Member"}
+            joined={startDate ? `Joined ${month.format(new Date(startDate))}` : "Not in the Circle yet"}
+          />
+        </section>
+      </div>
       <section className="col-span-full grid gap-4 border-line-strong border-t pt-6">
         <h2 className="text-heading">Your Data</h2>
         <p className="max-w-[60ch] font-normal font-read text-muted text-read">
@@ -181,7 +181,7 @@ async function Portal({ actor }: { actor: Actor }) {
           <ButtonLink href={paths.security()} variant="secondary" size="small">
             Login and security
           </ButtonLink>
-          <ButtonLink href={paths.deleteAccount()} variant="quiet" size="small">
+          <ButtonLink href={paths.deleteAccount()} variant="quiet" size="small" className="-ms-4.5">
             Delete my account
           </ButtonLink>
         </div>

@@ -28,9 +28,9 @@ export default async function GiftPage({ searchParams }: PageProps<"/membership/
   const message = typeof error === "string" ? (errorMessages[error] ?? "Failed to initialize payment") : null;
   return (
     <>
-      <h1 className="text-title">Give a membership</h1>
       {plan ? (
         <>
+          <h1 className="text-title">Give a membership</h1>
           <p className="reading">
             {planLabels[plan.id].name}, {formatNaira(toKobo(plan.price))}. One payment, which does not repeat. The
             recipient gets a code by email and redeems it once, in any account.
@@ -43,11 +43,12 @@ export default async function GiftPage({ searchParams }: PageProps<"/membership/
           </p>
         </>
       ) : (
-        <>
+        <div className="grid gap-6 lg:mx-[calc((100%_-_min(100vw,80rem))_*_0.5_+_var(--edge))]">
+          <h1 className="text-title">Give a membership</h1>
           <p className="reading">
             Choose a plan. You pay once; the recipient gets a code by email, today or on a day that you name.
           </p>
-          <nav aria-label="Plans" className="lg:mx-[calc((100%_-_min(100vw,80rem))_*_0.5_+_var(--edge))]">
+          <nav aria-label="Plans">
             <ul className="grid gap-5 lg:grid-cols-3">
               {plans.map((each) => (
                 <li key={each.id}>
@@ -58,6 +59,13 @@ export default async function GiftPage({ searchParams }: PageProps<"/membership/
                       interval={each.months === 1 ? "for one month" : `for ${each.months} months`}
                       className="transition-transform duration-quick ease-house group-hover:-translate-y-1"
                     />
+                    <span className="flex min-h-12 items-center gap-3 px-1 font-bold group-hover:underline">
+                      <span
+                        aria-hidden
+                        className="size-5 rounded-full border-2 border-ink p-0.75 after:block after:size-full after:rounded-full group-hover:after:bg-ink"
+                      />
+                      Choose
+                    </span>
                   </Link>
                 </li>
               ))}
@@ -70,7 +78,7 @@ export default async function GiftPage({ searchParams }: PageProps<"/membership/
             </Link>
             .
           </p>
-        </>
+        </div>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { ArchiveSubscribe } from "@/components/newsletter/archive-subscribe";
 import { IssueBody } from "@/components/newsletter/issue-body";
 import { issueJsonLd } from "@/components/newsletter/issue-jsonld";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -51,13 +52,18 @@ export default async function NewsletterIssuePage({ params }: IssuePageProps) {
             Newsletter of <time dateTime={issue.publishedAt}>{formatLagosDate(issue.publishedAt)}</time>
           </p>
         </PageHead>
-        <IssueBody blocks={issue.blocks} />
+        <div className="g12 items-start gap-y-12">
+          <div className="col-span-full lg:col-span-7">
+            <IssueBody blocks={issue.blocks} />
+          </div>
+          <aside className="col-span-full grid gap-6 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:col-start-9">
+            <ArchiveSubscribe />
+            <Link href={paths.newsletters} prefetch={false} className="link inline-flex min-h-tap items-center">
+              All issues
+            </Link>
+          </aside>
+        </div>
       </article>
-      <p className="pt-14">
-        <Link href={paths.newsletters} prefetch={false} className="link inline-flex min-h-tap items-center">
-          All issues
-        </Link>
-      </p>
     </Page>
   );
 }

@@ -74,7 +74,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
           </h1>
           <OrderStatusBadge order={order} />
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&_.btn]:px-3">
           {markReceivedRefusal(order) === null && <ConfirmDeliveryButton number={order.number} />}
           {paymentStatus !== "unpaid" && !order.provenance && <OrderAgain number={order.number} />}
           {cancelRefusal(order) === null && <CancelOrder order={order} />}
@@ -85,7 +85,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
           )}
           {order.invoiceNumber && (
             <a href={apiPaths.orderInvoice(order.number)} download className={buttonVariants({ variant: "secondary" })}>
-              Invoice (PDF)
+              <span>
+                Invoice<span className="max-sm:sr-only"> (PDF)</span>
+              </span>
             </a>
           )}
         </div>
