@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { SaveBar } from "@/components/admin/ui/save-bar";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { warning } from "@/components/ui/message";
@@ -120,7 +120,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
         </section>
       )}
       <Form onSubmit={form.onSubmit}>
-        <Dialog open={confirming} onClose={() => setConfirming(false)} title={`Publish version ${version + 1}?`}>
+        <AdminDialog open={confirming} onClose={() => setConfirming(false)} title={`Publish version ${version + 1}?`}>
           <p>It is public at once and cannot be changed or deleted afterwards. Version {version} stays readable.</p>
           <div className="flex flex-wrap gap-3">
             <Button type="submit">Publish</Button>
@@ -128,7 +128,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
               Cancel
             </Button>
           </div>
-        </Dialog>
+        </AdminDialog>
       </Form>
       {edits.dialog}
     </>

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
@@ -56,7 +56,7 @@ export function ScheduleChange({
   return (
     <>
       {children(() => void open())}
-      <Dialog open={fields !== null} onClose={() => setFields(null)} title="Save at a time">
+      <AdminDialog open={fields !== null} onClose={() => setFields(null)} title="Save at a time">
         {names.length === 0 ? (
           <p>Nothing is changed yet. Change a field of the form first.</p>
         ) : (
@@ -91,7 +91,7 @@ export function ScheduleChange({
             Cancel
           </Button>
         </div>
-      </Dialog>
+      </AdminDialog>
     </>
   );
 }
