@@ -38,7 +38,7 @@ export function EditAddress({ order, countries }: EditAddressProps) {
       <Button
         size="small"
         variant="quiet"
-        className="justify-self-start"
+        className="-ms-3.5 justify-self-start"
         aria-label={`${shippingAddress ? "Edit" : "Add"} the address of ${number}`}
         onClick={() => setOpen(true)}
       >

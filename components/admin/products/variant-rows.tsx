@@ -68,7 +68,7 @@ export function VariantRows({ value: variants, onChange, errorOf, stock }: Varia
           ))}
         </ul>
       )}
-      <Button variant="quiet" size="small" onClick={add} className="justify-self-start">
+      <Button variant="quiet" size="small" onClick={add} className="-ms-3.5 justify-self-start">
         {variants.length === 0 ? "Add sizes" : "Add size"}
       </Button>
       <FormMessage message={error ? failure(error) : null} />

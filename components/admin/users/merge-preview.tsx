@@ -42,6 +42,15 @@ export function MergePreviewPanel({ preview, pageOf, partner }: MergePreviewPane
           emailed to it. Newsletter subscriptions stay with their addresses.
         </p>
       </section>
+      {refusals.length > 0 && (
+        <section aria-label="Why these accounts cannot be merged" className="grid max-w-read gap-3">
+          {refusals.map((sentence) => (
+            <Alert key={sentence} tone="warning">
+              {sentence}
+            </Alert>
+          ))}
+        </section>
+      )}
       <section aria-labelledby="what-moves" className="grid gap-3">
         <h2 id="what-moves" className="text-subheading">
           What moves
@@ -71,15 +80,7 @@ export function MergePreviewPanel({ preview, pageOf, partner }: MergePreviewPane
           </ul>
         </section>
       )}
-      {refusals.length > 0 ? (
-        <section aria-label="Why these accounts cannot be merged" className="grid max-w-read gap-3">
-          {refusals.map((sentence) => (
-            <Alert key={sentence} tone="warning">
-              {sentence}
-            </Alert>
-          ))}
-        </section>
-      ) : (
+      {refusals.length === 0 && (
         <div>
           <ConfirmWithReason
             path={adminApiPaths.userAction(stays._id, "merge")}
