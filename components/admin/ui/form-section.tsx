@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 
-type FormSectionProps = { name: string; id?: string; error?: string | undefined; children: ReactNode };
+type FormSectionProps = { name: string; id?: string | undefined; error?: string | undefined; children: ReactNode };
 
 /** A part of a long form, under a heading and a rule. */
 export function FormSection({ name, id, error, children }: FormSectionProps) {
