@@ -10,7 +10,8 @@ export function AdminDialog({ children, ...dialog }: ComponentProps<typeof Dialo
   // Runs after the dialog has opened and put the focus on its first button, which closes it.
   useEffect(() => {
     if (!open) return;
-    const fields = content.current?.querySelectorAll<HTMLElement>("input:not([type=hidden]), select, textarea") ?? [];
+    const fields =
+      content.current?.querySelectorAll<HTMLElement>("input:not([type=hidden], [type=file]), select, textarea") ?? [];
     const first = [...fields].find((field) => field.checkVisibility());
     (first ?? content.current?.querySelector<HTMLElement>("[data-autofocus]"))?.focus();
   }, [open]);

@@ -11,7 +11,7 @@ type SaveBarProps = {
   /** The button that saves, and at most one other. */
   children: ReactNode;
   message: Message | null;
-  /** Stands before the buttons, such as what is missing. */
+  /** Shown above the buttons, such as what is missing. */
   note?: ReactNode;
   /** For what can be saved at a later time. */
   schedule?: ScheduleChangeProps | null;
