@@ -1,15 +1,10 @@
 import { planLabels } from "@/components/subscriptions/plan-labels";
 import { SubscriptionAction } from "@/components/subscriptions/subscription-action";
-import { perkLabels } from "@/components/subscriptions/tiers";
+import { owedPerkLabel } from "@/components/subscriptions/tiers";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { FulfilmentLine } from "@/lib/subscriptions/contracts";
-
-const perkLabel = (perk: string): string =>
-  perk === "shoutout"
-    ? "Personalized shoutout"
-    : (Object.entries(perkLabels).find(([name]) => name === perk)?.[1].label ?? perk);
 
 const statusBadges = { due: "ring", received: "dot" } as const;
 
@@ -30,7 +25,7 @@ export function PerkFulfilments({ fulfilments }: { fulfilments: readonly Fulfilm
       {fulfilments.map(({ id, perk, period, status, dueAt }) => (
         <li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3">
           <span>
-            <span className="font-semibold">{perkLabel(perk)}</span>
+            <span className="font-semibold">{owedPerkLabel(perk)}</span>
             <span className="block text-muted text-small">
               {period.replace("-Q", ", quarter ")}, due from {formatLagosShortDate(dueAt)}
             </span>

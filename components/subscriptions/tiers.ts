@@ -28,3 +28,9 @@ export const perkLabels: Record<PerkName, { label: string; from: string }> = {
   qaWithAje: { label: "Quarterly Q&A with the artist", from: tiers.collector.name },
   welcomePack: { label: "Annual welcome pack", from: tiers.collector.name },
 };
+
+/** The name of a perk that is owed; the shoutout is owed with the welcome pack and is no perk of a plan. */
+export const owedPerkLabel = (perk: string): string =>
+  perk === "shoutout"
+    ? "Personalized shoutout"
+    : (Object.entries(perkLabels).find(([name]) => name === perk)?.[1].label ?? perk);

@@ -153,10 +153,13 @@ export type MergePreview = {
   goes: MergeSide;
   /** How many records of each kind move. */
   moves: { label: string; count: number }[];
-  /** What both have, and what becomes of it. */
-  clashes: string[];
+  /** What both have. */
+  clashes: MergeClash[];
   /** Why it cannot be; empty when it can. */
   refusals: string[];
 };
+
+/** Something that both accounts have; the name is the one of the thing, and of a perk its key. */
+export type MergeClash = { kind: "edition" | "event" | "cart" | "perk" | "membership"; name: string };
 
 export type MergeSide = { _id: string; email: string; name: string; createdAt: string; isAdmin: boolean };

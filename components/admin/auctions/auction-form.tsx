@@ -77,7 +77,10 @@ export function AuctionForm({
         hint="The state of the lot, shown before and during the sale. An empty line starts a new paragraph."
         {...form.field("conditionReport")}
       />
-      <ImageListField {...form.part("images")} />
+      <fieldset className="grid gap-4">
+        <legend className="pb-2 font-medium text-small">Images</legend>
+        <ImageListField {...form.part("images")} />
+      </fieldset>
       <fieldset className="grid gap-5">
         <legend className="pb-2 text-subheading">Price in naira</legend>
         <div className="grid items-start gap-x-gutter gap-y-5 xs:grid-cols-3">

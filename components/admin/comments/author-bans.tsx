@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Select } from "@/components/ui/select";
@@ -91,7 +91,7 @@ export function AuthorBans({ commentId, data: { author, bans }, onChanged }: Aut
           Ban from commenting
         </Button>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Ban ${author.name} from commenting`} sheet>
+      <AdminDialog open={open} onClose={() => setOpen(false)} title={`Ban ${author.name} from commenting`} sheet>
         <Form onSubmit={form.onSubmit} className="grid gap-4">
           <p className="text-small">
             They see this in place of the comment form. Their account, orders and earlier comments do not change.
@@ -122,7 +122,7 @@ export function AuthorBans({ commentId, data: { author, bans }, onChanged }: Aut
             </Button>
           </div>
         </Form>
-      </Dialog>
+      </AdminDialog>
     </section>
   );
 }

@@ -67,7 +67,10 @@ function TestBox({ settings }: { settings: Omit<ModerationSettings, "version"> }
   const [text, setText] = useState("");
   const reasons = text.trim() ? findHoldReasons(text, settings) : null;
   return (
-    <section aria-labelledby="try" className="grid gap-3 bg-raised p-5 lg:sticky lg:top-[calc(var(--header)+1rem)]">
+    <section
+      aria-labelledby="try"
+      className="grid gap-3 border border-line p-5 lg:sticky lg:top-[calc(var(--header)+1rem)]"
+    >
       <h2 id="try" className="font-bold text-subheading">
         Would this be held?
       </h2>

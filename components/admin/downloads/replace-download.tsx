@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FileUpload } from "@/components/admin/ui/file-upload";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
 import { api, rejection } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -47,7 +47,7 @@ export function ReplaceDownload({ file }: { file: AdminDownload }) {
       <Button variant="secondary" size="small" onClick={() => setConfirming(true)}>
         Replace file
       </Button>
-      <Dialog open={confirming} onClose={leave} title={`Replace ${file.filename}?`}>
+      <AdminDialog open={confirming} onClose={leave} title={`Replace ${file.filename}?`}>
         <p>Members get the new file from now on. The old file is kept for 30 days in the media library.</p>
         <FileUpload
           name="New file"
@@ -62,7 +62,7 @@ export function ReplaceDownload({ file }: { file: AdminDownload }) {
         <Button variant="quiet" className="justify-self-start" onClick={leave}>
           Cancel
         </Button>
-      </Dialog>
+      </AdminDialog>
     </>
   );
 }

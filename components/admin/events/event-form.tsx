@@ -1,9 +1,9 @@
 "use client";
 
 import * as z from "zod/mini";
+import { SaveBar } from "@/components/admin/ui/save-bar";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
-import { FormMessage } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
@@ -111,17 +111,11 @@ export function EventForm({ event, fields = {} }: { event: AdminEvent | null; fi
           {...form.field("link")}
         />
         <RsvpOpeningFields field={form.field} />
-        <FormMessage message={form.message} />
-        <div className="flex flex-wrap gap-3">
+        <SaveBar message={form.message} cancelHref={event && adminPaths.section("events")}>
           <Button type="submit" loading={form.busy && "Saving…"}>
             {event ? "Save event" : "Create event"}
           </Button>
-          {event && (
-            <ButtonLink href={adminPaths.section("events")} variant="quiet">
-              Cancel
-            </ButtonLink>
-          )}
-        </div>
+        </SaveBar>
       </Form>
       {edits.dialog}
     </>

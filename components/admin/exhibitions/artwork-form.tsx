@@ -3,13 +3,12 @@
 import * as z from "zod/mini";
 import { ImageField, type ImageFieldValue } from "@/components/admin/ui/image-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
+import { SaveBar } from "@/components/admin/ui/save-bar";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
 import { PublishChecklist } from "@/components/admin/versions/publish-checklist";
-import { ScheduleChange } from "@/components/admin/versions/schedule-change";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { ArtworkGrid, type ArtworkPrice } from "@/components/exhibitions/artwork-grid";
-import { FormMessage } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { failure } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
@@ -132,16 +131,15 @@ export function ArtworkForm({ exhibitionId, artwork, drops, fields = {} }: Artwo
           </Select>
           <AnnotationEditor image={image.value} {...form.part("notes")} />
           {artwork && <PublishChecklist items={artworkChecklist(values)} />}
-          <FormMessage message={form.message} />
-          <div className="flex flex-wrap gap-3">
+          <SaveBar
+            message={form.message}
+            schedule={artwork && { kind: "artwork", subjectId: artwork._id, base: fields, readForm }}
+            cancelHref={adminPaths.editExhibition(exhibitionId)}
+          >
             <Button type="submit" loading={form.busy && "Saving…"}>
               Save artwork
             </Button>
-            {artwork && <ScheduleChange kind="artwork" subjectId={artwork._id} base={fields} readForm={readForm} />}
-            <ButtonLink href={adminPaths.editExhibition(exhibitionId)} variant="quiet">
-              Cancel
-            </ButtonLink>
-          </div>
+          </SaveBar>
         </Form>
       }
     >

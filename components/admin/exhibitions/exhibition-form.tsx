@@ -3,13 +3,12 @@
 import * as z from "zod/mini";
 import { ImageField } from "@/components/admin/ui/image-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
+import { SaveBar } from "@/components/admin/ui/save-bar";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
 import { PublishChecklist } from "@/components/admin/versions/publish-checklist";
-import { ScheduleChange } from "@/components/admin/versions/schedule-change";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { ExhibitionDetail } from "@/components/exhibitions/exhibition-detail";
-import { FormMessage } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
@@ -173,8 +172,11 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
             <TextField label="Link text" maxLength={60} {...form.field("link.label")} />
           </fieldset>
           {exhibition && <PublishChecklist items={exhibitionChecklist({ ...values, works })} />}
-          <FormMessage message={form.message} />
-          <div className="flex flex-wrap gap-3">
+          <SaveBar
+            message={form.message}
+            schedule={exhibition && { kind: "exhibition", subjectId: exhibition._id, base: fields, readForm }}
+            cancelHref={adminPaths.section("exhibitions")}
+          >
             <Button type="submit" loading={form.busy && "Saving…"}>
               {isPublic ? "Save" : "Save draft"}
             </Button>
@@ -188,13 +190,7 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
                 Unpublish
               </Button>
             )}
-            {exhibition && (
-              <ScheduleChange kind="exhibition" subjectId={exhibition._id} base={fields} readForm={readForm} />
-            )}
-            <ButtonLink href={adminPaths.section("exhibitions")} variant="quiet">
-              Cancel
-            </ButtonLink>
-          </div>
+          </SaveBar>
         </Form>
       }
     >

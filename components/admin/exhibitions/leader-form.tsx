@@ -2,11 +2,12 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
-import { PublishChecklist } from "@/components/admin/versions/publish-checklist";
-import { ScheduleChange } from "@/components/admin/versions/schedule-change";
+import { FormSection } from "@/components/admin/ui/form-section";
+import { SaveBar } from "@/components/admin/ui/save-bar";
+import { SectionLinks, SectionSelect } from "@/components/admin/ui/section-links";
+import { ChecklistLink, PublishChecklist } from "@/components/admin/versions/publish-checklist";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
-import { Alert, FormMessage } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { failure } from "@/components/ui/message";
@@ -35,6 +36,14 @@ const labelFields = [
   ["accession", "Accession number"],
   ["credit", "Credit"],
 ] as const;
+
+const sections = ["Leader", "Key moments", "Quotation", "Satire", "Record", "Wall label", "Film and sound"].map(
+  (name) => ({
+    name,
+    id: `field-${name.toLowerCase().split(" ")[0]}`,
+  }),
+);
+const section = (name: string) => ({ name, id: sections.find((each) => each.name === name)?.id });
 
 /** The form of a leader; its output is the body of the request. */
 const leaderForm = (version: number) =>
@@ -79,100 +88,85 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
   }
   const typed = toLeaderContent(form.watch("words"));
   const record = form.part("words.record");
+  const checklist = leaderChecklist(typed);
 
   return (
     <>
-      <Form onSubmit={form.onSubmit} className="grid max-w-read gap-12">
-        {isPreview && <LeaderPreview slug={leader.slug} content={typed} />}
-        <div className={isPreview ? "hidden" : "grid gap-12"}>
-          <FormSection name="Leader">
-            <TextField label="Name" required maxLength={80} {...form.field("words.name")} />
-            <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-              <TextField label="Office" required maxLength={160} {...form.field("words.title")} />
-              <TextField label="Term" required maxLength={60} {...form.field("words.term")} />
-            </div>
-            <TextField label="Image credit" required maxLength={160} {...form.field("words.imageCredit")} />
-          </FormSection>
-          <FormSection name="Key moments" error={form.errorOf("words.highlights")}>
-            <TimelineFields itemName="moment" createRow={emptyHighlight} {...form.part("words.highlights")} />
-          </FormSection>
-          <FormSection name="Quotation">
-            <QuoteFields {...form.part("words.quote")} />
-          </FormSection>
-          <FormSection name="Satire">
-            <ChapterFields field={form.field} narrative={form.watch("words.narrative")} />
-          </FormSection>
-          <FormSection name="Record" error={record.errorOf("")}>
-            <TimelineFields
-              itemName="claim"
-              createRow={emptyClaim}
-              {...record}
-              renderExtra={({ source }, index, put) => (
-                <SourceFields
-                  value={source}
-                  onChange={(named) => put({ source: named })}
-                  errorOf={(path) => record.errorOf(`${index}.source${path && `.${path}`}`)}
-                />
-              )}
-            />
-          </FormSection>
-          <FormSection name="Wall label">
-            <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-              {labelFields.map(([name, label]) => (
-                <TextField key={name} label={label} maxLength={200} {...form.field(`words.label.${name}`)} />
-              ))}
-            </div>
-          </FormSection>
-          <FormSection name="Film and sound">
-            <TextField
-              label="Film"
-              type="url"
-              maxLength={300}
-              hint="YouTube or Vimeo URL. Leave empty for the default film."
-              {...form.field("words.videoUrl")}
-              error={form.errorOf("words.videoUrl") && "YouTube or Vimeo URL"}
-            />
-            <AudioField {...form.part("words.sound")} />
-          </FormSection>
-        </div>
-        <div className="sticky bottom-0 grid gap-3 border-line border-t bg-ground py-4">
-          <PublishChecklist items={leaderChecklist(typed)} />
-          <FormMessage message={form.message} />
-          <div className="flex flex-wrap gap-3">
+      <div className="grid gap-x-gutter xl:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+        <Form onSubmit={form.onSubmit} className="grid min-w-0 max-w-read gap-12">
+          <div className="grid gap-5">
+            <PublishChecklist items={checklist} />
+            {!isPreview && <SectionSelect sections={sections} />}
+          </div>
+          {isPreview && <LeaderPreview slug={leader.slug} content={typed} />}
+          <div className={isPreview ? "hidden" : "grid gap-12"}>
+            <FormSection {...section("Leader")}>
+              <TextField label="Name" required maxLength={80} {...form.field("words.name")} />
+              <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+                <TextField label="Office" required maxLength={160} {...form.field("words.title")} />
+                <TextField label="Term" required maxLength={60} {...form.field("words.term")} />
+              </div>
+              <TextField label="Image credit" required maxLength={160} {...form.field("words.imageCredit")} />
+            </FormSection>
+            <FormSection {...section("Key moments")} error={form.errorOf("words.highlights")}>
+              <TimelineFields itemName="moment" createRow={emptyHighlight} {...form.part("words.highlights")} />
+            </FormSection>
+            <FormSection {...section("Quotation")}>
+              <QuoteFields {...form.part("words.quote")} />
+            </FormSection>
+            <FormSection {...section("Satire")}>
+              <ChapterFields field={form.field} narrative={form.watch("words.narrative")} />
+            </FormSection>
+            <FormSection {...section("Record")} error={record.errorOf("")}>
+              <TimelineFields
+                itemName="claim"
+                createRow={emptyClaim}
+                {...record}
+                renderExtra={({ source }, index, put) => (
+                  <SourceFields
+                    value={source}
+                    onChange={(named) => put({ source: named })}
+                    errorOf={(path) => record.errorOf(`${index}.source${path && `.${path}`}`)}
+                  />
+                )}
+              />
+            </FormSection>
+            <FormSection {...section("Wall label")}>
+              <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+                {labelFields.map(([name, label]) => (
+                  <TextField key={name} label={label} maxLength={200} {...form.field(`words.label.${name}`)} />
+                ))}
+              </div>
+            </FormSection>
+            <FormSection {...section("Film and sound")}>
+              <TextField
+                label="Film"
+                type="url"
+                maxLength={300}
+                hint="YouTube or Vimeo URL. Leave empty for the default film."
+                {...form.field("words.videoUrl")}
+                error={form.errorOf("words.videoUrl") && "YouTube or Vimeo URL"}
+              />
+              <AudioField {...form.part("words.sound")} />
+            </FormSection>
+          </div>
+          <SaveBar
+            message={form.message}
+            note={<ChecklistLink items={checklist} />}
+            schedule={{ kind: "leader", subjectId: leader._id, base: leader.words, readForm }}
+            cancelHref={backHref}
+          >
             <Button type="submit" loading={form.busy && "Saving…"}>
               Save
             </Button>
             <Button variant="secondary" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
               {isPreview ? "Edit" : "Preview"}
             </Button>
-            <ScheduleChange kind="leader" subjectId={leader._id} base={leader.words} readForm={readForm} />
-            <ButtonLink href={backHref} variant="quiet">
-              Cancel
-            </ButtonLink>
-          </div>
-        </div>
-      </Form>
+          </SaveBar>
+        </Form>
+        {!isPreview && <SectionLinks sections={sections} />}
+      </div>
       {edits.dialog}
     </>
-  );
-}
-
-function FormSection({
-  name,
-  error,
-  children,
-}: {
-  name: string;
-  error?: string | undefined;
-  children: React.ReactNode;
-}) {
-  return (
-    <fieldset id={`field-${name.toLowerCase().split(" ")[0]}`} className="grid gap-5 border-ink border-t-2 pt-4">
-      <legend className="contents">
-        <span className="font-bold text-subheading">{name}</span>
-      </legend>
-      {children}
-      <Alert tone="error">{error}</Alert>
-    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type AdminColumn, AdminTable, type Selection } from "@/components/admin/table/admin-table";
-import { perkLabels } from "@/components/subscriptions/tiers";
+import { owedPerkLabel } from "@/components/subscriptions/tiers";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
@@ -12,12 +12,6 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { AdminFulfilment } from "@/lib/fulfilment/contracts";
 
 const errors = { offline: "Network error", otherwise: "That could not be saved. Please try again." };
-const perkLabel = (perk: string) =>
-  perk === "shoutout"
-    ? "Personalized shoutout"
-    : perk in perkLabels
-      ? perkLabels[perk as keyof typeof perkLabels].label
-      : perk;
 
 const columns: readonly AdminColumn<AdminFulfilment>[] = [
   {
@@ -25,7 +19,7 @@ const columns: readonly AdminColumn<AdminFulfilment>[] = [
     label: "Perk",
     cell: ({ perk, period }) => (
       <span>
-        {perkLabel(perk)} <span className="text-muted">{period}</span>
+        {owedPerkLabel(perk)} <span className="text-muted">{period}</span>
       </span>
     ),
   },
@@ -70,7 +64,7 @@ export function FulfilmentTable({ fulfilments }: { fulfilments: readonly AdminFu
         </p>
       }
       selection={{
-        label: ({ perk, period, name }) => `${perkLabel(perk)} ${period} for ${name}`,
+        label: ({ perk, period, name }) => `${owedPerkLabel(perk)} ${period} for ${name}`,
         itemNames: ["perk", "perks"],
         obstacle: ({ status }) => (status === "due" ? null : "Only due perks can be selected"),
         actions: (selection) => <MarkSent selection={selection} />,

@@ -1,13 +1,13 @@
 "use client";
 
 import * as z from "zod/mini";
+import { FormSection } from "@/components/admin/ui/form-section";
+import { SaveBar } from "@/components/admin/ui/save-bar";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
 import { fieldLabel } from "@/components/admin/versions/field-labels";
-import { ScheduleChange } from "@/components/admin/versions/schedule-change";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import type { AlmanacLeader } from "@/components/marketing/home/almanac-tiles";
-import { FormMessage } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { failure } from "@/components/ui/message";
@@ -97,10 +97,7 @@ export function HomePageForm({ page: { texts, version }, leaders }: HomePageForm
       form={
         <Form onSubmit={form.onSubmit} className="grid max-w-read gap-10">
           {sections.map(({ name: section, fields }) => (
-            <fieldset key={section} className="grid gap-5 border-ink border-t-2 pt-4">
-              <legend className="contents">
-                <span className="font-bold text-subheading">{section}</span>
-              </legend>
+            <FormSection key={section} name={section}>
               {fields.map(({ name, rows, max }) => {
                 const props = {
                   label: fieldLabel("home", name).replace(/^.*: (.)/, (_, first: string) => first.toUpperCase()),
@@ -110,18 +107,17 @@ export function HomePageForm({ page: { texts, version }, leaders }: HomePageForm
                 };
                 return rows ? <Textarea key={name} rows={rows} {...props} /> : <TextField key={name} {...props} />;
               })}
-            </fieldset>
+            </FormSection>
           ))}
-          <FormMessage message={form.message} />
-          <div className="flex flex-wrap gap-3">
+          <SaveBar
+            message={form.message}
+            schedule={{ kind: "home", subjectId: "home", base: texts, readForm }}
+            cancelHref={adminPaths.section("pages")}
+          >
             <Button type="submit" loading={form.busy && "Saving…"}>
               Save
             </Button>
-            <ScheduleChange kind="home" subjectId="home" base={texts} readForm={readForm} />
-            <ButtonLink href={adminPaths.section("pages")} variant="quiet">
-              Cancel
-            </ButtonLink>
-          </div>
+          </SaveBar>
         </Form>
       }
     >

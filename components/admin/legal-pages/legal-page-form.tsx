@@ -2,11 +2,10 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
-import { ScheduleChange } from "@/components/admin/versions/schedule-change";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
+import { SaveBar } from "@/components/admin/ui/save-bar";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
-import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { warning } from "@/components/ui/message";
@@ -98,16 +97,17 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
           hint="Readers see it in the list of versions."
           {...form.field("summary")}
         />
-        <FormMessage message={form.message ?? previewing.message} />
-        <div className="flex flex-wrap gap-3">
+        <SaveBar
+          message={form.message ?? previewing.message}
+          schedule={{ kind: "page", subjectId: slug, base: { content, summary: "" }, readForm }}
+        >
           <Button type="submit" loading={form.busy && "Please wait…"}>
             Publish
           </Button>
-          <ScheduleChange kind="page" subjectId={slug} base={{ content, summary: "" }} readForm={readForm} />
           <Button variant="secondary" loading={previewing.busy && "Please wait…"} onClick={() => void showPreview()}>
             Preview
           </Button>
-        </div>
+        </SaveBar>
       </Form>
       {preview !== null && (
         <section ref={focus} tabIndex={-1} aria-label="Preview" className="mt-8 border border-line p-6">
@@ -120,7 +120,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
         </section>
       )}
       <Form onSubmit={form.onSubmit}>
-        <Dialog open={confirming} onClose={() => setConfirming(false)} title={`Publish version ${version + 1}?`}>
+        <AdminDialog open={confirming} onClose={() => setConfirming(false)} title={`Publish version ${version + 1}?`}>
           <p>It is public at once and cannot be changed or deleted afterwards. Version {version} stays readable.</p>
           <div className="flex flex-wrap gap-3">
             <Button type="submit">Publish</Button>
@@ -128,7 +128,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
               Cancel
             </Button>
           </div>
-        </Dialog>
+        </AdminDialog>
       </Form>
       {edits.dialog}
     </>

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
@@ -36,7 +36,7 @@ export function DeleteMedia({ item: { _id, name, uses, kind } }: { item: MediaIt
       <Button variant="danger" size="small" onClick={() => setOpen(true)}>
         Delete permanently
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Delete ${name}?`}>
+      <AdminDialog open={open} onClose={() => setOpen(false)} title={`Delete ${name}?`}>
         {isBlocked ? (
           <>
             <p>{`It is used in: ${places}. Choose another file there first.`}</p>
@@ -62,7 +62,7 @@ export function DeleteMedia({ item: { _id, name, uses, kind } }: { item: MediaIt
             </div>
           </Form>
         )}
-      </Dialog>
+      </AdminDialog>
     </>
   );
 }

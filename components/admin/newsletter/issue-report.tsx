@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { AutoRefresh } from "@/components/admin/ui/auto-refresh";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
-import { Dialog } from "@/components/ui/dialog";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
@@ -118,7 +118,7 @@ function StopSending({ issue }: { issue: AdminIssue }) {
       <Button variant="danger" size="small" onClick={() => setAsking(true)}>
         Stop sending
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Stop sending?">
+      <AdminDialog open={asking} onClose={() => setAsking(false)} title="Stop sending?">
         <p>Emails that were sent stay sent. The others are not sent, and this issue cannot be continued.</p>
         <FormMessage message={message} />
         <div className="flex flex-wrap gap-3">
@@ -129,7 +129,7 @@ function StopSending({ issue }: { issue: AdminIssue }) {
             Continue sending
           </Button>
         </div>
-      </Dialog>
+      </AdminDialog>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
 import type { MenuItem } from "@/components/admin/table/row-menu";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
@@ -121,7 +121,7 @@ export function IssuesTable({ issues, filtered, recordsOpens }: IssuesTableProps
           </p>
         }
       />
-      <Dialog open={deleting !== null} onClose={() => setDeleting(null)} title="Delete this draft?">
+      <AdminDialog open={deleting !== null} onClose={() => setDeleting(null)} title="Delete this draft?">
         <p>“{deleting?.subject || "Without a subject"}” is deleted for good.</p>
         <FormMessage message={message} />
         <div className="flex flex-wrap gap-3">
@@ -132,7 +132,7 @@ export function IssuesTable({ issues, filtered, recordsOpens }: IssuesTableProps
             Cancel
           </Button>
         </div>
-      </Dialog>
+      </AdminDialog>
     </>
   );
 }

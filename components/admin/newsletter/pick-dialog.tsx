@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
-import { Dialog } from "@/components/ui/dialog";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { TextField } from "@/components/ui/field";
 import { Image } from "@/components/ui/image";
 
@@ -28,7 +28,7 @@ export function PickDialog({ title, open, onClose, onType, items, failed, onPick
   const [typed, setTyped] = useState("");
   const results = useId();
   return (
-    <Dialog open={open} onClose={onClose} title={title} sheet>
+    <AdminDialog open={open} onClose={onClose} title={title} sheet>
       <TextField
         label="Name"
         type="search"
@@ -74,6 +74,6 @@ export function PickDialog({ title, open, onClose, onType, items, failed, onPick
         </ul>
       </div>
       {children}
-    </Dialog>
+    </AdminDialog>
   );
 }

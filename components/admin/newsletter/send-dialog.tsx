@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
@@ -34,7 +34,7 @@ const errors = { offline: "Network error", otherwise: "The newsletter was not se
 /** Sends an issue now to the number that is shown, or schedules it. */
 export function SendDialog({ id, subject, confirmation, scheduledAt, onRecount, onClose }: SendDialogProps) {
   return (
-    <Dialog
+    <AdminDialog
       open={confirmation !== null}
       onClose={onClose}
       title={scheduledAt ? "Change the schedule" : "Send newsletter"}
@@ -57,7 +57,7 @@ export function SendDialog({ id, subject, confirmation, scheduledAt, onRecount, 
           )}
         </>
       )}
-    </Dialog>
+    </AdminDialog>
   );
 }
 

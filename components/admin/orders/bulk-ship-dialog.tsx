@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { inputClass, TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { failure } from "@/components/ui/message";
@@ -85,7 +85,12 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
   const refused = done - shippedIds.length;
 
   return (
-    <Dialog open onClose={close} title={`Ship ${numbers.length} ${numbers.length === 1 ? "order" : "orders"}`} sheet>
+    <AdminDialog
+      open
+      onClose={close}
+      title={`Ship ${numbers.length} ${numbers.length === 1 ? "order" : "orders"}`}
+      sheet
+    >
       <Form onSubmit={ship} className="grid gap-4">
         <p>Each buyer gets an email with the courier and the tracking number.</p>
         <TextField
@@ -149,6 +154,6 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </AdminDialog>
   );
 }

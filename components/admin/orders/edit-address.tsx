@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { AddressFields, addressValues } from "@/components/auth/address-fields";
 import { type CountryList, CountryProvider } from "@/components/auth/country-options";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
@@ -38,13 +38,13 @@ export function EditAddress({ order, countries }: EditAddressProps) {
       <Button
         size="small"
         variant="quiet"
-        className="justify-self-start"
+        className="-ms-3.5 justify-self-start"
         aria-label={`${shippingAddress ? "Edit" : "Add"} the address of ${number}`}
         onClick={() => setOpen(true)}
       >
         {shippingAddress ? "Edit address" : "Add an address"}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Delivery address of ${number}`} sheet>
+      <AdminDialog open={open} onClose={() => setOpen(false)} title={`Delivery address of ${number}`} sheet>
         <Form onSubmit={form.onSubmit} className="grid gap-4">
           <p>
             The price of delivery stays the same, so the country cannot change. {user.name} gets an email with the new
@@ -64,7 +64,7 @@ export function EditAddress({ order, countries }: EditAddressProps) {
             </Button>
           </div>
         </Form>
-      </Dialog>
+      </AdminDialog>
     </>
   );
 }

@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
@@ -89,7 +89,7 @@ export function RefundOrder({ order, returnRequest }: RefundOrderProps) {
       <Button size="small" variant="danger" aria-label={`Refund ${order.number}`} onClick={() => setOpen(true)}>
         Refund
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Refund ${order.number}`} sheet>
+      <AdminDialog open={open} onClose={() => setOpen(false)} title={`Refund ${order.number}`} sheet>
         <Form onSubmit={form.onSubmit} className="grid gap-4">
           <p>
             {order.user.name} paid {formatNaira(order.total)}.{" "}
@@ -137,7 +137,7 @@ export function RefundOrder({ order, returnRequest }: RefundOrderProps) {
             </Button>
           </div>
         </Form>
-      </Dialog>
+      </AdminDialog>
     </>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { useSubmission } from "@/components/ui/use-submission";
@@ -53,7 +53,7 @@ export function ShipAllDialog({ filter, until, count, onClose }: ShipAllDialogPr
   };
 
   return (
-    <Dialog open onClose={close} title={`Ship all ${numberFormat.format(count)} results`} sheet>
+    <AdminDialog open onClose={close} title={`Ship all ${numberFormat.format(count)} results`} sheet>
       <Form onSubmit={ship} className="grid gap-4">
         <p>
           Every paid order of the list with an address is marked as shipped, and each buyer gets an email without a
@@ -85,6 +85,6 @@ export function ShipAllDialog({ filter, until, count, onClose }: ShipAllDialogPr
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </AdminDialog>
   );
 }

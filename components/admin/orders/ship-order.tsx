@@ -2,10 +2,10 @@
 
 import { useId, useState } from "react";
 import * as z from "zod/mini";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
@@ -74,7 +74,7 @@ export function ShipOrder({ order, primary }: ShipOrderProps) {
       >
         Ship
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Ship ${number}`} sheet>
+      <AdminDialog open={open} onClose={() => setOpen(false)} title={`Ship ${number}`} sheet>
         <Form onSubmit={form.onSubmit} className="grid gap-4">
           <p>{user.name} gets an email with these details. All fields are optional.</p>
           {unitCount > 1 && <Checkbox label="Send only some of the items now" {...form.field("partly")} />}
@@ -108,7 +108,7 @@ export function ShipOrder({ order, primary }: ShipOrderProps) {
             </Button>
           </div>
         </Form>
-      </Dialog>
+      </AdminDialog>
     </>
   );
 }

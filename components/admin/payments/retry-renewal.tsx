@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { pending } from "@/components/ui/message";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
@@ -40,7 +40,7 @@ export function RetryRenewal({ failure: { id, member, amountKobo, card } }: { fa
         Try again now
       </Button>
       {!confirming && <FormMessage message={message} />}
-      <Dialog open={confirming} onClose={() => setConfirming(false)} title={`Charge ${member.name} again?`} sheet>
+      <AdminDialog open={confirming} onClose={() => setConfirming(false)} title={`Charge ${member.name} again?`} sheet>
         <p>{`${formatNaira(amountKobo)} is charged to ${card || "the saved card"} now. If it works, the membership is renewed and a receipt is emailed.`}</p>
         <FormMessage message={message} />
         <div className="flex flex-wrap gap-3">
@@ -51,7 +51,7 @@ export function RetryRenewal({ failure: { id, member, amountKobo, card } }: { fa
             Cancel
           </Button>
         </div>
-      </Dialog>
+      </AdminDialog>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FileUpload } from "@/components/admin/ui/file-upload";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
 import { useSubmission } from "@/components/ui/use-submission";
 import { type ApiResult, api, rejection } from "@/lib/api-client/client";
@@ -95,7 +95,7 @@ export function ImportProducts() {
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         Import CSV
       </Button>
-      <Dialog open={open} onClose={close} title="Import products" sheet>
+      <AdminDialog open={open} onClose={close} title="Import products" sheet>
         <p className="text-muted text-small">
           A known slug updates its product; a new slug creates one. Missing columns stay unchanged. You see a preview
           before anything is saved.
@@ -141,7 +141,7 @@ export function ImportProducts() {
             Earlier imports
           </ButtonLink>
         </div>
-      </Dialog>
+      </AdminDialog>
     </>
   );
 }

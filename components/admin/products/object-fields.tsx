@@ -7,8 +7,7 @@ type ObjectFieldsProps = { field: (name: "material" | "dimensions" | "care" | "s
 /** What the page of a product says about the object itself. All of it is optional. */
 export function ObjectFields({ field }: ObjectFieldsProps) {
   return (
-    <fieldset className="grid gap-5">
-      <legend className="pb-2 font-medium text-small">About the object</legend>
+    <>
       <TextField label="Material" maxLength={300} {...field("material")} />
       <TextField
         label="Dimensions in cm"
@@ -22,6 +21,6 @@ export function ObjectFields({ field }: ObjectFieldsProps) {
         hint="First line: Size, Chest, Length. Then a line for each size in cm: M, 55, 72."
         {...field("sizeGuide")}
       />
-    </fieldset>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import * as z from "zod/mini";
+import { FormSection } from "@/components/admin/ui/form-section";
 import { ImageListField } from "@/components/admin/ui/image-list-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
+import { SaveBar } from "@/components/admin/ui/save-bar";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
-import { ScheduleChange } from "@/components/admin/versions/schedule-change";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
-import { FormMessage } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
@@ -23,6 +23,7 @@ import { productForm, toCopyFormValues, toFormValues } from "./product-form-valu
 import { ProductPreview } from "./product-preview";
 import { VariantRows } from "./variant-rows";
 
+const twoColumns = "grid gap-x-gutter gap-y-5 xs:grid-cols-2";
 const errors = { offline: "Network error", otherwise: "Failed to save product" };
 
 type ProductFormProps = {
@@ -70,69 +71,84 @@ export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
     <EditorWithPreview
       preview={product && <ProductPreview product={product} values={form.watch()} />}
       form={
-        <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
-          <NameSlugFields
-            label="Name"
-            name={form.field("name")}
-            slug={form.field("slug")}
-            onSlug={!product && ((slug) => form.setValue("slug", slug))}
-            maxSlugLength={120}
-          />
-          <Textarea label="Description" rows={6} maxLength={5_000} {...form.field("description")} />
-          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-            <TextField label="Price in naira" required inputMode="decimal" {...form.field("price")} />
-            <TextField
-              label="Sale price in naira"
-              inputMode="decimal"
-              hint="Leave empty if there is none."
-              {...form.field("salePrice")}
+        <Form onSubmit={form.onSubmit} className="grid max-w-read gap-10">
+          <FormSection name="Basics">
+            <NameSlugFields
+              label="Name"
+              name={form.field("name")}
+              slug={form.field("slug")}
+              onSlug={!product && ((slug) => form.setValue("slug", slug))}
+              maxSlugLength={120}
             />
-            <TextField label="Currency" value="NGN" readOnly />
-            <TextField
-              label="Edition"
-              inputMode="numeric"
-              hint="Total number of items. Leave empty for an open edition."
-              {...form.field("editionSize")}
+            <Textarea label="Description" rows={6} maxLength={5_000} {...form.field("description")} />
+            <div className={twoColumns}>
+              <TextField label="Categories" hint="Separated by commas." {...form.field("categories")} />
+              <TextField label="Tags" hint="Separated by commas." {...form.field("tags")} />
+            </div>
+          </FormSection>
+          <FormSection name="Price">
+            <div className={twoColumns}>
+              <TextField label="Price in naira" required inputMode="decimal" {...form.field("price")} />
+              <TextField
+                label="Sale price in naira"
+                inputMode="decimal"
+                hint="Leave empty if there is none."
+                {...form.field("salePrice")}
+              />
+              <TextField label="Currency" value="NGN" readOnly />
+            </div>
+          </FormSection>
+          <FormSection name="Edition and drop">
+            <div className={twoColumns}>
+              <TextField
+                label="Edition"
+                inputMode="numeric"
+                hint="Total number of items. Leave empty for an open edition."
+                {...form.field("editionSize")}
+              />
+              <TextField
+                label="Limit"
+                inputMode="numeric"
+                hint="Items per person. Leave empty for no limit."
+                {...form.field("limitPerPerson")}
+              />
+              <TextField
+                label="Opens"
+                type="datetime-local"
+                hint="Lagos time. Leave empty to open at once."
+                {...form.field("opensAt")}
+              />
+              <TextField
+                label="Ends"
+                type="datetime-local"
+                hint="Leave empty if it does not end."
+                {...form.field("closesAt")}
+              />
+            </div>
+          </FormSection>
+          <FormSection name="About the object">
+            <ObjectFields field={form.field} />
+          </FormSection>
+          <FormSection name="Stock and sizes">
+            <VariantRows {...form.part("variants")} stock={form.field("stock")} />
+            <Switch
+              label="For sale"
+              hint="Turn off to keep it in the shop but not for sale."
+              {...form.field("inStock")}
             />
-            <TextField
-              label="Limit"
-              inputMode="numeric"
-              hint="Items per person. Leave empty for no limit."
-              {...form.field("limitPerPerson")}
-            />
-            <TextField
-              label="Opens"
-              type="datetime-local"
-              hint="Lagos time. Leave empty to open at once."
-              {...form.field("opensAt")}
-            />
-            <TextField
-              label="Ends"
-              type="datetime-local"
-              hint="Leave empty if it does not end."
-              {...form.field("closesAt")}
-            />
-            <TextField label="Categories" hint="Separated by commas." {...form.field("categories")} />
-            <TextField label="Tags" hint="Separated by commas." {...form.field("tags")} />
-          </div>
-          <ObjectFields field={form.field} />
-          <VariantRows {...form.part("variants")} stock={form.field("stock")} />
-          <Switch
-            label="For sale"
-            hint="Turn off to keep it in the shop but not for sale."
-            {...form.field("inStock")}
-          />
-          <ImageListField {...form.part("images")} />
-          <FormMessage message={form.message} />
-          <div className="flex flex-wrap gap-3">
+          </FormSection>
+          <FormSection name="Images">
+            <ImageListField {...form.part("images")} />
+          </FormSection>
+          <SaveBar
+            message={form.message}
+            schedule={product && { kind: "product", subjectId: product._id, base: fields, readForm }}
+            cancelHref={adminPaths.section("products")}
+          >
             <Button type="submit" loading={form.busy && "Saving…"}>
               Save product
             </Button>
-            {product && <ScheduleChange kind="product" subjectId={product._id} base={fields} readForm={readForm} />}
-            <ButtonLink href={adminPaths.section("products")} variant="quiet">
-              Cancel
-            </ButtonLink>
-          </div>
+          </SaveBar>
         </Form>
       }
     >

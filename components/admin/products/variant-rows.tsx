@@ -25,8 +25,7 @@ export function VariantRows({ value: variants, onChange, errorOf, stock }: Varia
   }
   const error = errorOf("") ?? (variants.length > 0 ? stock.error : undefined);
   return (
-    <fieldset className="grid gap-4">
-      <legend className="pb-2 font-medium text-small">Stock</legend>
+    <>
       {variants.length === 0 ? (
         <TextField
           label="Stock"
@@ -69,10 +68,10 @@ export function VariantRows({ value: variants, onChange, errorOf, stock }: Varia
           ))}
         </ul>
       )}
-      <Button variant="quiet" size="small" onClick={add} className="justify-self-start">
+      <Button variant="quiet" size="small" onClick={add} className="-ms-3.5 justify-self-start">
         {variants.length === 0 ? "Add sizes" : "Add size"}
       </Button>
       <FormMessage message={error ? failure(error) : null} />
-    </fieldset>
+    </>
   );
 }

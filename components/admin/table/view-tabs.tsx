@@ -4,9 +4,9 @@ import { Bookmark, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
@@ -130,7 +130,7 @@ export function ViewTabs({ name, path, query, allName = "All", allCount, builtIn
           Save view
         </button>
       )}
-      <Dialog open={naming} onClose={() => setNaming(false)} title="Save view" sheet>
+      <AdminDialog open={naming} onClose={() => setNaming(false)} title="Save view" sheet>
         <Form onSubmit={save} className="grid gap-4">
           <TextField
             label="Name"
@@ -150,7 +150,7 @@ export function ViewTabs({ name, path, query, allName = "All", allCount, builtIn
             </Button>
           </div>
         </Form>
-      </Dialog>
+      </AdminDialog>
     </nav>
   );
 }

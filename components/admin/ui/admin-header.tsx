@@ -30,18 +30,18 @@ function AdminBreadcrumbs({
   return (
     <div className="admin-crumbs flex items-center gap-3 pt-2 text-small print:hidden lg:sticky lg:top-0 lg:z-40 lg:-mt-header lg:h-header lg:w-fit lg:max-w-[calc(100%-33rem)] lg:pt-0">
       <nav aria-label="Breadcrumb" className="min-w-0">
-        <ol className="flex min-w-0 items-center gap-x-2 font-medium text-muted max-lg:flex-wrap">
+        <ol className="flex min-w-0 items-center gap-x-2 font-medium text-muted">
           {[{ name: "Admin", href: paths.admin }, ...parents].map(({ name, href }) => (
             <li
               key={href}
-              className="flex shrink-0 items-center gap-2 whitespace-nowrap after:text-line-strong after:content-['/'] last-of-type:shrink"
+              className="flex shrink-0 items-center gap-2 whitespace-nowrap after:text-line-strong after:content-['/'] max-sm:min-w-0 max-sm:first:shrink-0 max-sm:shrink max-sm:nth-last-2:after:content-none"
             >
               <Link href={href} prefetch={false} className={`${crumbClass} max-w-[18ch] truncate`}>
                 {name}
               </Link>
             </li>
           ))}
-          <li aria-current="page" className="min-w-0 truncate text-ink">
+          <li aria-current="page" className="min-w-0 truncate text-ink max-sm:sr-only">
             {current}
           </li>
         </ol>

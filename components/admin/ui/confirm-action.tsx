@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { useSubmission } from "@/components/ui/use-submission";
 import { type ApiResult, api } from "@/lib/api-client/client";
 import type { ApiBody, ApiPath } from "@/lib/api-client/routes";
@@ -63,7 +63,7 @@ export function ConfirmAction<P extends ApiPath<"POST">>({
       </Button>
       {!confirm && <FormMessage message={message} />}
       {confirm && (
-        <Dialog open={confirming} onClose={() => setConfirming(false)} title={`${label} ${subject}?`}>
+        <AdminDialog open={confirming} onClose={() => setConfirming(false)} title={`${label} ${subject}?`}>
           <p>{confirm.question}</p>
           {confirm.consequence && <p className="text-muted text-small">{confirm.consequence}</p>}
           <FormMessage message={message} />
@@ -71,11 +71,11 @@ export function ConfirmAction<P extends ApiPath<"POST">>({
             <Button variant={danger ? "danger" : "primary"} loading={busy && loadingText} onClick={act}>
               {label}
             </Button>
-            <Button variant="quiet" onClick={() => setConfirming(false)}>
+            <Button data-autofocus variant="quiet" onClick={() => setConfirming(false)}>
               Cancel
             </Button>
           </div>
-        </Dialog>
+        </AdminDialog>
       )}
     </>
   );

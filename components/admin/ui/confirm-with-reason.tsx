@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
@@ -112,7 +112,7 @@ export function ConfirmDialog<P extends ApiPath<"POST">, F extends ConfirmField>
   }
 
   return (
-    <Dialog open={open} onClose={close} title={title} sheet>
+    <AdminDialog open={open} onClose={close} title={title} sheet>
       <Form onSubmit={form.onSubmit} className="grid gap-4">
         <p>{question}</p>
         {consequence && <p className="text-muted text-small">{consequence}</p>}
@@ -132,12 +132,12 @@ export function ConfirmDialog<P extends ApiPath<"POST">, F extends ConfirmField>
           >
             {action.confirmLabel ?? label}
           </Button>
-          <Button variant="quiet" onClick={close}>
+          <Button data-autofocus variant="quiet" onClick={close}>
             {action.dismissLabel ?? "Cancel"}
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </AdminDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
 import type { ApiResult } from "@/lib/api-client/client";
@@ -51,7 +51,7 @@ function DuplicateDialog<Reply>({
     onDone: onClose,
   });
   return (
-    <Dialog open onClose={onClose} title={`Duplicate ${title}`} sheet>
+    <AdminDialog open onClose={onClose} title={`Duplicate ${title}`} sheet>
       <Form onSubmit={form.onSubmit} className="grid gap-4">
         <p>{explanation}</p>
         <ConfirmFields fields={fields} field={form.field} />
@@ -65,6 +65,6 @@ function DuplicateDialog<Reply>({
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </AdminDialog>
   );
 }

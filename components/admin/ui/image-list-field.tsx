@@ -18,8 +18,7 @@ export function ImageListField({ value: images, onChange, errorOf }: PartProps<I
   const without = (url: string) => images.filter((image) => image.url !== url);
 
   return (
-    <fieldset className="grid gap-4">
-      <legend className="pb-2 font-medium text-small">Images</legend>
+    <>
       {images.length > 0 && (
         <ol className="grid gap-4">
           {images.map((image, index) => (
@@ -69,6 +68,6 @@ export function ImageListField({ value: images, onChange, errorOf }: PartProps<I
         onUpload={(file, onPercent) => uploadFile(adminApiPaths.productImage, {}, file, onPercent)}
         onUploaded={({ url }) => onChange([...images, { url, alt: "" }])}
       />
-    </fieldset>
+    </>
   );
 }

@@ -1,11 +1,21 @@
 import Link from "next/link";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
 import { EmailText } from "@/components/admin/ui/email-text";
+import { owedPerkLabel } from "@/components/subscriptions/tiers";
 import { Alert } from "@/components/ui/alert";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import type { MergePreview, MergeSide } from "@/lib/workflows/contracts";
+import type { MergeClash, MergePreview, MergeSide } from "@/lib/workflows/contracts";
+
+/** What becomes of something that both have. */
+const clashSentences: Record<MergeClash["kind"], (name: string) => string> = {
+  edition: (name) => `Both own numbers of “${name}”. All numbers stay, also above the limit for one person.`,
+  event: (name) => `Both are registered for “${name}”. One place stays; a second seat goes to the waiting list.`,
+  cart: (name) => `Both have “${name}” in the cart. The quantity of the account that stays counts.`,
+  perk: (name) => `Both are owed the perk “${owedPerkLabel(name)}” for the same period. It is owed once.`,
+  membership: () => "Both were members. The histories are joined; the plan and its end stay as they are now.",
+};
 
 type MergePreviewPanelProps = {
   preview: MergePreview;
@@ -42,6 +52,15 @@ export function MergePreviewPanel({ preview, pageOf, partner }: MergePreviewPane
           emailed to it. Newsletter subscriptions stay with their addresses.
         </p>
       </section>
+      {refusals.length > 0 && (
+        <section aria-label="Why these accounts cannot be merged" className="grid max-w-read gap-3">
+          {refusals.map((sentence) => (
+            <Alert key={sentence} tone="warning">
+              {sentence}
+            </Alert>
+          ))}
+        </section>
+      )}
       <section aria-labelledby="what-moves" className="grid gap-3">
         <h2 id="what-moves" className="text-subheading">
           What moves
@@ -65,21 +84,13 @@ export function MergePreviewPanel({ preview, pageOf, partner }: MergePreviewPane
             What both have
           </h2>
           <ul className="grid max-w-read list-disc gap-1.5 ps-5 text-small">
-            {clashes.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {clashes.map(({ kind, name }) => (
+              <li key={`${kind} ${name}`}>{clashSentences[kind](name)}</li>
             ))}
           </ul>
         </section>
       )}
-      {refusals.length > 0 ? (
-        <section aria-label="Why these accounts cannot be merged" className="grid max-w-read gap-3">
-          {refusals.map((sentence) => (
-            <Alert key={sentence} tone="warning">
-              {sentence}
-            </Alert>
-          ))}
-        </section>
-      ) : (
+      {refusals.length === 0 && (
         <div>
           <ConfirmWithReason
             path={adminApiPaths.userAction(stays._id, "merge")}

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import type { Message } from "@/components/ui/message";
 import { Textarea } from "@/components/ui/textarea";
@@ -47,7 +47,7 @@ export function ConflictDialog({ kind, conflict, busy, message, onSave, onClose 
     onSave(Object.fromEntries(conflicts.map((field) => [field.name, chosenValue(field, choices[field.name])])));
 
   return (
-    <Dialog open={conflict !== null} onClose={onClose} title={`${name} saved this in the meantime`} sheet>
+    <AdminDialog open={conflict !== null} onClose={onClose} title={`${name} saved this in the meantime`} sheet>
       <p className="text-small">
         {savedAt && (
           <>
@@ -87,7 +87,7 @@ export function ConflictDialog({ kind, conflict, busy, message, onSave, onClose 
           </span>
         )}
       </div>
-    </Dialog>
+    </AdminDialog>
   );
 }
 

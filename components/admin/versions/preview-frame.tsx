@@ -71,14 +71,19 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
           </button>
         ))}
       </fieldset>
-      <div ref={box} className="h-[min(46rem,calc(100svh-13rem))] overflow-hidden ring-1 ring-line-strong">
-        <iframe
-          ref={frame}
-          onLoad={prepare}
-          title="Preview of the public page"
-          className="block origin-top-left border-0 bg-ground"
-          style={{ width: widths[device], height: `${100 / scale}%`, transform: `scale(${scale})` }}
-        />
+      <div ref={box} className="h-[min(46rem,calc(100svh-13rem))]">
+        <div
+          className="mx-auto h-full overflow-hidden ring-1 ring-line-strong"
+          style={{ width: widths[device] * scale }}
+        >
+          <iframe
+            ref={frame}
+            onLoad={prepare}
+            title="Preview of the public page"
+            className="block origin-top-left border-0 bg-ground"
+            style={{ width: widths[device], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          />
+        </div>
       </div>
       {body && createPortal(<div inert>{children}</div>, body)}
     </div>

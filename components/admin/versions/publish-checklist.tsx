@@ -13,11 +13,27 @@ function focusField(id: string): void {
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });
 }
 
+const checklistId = "before-publishing";
+const countMissing = (items: readonly ChecklistItem[]) => items.filter(({ isDone }) => !isDone).length;
+
+/** How much is missing, as a link to the list of it. */
+export function ChecklistLink({ items }: { items: readonly ChecklistItem[] }) {
+  const missing = countMissing(items);
+  if (missing === 0) return <p className="text-muted text-small">Nothing missing</p>;
+  return (
+    <p className="text-small">
+      <a href={`#${checklistId}`} className="link">
+        {missing === 1 ? "1 thing missing" : `${missing} things missing`}
+      </a>
+    </p>
+  );
+}
+
 /** What is missing before something is published, each with a link to its field. */
 export function PublishChecklist({ items }: { items: readonly ChecklistItem[] }) {
-  const missing = items.filter(({ isDone }) => !isDone).length;
+  const missing = countMissing(items);
   return (
-    <details className="border border-line p-3 text-small" open={missing > 0}>
+    <details id={checklistId} className="border border-line p-3 text-small" open={missing > 0}>
       <summary className="min-h-8 cursor-pointer content-center font-medium">
         Before publishing: {missing === 0 ? "nothing is missing" : `${missing} of ${items.length} missing`}
       </summary>

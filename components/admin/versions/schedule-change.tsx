@@ -1,11 +1,10 @@
 "use client";
 
-import { CalendarClock } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
+import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
@@ -16,7 +15,7 @@ import type { Fields, VersionKind } from "@/lib/versions/contracts";
 import { changedFields, pickChanged } from "@/lib/versions/rules";
 import { fieldLabel } from "./field-labels";
 
-type ScheduleChangeProps = {
+export type ScheduleChangeProps = {
   kind: VersionKind;
   subjectId: string;
   /** The fields that the form was opened with. */
@@ -28,8 +27,14 @@ type ScheduleChangeProps = {
 const errors = { offline: "Network error", otherwise: "The change was not scheduled." };
 const dueAt = z.object({ dueAt: required(lagosDateTime, "Enter a date and time") });
 
-/** Saves what was changed in a form at a time in Lagos instead of now. */
-export function ScheduleChange({ kind, subjectId, base, readForm }: ScheduleChangeProps) {
+/** Saves what was changed in a form at a time in Lagos instead of now. The children are given what opens its dialog. */
+export function ScheduleChange({
+  kind,
+  subjectId,
+  base,
+  readForm,
+  children,
+}: ScheduleChangeProps & { children: (open: () => void) => ReactNode }) {
   const [fields, setFields] = useState<Fields | null>(null);
   const form = useApiForm({
     schema: dueAt,
@@ -50,11 +55,8 @@ export function ScheduleChange({ kind, subjectId, base, readForm }: ScheduleChan
 
   return (
     <>
-      <Button variant="secondary" onClick={() => void open()}>
-        <CalendarClock aria-hidden className="size-4" />
-        Save later…
-      </Button>
-      <Dialog open={fields !== null} onClose={() => setFields(null)} title="Save at a time">
+      {children(() => void open())}
+      <AdminDialog open={fields !== null} onClose={() => setFields(null)} title="Save at a time">
         {names.length === 0 ? (
           <p>Nothing is changed yet. Change a field of the form first.</p>
         ) : (
@@ -89,7 +91,7 @@ export function ScheduleChange({ kind, subjectId, base, readForm }: ScheduleChan
             Cancel
           </Button>
         </div>
-      </Dialog>
+      </AdminDialog>
     </>
   );
 }

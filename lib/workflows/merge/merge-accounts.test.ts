@@ -164,7 +164,7 @@ describe("merging two accounts", () => {
     const preview = await getMergePreview(pair);
     expect(preview).toMatchObject({ refusals: [], stays: { _id: stays._id }, goes: { _id: goes._id } });
     expect(preview.moves).toContainEqual({ label: "Bids", count: 1 });
-    expect(preview.clashes).toContainEqual(expect.stringContaining("Open studio"));
+    expect(preview.clashes).toContainEqual({ kind: "event", name: expect.stringContaining("Open studio") });
     expect((await columnsWith(goes._id)).length).toBeGreaterThan(25);
 
     expect(await merge(admin, stays, goes)).toMatchObject({ status: 200 });

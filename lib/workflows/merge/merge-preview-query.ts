@@ -1,6 +1,6 @@
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import type { MergePreview, MergeSide } from "@/lib/workflows/contracts";
+import type { MergeClash, MergePreview, MergeSide } from "@/lib/workflows/contracts";
 import type { MergedPair } from "@/lib/workflows/merge/merge-columns";
 import { readMergeAccounts, readMergeFacts } from "@/lib/workflows/merge/merge-facts";
 import { mergeRefusals } from "@/lib/workflows/merge/merge-rules";
@@ -67,18 +67,8 @@ async function countMoves(userId: string): Promise<MergePreview["moves"]> {
   return rows.map(({ label, count }) => ({ label, count }));
 }
 
-type ClashRow = { kind: "edition" | "event" | "cart" | "perk" | "membership"; name: string };
-
-const clashSentences: Record<ClashRow["kind"], (name: string) => string> = {
-  edition: (name) => `Both own numbers of “${name}”. All numbers stay, also above the limit for one person.`,
-  event: (name) => `Both are registered for “${name}”. One place stays; a second seat goes to the waiting list.`,
-  cart: (name) => `Both have “${name}” in the cart. The quantity of the account that stays counts.`,
-  perk: (name) => `Both are owed the perk “${name}” for the same period. It is owed once.`,
-  membership: () => "Both were members. The histories are joined; the plan and its end stay as they are now.",
-};
-
-async function listClashes({ from, to }: MergedPair): Promise<string[]> {
-  const rows = await db.$queryRaw<ClashRow[]>`
+async function listClashes({ from, to }: MergedPair): Promise<MergeClash[]> {
+  return db.$queryRaw<MergeClash[]>`
     SELECT 'membership' AS kind, '' AS name WHERE (SELECT count(*) FROM subscriptions WHERE user_id IN (${from}, ${to})) = 2
     UNION ALL
     SELECT 'edition', p.name FROM products p WHERE p.edition_size IS NOT NULL
@@ -94,5 +84,4 @@ async function listClashes({ from, to }: MergedPair): Promise<string[]> {
     SELECT 'perk', a.perk FROM fulfilments a JOIN fulfilments b ON b.perk = a.perk AND b.period = a.period AND b.user_id = ${to}
       WHERE a.user_id = ${from}
     LIMIT 100`;
-  return rows.map(({ kind, name }) => clashSentences[kind](name));
 }

@@ -33,7 +33,12 @@ export function OrderOnTable({ order, lines, countOf, onTick, obstacle }: OrderO
           <p>{user.name}</p>
         </div>
         {obstacle === null && (
-          <ButtonLink href={adminPaths.printOrders("slips-and-labels", [number])} variant="quiet" size="small">
+          <ButtonLink
+            href={adminPaths.printOrders("slips-and-labels", [number])}
+            variant="quiet"
+            size="small"
+            className="max-sm:-ms-3.5 sm:-me-3.5"
+          >
             Print slip and label
           </ButtonLink>
         )}
