@@ -58,7 +58,7 @@ export function ExhibitionsTable({ exhibitions, scheduled }: ExhibitionsTablePro
           { id: "artworks", label: "Artworks", numeric: true, cell: ({ works }) => works },
           {
             id: "actions",
-            label: "Order",
+            label: "Position",
             cell: ({ _id, title }) => (
               <ReorderButton path={adminApiPaths.reorderExhibitions} list={{ ids, id: _id }} subject={title} />
             ),

@@ -63,7 +63,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
   );
 }
 
-/** The actions that take something away from a user, apart from the others. Nothing is left to take from some. */
+/** The actions that take something away from a user, apart from the others. Admins can only end the plan of their own account. */
 export function UserDangers({ user, isSelf }: UserActionsProps) {
   const { _id, name, email, role, account, plan, mfa } = user;
   const wording = wordingFor(name);
@@ -164,19 +164,16 @@ const wordingFor =
   });
 
 function RoleActions({ user: { _id, role, account }, wording }: { user: UserActionsProps["user"]; wording: Wording }) {
+  if (role !== "Admin" && account !== "open") return null;
   return (
-    <>
-      {(role === "Admin" || account === "open") && (
-        <ConfirmWithReason
-          path={adminApiPaths.userAction(_id, "role")}
-          body={{ role: "Admin" }}
-          fields={["staffRole", "reason"]}
-          {...wording(
-            role === "Admin" ? "Change role" : "Make admin",
-            "They can see and change what belongs to the role. They have to log in again.",
-          )}
-        />
+    <ConfirmWithReason
+      path={adminApiPaths.userAction(_id, "role")}
+      body={{ role: "Admin" }}
+      fields={["staffRole", "reason"]}
+      {...wording(
+        role === "Admin" ? "Change role" : "Make admin",
+        "They can see and change what belongs to the role. They have to log in again.",
       )}
-    </>
+    />
   );
 }
