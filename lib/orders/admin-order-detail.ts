@@ -4,6 +4,7 @@ import type { AdminOrderDetail, AdminRefund } from "@/lib/orders/admin-contracts
 import { emailTimelineEvent, orderTimelineEvents, refundTimelineEvents } from "@/lib/orders/admin-timeline";
 import { orderUrl } from "@/lib/orders/guest/order-link";
 import { includeItems, toAdminOrder } from "@/lib/orders/queries";
+import { describeRefundReason } from "@/lib/orders/refund-reasons";
 import { payRefusal } from "@/lib/orders/rules";
 import type { AuditLog, Charge, Edition, Prisma, Refund } from "@/prisma/generated/client";
 
@@ -174,7 +175,7 @@ const toPaymentEvent = ({ reference, channel, amountKobo, paidAt }: Charge) => (
 
 const toAdminRefund = ({ id, reason, status, amountKobo, createdAt, creditNoteNumber }: Refund): AdminRefund => ({
   id,
-  reason,
+  reason: describeRefundReason(reason),
   status,
   kobo: Number(amountKobo),
   at: createdAt.toISOString(),

@@ -37,7 +37,7 @@ export function getOrderStatus(order: OrderFacts): { label: string; tone: "waiti
   if (order.status === "delivered") return { label: "Delivered", tone: "done" };
   if (order.status === "shipped") return { label: "Shipped", tone: "going" };
   if (order.parcels.length > 0) return { label: "Partly shipped", tone: "going" };
-  return { label: "Paid, being packed", tone: "waiting" };
+  return { label: order.packingStartedAt ? "Being packed" : "Paid, to pack", tone: "waiting" };
 }
 
 export type TimelineStep = {

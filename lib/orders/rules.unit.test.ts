@@ -102,10 +102,10 @@ describe("an order", () => {
   test.each([
     [placed, "Waiting for payment"],
     [cancelled, "Cancelled"],
-    [paid, "Paid, being packed"],
+    [paid, "Paid, to pack"],
     [shipped, "Shipped"],
     [delivered, "Delivered"],
-    [packing, "Paid, being packed"],
+    [packing, "Being packed"],
     [refunded, "Refunded"],
     [cancelledByBuyer, "Cancelled"],
   ])("%o has the status “%s”", (order, label) => expect(getOrderStatus(order).label).toBe(label));

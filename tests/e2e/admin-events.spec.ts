@@ -121,8 +121,8 @@ test("an event is created, filled, checked in and cancelled: two seats, three at
     await gotoHydrated(page, adminPaths.editEvent(event.id));
     await expect(page.getByRole("cell", { name: chidi.email })).toBeVisible();
     await expectAccessible(page, adminPaths.editEvent(event.id));
-    await page.getByRole("button", { name: `Cancel ${title}` }).click();
-    const dialog = page.getByRole("dialog", { name: `Cancel ${title}?` });
+    await page.getByRole("button", { name: `Cancel event ${title}` }).click();
+    const dialog = page.getByRole("dialog", { name: `Cancel event ${title}?` });
     await dialog.getByRole("button", { name: "Cancel event" }).click();
     await expect(dialog.getByText("Enter a reason")).toBeVisible();
     await dialog.getByLabel("Reason, shown publicly").fill("The room was flooded.");

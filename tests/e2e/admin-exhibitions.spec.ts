@@ -100,7 +100,8 @@ test("an exhibition is created, previewed as a draft, published, listed, deleted
   expect(await (await visitor.request.get(sitemapPath("exhibitions"))).text()).toContain(paths.exhibition(slug));
 
   await gotoHydrated(page, adminPaths.section("exhibitions"));
-  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("link", { name })).toHaveCount(0);
   expect((await visitor.goto(paths.exhibition(slug)))?.status()).toBe(404);
@@ -111,7 +112,8 @@ test("an exhibition is created, previewed as a draft, published, listed, deleted
   await expect(page.getByRole("link", { name })).toBeVisible();
   await visitor.goto(paths.exhibition(slug));
   await expect(visitor.getByRole("img", { name: "A ferry." })).toBeVisible();
-  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("link", { name })).toHaveCount(0);
 });

@@ -113,7 +113,7 @@ test.describe("admin actions on a user", () => {
     await test.step("all sessions are revoked", async () => {
       await theirs.context().close();
       theirs = await openAccount(await pageOf(person));
-      await performAction(page, "Sign out everywhere", name, "She has lost her phone.");
+      await performAction(page, "Log out everywhere", name, "She has lost her phone.");
       await triggerRefresh(theirs);
       await expect(theirs.getByText(sessionExpired)).toBeVisible();
       const history = page.getByRole("list", { name: "Timeline" });

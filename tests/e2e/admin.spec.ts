@@ -122,7 +122,8 @@ test.describe("the admin pages", () => {
     await expect(page.getByRole("link", { name: /meet\.example\/door/ })).toBeVisible();
 
     await gotoHydrated(page, adminPaths.section("events"));
-    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    await page.getByRole("button", { name: `More for ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
     await expect(page.getByRole("dialog").getByText("Are you sure you want to delete this event?")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("link", { name: title, exact: true })).toBeHidden();

@@ -3,6 +3,7 @@ import { EventsTable } from "@/components/admin/events/events-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
+import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminEvents } from "@/lib/events/admin-queries";
@@ -22,7 +23,16 @@ export default async function AdminEventsPage({ searchParams }: { searchParams: 
   );
   return (
     <>
-      <AdminHeader title="Events">New events are public at once. Their links are shown to members only.</AdminHeader>
+      <AdminHeader
+        title="Events"
+        actions={
+          <ButtonLink href="#announce" size="small">
+            New event
+          </ButtonLink>
+        }
+      >
+        New events are public at once. Their links are shown to members only.
+      </AdminHeader>
       <AdminList name="events" path={path} query={{}} settings={settings} total={total}>
         <EventsTable events={events} now={now} />
         <Pagination

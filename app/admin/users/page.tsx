@@ -50,7 +50,7 @@ export default async function AdminUsersPage({ searchParams }: { searchParams: S
             <ButtonLink href={adminPaths.admins} variant="secondary" size="small">
               Admins
             </ButtonLink>
-            <DownloadLink href={adminApiPaths.exportUsers(query)}>Export as CSV</DownloadLink>
+            <DownloadLink href={adminApiPaths.exportUsers(query)}>Export CSV</DownloadLink>
           </>
         }
       >

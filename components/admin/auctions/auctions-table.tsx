@@ -92,7 +92,7 @@ export function AuctionsTable({ auctions, filtered }: { auctions: readonly Admin
 function DateTime({ at }: { at: string | null }) {
   if (!at) return <span className="text-muted">Not set</span>;
   return (
-    <time dateTime={at} className="grid">
+    <time dateTime={at} className="grid whitespace-nowrap">
       {formatLagosShortDate(at)}
       <span className="text-muted text-tiny">{formatLagosTime(at)}</span>
     </time>

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
-import { formatLagosSeconds } from "@/components/ui/lagos-time";
+import { formatLagosSeconds, formatLagosShortDate } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminAuction, AdminBid } from "@/lib/auctions/admin-contracts";
@@ -26,11 +26,18 @@ export function ConsoleBids({ sale }: { sale: AdminAuction }) {
       {latestBids.length === 0 ? (
         <p className="font-normal font-read text-muted text-read">No bids yet. They appear here as they come.</p>
       ) : (
+        // The last visible row is cut in half, which shows that the list goes on.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
-        <section tabIndex={0} className="max-h-[30rem] overflow-y-auto" aria-label="Latest bids">
+        <section tabIndex={0} className="max-h-[28.5rem] overflow-y-auto" aria-label="Latest bids">
           <ol reversed className="divide-y divide-line">
             {latestBids.map((bid) => (
-              <ConsoleBid key={bid.seq} auctionId={auction._id} bid={bid} highestBids={highestBids} />
+              <ConsoleBid
+                key={bid.seq}
+                auctionId={auction._id}
+                bid={bid}
+                highestBids={highestBids}
+                now={auction.serverTime}
+              />
             ))}
           </ol>
         </section>
@@ -46,17 +53,22 @@ export function ConsoleBids({ sale }: { sale: AdminAuction }) {
 
 type ConsoleBidProps = { auctionId: string; bid: AdminBid; highestBids: readonly AdminBid[] };
 
-function ConsoleBid({ auctionId, bid, highestBids }: ConsoleBidProps) {
+function ConsoleBid({ auctionId, bid, highestBids, now }: ConsoleBidProps & { now: string }) {
   const { seq, alias, name, email, amount, timestamp, raised, voidedAt } = bid;
+  const date = formatLagosShortDate(timestamp);
   const leads = highestBids[0]?.seq === seq;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2">
       <span className="grid min-w-0">
-        <span className="truncate">
+        <span className="wrap-anywhere">
           <b className="font-semibold">{name}</b> as {alias}
         </span>
-        <span className="truncate text-muted text-tiny">
-          {email}, <time dateTime={timestamp}>{formatLagosSeconds(timestamp)}</time>
+        <span className="wrap-anywhere text-muted text-tiny">
+          <span className="max-sm:hidden">{email}, </span>
+          <time dateTime={timestamp}>
+            {date !== formatLagosShortDate(now) && `${date}, `}
+            {formatLagosSeconds(timestamp)}
+          </time>
           {raised && ", automatic"}
         </span>
       </span>
@@ -85,6 +97,7 @@ export function VoidBid({ auctionId, bid, highestBids }: ConsoleBidProps) {
       loadingText="Voiding…"
       subject={`${bid.name}’s bid of ${amount}`}
       variant="danger"
+      quiet
       {...voidEffect(bid, highestBids)}
       reasonHint="Shown publicly in the ledger."
       successText={`The bid of ${amount} is voided`}

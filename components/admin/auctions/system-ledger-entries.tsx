@@ -32,7 +32,13 @@ function describeEntry({ kind, alias, amount, detail }: SystemLedgerEntry): stri
 
 /** The ledger entries of an auction other than bids. */
 export function SystemLedgerEntries({ entries }: { entries: readonly SystemLedgerEntry[] }) {
-  if (entries.length === 0) return <p className="font-normal font-read text-muted text-read">No entries yet.</p>;
+  if (entries.length === 0)
+    return (
+      <>
+        <h2 className="pb-4 text-subheading">Other ledger entries</h2>
+        <p className="font-normal font-read text-muted text-read">No entries yet.</p>
+      </>
+    );
   return (
     <DataTable
       caption="Other ledger entries"

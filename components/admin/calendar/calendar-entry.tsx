@@ -38,7 +38,7 @@ export function CalendarEntryLink({ entry, compact = false }: CalendarEntryLinkP
         {formatLagosTime(entry.at)}
       </time>
       <span
-        className={`min-w-0 font-semibold ${compact ? "truncate" : "wrap-anywhere"} ${entry.isTentative ? "line-through" : ""}`}
+        className={`min-w-0 font-semibold ${compact ? "line-clamp-2 wrap-anywhere" : "wrap-anywhere"} ${entry.isTentative ? "line-through" : ""}`}
       >
         {entry.title}
       </span>

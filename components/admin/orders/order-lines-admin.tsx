@@ -1,3 +1,4 @@
+import { Thumbnail } from "@/components/admin/table/thumbnail";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { editionSentence } from "@/lib/catalog/rules";
 import { formatNaira } from "@/lib/core/money";
@@ -11,6 +12,9 @@ type OrderLinesData = Pick<
   voided: Record<string, number[]>;
 };
 
+const toPicture = ({ product }: OrderLinesData["items"][number]) =>
+  product.images[0] ? { src: product.images[0].url, alt: "" } : null;
+
 /** The lines of an order with their edition numbers and refunds. Amounts are kobo. */
 export function OrderLinesAdmin({ order }: { order: OrderLinesData }) {
   const { items, total, refunded, voided } = order;
@@ -23,17 +27,22 @@ export function OrderLinesAdmin({ order }: { order: OrderLinesData }) {
         rows={items.map((item) => ({
           key: item._id,
           cells: [
-            <span key="item" className="grid">
-              <b className="font-semibold">{[item.product.name, item.variation].filter(Boolean).join(", ")}</b>
-              {item.editions.length > 0 && (
-                <span className="font-normal font-read italic">{editionSentence(item.editions, item.editionSize)}</span>
-              )}
-              {item.refunded > 0 && (
-                <span className="text-tiny text-warn">
-                  {item.refunded} refunded
-                  {voided[item._id] && `: ${editionSentence(voided[item._id] ?? [], null)} void`}
-                </span>
-              )}
+            <span key="item" className="flex items-start gap-3">
+              <Thumbnail picture={toPicture(item)} />
+              <span className="grid min-w-0">
+                <b className="font-semibold">{[item.product.name, item.variation].filter(Boolean).join(", ")}</b>
+                {item.editions.length > 0 && (
+                  <span className="font-normal font-read italic">
+                    {editionSentence(item.editions, item.editionSize)}
+                  </span>
+                )}
+                {item.refunded > 0 && (
+                  <span className="text-tiny text-warn">
+                    {item.refunded} refunded
+                    {voided[item._id] && `: ${editionSentence(voided[item._id] ?? [], null)} void`}
+                  </span>
+                )}
+              </span>
             </span>,
             formatNaira(item.price),
             String(item.quantity),

@@ -43,11 +43,13 @@ const columns: readonly AdminColumn<AdminOrder>[] = [
     id: "buyer",
     label: "Buyer",
     cell: ({ user, gift }) => (
-      <span className="grid">
+      <span className="grid grid-cols-[minmax(0,1fr)] xl:max-w-48">
         {user.name}
         {user.isGuest && <span className="text-muted text-tiny">Guest</span>}
         {gift && <span className="font-semibold text-tiny">{gift.wrap === null ? "Gift" : "Gift, to be wrapped"}</span>}
-        <span className="text-muted text-tiny max-md:wrap-anywhere md:max-xl:hidden">{user.email}</span>
+        <span title={user.email} className="text-muted text-tiny max-md:wrap-anywhere md:truncate md:max-xl:hidden">
+          {user.email}
+        </span>
       </span>
     ),
   },

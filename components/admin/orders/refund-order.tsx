@@ -86,7 +86,7 @@ export function RefundOrder({ order, returnRequest }: RefundOrderProps) {
 
   return (
     <>
-      <Button size="small" variant="danger" aria-label={`Refund ${order.number}`} onClick={() => setOpen(true)}>
+      <Button size="small" variant="secondary" aria-label={`Refund ${order.number}`} onClick={() => setOpen(true)}>
         Refund
       </Button>
       <AdminDialog open={open} onClose={() => setOpen(false)} title={`Refund ${order.number}`} sheet>

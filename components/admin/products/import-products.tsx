@@ -1,10 +1,11 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FileUpload } from "@/components/admin/ui/file-upload";
 import { Alert, FormMessage } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { useSubmission } from "@/components/ui/use-submission";
 import { type ApiResult, api, rejection } from "@/lib/api-client/client";
@@ -98,7 +99,10 @@ export function ImportProducts() {
       <AdminDialog open={open} onClose={close} title="Import products" sheet>
         <p className="text-muted text-small">
           A known slug updates its product; a new slug creates one. Missing columns stay unchanged. You see a preview
-          before anything is saved.
+          before anything is saved.{" "}
+          <Link href={adminPaths.productImports} prefetch={false} className="link">
+            Earlier imports
+          </Link>
         </p>
         <FileUpload
           name="CSV file"
@@ -137,9 +141,6 @@ export function ImportProducts() {
           <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
-          <ButtonLink href={adminPaths.productImports} variant="quiet">
-            Earlier imports
-          </ButtonLink>
         </div>
       </AdminDialog>
     </>

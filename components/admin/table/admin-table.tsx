@@ -166,7 +166,7 @@ export function AdminTable<Row extends object>({
             ))}
             {(menu || hideable.length > 0) && (
               <th scope="col" className="w-11 text-end font-normal">
-                {menu && <span className="sr-only">Actions</span>}
+                <span className="sr-only">{menu ? "Actions" : "Columns"}</span>
                 {list && hideable.length > 0 && (
                   <ColumnMenu columns={hideable} hidden={hidden} onChange={list.setHiddenColumns} />
                 )}

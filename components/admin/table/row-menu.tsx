@@ -9,7 +9,10 @@ export type MenuItem = {
   label: string;
   /** A destructive act, shown last and in the colour of danger. */
   danger?: boolean;
-} & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
+} & (
+  | { href: string /** A file, not a page. */; download?: boolean; onSelect?: never }
+  | { onSelect: () => void; href?: never }
+);
 
 const GAP = 4;
 
@@ -47,7 +50,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
   };
   const select = (item: MenuItem) => {
     close();
-    if (item.href !== undefined) router.push(item.href);
+    if (item.href !== undefined) item.download ? window.location.assign(item.href) : router.push(item.href);
     else item.onSelect();
   };
   const move = (event: KeyboardEvent) => {

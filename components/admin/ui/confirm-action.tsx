@@ -26,20 +26,62 @@ type ConfirmActionProps<P extends ApiPath<"POST">> = {
 };
 
 /** A button for one action on one row. Destructive actions ask for confirmation first. */
-export function ConfirmAction<P extends ApiPath<"POST">>({
-  request,
-  label,
-  loadingText,
-  subject,
-  primary,
-  confirm,
-  danger = confirm !== undefined,
-  successText,
-  failureText,
-}: ConfirmActionProps<P>) {
-  const { busy, message, submit } = useSubmission();
+export function ConfirmAction<P extends ApiPath<"POST">>(action: ConfirmActionProps<P>) {
+  const { label, loadingText, subject, primary, confirm, danger = confirm !== undefined } = action;
   const [confirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
+  const { busy, message, act } = useAct(action, close);
+  return (
+    <>
+      <Button
+        size="small"
+        variant={danger ? "danger" : primary ? "primary" : "secondary"}
+        aria-label={`${label} ${subject}`}
+        loading={busy && loadingText}
+        onClick={() => (confirm ? setConfirming(true) : act())}
+      >
+        {label}
+      </Button>
+      {!confirm && <FormMessage message={message} />}
+      {confirm && <ConfirmActionDialog action={action} open={confirming} onClose={close} />}
+    </>
+  );
+}
 
+/** The dialog alone, for an action in a menu. */
+export function ConfirmActionDialog<P extends ApiPath<"POST">>({
+  action,
+  open,
+  onClose,
+}: {
+  action: ConfirmActionProps<P>;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { label, loadingText, subject, confirm, danger = confirm !== undefined } = action;
+  const { busy, message, act } = useAct(action, onClose);
+  return (
+    <AdminDialog open={open} onClose={onClose} title={`${label} ${subject}?`}>
+      <p>{confirm?.question}</p>
+      {confirm?.consequence && <p className="text-muted text-small">{confirm.consequence}</p>}
+      <FormMessage message={message} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant={danger ? "danger" : "primary"} loading={busy && loadingText} onClick={act}>
+          {label}
+        </Button>
+        <Button data-autofocus variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </AdminDialog>
+  );
+}
+
+function useAct<P extends ApiPath<"POST">>(
+  { request, successText, failureText }: ConfirmActionProps<P>,
+  onDone: () => void,
+) {
+  const { busy, message, submit } = useSubmission();
   const send = (): Promise<ApiResult<unknown>> =>
     request.method === "delete" ? api.delete(request.path) : api.post(request.path, request.body);
   const act = () =>
@@ -47,36 +89,7 @@ export function ConfirmAction<P extends ApiPath<"POST">>({
       errors: { offline: "Network error", otherwise: failureText },
       toast: successText,
       refresh: true,
-      onDone: () => setConfirming(false),
+      onDone,
     });
-
-  return (
-    <>
-      <Button
-        size="small"
-        variant={danger ? "danger" : primary ? "primary" : "secondary"}
-        aria-label={`${label} ${subject}`}
-        loading={!confirming && busy && loadingText}
-        onClick={() => (confirm ? setConfirming(true) : act())}
-      >
-        {label}
-      </Button>
-      {!confirm && <FormMessage message={message} />}
-      {confirm && (
-        <AdminDialog open={confirming} onClose={() => setConfirming(false)} title={`${label} ${subject}?`}>
-          <p>{confirm.question}</p>
-          {confirm.consequence && <p className="text-muted text-small">{confirm.consequence}</p>}
-          <FormMessage message={message} />
-          <div className="flex flex-wrap gap-3">
-            <Button variant={danger ? "danger" : "primary"} loading={busy && loadingText} onClick={act}>
-              {label}
-            </Button>
-            <Button data-autofocus variant="quiet" onClick={() => setConfirming(false)}>
-              Cancel
-            </Button>
-          </div>
-        </AdminDialog>
-      )}
-    </>
-  );
+  return { busy, message, act };
 }

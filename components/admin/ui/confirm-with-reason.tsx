@@ -44,6 +44,8 @@ type ConfirmProps<P extends ApiPath<"POST">, F extends ConfirmField> = ConfirmRe
   /** The email that has to be typed, shown below its field. */
   emailHint?: string;
   variant?: "danger" | "secondary" | "primary";
+  /** The button as plain text, where every row has one. */
+  quiet?: boolean;
   /** The toast after success. Default: the message of the reply. */
   successText?: string | ((reply: ApiReply<P, "POST">) => string);
   failureText?: string;
@@ -55,7 +57,7 @@ type ConfirmProps<P extends ApiPath<"POST">, F extends ConfirmField> = ConfirmRe
 export function ConfirmWithReason<P extends ApiPath<"POST">, F extends ConfirmField = "reason">(
   props: ConfirmProps<P, F>,
 ) {
-  const { label, subject, title = `${label} ${subject}?`, variant = "secondary" } = props;
+  const { label, subject, title = `${label} ${subject}?`, variant = "secondary", quiet } = props;
   const [confirming, setConfirming] = useState(false);
   // Rendered on first use: a table has one of these in every row.
   const [asked, setAsked] = useState(false);
@@ -63,7 +65,7 @@ export function ConfirmWithReason<P extends ApiPath<"POST">, F extends ConfirmFi
     <>
       <Button
         size="small"
-        variant={variant}
+        variant={quiet ? "quiet" : variant}
         aria-label={title.replace(/\?$/, "")}
         onClick={() => {
           setAsked(true);

@@ -23,15 +23,8 @@ type UserActionsProps = {
 
 /** The admin actions on a user. The user gets an email with the reason when an action changes their access. */
 export function UserActions({ user, isSelf }: UserActionsProps) {
-  const { _id, name, email, account, plan, mfa } = user;
-  const wording: Wording = (label, consequence, variant = "secondary") => ({
-    label,
-    subject: name,
-    title: `${label}: ${name}`,
-    question: consequence,
-    variant,
-    failureText: "That failed. Nothing was changed.",
-  });
+  const { _id, name, account } = user;
+  const wording = wordingFor(name);
   return (
     <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-3">
       <ActionGroup title="Plan">
@@ -43,6 +36,44 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
             "Free membership until the end of that day, at most five years. They get an email with the reason.",
           )}
         />
+      </ActionGroup>
+      <ActionGroup title="Access">
+        {account === "unconfirmed" && (
+          <ConfirmWithReason
+            path={adminApiPaths.userAction(_id, "verification")}
+            {...wording("Resend verification", "Sends a new confirmation link. Older links stop working.")}
+          />
+        )}
+        {!isSelf && <RoleActions user={user} wording={wording} />}
+        {!isSelf && account === "disabled" && (
+          <ConfirmWithReason
+            path={adminApiPaths.userAction(_id, "status")}
+            body={{ status: "enabled" }}
+            {...wording("Enable account", "They can log in again and get an email with the reason.")}
+          />
+        )}
+      </ActionGroup>
+      <ActionGroup title="Data">
+        <DownloadLink href={adminApiPaths.userData(_id)}>Export data</DownloadLink>
+        <ButtonLink href={adminPaths.mergeUser(_id)} variant="secondary" size="small">
+          Merge accounts
+        </ButtonLink>
+      </ActionGroup>
+    </div>
+  );
+}
+
+/** The actions that take something away from a user, apart from the others. Admins can only end the plan of their own account. */
+export function UserDangers({ user, isSelf }: UserActionsProps) {
+  const { _id, name, email, role, account, plan, mfa } = user;
+  const wording = wordingFor(name);
+  if (isSelf && !plan?.isActive) return null;
+  return (
+    <section aria-labelledby="danger" className="grid gap-4">
+      <h2 id="danger" className="text-subheading">
+        Danger
+      </h2>
+      <div className="flex flex-wrap gap-3 border-line border-t pt-4">
         {plan?.isActive && (
           <ConfirmWithReason
             path={adminApiPaths.userAction(_id, "plan/end")}
@@ -53,15 +84,13 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
             )}
           />
         )}
-      </ActionGroup>
-      <ActionGroup title="Access">
-        {account === "unconfirmed" && (
+        {!isSelf && role === "Admin" && (
           <ConfirmWithReason
-            path={adminApiPaths.userAction(_id, "verification")}
-            {...wording("Resend verification", "Sends a new confirmation link. Older links stop working.")}
+            path={adminApiPaths.userAction(_id, "role")}
+            body={{ role: "Member" }}
+            {...wording("Remove admin role", "They lose access to the admin pages and are logged out.", "danger")}
           />
         )}
-        {!isSelf && <RoleActions user={user} wording={wording} />}
         {!isSelf && (mfa.since !== null || mfa.passkeys > 0) && (
           <ConfirmWithReason
             path={adminApiPaths.userAction(_id, "mfa")}
@@ -72,30 +101,17 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
             )}
           />
         )}
-        {!isSelf &&
-          (account === "disabled" ? (
-            <ConfirmWithReason
-              path={adminApiPaths.userAction(_id, "status")}
-              body={{ status: "enabled" }}
-              {...wording("Enable account", "They can log in again and get an email with the reason.")}
-            />
-          ) : (
-            <ConfirmWithReason
-              path={adminApiPaths.userAction(_id, "status")}
-              body={{ status: "disabled" }}
-              {...wording(
-                "Disable account",
-                `They are logged out, cannot log in, and get an email with the reason. Paid orders are still shipped.${plan?.renews ? " The plan keeps renewing: end the plan too if that is not intended." : ""}`,
-                "danger",
-              )}
-            />
-          ))}
-      </ActionGroup>
-      <ActionGroup title="Data">
-        <DownloadLink href={adminApiPaths.userData(_id)}>Export data</DownloadLink>
-        <ButtonLink href={adminPaths.mergeUser(_id)} variant="secondary" size="small">
-          Merge accounts
-        </ButtonLink>
+        {!isSelf && account !== "disabled" && (
+          <ConfirmWithReason
+            path={adminApiPaths.userAction(_id, "status")}
+            body={{ status: "disabled" }}
+            {...wording(
+              "Disable account",
+              `They are logged out, cannot log in, and get an email with the reason. Paid orders are still shipped.${plan?.renews ? " The plan keeps renewing: end the plan too if that is not intended." : ""}`,
+              "danger",
+            )}
+          />
+        )}
         {!isSelf && (
           <ConfirmWithReason
             path={adminApiPaths.userAction(_id, "erase")}
@@ -109,8 +125,8 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
             )}
           />
         )}
-      </ActionGroup>
-    </div>
+      </div>
+    </section>
   );
 }
 
@@ -136,27 +152,28 @@ type Wording = (
   failureText: string;
 };
 
+const wordingFor =
+  (name: string): Wording =>
+  (label, consequence, variant = "secondary") => ({
+    label,
+    subject: name,
+    title: `${label}: ${name}`,
+    question: consequence,
+    variant,
+    failureText: "That failed. Nothing was changed.",
+  });
+
 function RoleActions({ user: { _id, role, account }, wording }: { user: UserActionsProps["user"]; wording: Wording }) {
+  if (role !== "Admin" && account !== "open") return null;
   return (
-    <>
-      {(role === "Admin" || account === "open") && (
-        <ConfirmWithReason
-          path={adminApiPaths.userAction(_id, "role")}
-          body={{ role: "Admin" }}
-          fields={["staffRole", "reason"]}
-          {...wording(
-            role === "Admin" ? "Change role" : "Make admin",
-            "They can see and change what belongs to the role. They have to log in again.",
-          )}
-        />
+    <ConfirmWithReason
+      path={adminApiPaths.userAction(_id, "role")}
+      body={{ role: "Admin" }}
+      fields={["staffRole", "reason"]}
+      {...wording(
+        role === "Admin" ? "Change role" : "Make admin",
+        "They can see and change what belongs to the role. They have to log in again.",
       )}
-      {role === "Admin" && (
-        <ConfirmWithReason
-          path={adminApiPaths.userAction(_id, "role")}
-          body={{ role: "Member" }}
-          {...wording("Remove admin role", "They lose access to the admin pages and are logged out.", "danger")}
-        />
-      )}
-    </>
+    />
   );
 }

@@ -15,9 +15,9 @@ export function UserSessions({ user: { _id, name, signIns } }: { user: Pick<User
         </h2>
         <ConfirmWithReason
           path={adminApiPaths.userAction(_id, "sign-out")}
-          label="Sign out everywhere"
+          label="Log out everywhere"
           subject={name}
-          title={`Sign out everywhere: ${name}`}
+          title={`Log out everywhere: ${name}`}
           question="Logs out every device."
           failureText={failureText}
         />

@@ -2,6 +2,7 @@ import { auditSentence } from "@/lib/auth/audit-sentences";
 import { cutPage, readCursor } from "@/lib/core/pagination";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { db } from "@/lib/db/client";
+import { describeRefundReason } from "@/lib/orders/refund-reasons";
 import { planTitle } from "@/lib/subscriptions/rules";
 import type { TimelineEntry, TimelineQuery } from "@/lib/workflows/timeline/contracts";
 import { selectTimeline, type TimelineRow } from "@/lib/workflows/timeline/timeline-sources";
@@ -62,14 +63,17 @@ const describe: Record<TimelineRow["kind"], (row: TimelineRow, name: string) => 
     title: `${state === "success" ? "Paid for" : "Started to pay for"} ${purposes[subject ?? ""] ?? subject ?? ""}`,
     state: state === "success" ? null : state,
   }),
-  refund: ({ subject }) => ({ title: `Refund for ${purposes[subject ?? ""] ?? subject ?? ""}` }),
+  refund: ({ subject, note }) => ({
+    title: `Refund for ${purposes[subject ?? ""] ?? subject ?? ""}`,
+    detail: note && describeRefundReason(note),
+  }),
   plan: ({ subject, state }) => ({
     title: `${planTitle((subject ?? "monthly") as Parameters<typeof planTitle>[0])} plan ${planChanges[state ?? ""] ?? state ?? ""}`,
     state: null,
   }),
   bid: ({ subject, link }) => ({ title: `Bid in “${subject ?? ""}”`, href: link && adminPaths.auction(link) }),
   comment: ({ subject }) => ({
-    title: subject === "guestbook" ? "Wrote in the guestbook" : `Commented on ${subject ?? ""}`,
+    title: subject === "guestbook" ? "Wrote in the guestbook" : `Commented on “${subject ?? ""}”`,
   }),
   event: ({ subject, state, link }) => ({
     title: `Event “${subject ?? ""}”`,

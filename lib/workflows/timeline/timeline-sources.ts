@@ -96,7 +96,8 @@ const sources: Record<TimelineKind | "account", (person: TimelinePerson) => Sour
   ],
   comment: ({ userId }) => [
     source("comment", "c.created_at", "c.id", sql`comments c WHERE c.user_id = ${userId}`, {
-      subject: sql`c.exhibition`,
+      // The wall of an exhibition has its slug.
+      subject: sql`COALESCE((SELECT x.title FROM exhibitions x WHERE x.slug = c.exhibition), c.exhibition)`,
       state: sql`CASE WHEN c.deleted_at IS NOT NULL THEN 'deleted' ELSE c.status::text END`,
       note: sql`c.message`,
     }),

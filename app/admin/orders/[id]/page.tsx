@@ -45,6 +45,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
   const canEditAddress = mayPack && changeAddressRefusal(order) === null;
   const countries = canEditAddress ? await readForPage(listDeliveryCountries()) : null;
   const isWaiting = isPaid && status === "pending" && obstacle !== "nothing-left";
+  const canPack = isWaiting && mayPack && !order.packedAt && obstacle === null;
   return (
     <>
       <AdminHeader
@@ -53,13 +54,9 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
         parents={[{ name: "Orders", href: adminPaths.section("orders") }]}
         actions={
           <>
-            {isWaiting && mayPack && !order.packedAt && obstacle === null && (
-              <ButtonLink
-                href={adminPaths.packing({ order: number })}
-                variant={order.packingStartedAt ? "secondary" : "primary"}
-                size="small"
-              >
-                Pack
+            {canPack && (
+              <ButtonLink href={adminPaths.packing({ order: number })} size="small">
+                {order.packingStartedAt ? "Continue packing" : "Pack"}
               </ButtonLink>
             )}
             {isWaiting && mayPack && !order.packingStartedAt && obstacle !== null && (
@@ -73,7 +70,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 failureText="Failed to update order"
               />
             )}
-            {obstacle === null && mayPack && <ShipOrder order={order} primary={Boolean(order.packingStartedAt)} />}
+            {obstacle === null && mayPack && <ShipOrder order={order} primary={!canPack} />}
             {status === "shipped" && mayPack && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.markOrderDelivered(order._id), body: {} }}
@@ -90,25 +87,42 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
               <a
                 href={apiPaths.orderInvoice(number)}
                 download
-                className={buttonVariants({ variant: "secondary", size: "small" })}
+                className={buttonVariants({ variant: "secondary", size: "small", className: "max-sm:hidden" })}
               >
                 Invoice {order.invoiceNumber}
               </a>
             )}
             {paymentStatus !== "unpaid" && mayPack && (
               <>
-                <ButtonLink href={adminPaths.printOrders("packing-slips", [number])} variant="secondary" size="small">
+                <ButtonLink
+                  href={adminPaths.printOrders("packing-slips", [number])}
+                  variant="secondary"
+                  size="small"
+                  className="max-sm:hidden"
+                >
                   Packing slip
                 </ButtonLink>
-                {shippingAddress && (
-                  <RowMenu
-                    label="More to print"
-                    items={[
-                      { label: "Address label", href: adminPaths.printOrders("address-labels", [number]) },
-                      { label: "Slip and label", href: adminPaths.printOrders("slips-and-labels", [number]) },
-                    ]}
-                  />
-                )}
+                <RowMenu
+                  label="More to print"
+                  items={[
+                    { label: "Packing slip", href: adminPaths.printOrders("packing-slips", [number]) },
+                    ...(shippingAddress
+                      ? [
+                          { label: "Address label", href: adminPaths.printOrders("address-labels", [number]) },
+                          { label: "Slip and label", href: adminPaths.printOrders("slips-and-labels", [number]) },
+                        ]
+                      : []),
+                    ...(order.invoiceNumber
+                      ? [
+                          {
+                            label: `Invoice ${order.invoiceNumber}`,
+                            href: apiPaths.orderInvoice(number),
+                            download: true,
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
               </>
             )}
           </>
@@ -147,12 +161,12 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 <Link
                   href={adminPaths.user(order.userId)}
                   prefetch={false}
-                  className="link justify-self-start font-semibold"
+                  className="link justify-self-start py-1 font-semibold"
                 >
                   {user.name}
                 </Link>
               )}
-              <a href={`mailto:${user.email}`} className="link justify-self-start text-small">
+              <a href={`mailto:${user.email}`} className="link justify-self-start py-1 text-small">
                 <EmailText>{user.email}</EmailText>
               </a>
             </p>

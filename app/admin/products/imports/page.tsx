@@ -1,3 +1,4 @@
+import { ImportProducts } from "@/components/admin/products/import-products";
 import { ImportsList } from "@/components/admin/products/imports-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { listImports } from "@/lib/catalog/import-queries";
@@ -13,13 +14,19 @@ export default async function ProductImportsPage() {
   const imports = await readForPage(listImports());
   return (
     <>
-      <AdminHeader title="Imports" parents={[{ name: "Products", href: adminPaths.section("products") }]}>
+      <AdminHeader
+        title="Imports"
+        parents={[{ name: "Products", href: adminPaths.section("products") }]}
+        actions={<ImportProducts />}
+      >
         Undoing an import restores exactly what it changed.
       </AdminHeader>
       {imports.length > 0 ? (
         <ImportsList imports={imports} />
       ) : (
-        <p className="font-normal font-read text-muted text-read">No imports yet.</p>
+        <p className="font-normal font-read text-muted text-read">
+          No imports yet. “Import CSV” adds and changes many products at once.
+        </p>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { notFound, redirect } from "next/navigation";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { AccountBadge } from "@/components/admin/users/account-badge";
 import { Timeline } from "@/components/admin/users/timeline";
-import { UserActions } from "@/components/admin/users/user-actions";
+import { UserActions, UserDangers } from "@/components/admin/users/user-actions";
 import { UserSessions } from "@/components/admin/users/user-sessions";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import type { UserDetail } from "@/lib/auth/admin-contracts";
@@ -49,6 +49,7 @@ export default async function AdminUserPage({
         <Profile user={detail} />
         <UserSessions user={detail} />
         <Timeline userId={id} kind={query.kind} isFirst={!query.cursor} {...timeline} />
+        <UserDangers user={detail} isSelf={detail._id === admin._id} />
       </div>
     </>
   );
