@@ -89,7 +89,12 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
                 <>
                   <RsvpOpenings opens={event.opens} />
                   <div className="flex flex-wrap items-start gap-x-3 gap-y-2 pt-2">
-                    <RsvpButton id={event._id} title={event.title} full={event.seatsLeft === 0} isPrimary={event === next} />
+                    <RsvpButton
+                      id={event._id}
+                      title={event.title}
+                      full={event.seatsLeft === 0}
+                      isPrimary={event === next}
+                    />
                     <EventDetails id={event._id} title={event.title} />
                   </div>
                 </>

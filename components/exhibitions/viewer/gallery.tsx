@@ -30,7 +30,11 @@ export function Gallery({ exhibition, story, leaders, dataMode, initialIndex, po
   const mounted = useProgressiveMount(leaders.length, initialIndex);
   return (
     <div ref={root}>
-      <section aria-label="Introduction" data-section={-1} className="page-x g12 gap-y-4 pt-[clamp(2.25rem,1.5rem+3vw,4.5rem)]">
+      <section
+        aria-label="Introduction"
+        data-section={-1}
+        className="page-x g12 gap-y-4 pt-[clamp(2.25rem,1.5rem+3vw,4.5rem)]"
+      >
         <p className="col-span-full max-w-[12ch] text-balance font-bold text-title md:col-span-5">
           The face has been taken out
         </p>

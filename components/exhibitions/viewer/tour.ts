@@ -44,10 +44,14 @@ function styleTour({
   previousButton,
   nextButton,
 }: PopoverDOM): void {
-  // At the foot of the screen: beside its tab it would cover the board that it speaks of.
+  // On a phone at the foot of the screen; on wider ones directly below the bar of tabs, where it covers neither them nor the ruler.
+  wrapper.style.setProperty(
+    "--viewer-tabs",
+    document.querySelector("main")?.style.getPropertyValue("--viewer-tabs") ?? "",
+  );
   const classes = {
     wrapper:
-      "top-auto! bottom-4! left-[max(1rem,calc(50vw-190px))]! right-auto! [&_.driver-popover-arrow]:hidden! bg-brass! text-night! max-w-[min(380px,calc(100vw-2rem))]! w-[380px]! rounded-control! p-5! z-[10001]! font-sans!",
+      "max-md:top-auto! max-md:bottom-4! max-md:left-[max(1rem,calc(50vw-190px))]! max-md:right-auto! md:top-[calc(var(--header)+var(--viewer-tabs,3rem)+0.75rem)]! md:bottom-auto! [&_.driver-popover-arrow]:hidden! bg-brass! text-night! max-w-[min(380px,calc(100vw-2rem))]! w-[380px]! rounded-control! p-5! z-[10001]! font-sans!",
     title: "text-subheading! font-bold! font-sans! text-night!",
     description: "text-base! font-read! font-normal! text-night! mt-1!",
     progress: "text-tiny! font-semibold! text-night! font-sans!",
@@ -80,7 +84,7 @@ export function startTour(): () => void {
     steps: availableSteps,
     animate: !prefersReducedMotion,
     duration: 300,
-    stagePadding: 10,
+    stagePadding: 0,
     stageRadius: 2,
     overlayOpacity: 0.7,
     skipMissingElement: true,

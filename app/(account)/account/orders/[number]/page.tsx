@@ -70,7 +70,8 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-2 pb-8">
         <div className="grid gap-2">
           <h1 className="text-title">
-            Order <span className="whitespace-nowrap font-medium font-sans text-heading text-muted">{order.number}</span>
+            Order{" "}
+            <span className="whitespace-nowrap font-medium font-sans text-heading text-muted">{order.number}</span>
           </h1>
           <OrderStatusBadge order={order} />
         </div>
