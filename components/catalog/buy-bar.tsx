@@ -11,8 +11,8 @@ type BuyBarProps = { price: number; choices: Product["variants"] };
  */
 export function BuyBar({ price, choices }: BuyBarProps) {
   return (
-    <div className="buy-bar grid gap-3">
-      <p aria-hidden className="hidden items-baseline justify-between gap-3 text-small">
+    <div className="buy-bar">
+      <p aria-hidden>
         <Price amount={price} className="font-bold" />
         {choices.length > 0 && (
           <span className="truncate">

@@ -34,21 +34,19 @@ export function ProductOffer({ product, shipping, belowPrice, countdown, updated
     <>
       <p className="drop-price">
         <Price amount={price} originalAmount={was} size="huge" />
-        <span className="text-muted text-small">{shipping}</span>
+        <small>{shipping}</small>
         {belowPrice}
       </p>
       <section aria-label="Stock" className="drop-stock">
-        <p className="flex items-baseline justify-between gap-4">
-          <b className="font-bold text-subheading">{stockSentence(product)}</b>
-          <span className="shrink-0 text-muted text-small">
-            {editionSize === null ? "Open edition" : `${editionIssued} sold`}
-          </span>
+        <p>
+          <b>{stockSentence(product)}</b>
+          <small>{editionSize === null ? "Open edition" : `${editionIssued} sold`}</small>
         </p>
         {countdown}
         {editionSize !== null && (
           <EditionProgress size={editionSize} sold={editionIssued} left={stock} held={reserved} />
         )}
-        <p className="text-muted text-small">{updated}</p>
+        <small>{updated}</small>
       </section>
     </>
   );
