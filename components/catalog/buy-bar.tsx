@@ -13,14 +13,12 @@ export function BuyBar({ price, choices }: BuyBarProps) {
   return (
     <div className="buy-bar">
       <p aria-hidden>
-        <Price amount={price} className="font-bold" />
+        <Price amount={price} />
         {choices.length > 0 && (
-          <span className="truncate">
-            <span data-choice="none" className="text-muted">
-              Choose: {choices[0]?.option || "an option"}
-            </span>
+          <span>
+            <span data-choice="none">Choose: {choices[0]?.option || "an option"}</span>
             {choices.map(({ name, option }) => (
-              <span key={name} data-choice="" className="hidden">
+              <span key={name} data-choice="">
                 {option && `${option}: `}
                 {name}
               </span>
