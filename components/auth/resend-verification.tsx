@@ -8,7 +8,7 @@ import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { emailBody } from "@/lib/auth/contracts";
 import { schemaMessages } from "@/lib/core/schema-messages";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 const errors = {
   offline: "Something went wrong while resending email.",
@@ -29,7 +29,7 @@ export function ResendVerification({ form, email }: ResendVerificationProps) {
     event.preventDefault();
     const read = emailBody.safeParse({ email: email() }, schemaMessages);
     if (!read.success) return setMessage(failure(read.error.issues[0]?.message ?? ""));
-    void submit(() => api.post(apiPaths.resendVerification, read.data), {
+    void submit(() => api.post(accountApiPaths.resendVerification, read.data), {
       errors,
       onDone: (reply) => success(reply.message),
     });
@@ -40,7 +40,7 @@ export function ResendVerification({ form, email }: ResendVerificationProps) {
       <Button
         type="submit"
         form={form}
-        formAction={apiPaths.resendVerification}
+        formAction={accountApiPaths.resendVerification}
         formNoValidate
         variant="secondary"
         loading={busy && "Sending…"}

@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { type ApiResult, api, errorMessage } from "@/lib/api-client/client";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { ResendVerification } from "./resend-verification";
 
@@ -25,7 +25,7 @@ export function VerifyLink({ token }: { token: string }) {
     // The link works once, and React may run an effect twice.
     if (isSent.current) return;
     isSent.current = true;
-    void api.post(apiPaths.verify(token)).then(setResult);
+    void api.post(accountApiPaths.verify(token)).then(setResult);
   }, [token]);
 
   const redirectTo = result?.ok ? result.data.redirectTo : null;
@@ -40,7 +40,7 @@ export function VerifyLink({ token }: { token: string }) {
       <>
         <Alert tone="error">{errorMessage(result, errors)}</Alert>
         <ButtonLink href={paths.login()}>Try Login</ButtonLink>
-        <form id="new-link" method="post" action={apiPaths.resendVerification} className="grid gap-4 pt-4">
+        <form id="new-link" method="post" action={accountApiPaths.resendVerification} className="grid gap-4 pt-4">
           <p>Has the link expired? Enter your email address to get a new one.</p>
           <TextField
             ref={email}
@@ -61,7 +61,7 @@ export function VerifyLink({ token }: { token: string }) {
     <>
       <Alert tone="pending">Verifying your email…</Alert>
       <noscript>
-        <form method="post" action={apiPaths.verify(token)}>
+        <form method="post" action={accountApiPaths.verify(token)}>
           <Button type="submit">Verify email</Button>
         </form>
       </noscript>

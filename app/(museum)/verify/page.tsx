@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { VerifyForm } from "@/components/certificates/verify-form";
+import { Page, PageHead } from "@/components/ui/page";
+import { certificateKeysPath } from "@/lib/certificates/rules";
+import { publicPageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+
+const lede = "Every numbered object has a certificate that we sign. Anyone can check one, with or without us.";
+
+export const metadata: Metadata = publicPageMetadata({
+  title: "Check a certificate",
+  description: lede,
+  path: paths.verifyCertificate,
+});
+
+/** Checks certificates: in the browser, without script on the server, or away from the site with a program. */
+export default function VerifyPage() {
+  return (
+    <Page plain className="pb-wall">
+      <PageHead title="Check a certificate" lede={lede} />
+      <div className="g12 items-start gap-y-12">
+        <section aria-label="Check it here" className="col-span-full md:col-span-7">
+          <VerifyForm />
+        </section>
+        <section
+          aria-labelledby="offline"
+          className="col-span-full grid content-start gap-4 md:col-span-5 md:ps-5 xl:col-span-4 xl:col-start-9"
+        >
+          <h2 id="offline" className="text-heading">
+            Check it without us
+          </h2>
+          <p className="reading">
+            Download our{" "}
+            <a href={certificateKeysPath} download className="link">
+              public keys
+            </a>{" "}
+            and{" "}
+            <a href="/verify-certificate.mjs" download className="link">
+              the program
+            </a>
+            , put both beside the certificate, and run it with Node.js 20 or newer. It needs no network.
+          </p>
+          <pre className="overflow-x-auto bg-raised p-4 font-mono text-small">
+            <code>node verify-certificate.mjs certificate.json</code>
+          </pre>
+        </section>
+      </div>
+    </Page>
+  );
+}

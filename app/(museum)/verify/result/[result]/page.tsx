@@ -1,0 +1,26 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Page, PageHead } from "@/components/ui/page";
+import { type VerifyResult, verifyResults } from "@/lib/certificates/contracts";
+import { verifySentences } from "@/lib/certificates/rules";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+
+export const dynamicParams = false;
+export const metadata = privatePageMetadata("The certificate");
+
+export const generateStaticParams = () => verifyResults.map((result) => ({ result }));
+
+/** The result page of the form without JavaScript. */
+export default async function VerifyResultPage({ params }: PageProps<"/verify/result/[result]">) {
+  const { result } = await params;
+  const { title, text } = verifySentences[result as VerifyResult];
+  return (
+    <Page className="min-h-[60svh] pb-wall">
+      <PageHead title={`${title}.`} lede={text}>
+        <ButtonLink href={paths.verifyCertificate} variant="secondary" className="justify-self-start">
+          Check another certificate
+        </ButtonLink>
+      </PageHead>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { DefinitionList } from "@/components/ui/definition-list";
+import { formatLagosDate } from "@/components/ui/lagos-time";
+import type { CertificateDocument } from "@/lib/certificates/contracts";
+import { ownershipKindLabels, stateLabels } from "@/lib/certificates/rules";
+import { formatNaira } from "@/lib/core/money";
+
+// Noon in Lagos, so that a day stays the same day.
+const dayText = (day: string) => formatLagosDate(`${day}T11:00:00Z`);
+
+/** What a signed document says. Its texts are shown as they are, never as markup. */
+export function CertificateFacts({ document }: { document: CertificateDocument }) {
+  const { product, work, issuedOn, state, chain, provenance, signedAt, keyId, version } = document;
+  const facts = [
+    ["Object", product.name],
+    ...(work ? ([["After the artwork", work.name]] as const) : []),
+    ["State", stateLabels[state]],
+    ["Issued on", dayText(issuedOn)],
+    ["Signed", `${formatLagosDate(signedAt)}, version ${version}, with the key ${keyId}`],
+  ] as const;
+  return (
+    <>
+      <DefinitionList items={facts} sideBySide className="wrap-anywhere" />
+      <section aria-labelledby="owners" className="grid gap-4">
+        <h2 id="owners" className="text-subheading">
+          Owners
+        </h2>
+        <ol className="border-ink border-t-2">
+          {chain.map((owner) => (
+            <li key={owner.position} className="grid gap-0.5 border-line border-b py-3">
+              <b className="wrap-anywhere">{owner.name}</b>
+              <span className="text-muted text-small">
+                {ownershipKindLabels[owner.kind]}, {dayText(owner.from)} to{" "}
+                {owner.until === null ? "today" : dayText(owner.until)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {provenance && (
+        <section aria-labelledby="provenance" className="grid gap-4">
+          <h2 id="provenance" className="text-subheading">
+            Provenance
+          </h2>
+          <DefinitionList
+            sideBySide
+            className="wrap-anywhere"
+            items={[
+              ["Auction", provenance.auction],
+              ["Hammer price", formatNaira(provenance.hammerPriceKobo)],
+              ["Winning bid", formatLagosDate(provenance.bidAt)],
+              ["Ledger entry", `${provenance.ledgerEntry}: ${provenance.ledgerHash}`],
+            ]}
+          />
+        </section>
+      )}
+    </>
+  );
+}
