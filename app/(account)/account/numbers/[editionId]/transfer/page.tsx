@@ -1,0 +1,64 @@
+import { notFound } from "next/navigation";
+import { ProductImage } from "@/components/catalog/product-image";
+import { HandOnForm } from "@/components/transfers/hand-on-form";
+import { NumberActs } from "@/components/transfers/number-acts";
+import { Alert } from "@/components/ui/alert";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Page } from "@/components/ui/page";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+import { requireCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+import { singleParam } from "@/lib/http/single-param";
+import { getOwnNumber } from "@/lib/transfers/queries";
+import { markRefusals, numberName, TRANSFER_DAYS } from "@/lib/transfers/rules";
+
+export const metadata = privatePageMetadata("Hand a number on");
+
+/** The form that offers a number of the user to another person. */
+export default async function HandOnPage({ params, searchParams }: PageProps<"/account/numbers/[editionId]/transfer">) {
+  const [{ editionId }, { gift }] = await Promise.all([params, searchParams]);
+  const isGift = singleParam(gift) === "1";
+  const actor = await requireCurrentUser(paths.handOn(editionId, isGift ? { gift: 1 } : {}));
+  const unit = (await readForPage(getOwnNumber({ actor, editionId }))) ?? notFound();
+  if (unit.endedAt !== null) notFound();
+  const { name, image, mark, pending, parcelTo } = unit;
+  return (
+    <Page className="pb-wall">
+      <Breadcrumb
+        items={[
+          { name: "My Numbers", href: paths.myNumbers },
+          { name: numberName(unit), href: paths.myNumber(editionId) },
+        ]}
+        current="Hand on"
+      />
+      <div className="g12 items-start gap-y-8 pt-2">
+        <div className="col-span-full max-sm:max-w-40 sm:col-span-4 lg:col-span-3">
+          <ProductImage image={image ?? undefined} sizes="(width >= 48rem) 25vw, 160px" decorative />
+        </div>
+        <div className="col-span-full grid content-start gap-6 sm:col-span-8 sm:ps-5 lg:col-span-6">
+          <h1 className="text-title">
+            Hand on {name}, <span className="whitespace-nowrap">{numberName(unit)}</span>
+          </h1>
+          <p className="reading">
+            The person has {TRANSFER_DAYS} days to accept. Until then the number stays yours and you can cancel. After
+            that it belongs to them: you cannot return it or get a refund for it. They see your public name,{" "}
+            {actor.displayName}, and your message.
+          </p>
+          {parcelTo && (
+            <Alert tone="warning">
+              The order of this number is not delivered yet. The parcel still goes to the address of that order.
+            </Alert>
+          )}
+          {mark && <Alert tone="error">{markRefusals[mark]}</Alert>}
+          {pending && (
+            <div className="grid gap-3 border-line border-y py-5">
+              <NumberActs unit={unit} />
+            </div>
+          )}
+          {!mark && !pending && <HandOnForm editionId={editionId} isGift={isGift} />}
+        </div>
+      </div>
+    </Page>
+  );
+}

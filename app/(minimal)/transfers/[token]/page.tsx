@@ -1,0 +1,106 @@
+import { notFound } from "next/navigation";
+import { ProductImage } from "@/components/catalog/product-image";
+import { ChainList } from "@/components/transfers/chain-list";
+import { DisputeForm } from "@/components/transfers/dispute-form";
+import { AcceptOffer, DeclineOffer } from "@/components/transfers/offer-actions";
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { formatLagosDate } from "@/components/ui/lagos-time";
+import { formatNaira, toKobo } from "@/lib/core/money";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+import { getCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+import { getOfferedTransfer } from "@/lib/transfers/queries";
+import { endedTransfer, markRefusals, numberName } from "@/lib/transfers/rules";
+
+// The URL is the right to accept, so it must not be sent as a referrer to other sites.
+export const metadata = { ...privatePageMetadata("A number for you"), referrer: "same-origin" as const };
+
+/** A number that is handed on, for the person with the link of the email. */
+export default async function TransferPage({ params }: PageProps<"/transfers/[token]">) {
+  const token = decodeURIComponent((await params).token);
+  const here = paths.transfer(token);
+  const user = await getCurrentUser();
+  const offer = await readForPage(getOfferedTransfer(token), here);
+  if (!offer) notFound();
+  const { name, image, status, mark, from, isGift, price, message, expiresAt, chain, parcelTo } = offer;
+  const isOpen = status === "pending" && mark === null;
+  return (
+    <>
+      <h1 className="text-title">
+        {name}, <span className="whitespace-nowrap">{numberName(offer)}</span>
+      </h1>
+      {status !== "pending" && <Alert tone="warning">{endedTransfer[status]}</Alert>}
+      {status === "pending" && mark && <Alert tone="warning">{markRefusals[mark]}</Alert>}
+      <div className="max-w-72">
+        <ProductImage image={image ?? undefined} sizes="(width >= 48rem) 18rem, 80vw" priority />
+      </div>
+      {status === "pending" && (
+        <dl className="grid gap-3 border-line border-y py-5 [&_dd]:wrap-anywhere [&_dd]:font-bold [&_dt]:text-muted [&_dt]:text-small">
+          <div>
+            <dt>From</dt>
+            <dd>
+              {from}
+              {isGift && ", as a gift"}
+            </dd>
+          </div>
+          {price !== null && (
+            <div>
+              <dt>Price</dt>
+              <dd>{formatNaira(toKobo(price))}</dd>
+              <dd className="font-normal! text-small">
+                If you accept, you agree that it is shown in the public history. The museum takes no part in the
+                payment.
+              </dd>
+            </div>
+          )}
+          {message && (
+            <div>
+              <dt>Message</dt>
+              <dd className="whitespace-pre-line">{message}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Waits until</dt>
+            <dd>{formatLagosDate(expiresAt)}</dd>
+          </div>
+        </dl>
+      )}
+      {isOpen && parcelTo && (
+        <p className="reading">
+          The order of this number is not delivered yet. Its parcel goes to the buyer’s address, who hands it to you.
+        </p>
+      )}
+      {isOpen && user && <AcceptOffer token={token} displayName={user.displayName} />}
+      {isOpen && !user && (
+        <>
+          <p className="reading">To accept it, log in or register with any email address, and come back here.</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={paths.login({ redirectTo: here })}>Log in to accept</ButtonLink>
+            <ButtonLink href={paths.register({ redirectTo: here })} variant="secondary">
+              Register
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {isOpen && <DeclineOffer token={token} />}
+      {chain.length > 0 && (
+        <section aria-labelledby="history" className="grid gap-4">
+          <h2 id="history" className="text-heading">
+            History
+          </h2>
+          <ChainList chain={chain} />
+        </section>
+      )}
+      {isOpen && user && (
+        <details>
+          <summary className="link inline-flex min-h-tap w-max items-center">Is something wrong?</summary>
+          <div className="pt-4">
+            <DisputeForm token={token} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { notFound } from "next/navigation";
+import { DisputeList } from "@/components/admin/transfers/dispute-list";
+import { NumberChain } from "@/components/admin/transfers/number-chain";
+import { NumberMark } from "@/components/admin/transfers/number-mark";
+import { TransfersTable } from "@/components/admin/transfers/transfers-table";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+import { findAdminNumber } from "@/lib/transfers/admin-queries";
+import { numberName } from "@/lib/transfers/rules";
+
+export const metadata = privatePageMetadata("Number");
+
+/** A numbered unit: its chain of owners, its disputes and transfers, and its mark. */
+export default async function AdminNumberPage({ params }: PageProps<"/admin/transfers/[editionId]">) {
+  const { editionId } = await params;
+  await requireAdmin(adminPaths.number(editionId), "transfers");
+  const unit = (await readForPage(findAdminNumber(editionId))) ?? notFound();
+  return (
+    <>
+      <AdminHeader
+        title={`${unit.name}, ${numberName(unit)}`}
+        crumb={`No. ${unit.number}`}
+        parents={[{ name: "Transfers", href: adminPaths.section("transfers") }]}
+        publicPath={unit.dropSlug === null ? null : paths.drop(unit.dropSlug)}
+      >
+        {unit.voidedAt ? "This number was refunded and is void." : `Sold with the order ${unit.orderNumber}.`}
+      </AdminHeader>
+      <div className="grid gap-10">
+        <NumberMark unit={unit} />
+        <DisputeList unit={unit} />
+        <NumberChain chain={unit.chain} />
+        <section aria-labelledby="transfers" className="grid gap-4">
+          <h2 id="transfers" className="text-subheading">
+            Transfers
+          </h2>
+          <TransfersTable transfers={unit.transfers} filtered={false} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Dialog } from "@/components/ui/dialog";
+import { Form } from "@/components/ui/form";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { acceptTransferBody } from "@/lib/transfers/contracts";
+
+/** Accepts an offered number, with the choice whether the new owner is named. */
+export function AcceptOffer({ token, displayName }: { token: string; displayName: string }) {
+  const form = useApiForm({
+    schema: acceptTransferBody,
+    defaultValues: { nameShown: false },
+    send: (body) => api.post(accountApiPaths.acceptTransfer(token), body),
+    errors: { offline: "Network error", otherwise: "The number could not be accepted" },
+    toast: "The number is yours.",
+    goTo: ({ editionId }) => paths.myNumber(editionId),
+  });
+  return (
+    <Form onSubmit={form.onSubmit} className="grid gap-5">
+      <Checkbox
+        label={`Show my name, ${displayName}, in the public history`}
+        hint="Otherwise it says “Private collector”. You can change this later in your account."
+        {...form.field("nameShown")}
+      />
+      <FormMessage message={form.message} />
+      <Button type="submit" loading={form.busy && "Accepting…"} className="justify-self-start">
+        Accept
+      </Button>
+    </Form>
+  );
+}
+
+/** Declines an offered number, after a confirmation; no account is needed. */
+export function DeclineOffer({ token }: { token: string }) {
+  const [confirming, setConfirming] = useState(false);
+  const { busy, message, submit } = useSubmission();
+  const decline = () =>
+    void submit(() => api.post(accountApiPaths.declineTransfer(token), {}), {
+      errors: { offline: "Network error", otherwise: "The number could not be declined" },
+      toast: "You have declined the number.",
+      refresh: true,
+      onDone: () => setConfirming(false),
+    });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setConfirming(true)} className="justify-self-start">
+        Decline
+      </Button>
+      <Dialog open={confirming} onClose={() => setConfirming(false)} title="Decline the number?">
+        <p>It stays with its owner, who gets an email. This link stops working.</p>
+        <FormMessage message={message} />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" loading={busy && "Declining…"} onClick={decline}>
+            Decline
+          </Button>
+          <Button variant="quiet" onClick={() => setConfirming(false)}>
+            Back
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

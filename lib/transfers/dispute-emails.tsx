@@ -1,0 +1,64 @@
+import { paths } from "@/lib/core/urls/paths";
+import { absoluteUrl, type EmailDraft, EmailLayout, EmailText } from "@/lib/email/email-layout";
+import type { DisputeDecision } from "@/prisma/generated/enums";
+
+type EmailedDispute = { label: string; decision: DisputeDecision | null; note: string };
+
+/** The same words for everybody: who has opened a dispute, and why, is between them and the museum. */
+export const disputeOpenedDraft = ({ label }: EmailedDispute): EmailDraft => ({
+  subject: `${label} is disputed`,
+  email: (
+    <EmailLayout
+      preview="Nothing changes until the museum has decided."
+      title="A number is disputed"
+      action={{ href: absoluteUrl(paths.contact), label: "Write to the museum" }}
+    >
+      <EmailText>
+        Somebody who owns or owned {label}, or to whom it was offered, has opened a dispute about it. Until the museum
+        has decided, it cannot be handed on, accepted or cancelled. If you know something about it, please write to us.
+      </EmailText>
+    </EmailLayout>
+  ),
+});
+
+const decisions: Record<DisputeDecision, string> = {
+  release: "The number is free again. A transfer that was waiting goes on, with the days that it had left.",
+  confirm: "The owner stays the owner. A transfer that was waiting is cancelled.",
+  give_back: "The number goes back to a former owner. A transfer that was waiting is cancelled.",
+  voided: "The number was refunded and is void.",
+};
+
+/** The decision, with the reason that the admin has written. */
+export const disputeDecidedDraft = ({ label, decision, note }: EmailedDispute): EmailDraft => ({
+  subject: `The dispute about ${label} is decided`,
+  email: (
+    <EmailLayout
+      preview="The museum has decided."
+      title="The dispute is decided"
+      action={{ href: absoluteUrl(paths.myNumbers), label: "See your numbers" }}
+    >
+      <EmailText>
+        This is about {label}. {decision && decisions[decision]}
+      </EmailText>
+      {note && <EmailText>The reason: {note}</EmailText>}
+    </EmailLayout>
+  ),
+});
+
+/** To the owner of a unit whose mark was set or taken back. */
+export const markedDraft = ({ label, mark }: { label: string; mark: string }): EmailDraft => ({
+  subject: mark === "none" ? `The mark of ${label} was taken back` : `${label} is marked as ${mark}`,
+  email: (
+    <EmailLayout
+      preview={mark === "none" ? "It can be handed on again." : "It cannot be handed on."}
+      title={mark === "none" ? "Your number has no mark any more" : `Your number is marked as ${mark}`}
+      action={{ href: absoluteUrl(paths.myNumbers), label: "See your numbers" }}
+    >
+      <EmailText>
+        {mark === "none"
+          ? `${label} can be handed on again.`
+          : `${label} is shown as ${mark} on its public pages, and cannot be handed on. Only the museum can take the mark back: please write to us if this is wrong.`}
+      </EmailText>
+    </EmailLayout>
+  ),
+});

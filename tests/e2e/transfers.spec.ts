@@ -1,0 +1,68 @@
+import { makeUser } from "@/lib/auth/factory";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { makeOwnedNumber } from "@/lib/transfers/factory";
+import { expect, test } from "./support/fixtures";
+import { gotoHydrated } from "./support/goto-hydrated";
+import { expectAccessible } from "./support/page-quality";
+import { findEmailLink } from "./support/provider-emulators";
+
+test("an owner hands a number on, its recipient accepts it with the link of the email, and a dispute gives it back", async ({
+  page,
+  person,
+  pageOf,
+  signIn,
+  providers,
+}) => {
+  const { buyer, editionId, product, number } = await makeOwnedNumber();
+  const title = `${product.name}, No. ${number} of 50`;
+  await signIn(buyer);
+  await gotoHydrated(page, paths.myNumbers);
+  await expectAccessible(page, page.url());
+  await page.getByRole("link", { name: `Hand on ${title}` }).click();
+  await expect(page).toHaveURL(paths.handOn(editionId));
+  await gotoHydrated(page, paths.handOn(editionId));
+  await page.getByLabel("The person’s email").fill(person.email);
+  await page.getByLabel("Price in naira (optional)").fill("120,000");
+  await page.getByLabel("Message (optional)").fill("Look after it.");
+  await expectAccessible(page, page.url());
+  await page.getByRole("button", { name: "Send the offer" }).click();
+  await expect(page.getByText(`Offered to ${person.email}`, { exact: false })).toBeVisible();
+  await providers.mailTo(buyer.email, "You are handing");
+
+  const mail = await providers.mailTo(person.email, "on to you");
+  const link = new URL(findEmailLink(mail, "/transfers/"));
+  const visitor = await pageOf(null);
+  await gotoHydrated(visitor, link.pathname);
+  await expect(visitor.getByRole("link", { name: "Log in to accept" })).toBeVisible();
+  await expectAccessible(visitor, visitor.url());
+  const recipient = await pageOf(person);
+  await gotoHydrated(recipient, link.pathname);
+  await expect(recipient.getByText("₦120,000")).toBeVisible();
+  await recipient.getByLabel(/^Show my name/).check();
+  await recipient.getByRole("button", { name: "Accept" }).click();
+  await expect(recipient.getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(recipient.getByText(person.displayName).first()).toBeVisible();
+  await providers.mailTo(buyer.email, "was accepted");
+
+  await gotoHydrated(page, paths.myNumber(editionId));
+  await expect(page.getByText("Handed on", { exact: true })).toBeVisible();
+  await page.getByText("Is something wrong?").click();
+  await page.getByLabel("What is wrong").fill("The wrong person has accepted it.");
+  await page.getByRole("button", { name: "Open a dispute" }).click();
+  await expect(page.getByText("Disputed", { exact: true })).toBeVisible();
+
+  const admin = await pageOf(await makeUser({ role: "Admin" }));
+  await gotoHydrated(admin, adminPaths.section("transfers", { mark: "disputed", q: product.name }));
+  await expectAccessible(admin, admin.url());
+  await admin.getByRole("link", { name: product.name }).click();
+  await gotoHydrated(admin, adminPaths.number(editionId));
+  await expectAccessible(admin, admin.url());
+  await admin.getByRole("button", { name: /^Give .* back to owner 1/ }).click();
+  const dialog = admin.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill("The papers show it.");
+  await dialog.getByRole("button", { name: /^Give back to/ }).click();
+  await expect(admin.getByText("Given back to a former owner")).toBeVisible();
+  await gotoHydrated(page, paths.myNumber(editionId));
+  await expect(page.getByText("Yours", { exact: true })).toBeVisible();
+});
