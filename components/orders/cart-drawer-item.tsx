@@ -4,6 +4,7 @@ import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import type { CartItem } from "@/lib/orders/contracts";
 import { maxLineQuantity } from "@/lib/orders/rules";
 import { lineBlockReason } from "./cart-optimistic";
+import { NumbersText } from "./numbers-text";
 
 export type CartLineProps = { item: CartItem; onQuantity: (quantity: number) => void; onRemove: () => void };
 
@@ -28,6 +29,9 @@ export function CartDrawerItem({ item, onQuantity, onRemove }: CartLineProps) {
       >
         Remove
       </button>
+      <div className="col-span-full empty:hidden">
+        <NumbersText item={item} />
+      </div>
       {why && <p className="col-span-full font-semibold text-laterite text-tiny">{why}</p>}
     </li>
   );

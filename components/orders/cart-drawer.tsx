@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
 import { CartDrawerItem } from "./cart-drawer-item";
-import { DiscountLine, SummaryStripe } from "./order-summary";
+import { DiscountLine, NumberPremiumLine, SummaryStripe } from "./order-summary";
 import { useCart } from "./use-cart";
 
 const messages = {
@@ -24,7 +24,10 @@ const drawerClass =
   "start-auto top-auto m-0 max-h-[calc(100dvh-var(--header)-2.5rem)] w-[min(max(19.5rem,calc((min(100vw,90rem)-2*var(--edge)-11*var(--gutter))/4+2*var(--gutter))),calc(100vw-2.5rem))] " +
   "max-xs:start-0 max-xs:end-0 max-xs:bottom-0 max-xs:w-full max-xs:max-w-none";
 
-/** The floating cart button and its drawer: a native popover, closed by Escape or a click outside. */
+/**
+ * The floating cart button and its drawer: a native popover, closed by Escape or a click outside. The button gives way to the dialog about
+ * what was just added.
+ */
 export function CartDrawer() {
   const { cart, changeQuantity, remove } = useCart(messages, { guest: !hasSessionHint() });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,6 +74,7 @@ export function CartDrawer() {
         </ul>
         {cart.discount > 0 && (
           <div className="mx-5 border-line border-t pt-4">
+            <NumberPremiumLine amount={cart.numberPremium} />
             <DiscountLine amount={cart.discount} />
           </div>
         )}
@@ -97,7 +101,7 @@ export function CartDrawer() {
         type="button"
         popoverTarget="cart-drawer"
         aria-label={`Your Cart, ${itemCount}`}
-        className={`${positionClass} z-30 grid peer-open:opacity-0 size-15 place-items-center rounded-full bg-ink text-ground shadow-frame`}
+        className={`${positionClass} z-30 grid in-[:has(dialog[data-added][open])]:invisible peer-open:opacity-0 size-15 place-items-center rounded-full bg-ink text-ground shadow-frame`}
       >
         <ShoppingBag aria-hidden className="size-6 stroke-[1.75]" />
         <b

@@ -1,0 +1,82 @@
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { drawStates } from "@/components/admin/draws/draw-state";
+import { DrawTurns } from "@/components/admin/draws/draw-turns";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import { DefinitionList } from "@/components/ui/definition-list";
+import { formatLagosMoment } from "@/lib/core/lagos-datetime";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { findAdminDraw } from "@/lib/draws/admin-queries";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+
+export const metadata = privatePageMetadata("Draw");
+
+const refusalLabels: Record<string, string> = {
+  person: "entered before",
+  address: "delivery address entered before",
+  card: "card entered before",
+  members_only: "not a member",
+  not_open: "too early",
+  closed: "too late",
+  cancelled: "after it was cancelled",
+};
+
+const sources = { beacon: "the beacon", commitment: "the secret, because the beacon was away" } as const;
+
+export default async function AdminDrawPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  await requireAdmin(adminPaths.draw(id), "catalog");
+  const draw = (await readForPage(findAdminDraw(id))) ?? notFound();
+  const canCancel = draw.state === "accepting" || draw.state === "closed";
+  const refusals = draw.refusals.map(({ reason, count }) => `${count} ${refusalLabels[reason] ?? reason}`);
+  return (
+    <>
+      <AdminHeader title={draw.product} parents={[{ name: "Draws", href: adminPaths.section("draws") }]}>
+        {drawStates[draw.state].label}. {draw.cancelReason}
+      </AdminHeader>
+      <DefinitionList
+        sideBySide
+        items={[
+          ["Window", `${formatLagosMoment(draw.opensAt)} until ${formatLagosMoment(draw.closesAt)}`],
+          ["Beacon round", `${draw.round}, on ${formatLagosMoment(draw.roundAt)}. The scheduled jobs draw after it.`],
+          ["Seed", draw.seedSource === null ? "Not drawn yet" : `From ${sources[draw.seedSource]}`],
+          ["Entries", `${draw.entries}`],
+          ["Refused attempts", refusals.length > 0 ? refusals.join(", ") : "None"],
+          ["Units", `${draw.units}, of which ${draw.held} held and ${draw.bought} sold`],
+          [
+            "Page",
+            <Link key="page" href={paths.draw(draw.slug)} prefetch={false} className="link">
+              Rules and report
+            </Link>,
+          ],
+        ]}
+      />
+      {draw.turns.length > 0 && (
+        <div className="pt-8">
+          <DrawTurns turns={draw.turns} />
+        </div>
+      )}
+      {canCancel && (
+        <div className="pt-8">
+          <ConfirmWithReason
+            path={adminApiPaths.cancelDraw(id)}
+            label="Cancel the draw"
+            loadingText="Cancelling…"
+            subject={draw.product}
+            title="Cancel the draw?"
+            question={`Cancel the draw of ${draw.product}?`}
+            consequence="Everybody who entered gets an email with the reason, and the product can be bought as usual."
+            variant="danger"
+            successText="Draw cancelled"
+            failureText="The draw could not be cancelled"
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { DrawForm } from "@/components/admin/draws/draw-form";
+import { DrawsTable } from "@/components/admin/draws/draws-table";
+import { AdminList } from "@/components/admin/table/admin-list";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { Pagination } from "@/components/admin/ui/pagination";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { listDraws } from "@/lib/draws/admin-queries";
+import { namedChain } from "@/lib/draws/chain";
+import { requireAdmin } from "@/lib/http/current-user";
+import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
+import { listDraftProducts } from "@/lib/orders/drafts/queries";
+import { getListSettings } from "@/lib/saved-views/queries";
+
+export const metadata = privatePageMetadata("Draws");
+
+export default async function DrawsPage({ searchParams }: { searchParams: SearchParams }) {
+  const path = adminPaths.section("draws");
+  const actor = await requireAdmin(path, "catalog");
+  const { cursor } = await parsePageQuery(cursorQuery, searchParams);
+  const [{ draws, nextCursor, total }, products, settings] = await readForPage(
+    Promise.all([listDraws({ cursor }), listDraftProducts(), getListSettings(actor, "draws")]),
+  );
+  const { genesis, period } = namedChain();
+  return (
+    <>
+      <AdminHeader title="Draws">
+        Drops whose units are given by lot. While a draw runs, its product is sold to the people who were drawn only.
+      </AdminHeader>
+      <AdminList name="draws" path={path} query={{}} settings={settings} total={total}>
+        <DrawsTable draws={draws} />
+        <Pagination
+          shown={draws.length}
+          total={total}
+          itemNames={["draw", "draws"]}
+          first={cursor ? adminPaths.section("draws") : null}
+          next={nextCursor && adminPaths.section("draws", { cursor: nextCursor })}
+        />
+      </AdminList>
+      <section aria-labelledby="new-draw" className="grid gap-6 pt-14">
+        <h2 id="new-draw" className="text-subheading">
+          New draw
+        </h2>
+        <DrawForm products={products} chain={{ genesis, period }} />
+      </section>
+    </>
+  );
+}

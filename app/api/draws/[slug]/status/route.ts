@@ -1,0 +1,14 @@
+import { drawParams, drawStatus } from "@/lib/draws/contracts";
+import { requireDrawStatus } from "@/lib/draws/queries";
+import { methods, route } from "@/lib/http/route";
+
+/** GET /draws/{slug}/status: the number of entries now, and the caller's own entry. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route({
+    access: "anyone",
+    params: drawParams,
+    errors: ["not_found"],
+    reply: drawStatus,
+    run: ({ actor, params }) => requireDrawStatus(params.slug, actor?._id ?? null),
+  }),
+});

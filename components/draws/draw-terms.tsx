@@ -1,0 +1,63 @@
+import Link from "next/link";
+import { DefinitionList } from "@/components/ui/definition-list";
+import { formatLagosTime } from "@/lib/catalog/rules";
+import { paths } from "@/lib/core/urls/paths";
+import type { PublicDraw } from "@/lib/draws/contracts";
+import { BEACON_WAIT_MINUTES, HOLD_HOURS } from "@/lib/draws/rules";
+
+const audiences = {
+  everyone: "Everybody with an account, with equal chances.",
+  members_first: "Everybody with an account. Members of the Circle have more tickets, as the table says.",
+  members: "Members of the Circle, with the tickets of their plan.",
+} as const;
+
+/** The rules of a draw in words. */
+export function DrawTerms({ draw }: { draw: PublicDraw }) {
+  const { product, units, opensAt, closesAt, audience, round, roundAt, roundUrl, commitment } = draw;
+  return (
+    <DefinitionList
+      sideBySide
+      items={[
+        [
+          "What",
+          <>
+            {units === 1 ? "One unit" : `${units} units`} of{" "}
+            <Link href={paths.drop(product.slug)} prefetch={false} className="link">
+              {product.name}
+            </Link>
+            {product.size && `, ${product.size}`}. Entering costs nothing; who is drawn may buy one.
+          </>,
+        ],
+        ["Window", `${formatLagosTime(opensAt)} to ${formatLagosTime(closesAt)}, Lagos time`],
+        ["Who may enter", audiences[audience]],
+        ["Once", "One entry a person, a delivery address and, where we know it, a payment card."],
+        [
+          "After the window",
+          "The list of entry numbers and tickets is published with its SHA-256. It has no names. It cannot change after that.",
+        ],
+        [
+          "The seed",
+          <>
+            Round {round} of the public beacon drand, due on {formatLagosTime(roundAt)}, decides. Nobody knows it
+            before.{" "}
+            <a href={roundUrl} className="link">
+              Read the round
+            </a>
+          </>,
+        ],
+        [
+          "If the beacon is away",
+          <>
+            If it has not replied {BEACON_WAIT_MINUTES} minutes after its round, a secret decides whose SHA-256 is
+            public since the draw began: <code className="wrap-anywhere">{commitment}</code>. The report says which was
+            used.
+          </>,
+        ],
+        [
+          "Who is drawn",
+          `Has ${HOLD_HOURS} hours to pay by a link in an email. A unit that is not paid goes to the next in line.`,
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
+import type { SavedAddress } from "@/lib/auth/addresses/contracts";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+
+/** The form to enter a draw with a saved address: a plain form, which works without JavaScript. */
+export function EnterForm({ slug, addresses }: { slug: string; addresses: readonly SavedAddress[] }) {
+  if (addresses.length === 0)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>To enter you need a delivery address. Save one in your account, then come back.</p>
+        <ButtonLink href={`${paths.account}#addresses`} variant="secondary">
+          Add an address
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <form method="post" action={apiPaths.enterDraw(slug)} className="grid max-w-form gap-5">
+      <Select label="Delivery address" name="address" required defaultValue={addresses[0]?._id}>
+        {addresses.map(({ _id, label, shippingAddress }) => (
+          <option key={_id} value={_id}>
+            {[label, shippingAddress.line1, shippingAddress.line2, shippingAddress.city].filter(Boolean).join(", ")}
+          </option>
+        ))}
+      </Select>
+      <p className="text-muted text-small">
+        Entering costs nothing. If you are drawn, one unit is held for you for 24 hours. The{" "}
+        <Link href={paths.terms} prefetch={false} className="link">
+          terms
+        </Link>{" "}
+        apply when you pay.
+      </p>
+      <div>
+        <Button type="submit">Enter the draw</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
+import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { drawJobs } from "@/lib/draws/jobs";
+import { enqueue } from "@/lib/jobs/outbox";
+
+type CancelDraw = { actor: Actor; id: string; reason: string };
+
+/** Cancels a draw before its winners are known, and emails everybody who entered. Throws `conflict` afterwards. */
+export async function cancelDraw({ actor, id, reason }: CancelDraw) {
+  const { slug, productSlug } = await transaction(async (tx) => {
+    const [cancelled] = await tx.$queryRaw<{ slug: string; productSlug: string }[]>`
+      UPDATE draws d SET state = 'cancelled', cancel_reason = ${reason}, finished_at = clock_timestamp() FROM products p
+      WHERE d.id = ${id} AND p.id = d.product_id AND d.state IN ('accepting', 'closed') RETURNING d.slug, p.slug AS "productSlug"`;
+    if (!cancelled) {
+      if ((await tx.draw.count({ where: { id } })) === 0) return throwAppError("not_found", "There is no such draw.");
+      return throwAppError("conflict", "The draw has taken place or was cancelled already.");
+    }
+    const entries = await tx.drawEntry.findMany({ where: { drawId: id, userId: { not: null } }, select: { id: true } });
+    await tx.drawEntry.updateMany({
+      where: { drawId: id },
+      data: { state: "lost", shippingAddress: undefined, addressHash: null },
+    });
+    await tx.$executeRaw`UPDATE draw_entries SET shipping_address = NULL WHERE draw_id = ${id}`;
+    await tx.drawEntryCard.deleteMany({ where: { drawId: id } });
+    const jobs = entries.map((entry) => drawJobs.cancelled.job(`draw-cancelled/${entry.id}`, { entryId: entry.id }));
+    if (jobs.length > 0) await enqueue(tx, ...jobs);
+    await recordAudit(tx, { actorId: actor._id, action: "draw.cancel", subject: id, detail: { reason } });
+    return cancelled;
+  });
+  await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(slug)]);
+  return { _id: id };
+}
