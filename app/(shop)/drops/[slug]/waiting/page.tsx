@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Page } from "@/components/ui/page";
+import { WaitingRoom } from "@/components/waiting-room/waiting-room";
+import { getProduct } from "@/lib/catalog/queries";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+
+export const revalidate = 3600;
+
+/** Rendered at the first request and then static: it is the same for everyone who waits. */
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: PageProps<"/drops/[slug]/waiting">): Promise<Metadata> {
+  const product = await getProduct((await params).slug);
+  return privatePageMetadata(product ? `Waiting room: ${product.name}` : "Product not found");
+}
+
+/** The waiting room of a drop. What depends on the visitor comes after the page (components/waiting-room). */
+export default async function WaitingRoomPage({ params }: PageProps<"/drops/[slug]/waiting">) {
+  const asked = (await params).slug;
+  const product = (await getProduct(asked)) ?? notFound();
+  if (product.slug !== asked) permanentRedirect(paths.waitingRoom(product.slug));
+  const { slug, name } = product;
+  return (
+    <Page plain className="pb-wall">
+      <Breadcrumb
+        items={[
+          { name: "Drops", href: paths.drops },
+          { name, href: paths.drop(slug) },
+        ]}
+        current="Waiting room"
+      />
+      <h1 className="pt-2 pb-6 text-title">Waiting room: {name}</h1>
+      <noscript>
+        <p>
+          <a href={paths.waitingPlace(slug)} className="link">
+            Take a place without JavaScript
+          </a>
+        </p>
+      </noscript>
+      <div className="max-w-read">
+        <WaitingRoom slug={slug} name={name} />
+      </div>
+    </Page>
+  );
+}

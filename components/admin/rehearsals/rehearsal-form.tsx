@@ -1,0 +1,59 @@
+"use client";
+
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { required, wholeNumber } from "@/lib/core/form-inputs";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+
+/** The form of a rehearsal; its output is the body of the request without the product. */
+const rehearsalForm = z.object({
+  plan: z.object({
+    buyers: required(wholeNumber),
+    failingCards: required(wholeNumber),
+    slowPhones: required(wholeNumber),
+    abandonedTransfers: required(wholeNumber),
+  }),
+});
+
+const shares = [
+  { field: "plan.failingCards", label: "Cards that are declined, in per cent" },
+  { field: "plan.slowPhones", label: "Slow phones, in per cent" },
+  { field: "plan.abandonedTransfers", label: "Abandoned bank transfers, in per cent" },
+] as const;
+
+/** Starts a rehearsal with so many simulated buyers. */
+export function RehearsalForm({ productId }: { productId: string }) {
+  const form = useApiForm({
+    schema: rehearsalForm,
+    defaultValues: { plan: { buyers: "500", failingCards: "10", slowPhones: "10", abandonedTransfers: "5" } },
+    send: (body) => api.post(adminApiPaths.rehearsals, { ...body, productId }),
+    errors: { offline: "Network error", otherwise: "Failed to start the rehearsal" },
+    toast: "Rehearsal started",
+    refresh: true,
+  });
+  return (
+    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+      <TextField
+        label="Simulated buyers"
+        inputMode="numeric"
+        className="max-w-80"
+        hint="At most 2,000"
+        {...form.field("plan.buyers")}
+      />
+      <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-3">
+        {shares.map(({ field, label }) => (
+          <TextField key={field} label={label} inputMode="numeric" {...form.field(field)} />
+        ))}
+      </div>
+      <FormMessage message={form.message} />
+      <Button type="submit" className="justify-self-start" loading={form.busy && "Starting…"}>
+        Rehearse
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Select } from "@/components/ui/select";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { required, wholeNumber } from "@/lib/core/form-inputs";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { type AdminWaitingRoom, waitingRoomModes } from "@/lib/waiting-room/admin-contracts";
+
+const waitingRoomForm = z.object({
+  mode: z.enum(waitingRoomModes),
+  thresholdPerMinute: required(wholeNumber),
+  ratePerMinute: required(wholeNumber),
+  admissionMinutes: required(wholeNumber),
+});
+
+/** The settings of a drop's waiting room. A new rate counts at once. */
+export function WaitingRoomForm({ productId, room }: { productId: string; room: AdminWaitingRoom }) {
+  const form = useApiForm({
+    schema: waitingRoomForm,
+    defaultValues: {
+      mode: room.mode,
+      thresholdPerMinute: String(room.thresholdPerMinute),
+      ratePerMinute: String(room.ratePerMinute),
+      admissionMinutes: String(room.admissionMinutes),
+    },
+    send: (body) => api.put(adminApiPaths.waitingRoom(productId), { ...body, version: room.version }),
+    errors: { offline: "Network error", otherwise: "Failed to save the waiting room" },
+    toast: "Waiting room saved",
+    refresh: true,
+  });
+  return (
+    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+      <Select
+        label="Waiting room"
+        hint="On: everyone needs a place, also before the drop opens. Automatic: only while there are more checkouts than the limit."
+        {...form.field("mode")}
+      >
+        <option value="off">Off</option>
+        <option value="on">On</option>
+        <option value="automatic">Automatic</option>
+      </Select>
+      <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-3">
+        <TextField
+          label="People let through a minute"
+          inputMode="numeric"
+          hint="Counts at once when changed"
+          {...form.field("ratePerMinute")}
+        />
+        <TextField
+          label="Minutes to check out"
+          inputMode="numeric"
+          hint="After that the place expires"
+          {...form.field("admissionMinutes")}
+        />
+        <TextField
+          label="Limit of checkouts a minute"
+          inputMode="numeric"
+          hint="For automatic only"
+          {...form.field("thresholdPerMinute")}
+        />
+      </div>
+      <FormMessage message={form.message} />
+      <Button type="submit" className="justify-self-start" loading={form.busy && "Saving…"}>
+        Save
+      </Button>
+    </Form>
+  );
+}

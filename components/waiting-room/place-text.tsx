@@ -1,0 +1,59 @@
+import { formatLagosTime } from "@/lib/catalog/rules";
+import type { WaitingRoomState } from "@/lib/waiting-room/contracts";
+import { admittedPlaces, aheadSentence, formatWait, placeOf, timeUntilAdmitted } from "@/lib/waiting-room/rules";
+
+type PlaceTextProps = { state: WaitingRoomState; ticket: number; now: number };
+
+/** A visitor's place in words, with the time left and how far it is; used with and without JavaScript. */
+export function PlaceText({ state, ticket, now }: PlaceTextProps) {
+  const place = placeOf(ticket, state);
+  if (place === null)
+    return (
+      <div className="grid gap-3">
+        <h2 className="text-subheading">You are in the waiting room</h2>
+        <p>
+          {state.opensAt
+            ? `The drop opens on ${formatLagosTime(state.opensAt)}, Lagos time.`
+            : "The drop opens in a moment."}{" "}
+          Everyone who is here at the opening gets a random place, whenever they came. Later visitors follow in the
+          order in which they come.
+        </p>
+        <p>
+          {state.lastTicket === 1 ? "1 person is" : `${state.lastTicket} people are`} here. Your ticket is no. {ticket}.
+        </p>
+      </div>
+    );
+  const admitted = admittedPlaces(state, now);
+  const ahead = Math.max(0, place - admitted - 1);
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-subheading">
+        Your place is <span data-place={place}>{place}</span>
+      </h2>
+      <p role="status">
+        {aheadSentence(ahead)} It is your turn in {formatWait(timeUntilAdmitted(place, state, now))}.
+      </p>
+      <progress
+        aria-label="How far the waiting room is"
+        max={place}
+        value={Math.min(place, admitted)}
+        className="h-2 w-full accent-ink"
+      />
+      <p className="text-muted text-small">
+        {state.ratePerMinute} {state.ratePerMinute === 1 ? "person is" : "people are"} let through a minute.
+      </p>
+      <StockText left={state.left} />
+    </div>
+  );
+}
+
+/** What is left of the drop. */
+export function StockText({ left }: { left: number }) {
+  return (
+    <p>
+      {left > 0
+        ? `${left} left.`
+        : "All are sold or reserved at the moment. Reserved ones that are not paid come back within 30 minutes."}
+    </p>
+  );
+}
