@@ -18,7 +18,7 @@ async function enqueueFewLeft(): Promise<number> {
     const due = await tx.$queryRaw<{ id: string; few_left_at: Date }[]>`
       UPDATE wishlist_items SET few_left_at = clock_timestamp() WHERE id IN (
         SELECT w.id FROM wishlist_items w JOIN products p ON p.id = w.product_id JOIN users u ON u.id = w.user_id
-        WHERE ${canBeMailed} AND w.wants_few_left AND w.few_left_at IS NULL AND p.deleted_at IS NULL AND p.in_stock
+        WHERE ${canBeMailed} AND w.wants_few_left AND w.few_left_at IS NULL AND p.deleted_at IS NULL AND p.in_stock AND NOT shop_in_draw(p.id)
           AND shop_phase(p.opens_at, p.closes_at, clock_timestamp()) = 'live' AND ${stockSql} BETWEEN 1 AND ${FEW_LEFT}
         ORDER BY w.created_at, w.id LIMIT ${BATCH_SIZE} FOR UPDATE OF w SKIP LOCKED)
       RETURNING id, few_left_at`;

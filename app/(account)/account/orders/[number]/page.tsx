@@ -10,6 +10,7 @@ import { CreditNoteLinks } from "@/components/orders/credit-note-links";
 import { DeliveryReview } from "@/components/orders/delivery-review";
 import { OrderAddressForm } from "@/components/orders/order-address-form";
 import { OrderAgain } from "@/components/orders/order-again";
+import { OrderCertificates } from "@/components/orders/order-certificates";
 import { OrderGift } from "@/components/orders/order-gift";
 import { OrderItemsColumn } from "@/components/orders/order-items-column";
 import { OrderProvenance } from "@/components/orders/order-provenance";
@@ -19,6 +20,7 @@ import { OrderTimeline } from "@/components/orders/order-timeline";
 import { RefundText } from "@/components/orders/refund-text";
 import { UnpaidOrder } from "@/components/orders/unpaid-order";
 import { OrderLabels } from "@/components/smart-labels/order-labels";
+import { OrderNumbers } from "@/components/transfers/order-numbers";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
@@ -26,7 +28,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
 import { listOrderLabels } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { whatsappLink } from "@/lib/core/whatsapp";
 import { requireCurrentUser } from "@/lib/http/current-user";
@@ -34,10 +36,12 @@ import { readForPage } from "@/lib/http/read-for-page";
 import { listDeliveryCountries } from "@/lib/orders/delivery-zones/queries";
 import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
 import { listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
+import { listOrderCertificates } from "@/lib/orders/order-certificates";
 import { getOrder } from "@/lib/orders/queries";
 import { listOwnReturns } from "@/lib/orders/return-queries";
 import { isReturnOpen, returnRefusal } from "@/lib/orders/return-rules";
 import { cancelRefusal, changeAddressRefusal, markReceivedRefusal } from "@/lib/orders/rules";
+import { listOrderNumbers } from "@/lib/transfers/queries";
 
 export const metadata: Metadata = { title: "Your order", robots: { index: false } };
 
@@ -48,6 +52,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
   const actor = await requireCurrentUser(paths.order(number));
   const order = (await readForPage(getOrder({ actor, number }))) ?? notFound();
   const labels = await readForPage(listOrderLabels(order._id));
+  const certificates = await readForPage(listOrderCertificates(order._id));
   const requests = await readForPage(listOwnReturns({ actor, orderId: order._id }));
   const creditNotes = order.refunded > 0 ? await readForPage(listCreditNotes(order._id)) : [];
   const canChangeAddress = changeAddressRefusal(order) === null;
@@ -55,7 +60,10 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
   const openRequest = requests.some(({ status }) => isReturnOpen(status));
   const now = new Date();
   const whatsapp = whatsappLink(order.number);
-  const canReturn = returnRefusal(order, { now, openRequest }) === null;
+  const numbers = await readForPage(listOrderNumbers({ actor, orderId: order._id }));
+  const units = order.items.reduce((sum, { quantity, refunded }) => sum + quantity - refunded, 0);
+  const allPassedOn = numbers.passedOn.length > 0 && numbers.passedOn.length >= units;
+  const canReturn = returnRefusal(order, { now, openRequest, allPassedOn }) === null;
   const { shippingAddress, paymentStatus } = order;
   const buyerName = `${actor.firstName} ${actor.lastName}`;
   return (
@@ -78,14 +86,18 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
         <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&_.btn]:px-3">
           {markReceivedRefusal(order) === null && <ConfirmDeliveryButton number={order.number} />}
           {paymentStatus !== "unpaid" && !order.provenance && <OrderAgain number={order.number} />}
-          {cancelRefusal(order) === null && <CancelOrder order={order} />}
+          {cancelRefusal(order) === null && numbers.passedOn.length === 0 && <CancelOrder order={order} />}
           {paymentStatus !== "unpaid" && (
             <ButtonLink href={paths.receipt(order.number)} variant="secondary">
               Receipt
             </ButtonLink>
           )}
           {order.invoiceNumber && (
-            <a href={apiPaths.orderInvoice(order.number)} download className={buttonVariants({ variant: "secondary" })}>
+            <a
+              href={accountApiPaths.orderInvoice(order.number)}
+              download
+              className={buttonVariants({ variant: "secondary" })}
+            >
               <span>
                 Invoice<span className="max-sm:sr-only"> (PDF)</span>
               </span>
@@ -102,8 +114,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
       <RefundText order={order} />
       <div className="g12 items-start gap-y-12">
         <OrderItemsColumn order={order}>
-          <CreditNoteLinks numbers={creditNotes} pathOf={(note) => apiPaths.creditNote(order.number, note)} />
+          <CreditNoteLinks numbers={creditNotes} pathOf={(note) => accountApiPaths.creditNote(order.number, note)} />
           {order.provenance && <OrderProvenance provenance={order.provenance} className="pt-12" />}
+          <OrderCertificates certificates={certificates} />
           <OrderLabels labels={labels} site={env().APP_URL} />
         </OrderItemsColumn>
         <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
@@ -145,8 +158,15 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             )}
           </section>
           <OrderGift gift={order.gift} />
-          <DeliveryReview order={order} action={apiPaths.reviewDelivery(order.number)} />
-          <OrderReturns order={order} requests={requests} canRequest={canReturn} now={now} />
+          <OrderNumbers {...numbers} isGift={order.gift !== null} />
+          <DeliveryReview order={order} action={accountApiPaths.reviewDelivery(order.number)} />
+          <OrderReturns
+            order={order}
+            requests={requests}
+            passedOn={numbers.passedOn}
+            canRequest={canReturn}
+            now={now}
+          />
           <p className="font-normal font-read text-base text-muted">
             Is something wrong?{" "}
             <Link href={paths.contactAbout({ order: order.number })} prefetch={false} className="link text-ink">

@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ChooseNumber } from "@/components/catalog/numbers/choose-number";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Page } from "@/components/ui/page";
+import { getEditionMap, hasEditionMap } from "@/lib/catalog/editions/queries";
+import { getProduct, listProducts } from "@/lib/catalog/queries";
+import { getShareCard, publicPageMetadata } from "@/lib/core/page-metadata";
+import { editionPaths } from "@/lib/core/urls/edition-paths";
+import { paths } from "@/lib/core/urls/paths";
+
+export const revalidate = 3600;
+
+/** The drops with numbers are prerendered; one added later is rendered on its first request. */
+export async function generateStaticParams() {
+  const products = await listProducts();
+  return products.filter(hasEditionMap).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<"/drops/[slug]/numbers">): Promise<Metadata> {
+  const product = await getProduct((await params).slug);
+  if (!product || !hasEditionMap(product)) return { title: "Numbers not found", robots: { index: false } };
+  return publicPageMetadata({
+    title: `Numbers of ${product.name}`,
+    description: `Which numbers of ${product.name}, an edition of ${product.editionSize}, are sold, held, kept by the museum or free to choose.`,
+    path: editionPaths.numbers(product.slug),
+    ...(product.images[0] && { card: { url: getShareCard(product.images[0].url), alt: product.images[0].alt } }),
+  });
+}
+
+/** Every number of a limited edition, and a form to choose a free one. */
+export default async function DropNumbersPage({ params }: PageProps<"/drops/[slug]/numbers">) {
+  const { slug } = await params;
+  const [product, map] = await Promise.all([getProduct(slug), getEditionMap(slug)]);
+  if (!product || !map || product.slug !== slug) notFound();
+  const { counts, name, size } = map;
+  const summary = [
+    `${counts.free} free`,
+    `${counts.sold} sold`,
+    ...(counts.held > 0 ? [`${counts.held} held`] : []),
+    ...(counts.withheld > 0 ? [`${counts.withheld} kept by the museum`] : []),
+    ...(counts.returned > 0 ? [`${counts.returned} returned and not sold again`] : []),
+  ].join(", ");
+  return (
+    <Page plain className="pb-wall">
+      <Breadcrumb
+        items={[
+          { name: "Home", href: paths.home },
+          { name: "Drops", href: paths.drops },
+          { name, href: paths.drop(slug) },
+        ]}
+        current="Numbers"
+      />
+      <h1 className="pt-2 pb-3 text-title">Numbers of {name}</h1>
+      <p className="max-w-read pb-8">
+        An edition of {size}: {summary}. Press a number to see whose it is or what it costs.
+      </p>
+      <ChooseNumber
+        initial={map}
+        productId={product._id}
+        sizes={product.variants
+          .filter((variant) => variant.name !== "" && variant.stock > 0)
+          .map((variant) => ({ name: variant.name, option: variant.option }))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { followingReply, numberWishBody } from "@/lib/collections/contracts";
+import { listFollowing } from "@/lib/collections/following-queries";
+import { wishForNumber } from "@/lib/collections/wish-for-number";
+import { paths } from "@/lib/core/urls/paths";
+import { followFormErrorRedirect } from "@/lib/http/follow-form-redirects";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /number-wishes: asks for an email when a number of a drop is free again. Idempotent. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "session",
+    errors: ["conflict", "not_found"],
+    limit: "write",
+    body: numberWishBody,
+    reply: followingReply,
+    messages: { failed: "Failed to save this number" },
+    form: { done: () => paths.following(), refused: followFormErrorRedirect },
+    run: async ({ actor, body }) => {
+      await wishForNumber({ actor, body });
+      return listFollowing(actor._id);
+    },
+  }),
+});

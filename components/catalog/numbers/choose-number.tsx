@@ -1,0 +1,120 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { hasSessionHint } from "@/components/auth/session-hint";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import { api } from "@/lib/api-client/client";
+import type { EditionCell, EditionMap } from "@/lib/catalog/editions/contracts";
+import { nearestFree, numberName, numberStateLabels } from "@/lib/catalog/editions/rules";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { NumberForm, type SizeChoice } from "./number-form";
+import { NumberGrid } from "./number-grid";
+import { useEditionMap } from "./use-edition-map";
+
+const loadCartCache = () => import("@/components/orders/cart-cache").catch(() => null);
+
+const stateSentence = ({ number, state, owner }: EditionCell, size: number): string => {
+  const sentence = `${numberName(number, size)}: ${numberStateLabels[state].toLowerCase()}`;
+  return owner ? `${sentence}. Owner: ${owner}.` : `${sentence}.`;
+};
+
+type ChooseNumberProps = { initial: EditionMap; productId: string; sizes: readonly SizeChoice[] };
+
+/** The map of an edition and the form that buys one of its numbers. The map is live: what others take or give back shows at once. */
+export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
+  const router = useRouter();
+  const { map, refetch } = useEditionMap(initial);
+  const [active, setActive] = useState(initial.next ?? 1);
+  const [picked, setPicked] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [inCart, setInCart] = useState<number | null>(null);
+  const cell = map.cells.find(({ number }) => number === picked) ?? null;
+  const chosen = cell?.state === "free" ? cell : null;
+  const offered = cell && !chosen ? nearestFree(map.cells, cell.number) : [];
+
+  function choose(number: number) {
+    setRefusal(null);
+    setInCart(null);
+    setActive(number);
+    setPicked(number);
+  }
+
+  async function submit(event: FormEvent<HTMLDivElement>) {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    if (busy) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const fields = new FormData(event.target);
+    const [edition, variation] = [Number(fields.get("edition")), String(fields.get("variation") ?? "")];
+    if (submitter instanceof HTMLButtonElement && submitter.formMethod === "get") {
+      router.push(paths.checkout({ productId, quantity: 1, variation, edition }));
+      return;
+    }
+    setBusy(true);
+    setRefusal(null);
+    const result = await api.post(hasSessionHint() ? apiPaths.addToCart : apiPaths.addToGuestCart, {
+      productId,
+      quantity: 1,
+      variation: variation ? [variation] : [],
+      edition,
+    });
+    setBusy(false);
+    if (result.ok) {
+      setInCart(edition);
+      notify.success("Added to cart!");
+      void loadCartCache().then((cache) => cache?.refetchCart());
+      return;
+    }
+    setRefusal([result.error || "Failed to add to cart", ...Object.values(result.fields ?? {})].join(". "));
+    await refetch();
+  }
+
+  return (
+    <div className="g12 items-start gap-y-8" onSubmit={(event) => void submit(event)}>
+      <div className="col-span-full lg:col-span-7">
+        <NumberGrid cells={map.cells} active={active} chosen={picked} onMove={setActive} onChoose={choose} />
+      </div>
+      <section
+        aria-label="Your choice"
+        className="col-span-full grid gap-4 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-4 lg:col-start-9"
+      >
+        <div role="status" className="grid gap-3 empty:hidden">
+          {refusal && <p className="font-semibold text-danger">{refusal}</p>}
+          {cell && !chosen && <p className="font-semibold">{stateSentence(cell, map.size)}</p>}
+          {offered.length > 0 && (
+            <p className="flex flex-wrap items-center gap-2">
+              <span>Nearest free:</span>
+              {offered.map(({ number }) => (
+                <Button key={number} variant="secondary" size="small" onClick={() => choose(number)}>
+                  No. {number}
+                </Button>
+              ))}
+            </p>
+          )}
+          {inCart !== null && <p className="font-semibold">{numberName(inCart, map.size)} is in your cart.</p>}
+        </div>
+        {inCart !== null && (
+          <ButtonLink href={paths.cart} variant="secondary" wide>
+            Go to Cart
+          </ButtonLink>
+        )}
+        {map.forSale ? (
+          <NumberForm
+            map={map}
+            productId={productId}
+            sizes={sizes}
+            chosen={chosen}
+            busy={busy}
+            onNumber={(number) => number > 0 && choose(number)}
+          />
+        ) : (
+          <p className="font-semibold">{map.status}.</p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { EditionCell } from "./contracts";
+import { cellLabel, moveInGrid, nearestFree, parseNumberList, parseNumberRefusal, premiumRuleName } from "./rules";
+
+const cell = (number: number, state: EditionCell["state"] = "free", more: Partial<EditionCell> = {}): EditionCell => ({
+  number,
+  state,
+  premium: 0,
+  owner: null,
+  ...more,
+});
+
+test("parseNumberRefusal reads the number and the offered ones", () => {
+  expect(parseNumberRefusal("No. 7 of Vase 2 is taken. The nearest free numbers are 5, 6, 8 and 9.")).toEqual({
+    edition: 7,
+    nearest: "5,6,8,9",
+  });
+  expect(parseNumberRefusal("No. 7 of Vase is taken. The nearest free number is 12.").nearest).toBe("12");
+  expect(parseNumberRefusal("No. 7 of Vase is taken. No number is free at the moment.").nearest).toBeNull();
+});
+
+test("nearestFree lists the closest free numbers in ascending order", () => {
+  const cells = [cell(1), cell(2, "sold"), cell(3), cell(4, "held"), cell(5), cell(6), cell(7)];
+  expect(nearestFree(cells, 4, 3).map(({ number }) => number)).toEqual([3, 5, 6]);
+});
+
+test("cellLabel says number, state, premium and owner", () => {
+  const naira = (amount: number) => `₦${amount}`;
+  expect(cellLabel(cell(7, "free", { premium: 5_000 }), naira)).toBe("No. 7, free, ₦5000 more");
+  expect(cellLabel(cell(3, "sold", { owner: "Ada" }), naira)).toBe("No. 3, sold, Ada");
+});
+
+describe("moveInGrid", () => {
+  const grid = { count: 12, columns: 5 };
+  test.each([
+    ["ArrowRight", 3, 4],
+    ["ArrowLeft", 0, 0],
+    ["ArrowDown", 3, 8],
+    ["ArrowDown", 8, 8],
+    ["ArrowUp", 7, 2],
+    ["Home", 8, 5],
+    ["End", 5, 9],
+    ["End", 10, 11],
+    ["PageUp", 11, 1],
+    ["Tab", 3, null],
+  ])("%s at %i goes to %s", (key, from, to) => {
+    expect(moveInGrid(from, key, grid)).toBe(to);
+  });
+  test("Ctrl with Home and End goes to the first and the last cell", () => {
+    expect([moveInGrid(7, "Home", { ...grid, ctrl: true }), moveInGrid(2, "End", { ...grid, ctrl: true })]).toEqual([
+      0, 11,
+    ]);
+  });
+});
+
+test("parseNumberList reads numbers and ranges, and rejects other text", () => {
+  expect(parseNumberList("7, 1 40-42")).toEqual([1, 7, 40, 41, 42]);
+  expect(["", "x", "5-1", "0"].map(parseNumberList)).toEqual([null, null, null, null]);
+});
+
+test("premiumRuleName names each kind of rule", () => {
+  expect(premiumRuleName({ kind: "range", from: 1, to: 10 })).toBe("Nos. 1 to 10");
+  expect(premiumRuleName({ kind: "last", from: null, to: null })).toBe("The last number");
+});

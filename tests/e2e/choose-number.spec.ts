@@ -1,0 +1,93 @@
+import { makeUser, sampleAddress } from "@/lib/auth/factory";
+import { newId } from "@/lib/core/ids";
+import { editionPaths } from "@/lib/core/urls/edition-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { db } from "@/lib/db/client";
+import { placeOrder } from "@/lib/orders/place-order";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { expectPaid, goToPaystack, makeDrop } from "./support/checkout-steps";
+import { expect, test } from "./support/fixtures";
+import { gotoHydrated } from "./support/goto-hydrated";
+import { expectAccessible } from "./support/page-quality";
+
+test("a buyer chooses a number with the keyboard, sees one taken by another at once, and buys theirs", async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  const drop = await makeDrop({
+    name: `Numbered ${newId("prd").slice(-8)}`,
+    editionSize: 20,
+    editionIssued: 6,
+    stock: 14,
+  });
+  await db.numberPremium.create({
+    data: { id: newId("npm"), productId: drop.id, kind: "single", fromNumber: 9, premiumKobo: 500_000 },
+  });
+  await signIn(await makeUser({ shippingAddress: sampleAddress }));
+
+  await test.step("the page of the drop links to its numbers", async () => {
+    await gotoHydrated(page, paths.drop(drop.slug));
+    await page.getByRole("link", { name: "Choose your number: 14 free" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Numbers of");
+    await expectAccessible(page, "numbers");
+  });
+
+  await test.step("arrows, Home and End move, Enter chooses", async () => {
+    await gotoHydrated(page, editionPaths.numbers(drop.slug));
+    const cell = (number: number) => page.getByRole("gridcell", { name: new RegExp(`^No\\. ${number},`) });
+    await expect(cell(6)).toHaveAccessibleName("No. 6, sold");
+    await cell(7).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(cell(12)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("End");
+    await expect(cell(10)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await expect(cell(9)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByLabel("Your number")).toHaveValue("9");
+    await expect(page.getByRole("region", { name: "Your choice" })).toContainText("₦5,000");
+  });
+
+  await test.step("a number that another takes is shown without a reload", async () => {
+    await placeOrder({
+      actor: await makeActor(),
+      item: { productId: drop.id, quantity: 1, variation: "", edition: 8 },
+    });
+    await page.getByRole("gridcell", { name: "No. 8, held" }).click({ timeout: 45_000 });
+    await expect(page.getByText("No. 8 of 20: held.")).toBeVisible();
+    await page.getByRole("button", { name: "No. 9", exact: true }).click();
+  });
+
+  await test.step("cart, checkout and order show the number and its premium", async () => {
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByText("No. 9 of 20 is in your cart.")).toBeVisible();
+    await page.getByRole("link", { name: "Go to Cart" }).click();
+    await expect(page.getByText("No. 9 of 20 (+₦5,000)").first()).toBeVisible();
+    await gotoHydrated(page, paths.checkout());
+    await expect(page.getByText("Chosen number")).toBeVisible();
+    await goToPaystack(page);
+    await page.getByRole("button", { name: /^Pay/ }).click();
+    await expectPaid(page);
+    await expect(page.getByText("No. 9 of 20").first()).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a free number is bought with a plain form", async ({ page }) => {
+    const drop = await makeDrop({
+      name: `Plain ${newId("prd").slice(-8)}`,
+      editionSize: 8,
+      editionIssued: 2,
+      stock: 6,
+    });
+    await page.goto(editionPaths.numbers(drop.slug));
+    await expect(page.getByRole("gridcell")).toHaveCount(8);
+    await page.getByLabel("Your number").selectOption("5");
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByText("No. 5 of 8").first()).toBeVisible();
+  });
+});
