@@ -1,0 +1,77 @@
+import { FollowForm } from "@/components/collections/follow-form";
+import { FollowList, WishList } from "@/components/collections/following-lists";
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Page } from "@/components/ui/page";
+import { followingQuery } from "@/lib/collections/contracts";
+import { getFollowTarget, listFollowing } from "@/lib/collections/following-queries";
+import { MAX_FOLLOWS } from "@/lib/collections/rules";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { paths } from "@/lib/core/urls/paths";
+import { requireCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+
+export const metadata = privatePageMetadata("Following");
+
+const errors: Record<string, string> = {
+  conflict: `You can follow ${MAX_FOLLOWS} leaders and series. Please remove one first.`,
+  not_found: "That leader, series or drop is not shown any more.",
+  rate_limited: "Too many tries. Please wait a little and try again.",
+};
+
+/** The leaders and series that the user follows, and the numbers that they wish for. */
+export default async function FollowingPage({ searchParams }: PageProps<"/account/following">) {
+  const { kind, key, error } = followingQuery.parse(await searchParams);
+  const wanted = kind && key ? { kind, key } : null;
+  const user = await requireCurrentUser(paths.following(wanted ?? {}));
+  const [{ follows, wishes }, target] = await readForPage(
+    Promise.all([listFollowing(user._id), wanted && getFollowTarget(wanted)]),
+  );
+  const isFollowed = target && follows.some((each) => each.kind === target.kind && each.key === target.key);
+  const toFollow = isFollowed ? null : target;
+  return (
+    <Page grid className="pt-10 pb-wall">
+      <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
+        <h1 className="text-title">Following</h1>
+        <p className="max-w-[32ch] text-muted">
+          You get an email about each new drop of what you follow, and when a number you wish for is free.
+        </p>
+      </header>
+      <div className="col-span-full grid content-start gap-10 lg:col-span-8">
+        {error !== undefined && (
+          <Alert tone="error">{Object.hasOwn(errors, error) ? errors[error] : "That failed. Please try again."}</Alert>
+        )}
+        {toFollow && <FollowForm kind={toFollow.kind} followed={toFollow.key} name={toFollow.name} />}
+        {follows.length > 0 && (
+          <section aria-labelledby="follows" className="grid gap-4">
+            <h2 id="follows" className="text-heading">
+              Leaders and series
+            </h2>
+            <FollowList follows={follows} />
+          </section>
+        )}
+        {wishes.length > 0 && (
+          <section aria-labelledby="wishes" className="grid gap-4">
+            <h2 id="wishes" className="text-heading">
+              Numbers you wish for
+            </h2>
+            <WishList wishes={wishes} />
+          </section>
+        )}
+        {follows.length + wishes.length === 0 && !toFollow && (
+          <EmptyState
+            title="You follow nothing yet"
+            action={
+              <ButtonLink href={paths.headsOfStateFront} variant="secondary">
+                See the heads of state
+              </ButtonLink>
+            }
+          >
+            Press “Follow” on the page of a head of state or of a series.
+          </EmptyState>
+        )}
+      </div>
+    </Page>
+  );
+}

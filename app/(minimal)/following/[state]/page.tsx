@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { ButtonLink } from "@/components/ui/button";
+import { paths } from "@/lib/core/urls/paths";
+
+const states = {
+  gone: ["You get no more of these emails.", "In your account you can see what else you follow."],
+  expired: ["This link does not work.", "Sign in to your account to see what you follow."],
+} as const;
+
+export const dynamicParams = false;
+export const metadata: Metadata = { title: "Stop emails", robots: { index: false } };
+
+export function generateStaticParams() {
+  return Object.keys(states).map((state) => ({ state }));
+}
+
+export default async function FollowStatePage({ params }: { params: Promise<{ state: string }> }) {
+  const { state } = await params;
+  const [title, text] = states[state as keyof typeof states];
+  return (
+    <>
+      <h1 className="text-title">{title}</h1>
+      <p className="reading text-muted">{text}</p>
+      <ButtonLink href={paths.following()} variant="secondary" className="justify-self-start">
+        What you follow
+      </ButtonLink>
+    </>
+  );
+}

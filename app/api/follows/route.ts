@@ -1,0 +1,29 @@
+import { followBody, followingReply } from "@/lib/collections/contracts";
+import { follow } from "@/lib/collections/follow";
+import { listFollowing } from "@/lib/collections/following-queries";
+import { paths } from "@/lib/core/urls/paths";
+import { followFormErrorRedirect } from "@/lib/http/follow-form-redirects";
+import { methods, route } from "@/lib/http/route";
+
+/** GET /follows: what the caller follows, and the numbers that they wish for. POST follows a leader or a series. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route({
+    access: "session",
+    limit: "read",
+    reply: followingReply,
+    run: ({ actor }) => listFollowing(actor._id),
+  }),
+  POST: route({
+    access: "session",
+    errors: ["conflict", "not_found"],
+    limit: "write",
+    body: followBody,
+    reply: followingReply,
+    messages: { failed: "Failed to follow this" },
+    form: { done: () => paths.following(), refused: followFormErrorRedirect },
+    run: async ({ actor, body }) => {
+      await follow({ actor, body });
+      return listFollowing(actor._id);
+    },
+  }),
+});

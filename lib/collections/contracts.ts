@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import type { image } from "@/lib/catalog/contracts";
+import { handleRefusal, normalizeHandle } from "@/lib/collections/rules";
+import type { provedBadge } from "@/lib/comments/contracts";
+
+const toggle = z.union([z.boolean(), z.stringbool({ truthy: ["on"], falsy: ["off"] })]);
+
+const handle = z.pipe(
+  z.pipe(z.string().check(z.maxLength(80)), z.transform(normalizeHandle)),
+  z.string().check((payload) => {
+    const refusal = handleRefusal(payload.value);
+    if (refusal) payload.issues.push({ code: "custom", message: refusal, input: payload.value });
+  }),
+);
+
+/** POST /account/public-profile: the handle, and whether /people/{handle} exists. */
+export const publicProfileBody = z.object({ handle, isPublic: toggle });
+
+export type PublicProfileBody = z.infer<typeof publicProfileBody>;
+
+/** The caller's own setting; null before the first choice of a handle. */
+export const ownProfile = z.object({ handle: z.string(), isPublic: z.boolean() });
+
+export type OwnProfile = z.infer<typeof ownProfile>;
+
+export const publicProfileReply = z.object({ profile: ownProfile });
+
+/** POST /account/number-names: whether the caller is named as the owner of all their numbers. */
+export const numberNamesBody = z.object({ shown: toggle });
+
+/** How many numbers have changed. */
+export const numberNamesReply = z.object({ changed: z.int() });
+
+const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120));
+
+/** POST /follows and /follows/remove: a leader or a series by its slug. */
+export const followBody = z.object({ kind: z.enum(["leader", "series"]), key });
+
+export type FollowBody = z.infer<typeof followBody>;
+
+/** The query of /account/following, typed by hand or by a form; an invalid value counts as none. */
+export const followingQuery = z.object({
+  kind: z.catch(z.optional(followBody.shape.kind), undefined),
+  key: z.catch(z.optional(key), undefined),
+  error: z.catch(z.optional(z.string()), undefined),
+});
+
+/** POST /number-wishes and /number-wishes/remove: the id or the slug of a drop, and a number of its edition. */
+export const numberWishBody = z.object({
+  product: z.string().check(z.minLength(1), z.maxLength(120)),
+  number: z.pipe(
+    z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number))]),
+    z.int().check(z.gte(1), z.lte(1_000_000)),
+  ),
+});
+
+export type NumberWishBody = z.infer<typeof numberWishBody>;
+
+/** The token of the link in an email about a follow or a wish. */
+export const followToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
+
+/** A followed leader or series; `path` is null once there is no such page. */
+const follow = z.object({
+  kind: followBody.shape.kind,
+  key: z.string(),
+  name: z.string(),
+  path: z.nullable(z.string()),
+});
+
+export type Follow = z.infer<typeof follow>;
+
+const numberWish = z.object({
+  productId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  number: z.int(),
+  editionSize: z.nullable(z.int()),
+  /** Sold for good: it will not be free again. */
+  isSold: z.boolean(),
+});
+
+export type NumberWish = z.infer<typeof numberWish>;
+
+export const followingReply = z.object({ follows: z.array(follow), wishes: z.array(numberWish) });
+
+export type Following = z.infer<typeof followingReply>;
+
+/** A number that the user owns now. */
+export type OwnedNumber = {
+  editionId: string;
+  number: number;
+  editionSize: number | null;
+  name: string;
+  /** Null for a drop that is no longer shown. */
+  slug: string | null;
+  image: z.infer<typeof image> | null;
+  kind: "purchase" | "auction" | "gift" | "transfer";
+  acquiredAt: string;
+  /** Whether its owner is named in public. */
+  nameShown: boolean;
+  /** The code of its certificate. */
+  certificate: string | null;
+};
+
+/** A public profile: only what its owner agreed to show. */
+export type PublicPerson = {
+  handle: string;
+  name: string;
+  photoUrl: string | null;
+  badges: z.infer<typeof provedBadge>[];
+  numbers: OwnedNumber[];
+};

@@ -1,0 +1,30 @@
+import type { Actor } from "@/lib/auth/contracts";
+import type { OwnProfile, PublicProfileBody } from "@/lib/collections/contracts";
+import { handleKey, handleTaken } from "@/lib/collections/rules";
+import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
+import { db, violatesIndex } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
+
+const uniqueIndexes = ["public_profiles_handle_key", "public_profiles_handle_key_key"];
+
+/** Stores the handle of the actor's public profile, and switches the profile on or off. Of two who want one handle, the second is refused. */
+export async function savePublicProfile({
+  actor,
+  body,
+}: {
+  actor: Actor;
+  body: PublicProfileBody;
+}): Promise<OwnProfile> {
+  const { handle, isPublic } = body;
+  await db.$executeRaw`
+    INSERT INTO public_profiles (user_id, handle, handle_key, is_public) VALUES (${actor._id}, ${handle}, ${handleKey(handle)}, ${isPublic})
+    ON CONFLICT (user_id) DO UPDATE SET handle = EXCLUDED.handle, handle_key = EXCLUDED.handle_key, is_public = EXCLUDED.is_public,
+      updated_at = now()`.catch((error: unknown) => {
+    if (!uniqueIndexes.some((index) => violatesIndex(error, index))) throw error;
+    throwAppError("conflict", handleTaken, { fields: { handle: handleTaken } });
+  });
+  // The profile itself is rendered for each request; comments link to it.
+  await revalidatePages(pagesShowing.guestbook);
+  return { handle, isPublic };
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { makePublicProfile } from "../../lib/collections/factory";
+import { day } from "../../lib/core/clock";
+import type { IdPrefix } from "../../lib/core/ids";
+import type { Tx } from "../../lib/db/client";
+import type { SeedUser } from "./users";
+
+/** The series of a seeded product, by its categories. */
+export const seedSeries = (categories: readonly string[] = []): string | undefined =>
+  categories.includes("Vase") ? "Vases of office" : undefined;
+
+/** Whose profile is public. */
+const publicKey: SeedUser["key"] = "collector";
+
+/** A public profile whose owner is named at their numbers, and follows a leader and a series. Returns how many rows were added. */
+export async function addCollections(
+  tx: Tx,
+  now: Date,
+  fixedId: (prefix: IdPrefix, name: string) => string,
+): Promise<number> {
+  const userId = fixedId("usr", publicKey);
+  const user = await tx.user.findUnique({ where: { id: userId }, include: { publicProfile: true } });
+  if (!user || user.publicProfile) return 0;
+  await makePublicProfile({ userId, handle: "first-collector" }, tx);
+  await tx.editionOwnership.updateMany({ where: { userId }, data: { nameShown: true } });
+  const followed = [
+    { kind: "leader", key: "ibrahim-babangida" },
+    { kind: "series", key: "vases-of-office" },
+  ] as const;
+  const { count } = await tx.follow.createMany({
+    data: followed.map((each, index) => ({
+      ...each,
+      id: fixedId("flw", each.key),
+      userId,
+      unsubscribeToken: createHash("sha256").update(fixedId("flw", each.key)).digest("base64url"),
+      createdAt: new Date(now.getTime() - (index + 3) * day),
+    })),
+    skipDuplicates: true,
+  });
+  return count + 1;
+}
