@@ -1,7 +1,8 @@
 -- Fulfils a paid order: moves the units from held to sold, assigns edition numbers and empties the cart. Called in the transaction
--- that marks the charge as paid. Outcomes: 'fulfilled'; 'already' (paid or refunded before); and five after which the payment is
+-- that marks the charge as paid. A unit gets the number that its buyer chose, else the lowest one that is neither issued, held nor kept.
+-- Outcomes: 'fulfilled'; 'already' (paid or refunded before); and six after which the payment is
 -- refunded: 'second-payment' (another order of the same checkout group was paid), 'sold-out' (the hold had expired and the units
--- are gone), 'over-limit' (the hold had expired, and the buyer has since reached the limit per person), 'code-used'
+-- are gone, or are given by a draw), 'number-taken' (the hold had expired, and a chosen number is gone), 'over-limit' (the hold had expired, and the buyer has since reached the limit per person), 'code-used'
 -- (the hold had expired, and the use of its discount code that it gave back is gone), 'erased' (the guest's data was erased, so that it
 -- cannot be sent).
 CREATE OR REPLACE FUNCTION shop_fulfil_order(p_order_id text) RETURNS TABLE (outcome text, slugs text[]) LANGUAGE plpgsql AS $$
@@ -9,7 +10,6 @@ DECLARE
   v_order orders%ROWTYPE;
   item record;
   sibling record;
-  v_last int;
   v_outcome text := 'fulfilled';
   v_slugs text[];
 BEGIN
@@ -21,7 +21,9 @@ BEGIN
     (SELECT i.variant_id FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.checkout_group = v_order.checkout_group)
     ORDER BY v.id FOR UPDATE;
   SELECT * INTO STRICT v_order FROM orders o WHERE o.id = p_order_id FOR UPDATE;
-  PERFORM 1 FROM products p WHERE p.id IN (SELECT i.product_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY p.id FOR UPDATE;
+  PERFORM 1 FROM products p WHERE p.id IN
+    (SELECT i.product_id FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.checkout_group = v_order.checkout_group)
+    ORDER BY p.id FOR NO KEY UPDATE;
   SELECT array_agg(DISTINCT p.slug) INTO v_slugs FROM order_items i JOIN products p ON p.id = i.product_id WHERE i.order_id = p_order_id;
   IF v_order.payment_status <> 'unpaid' THEN RETURN QUERY SELECT 'already', '{}'::text[]; RETURN; END IF;
 
@@ -30,8 +32,16 @@ BEGIN
     v_outcome := 'second-payment';
   ELSIF v_order.hold_status = 'released' AND v_order.email LIKE '%@deleted.invalid' THEN
     v_outcome := 'erased';
-  ELSIF NOT shop_has_stock(p_order_id) THEN
+  ELSIF NOT shop_has_stock(p_order_id) OR (v_order.hold_status = 'released' AND shop_late_for_draw(p_order_id)) THEN
     v_outcome := 'sold-out';
+  ELSIF v_order.hold_status = 'released' AND EXISTS (
+    SELECT 1 FROM order_items i WHERE i.order_id = p_order_id AND i.edition_number IS NOT NULL
+      AND NOT shop_number_free(i.product_id, i.edition_number)
+      -- What the buyer's other orders of this checkout group hold is released below.
+      AND NOT EXISTS (SELECT 1 FROM edition_claims c JOIN order_items t ON t.id = c.order_item_id JOIN orders o ON o.id = t.order_id
+                      WHERE c.product_id = i.product_id AND c.number = i.edition_number AND o.checkout_group = v_order.checkout_group)
+  ) THEN
+    v_outcome := 'number-taken';
   ELSIF v_order.hold_status = 'released' AND EXISTS (
     SELECT 1 FROM (SELECT i.product_id, sum(i.quantity)::int AS quantity FROM order_items i WHERE i.order_id = p_order_id GROUP BY i.product_id) w
     JOIN products p ON p.id = w.product_id
@@ -70,18 +80,23 @@ BEGIN
     RETURN;
   END IF;
 
-  FOR item IN SELECT i.id, i.product_id, i.variant_id, i.quantity, p.edition_size FROM order_items i JOIN products p ON p.id = i.product_id
-              WHERE i.order_id = p_order_id ORDER BY i.product_id, i.position LOOP
+  DELETE FROM edition_claims c USING order_items i WHERE i.order_id = p_order_id AND c.order_item_id = i.id;
+  -- The chosen numbers first, so that they are not given to the units without one.
+  FOR item IN SELECT i.id, i.product_id, i.variant_id, i.quantity, i.edition_number, p.edition_size FROM order_items i
+              JOIN products p ON p.id = i.product_id
+              WHERE i.order_id = p_order_id ORDER BY i.product_id, i.edition_number NULLS LAST, i.position LOOP
     UPDATE product_variants v SET held = v.held - item.quantity, sold = v.sold + item.quantity WHERE v.id = item.variant_id;
     IF item.edition_size IS NOT NULL THEN
-      UPDATE products p SET edition_issued = p.edition_issued + item.quantity WHERE p.id = item.product_id RETURNING p.edition_issued INTO v_last;
       INSERT INTO editions (id, product_id, number, order_item_id)
         SELECT 'edn_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20), item.product_id, n, item.id
-        FROM generate_series(v_last - item.quantity + 1, v_last) n;
+        FROM unnest(CASE WHEN item.edition_number IS NULL THEN ARRAY(SELECT shop_next_numbers(item.product_id, item.quantity))
+          ELSE ARRAY[item.edition_number] END) n;
+      UPDATE products p SET edition_issued = p.edition_issued + item.quantity WHERE p.id = item.product_id;
     END IF;
     IF v_order.from_cart THEN
       DELETE FROM cart_lines c WHERE c.user_id = v_order.user_id AND c.variant_id = item.variant_id AND c.quantity <= item.quantity;
-      UPDATE cart_lines c SET quantity = c.quantity - item.quantity WHERE c.user_id = v_order.user_id AND c.variant_id = item.variant_id;
+      UPDATE cart_lines c SET quantity = c.quantity - item.quantity, edition_numbers = array_remove(c.edition_numbers, item.edition_number)
+        WHERE c.user_id = v_order.user_id AND c.variant_id = item.variant_id;
     END IF;
   END LOOP;
   UPDATE orders o SET payment_status = 'paid', paid_at = clock_timestamp(), hold_status = 'sold', cancelled_at = NULL, cancel_reason = NULL

@@ -8,3 +8,5 @@ $$;
 -- Built again whenever this file changes: an index keeps the values of the function it was built with.
 DROP INDEX IF EXISTS products_hyphenated_name_idx;
 CREATE INDEX products_hyphenated_name_idx ON products (shop_hyphenated(name)) WHERE deleted_at IS NULL;
+DROP INDEX IF EXISTS products_series_key_idx;
+CREATE INDEX products_series_key_idx ON products (shop_hyphenated(series)) WHERE series IS NOT NULL;

@@ -3,13 +3,16 @@
 -- it is live, by the clock read after its rows are locked; a hold made before its end can be paid after it.
 -- The same request while its order can still be paid returns that order. A different request from the same cart releases the older
 -- order's stock and its use of a discount code, and keeps both orders in one checkout group, of which at most one is ever paid.
+-- A chosen number (`p_edition`, or those of the cart lines) is a line of its own with its premium, which is not discounted, and is held with
+-- the stock: of two who race for it the later is refused.
 -- Errors: LA001 the cart is empty; LA003 no such product; LA004 the total is too large for one payment; LA007 more than the limit
--- per person; those of shop_assert_stock: LA002, LA005, LA006; LA008 the discount code (shop_apply_code, shop_assert_code);
--- LA009 no delivery to the country of the address; LA010 gift wrap is not offered.
+-- per person; those of shop_assert_stock: LA002, LA005, LA006, LA021; LA008 the discount code (shop_apply_code, shop_assert_code);
+-- LA009 no delivery to the country of the address; LA010 gift wrap is not offered; LA011 the number is taken (shop_assert_number);
+-- LA051 the drop has a waiting room (waiting_room_assert_admission).
 CREATE OR REPLACE FUNCTION shop_place_order(
   p_order_id text, p_number text, p_user_id text, p_product_id text, p_variation text, p_quantity int,
   p_address jsonb, p_hold_minutes int, p_max_kobo bigint, p_print_percent int DEFAULT 0, p_code text DEFAULT NULL,
-  p_gift jsonb DEFAULT NULL
+  p_gift jsonb DEFAULT NULL, p_edition int DEFAULT NULL
 ) RETURNS TABLE (order_id text, order_number text, total_kobo bigint, email text, created boolean, slugs text[]) LANGUAGE plpgsql AS $$
 DECLARE
   buyer users%ROWTYPE;
@@ -36,14 +39,18 @@ BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || shop_email_key(buyer.email), 0));
 
   SELECT jsonb_agg(to_jsonb(w) || jsonb_build_object('discount_kobo', w.price_kobo * w.quantity * w.percent / 100, 'code_discount_kobo', 0)) INTO v_items FROM (
-    SELECT p.id AS product_id, v.id AS variant_id, l.quantity, p.slug, p.name, v.name AS variation,
+    SELECT p.id AS product_id, v.id AS variant_id, u.quantity, p.slug, p.name, v.name AS variation,
            CASE WHEN p.sale_price_kobo > 0 AND p.sale_price_kobo < p.price_kobo THEN p.sale_price_kobo ELSE p.price_kobo END AS price_kobo,
-           row_number() OVER (ORDER BY l.created_at, l.id) AS position,
+           row_number() OVER (ORDER BY l.created_at, l.id, u.edition_number NULLS LAST) AS position,
+           u.edition_number, CASE WHEN u.edition_number IS NULL THEN 0 ELSE shop_number_premium(p.id, u.edition_number) END AS number_premium_kobo,
            CASE WHEN shop_is_print(p.categories) THEN p_print_percent ELSE 0 END AS percent
-    FROM (SELECT c.id, c.variant_id, c.quantity, c.created_at FROM cart_lines c WHERE v_from_cart AND c.user_id = p_user_id
+    FROM (SELECT c.id, c.variant_id, c.quantity, c.created_at, c.edition_numbers[:c.quantity] AS numbers FROM cart_lines c WHERE v_from_cart AND c.user_id = p_user_id
           UNION ALL
-          SELECT 'item', pv.id, p_quantity, now() FROM product_variants pv
+          SELECT 'item', pv.id, p_quantity, now(), array_remove(ARRAY[p_edition], NULL) FROM product_variants pv
           WHERE NOT v_from_cart AND pv.product_id = p_product_id AND pv.name = p_variation AND pv.retired_at IS NULL) l
+    CROSS JOIN LATERAL (SELECT n AS edition_number, 1 AS quantity FROM unnest(l.numbers) n
+          UNION ALL
+          SELECT NULL, l.quantity - cardinality(l.numbers) WHERE l.quantity > cardinality(l.numbers)) u
     JOIN product_variants v ON v.id = l.variant_id JOIN products p ON p.id = v.product_id) w;
   IF v_items IS NULL THEN
     RAISE EXCEPTION '%', CASE WHEN v_from_cart THEN 'Your Cart is Empty' ELSE 'Product not found' END
@@ -61,9 +68,11 @@ BEGIN
     v_items := shop_apply_code(v_items, p_code);
     SELECT c.id INTO v_code_id FROM discount_codes c WHERE c.code = upper(btrim(p_code));
   END IF;
-  SELECT sum(w.price_kobo::numeric * w.quantity - w.discount_kobo - w.code_discount_kobo),
+  SELECT sum(w.price_kobo::numeric * w.quantity - w.discount_kobo - w.code_discount_kobo + w.number_premium_kobo),
          md5(COALESCE(v_code_id || ':' || sum(w.code_discount_kobo) || ':', '') || v_from_cart::text || string_agg(w.variant_id || ':' || w.quantity || ':' || w.price_kobo
-           || CASE WHEN w.discount_kobo > 0 THEN ':' || w.discount_kobo ELSE '' END, ',' ORDER BY w.variant_id) || COALESCE(buyer.guest_email, ''))
+           || CASE WHEN w.discount_kobo > 0 THEN ':' || w.discount_kobo ELSE '' END
+           || CASE WHEN w.edition_number IS NOT NULL THEN ':no:' || w.edition_number || ':' || w.number_premium_kobo ELSE '' END,
+           ',' ORDER BY w.variant_id, w.edition_number NULLS LAST) || COALESCE(buyer.guest_email, ''))
     INTO v_total, v_request_hash FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w;
   v_total := v_total + v_delivery + COALESCE(v_wrap, 0);
   IF v_delivery > 0 THEN v_request_hash := md5(v_request_hash || ':' || v_delivery); END IF;
@@ -92,14 +101,22 @@ BEGIN
   IF NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held') THEN
     FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w ORDER BY w.variant_id LOOP
       PERFORM shop_assert_stock(line.variant_id, line.quantity, line.name);
+      PERFORM shop_assert_number(line.product_id, line.edition_number, line.name);
     END LOOP;
   END IF;
+
+  PERFORM waiting_room_assert_admission((SELECT array_agg(w.product_id) FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w), p_user_id);
 
   -- All rows that this call changes, locked in the order of their ids, so that two checkouts cannot deadlock.
   PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT w.variant_id FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w)
     OR v.id IN (SELECT i.variant_id FROM order_items i JOIN orders o ON o.id = i.order_id
                 WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held')
     ORDER BY v.id FOR UPDATE;
+  -- Whose numbers are taken or given back. Before the buyer's own orders, which nobody else changes without their variants.
+  PERFORM 1 FROM products p WHERE p.id IN (SELECT w.product_id FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w WHERE w.edition_number IS NOT NULL)
+    OR p.id IN (SELECT i.product_id FROM order_items i JOIN orders o ON o.id = i.order_id
+                WHERE i.edition_number IS NOT NULL AND o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held')
+    ORDER BY p.id FOR NO KEY UPDATE;
   -- An identical order whose hold expired may still be paid by a late bank transfer, so it belongs to the same checkout group.
   SELECT o.checkout_group INTO v_group FROM orders o
     WHERE o.user_id = p_user_id AND o.request_hash = v_request_hash AND o.payment_status = 'unpaid' AND o.created_at > now() - interval '3 days'
@@ -108,8 +125,11 @@ BEGIN
   v_group := COALESCE(v_group, p_order_id);
   FOR older IN
     SELECT o.id, o.checkout_group FROM orders o
-    WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held' AND o.from_cart = v_from_cart
+    WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held' AND (o.from_cart = v_from_cart
       AND (v_from_cart OR EXISTS (SELECT 1 FROM order_items i JOIN jsonb_populate_recordset(NULL::shop_order_line, v_items) w ON w.variant_id = i.variant_id WHERE i.order_id = o.id))
+      -- A number that the buyer holds already moves to the new order.
+      OR EXISTS (SELECT 1 FROM order_items i JOIN jsonb_populate_recordset(NULL::shop_order_line, v_items) w
+                 ON w.product_id = i.product_id AND w.edition_number = i.edition_number WHERE i.order_id = o.id))
     ORDER BY o.created_at
   LOOP
     v_group := older.checkout_group;
@@ -117,12 +137,17 @@ BEGIN
     v_slugs := v_slugs || v_released;
   END LOOP;
 
+  FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w WHERE w.edition_number IS NOT NULL LOOP
+    PERFORM shop_assert_number(line.product_id, line.edition_number, line.name);
+  END LOOP;
+
   PERFORM shop_set_stock_source('order', p_order_id);
   FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w ORDER BY w.variant_id LOOP
     UPDATE product_variants v SET stock = v.stock - line.quantity, held = v.held + line.quantity
       FROM products p
       WHERE v.id = line.variant_id AND p.id = v.product_id AND v.stock >= line.quantity AND v.retired_at IS NULL
-        AND p.in_stock AND p.deleted_at IS NULL AND shop_phase(p.opens_at, p.closes_at, clock_timestamp()) = 'live';
+        AND NOT shop_in_draw(p.id) AND p.in_stock AND p.deleted_at IS NULL
+        AND shop_draw_phase(shop_phase(p.opens_at, p.closes_at, clock_timestamp())) = 'live';
     IF NOT FOUND THEN
       PERFORM shop_assert_stock(line.variant_id, line.quantity, line.name);
       -- It was unavailable in the update and is available now: a retry decides.
@@ -152,9 +177,13 @@ BEGIN
             v_total::bigint, COALESCE(p_address, buyer.shipping_address), buyer.email, buyer.first_name || ' ' || buyer.last_name,
             legal_page_current('terms'), v_delivery, p_gift IS NOT NULL, NULLIF(p_gift ->> 'note', ''), v_wrap, v_code_id, v_code_id IS NOT NULL);
   INSERT INTO order_items (id, order_id, product_id, variant_id, name, variation, unit_price_kobo, quantity, discount_kobo, code_discount_kobo,
-      position)
+      position, edition_number, number_premium_kobo)
     SELECT 'itm_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20), p_order_id, w.product_id, w.variant_id, w.name, w.variation,
-           w.price_kobo, w.quantity, w.discount_kobo, w.code_discount_kobo, w.position::int
+           w.price_kobo, w.quantity, w.discount_kobo, w.code_discount_kobo, w.position::int, w.edition_number, w.number_premium_kobo
     FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w;
+  -- A number that is in two lines of the cart is refused here by the trigger.
+  INSERT INTO edition_claims (product_id, number, kind, order_item_id)
+    SELECT i.product_id, i.edition_number, 'held', i.id FROM order_items i WHERE i.order_id = p_order_id AND i.edition_number IS NOT NULL
+    ORDER BY i.product_id, i.edition_number;
   RETURN QUERY SELECT p_order_id, p_number, v_total::bigint, buyer.email, true, (SELECT array_agg(DISTINCT s) FROM unnest(v_slugs) s);
 END $$;

@@ -17,7 +17,7 @@ BEGIN
   -- The same lock order as a sale: variants, order, products.
   PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT i.variant_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY v.id FOR UPDATE;
   SELECT * INTO STRICT v_order FROM orders o WHERE o.id = p_order_id FOR UPDATE;
-  PERFORM 1 FROM products p WHERE p.id IN (SELECT i.product_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY p.id FOR UPDATE;
+  PERFORM 1 FROM products p WHERE p.id IN (SELECT i.product_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY p.id FOR NO KEY UPDATE;
   IF v_order.payment_status = 'unpaid' THEN RAISE EXCEPTION 'This order has not been paid.' USING ERRCODE = 'LA021'; END IF;
   IF v_order.payment_status = 'refunded' THEN RAISE EXCEPTION 'All of this order has been refunded already.' USING ERRCODE = 'LA021'; END IF;
   IF v_order.refunded_kobo <> p_seen_kobo THEN
@@ -54,7 +54,7 @@ BEGIN
     v_obstacle := CASE
       WHEN item.retired_at IS NOT NULL THEN format('%s is no longer offered in that size, so it cannot be restocked.', item.name)
       WHEN item.edition_issued + unit.quantity + (SELECT sum(v.stock + v.held) FROM product_variants v WHERE v.product_id = item.product_id)
-        > item.edition_size THEN format('No edition number is left for %s.', item.name) END;
+        + (SELECT count(*) FROM edition_claims c WHERE c.product_id = item.product_id AND c.kind = 'withheld') > item.edition_size THEN format('No edition number is left for %s.', item.name) END;
     IF p_restock AND v_obstacle IS NOT NULL THEN RAISE EXCEPTION '%', v_obstacle USING ERRCODE = 'LA024'; END IF;
     IF COALESCE(p_restock, v_obstacle IS NULL) THEN
       UPDATE product_variants v SET stock = v.stock + unit.quantity, sold = v.sold - unit.quantity WHERE v.id = item.variant_id;

@@ -1,4 +1,4 @@
-import { day } from "../../lib/core/clock";
+import { day, hour } from "../../lib/core/clock";
 import type { IdPrefix } from "../../lib/core/ids";
 import type { Tx } from "../../lib/db/client";
 import { makeDeliveryZone } from "../../lib/orders/delivery-zones/factory";
@@ -43,7 +43,8 @@ export async function addPrices(
       added++;
     }
   if ((await tx.discountCode.count()) === 0) {
-    const endsAt = new Date(now.getTime() + 90 * day);
+    // At a full hour, as an admin would type it.
+    const endsAt = new Date(Math.floor(now.getTime() / hour) * hour + 90 * day);
     await makeDiscountCode(
       { id: fixedId("dsc", "HARMATTAN10"), code: "HARMATTAN10", percent: 10, maxUses: 100, endsAt },
       tx,

@@ -540,7 +540,7 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "Sani Abacha ruled from November 1993 until his death in June 1998 and was seldom photographed without dark glasses. Money taken abroad in those years has been coming back ever since, from Switzerland, Liechtenstein, Jersey and the United States, in agreements that are published and in sums that are hard to picture. The jar has a broad lid that looks heavier than it is. One lens reflects a window; the other holds the door of a vault. Inside, the glaze is gold, which nobody sees unless the lid is off. All twenty have been sold. The museum’s own one stands in room twelve with its lid on.",
     alt: [
-      "A broad black jar with a domed brass lid on a dark table at night, lit from the right. On its green belt are dark glasses; one lens holds the round door of a vault.",
+      "A broad black jar with a domed brass lid on a wooden table against an amber wall, lit from the right. On its green belt are dark glasses; one lens holds the round door of a vault.",
       "One pair of glasses from near, leaning: a brass frame and bridge, at the left a lens with a patch of light, at the right one with the wheel of a vault door, on a green band under the lid.",
       "The jar, 44 cm high, on a black sideboard beside a row of books and under a floor lamp.",
       "The black foot of the jar from below, on a green table: the words The Living Archive, Abeokuta, 20 of 20 and LA.2026.17 scratched in pale lines.",
@@ -566,7 +566,7 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "President Umaru Yar’Adua left Abuja for hospital in November 2009. For seventy-eight days, until the Senate found a way in February, the country had a president, a chair, and nobody in it who could sign. He died in May 2010. The sculpture is a chair at two thirds of life size with a jacket hung over its back, as a man leaves one who expects to return after lunch. The jacket is bronze and cannot be lifted off. It is the quietest work in the house and was made last. Of fifteen, one is left; the yard does not intend to cast another.",
     alt: [
-      "A dark wooden chair with a dark red seat stands in an empty blue room, beside a window that throws its light on the floor; a black jacket hangs open over its back, its dark red lining showing, and nobody sits in it.",
+      "A small wooden chair with a dark red seat stands aslant in an empty blue room, beside a window that throws its light on the floor and a measuring rod marked at 62 cm; a black jacket hangs open over its back, its hem lying on the seat, and nobody sits in it.",
       "The jacket from near on a pale wall, leaning: black lapels fallen open on a dark red lining, two brass buttons, a white pocket square, and the bars of the chair between the fronts.",
       "The sculpture, 62 cm high, on the floor between a louvred door and an ordinary dining chair, which is a head taller.",
       "The chair from behind against a yellow wall: the back of the black jacket, hung over the top rail, its vent, and the number LA.2026.18 on the rail of the seat.",
@@ -618,10 +618,10 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "The other half of the museum, without the jokes. Every date that appears on a wall here is in this book with the place where it can be checked: gazettes, decrees, court reports, Hansard, newspapers by name and day, and the two or three cases in which the sources disagree and we say so. Arranged by year, then by day, with an index of persons and one of offices, because in our history the second is sometimes more useful. There are no pictures. Readers who find a mistake are asked to send the source with the correction; the next printing thanks them by name.",
     alt: [
-      "A thick pale book lies aslant on a wooden desk in the light of a window; a red band at the top reads The Record above rows of dated lines.",
-      "The book open on a green table: two pages of dated entries under the years 1960 and 1966, and a red bookmark.",
+      "A thick pale book lies aslant on a wooden desk in the light of a window; a red band at the top reads The Record, 1960–2026, above eighteen lines: the years of each head of state, in red, and the name.",
+      "The book open on a green table: two pages of entries by day under the years 1960 and 1966, from the Independence Act to Gowon, and a red bookmark.",
       "The book, 24 cm high, upright on a desk beside three other books and a pair of spectacles.",
-      "The back of the book on terrazzo: black, with The Record in gold down its broad spine, the museum’s mark and a bar code.",
+      "The back of the book on terrazzo: black, with a few lines that begin The other half of the museum, without the jokes, The Record in gold down its broad spine, the museum’s mark and a bar code.",
     ],
   },
   {

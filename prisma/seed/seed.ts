@@ -15,8 +15,10 @@ import { makeOrder } from "../../lib/orders/factory";
 import type { User } from "../generated/client";
 import { addAnnotations } from "./annotations";
 import { addAuctions } from "./auctions";
+import { addCollections, seedSeries } from "./collections";
 import { addComments } from "./comments";
 import { addDownloads } from "./downloads";
+import { addDraws } from "./draws";
 import { addEvents } from "./events";
 import { addExhibitions } from "./exhibitions";
 import { addFounders } from "./founders";
@@ -29,7 +31,9 @@ import { seedProducts } from "./products";
 import { seedRefusal } from "./seed-guard";
 import { seedSmartLabels } from "./smart-labels";
 import { addSubscription } from "./subscriptions";
-import { type SeedUser, seedUsers } from "./users";
+import { addTransfers } from "./transfers";
+import { emailOf, seedUsers } from "./users";
+import { addWaitingRooms } from "./waiting-rooms";
 
 const idAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -65,8 +69,6 @@ async function addUsers(tx: Tx, now: Date, hashes: Map<string, string>): Promise
   return added;
 }
 
-const emailOf = (key: SeedUser["key"]) => `${key}@livingarchive.test`;
-
 async function addProducts(tx: Tx): Promise<Map<string, TestProduct>> {
   const added = new Map<string, TestProduct>();
   const existing = await tx.product.findMany({ select: { id: true, slug: true } });
@@ -80,12 +82,39 @@ async function addProducts(tx: Tx): Promise<Map<string, TestProduct>> {
     added.set(
       drop.slug,
       await makeProduct(
-        { ...drop, ...seedDetails[drop.slug], ...counted, id, images, position, editionIssued: issued },
+        {
+          ...drop,
+          ...seedDetails[drop.slug],
+          ...counted,
+          series: seedSeries(drop.categories),
+          id,
+          images,
+          position,
+          editionIssued: issued,
+        },
         tx,
       ),
     );
+    if (drop.editionSize) await addPremiums(tx, { id, slug: drop.slug, price: drop.price });
   }
   return added;
+}
+
+/** What the last number of an edition, and those around No. 10, cost: a tenth and a twentieth of the price. */
+async function addPremiums(tx: Tx, drop: { id: string; slug: string; price: number }): Promise<void> {
+  await tx.numberPremium.createMany({
+    data: [
+      { id: fixedId("npm", `${drop.slug}/last`), productId: drop.id, kind: "last", premiumKobo: drop.price * 10 },
+      {
+        id: fixedId("npm", `${drop.slug}/range`),
+        productId: drop.id,
+        kind: "range",
+        fromNumber: 7,
+        toNumber: 12,
+        premiumKobo: drop.price * 5,
+      },
+    ],
+  });
 }
 
 /** Adds smart labels to the seeded products that have none. */
@@ -165,13 +194,22 @@ export async function seed(): Promise<string> {
       const products = await addProducts(tx);
       await addSmartLabels(tx);
       const orders = await addOrders(tx, now, products);
+      const transfers = await addTransfers(tx, now, fixedId);
       const exhibitions = await addExhibitions(tx, fixedId);
       const founders = await addFounders(tx, now, fixedId);
       const others = founders + (await addEvents(tx, now, fixedId)) + (await addComments(tx, now, fixedId));
-      const prices = (await addPrices(tx, now, fixedId)) + (await addNewsletter(tx, now, fixedId));
+      const collections = await addCollections(tx, now, fixedId);
+      const prices =
+        (await addPrices(tx, now, fixedId)) +
+        (await addNewsletter(tx, now, fixedId)) +
+        (await addWaitingRooms(tx, now, fixedId));
+      const draws = await addDraws(tx, now, fixedId);
       const files =
-        (await addDownloads(tx, fixedId)) + (await addAnnotations(tx, fixedId)) + (await addMemberContent(tx, fixedId));
-      if (people + products.size + orders + exhibitions + others + files + prices === 0)
+        draws +
+        (await addDownloads(tx, fixedId)) +
+        (await addAnnotations(tx, fixedId)) +
+        (await addMemberContent(tx, fixedId));
+      if (people + products.size + orders + exhibitions + others + collections + files + prices + transfers === 0)
         return "The database is already seeded: nothing was added.";
       return `Added ${products.size} products, ${exhibitions} exhibitions and artworks, ${people} users and ${orders} orders.`;
     },

@@ -81,3 +81,6 @@ export const seedUsers: readonly SeedUser[] = [
   },
   { key: "lapsing", firstName: "Ìyábọ̀", lastName: "Ṣóyọyè", joined: -28, plan: "monthly", endsIn: 5 },
 ];
+
+/** The address of a seeded user. */
+export const emailOf = (key: SeedUser["key"]): string => `${key}@livingarchive.test`;

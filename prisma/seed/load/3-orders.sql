@@ -69,6 +69,12 @@ FROM load_order_items WHERE product_id = pg_temp.load_id('prd', 'pin', 1) AND pa
 UPDATE products p SET edition_issued = n FROM (SELECT count(*)::int AS n FROM editions WHERE product_id = pg_temp.load_id('prd', 'pin', 1)) e WHERE p.slug = 'load-test-pin';
 UPDATE product_variants v SET stock = p.edition_size - p.edition_issued FROM products p WHERE p.id = v.product_id AND p.slug = 'load-test-pin';
 
+-- Every pin was offered to somebody who did not accept in time.
+INSERT INTO edition_transfers (id, edition_id, from_ownership_id, sender_id, recipient_email, status, created_at, expires_at, ended_at)
+SELECT pg_temp.load_id('trf', 'pin', e.number), e.id, w.id, w.user_id, 'load-friend-' || e.number || '@livingarchive.test', 'expired',
+       e.created_at + interval '1 day', e.created_at + interval '15 days', e.created_at + interval '15 days'
+FROM editions e JOIN edition_ownerships w ON w.edition_id = e.id AND w.position = 1 WHERE e.product_id = pg_temp.load_id('prd', 'pin', 1);
+
 -- Forty unpaid orders hold a pin, and many users have an alert for it.
 UPDATE orders o SET hold_status = 'held', hold_expires_at = c.at + make_interval(mins => c.ordinal::int % 30), cancelled_at = NULL, cancel_reason = NULL
 FROM (SELECT id, ordinal, at FROM load_orders WHERE payment = 'unpaid' AND ordinal % 10 = 0 ORDER BY ordinal LIMIT 40) c WHERE c.id = o.id;
