@@ -1,4 +1,4 @@
-import { cut, dot, group, halftone, INK, inside, letters, line, oval, rect, ring, seeded, shape, slipped } from "./kit";
+import { cut, dot, halftone, INK, inside, letters, line, oval, rect, ring, seeded, shape, slipped } from "./kit";
 import { shade } from "./stage";
 import { pts } from "./works/press";
 
@@ -91,104 +91,6 @@ export const hourglass = (() => {
     rect(-13, -297, 26, 26, laterite, 4) +
     rect(-70, -50, 140, 34, brass) +
     letters("83", 0, -24, { size: 32, anchor: 0.5, track: 6 })
-  );
-})();
-
-/** A chair with a jacket over its back, as a man leaves one, and nobody in it. */
-export const chair = (() => {
-  const rnd = seeded(2010);
-  const wood = "#7A4A22";
-  const dark = "#5C3517";
-  // One half of the jacket, on the left; the other is its mirror.
-  const front = cut(
-    pts(
-      "-44 -652 1, -110 -634, -174 -600, -192 -562, -180 -440, -174 -320, -178 -226 1, -84 -216 1, -64 -300, -54 -420, -58 -480 1, -70 -560, -52 -620",
-    ),
-    rnd,
-    { slip: 1.2 },
-  );
-  const sleeve = cut(
-    pts("-188 -584 1, -212 -536, -226 -446, -240 -344, -230 -240 1, -176 -232 1, -172 -330, -168 -440, -160 -566 1"),
-    rnd,
-    { slip: 1.2 },
-  );
-  const lapel = cut(
-    pts("-46 -648 1, -86 -626, -104 -560 1, -86 -548 1, -98 -524 1, -54 -404 1, -58 -500, -66 -570"),
-    rnd,
-    {
-      slip: 1,
-    },
-  );
-  const folds = "#4A4138";
-  const half = (right: boolean) =>
-    slipped(sleeve, "#1B1714", { paper: chalk, dx: -5, dy: 4 }) +
-    inside(
-      sleeve,
-      line(
-        "M-208 -528C-216 -450 -224 -380 -212 -300M-184 -480L-216 -440M-182 -384L-224 -352M-184 -330L-214 -318",
-        folds,
-        5,
-        round,
-      ),
-    ) +
-    [-262, -250].map((y) => dot(-220, y, 4, brass)).join("") +
-    slipped(front, night, { paper: chalk, dx: -4, dy: 4 }) +
-    inside(
-      front,
-      (right
-        ? shade([-200, -660, -40, -200], [-60, -460], [-230, -330], "#3A332C")
-        : halftone([-200, -660, -40, -200], (x, y) => Math.max(0, 0.7 - Math.hypot(x + 130, y + 560) / 240), folds, {
-            pitch: 9,
-            turn: 20,
-          })) +
-        line("M-158 -566C-150 -480 -154 -380 -146 -226", folds, 5, round) +
-        line("M-160 -330L-96 -322", folds, 8),
-    ) +
-    slipped(lapel, "#2E2822", { paper: folds, dx: 3, dy: 3 });
-  /** The jacket is drawn long; on its chair it ends above the seat. */
-  const hung = (body: string) => group(body, 'transform="translate(0 -143) scale(.95 .78)"');
-  const opening = "M-70 -650H70L64 -300L90 -222H-90L-64 -300Z";
-  return (
-    slipped("M-160 -590H-132V0H-160Z", wood, { paper: night, dx: -4, dy: 0 }) +
-    shape("M132 -590H160V0H132Z", dark) +
-    // Between the fronts: the lining of the back, which hangs behind the bars of the chair.
-    hung(
-      shape(opening, "#3E0F17") +
-        [-52, -22, 22, 52].map((x) => line(`M${x * 0.8} -560L${x} -224`, oxblood, 9, round)).join(""),
-    ) +
-    [-70, 0, 70].map((x) => rect(x - 9, -560, 18, 360, dark) + rect(x - 9, -560, 6, 360, wood)).join("") +
-    // Its shoulders and its neck lie over the top rail, and only the lining is seen of them.
-    hung(
-      slipped(
-        cut(pts("-70 -640 1, 0 -656, 70 -640 1, 84 -560, 60 -502, 0 -486, -60 -502, -84 -560"), rnd, { slip: 1.2 }),
-        oxblood,
-        { paper: night, dx: 0, dy: 7 },
-      ),
-    ) +
-    line("M-58 -548Q0 -526 58 -548", "#8A2B38", 5) +
-    rect(-24, -612, 48, 20, chalk) +
-    rect(-16, -605, 32, 5, oxblood) +
-    shape("M-196 -210H196L214 -160H-214Z", oxblood) +
-    inside(
-      "M-196 -210H196L214 -160H-214Z",
-      halftone([-200, -214, 200, -168], (_, y) => Math.max(0, 0.9 - (y + 212) / 40), night, { pitch: 8, turn: 30 }),
-    ) +
-    shape("M-214 -160H214V-132H-214Z", wood) +
-    shape("M-206 -132H-176V0H-206Z", wood) +
-    shape("M176 -132H206V0H176Z", dark) +
-    rect(-190, -84, 380, 16, dark) +
-    hung(
-      half(false) +
-        group(half(true), 'transform="scale(-1 1)"') +
-        slipped(
-          cut(pts("-56 -640 1, -34 -664, 0 -668, 34 -664, 56 -640 1, 30 -650, 0 -654, -30 -650"), rnd, { slip: 0.8 }),
-          "#2E2822",
-          { paper: chalk, dx: -2, dy: 2 },
-        ) +
-        dot(66, -380, 8, brass) +
-        dot(72, -320, 8, brass) +
-        shape("M112 -508L146 -516L150 -486L116 -480Z", chalk),
-    )
   );
 })();
 

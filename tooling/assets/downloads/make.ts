@@ -26,7 +26,7 @@ const folder = path.join(root, "prisma/seed/files");
 
 /** The fonts inlined, so that a page loads nothing. */
 async function fontFaces(): Promise<string> {
-  const css = await readFile(path.join(root, "app/globals.css"), "utf8");
+  const css = await readFile(path.join(root, "components/ui/styles.css"), "utf8");
   const rules = (css.match(/@font-face\s*{[^}]+}/g) ?? []).filter((rule) => rule.includes("url(/fonts/"));
   const inlined = rules.map(async (rule) => {
     const file = /url\((\/fonts\/[\w-]+\.woff2)\)/.exec(rule)?.[1] ?? "";

@@ -134,24 +134,47 @@ async function struck(spec: Medal): Promise<Maps> {
   );
 }
 
-/** Woven ribbon that hangs from a rod: two layers, with the slack of cloth. */
-function hanging(wide: number, high: number, from: number): Mesh {
-  const [thick, turns] = [wide * 0.026, 32];
-  return sheet(
+/** How often the weave repeats along the ribbon. */
+const REPEATS = 4;
+
+/** A neck ribbon, worn: from the bar up both sides of a chest and round the back of a neck. */
+function necklace(wide: number, r: number, from: number): Mesh {
+  const [out, high, deep, thick] = [r * 0.9, r * 2.1, r * 1.25, r * 0.02];
+  const gap = 0.1;
+  const way = (v: number): Vector => {
+    const turn = gap + (2 * Math.PI - 2 * gap) * v;
+    const back = Math.sin(turn / 2);
+    // Its two ends lie on each other behind the bar.
+    const over = r * 0.07 * (v - 0.5) * (1 - back);
+    return [out * Math.sin(turn), from - r * 0.06 + high * back ** 1.15, over - deep * back ** 2.4];
+  };
+  const mesh = sheet(
     (u, v) => {
-      // Once round it: along the front, then back along the other side.
+      const turn = gap + (2 * Math.PI - 2 * gap) * v;
+      const [a, b, c] = [way(Math.max(0, v - 0.002)), way(Math.min(1, v + 0.002)), way(v)];
+      const along = unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
+      const across = unit(cross([Math.sin(turn), 0, Math.cos(turn)], along));
+      const face = cross(along, across);
       const front = u < 0.5;
-      const across = front ? u * 4 - 1 : 3 - u * 4;
-      const edge = 1 - Math.abs(across) ** 12;
-      const slack = Math.sin(Math.PI * v);
-      const fold = slack * wide * (0.035 * Math.sin(across * 3.4 + 0.6) + 0.02 * Math.sin(v * 7 + across * 1.3));
-      const half = (wide / 2) * (1 - 0.05 * slack + 0.01 * Math.sin(v * 9));
-      const depth = thick * (0.35 + 0.65 * edge) * (1 + 0.9 * Math.exp(-(v * 16)) + 0.9 * Math.exp(-((1 - v) * 16)));
-      return [across * half, from + high * (1 - v), fold + (front ? depth : -depth)];
+      const place = front ? u * 4 - 1 : 3 - u * 4;
+      const bowed = thick * (1 - 0.9 * place ** 8) * (front ? 1 : -1) + wide * 0.03 * Math.cos(place * 2 + v * 9);
+      return c.map((value, k) => value + (across[k] ?? 0) * place * (wide / 2) + (face[k] ?? 0) * bowed) as never;
     },
-    { across: turns * 2, down: 24, closed: true },
+    { across: 24, down: 72, closed: true },
   );
+  return { ...mesh, uvs: mesh.uvs.map((value, i) => (i % 2 ? value * REPEATS : value)) };
 }
+
+type Vector = readonly [number, number, number];
+const unit = (a: Vector): Vector => {
+  const length = Math.hypot(...a) || 1;
+  return [a[0] / length, a[1] / length, a[2] / length];
+};
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 
 /** A rod about the x axis with a knob at either end. */
 const rod = (wide: number, r: number, knob: number): Mesh => {
@@ -209,16 +232,18 @@ function blank(spec: Medal, r: number): Mesh {
   );
 }
 
-/** A medallion of so many metres across, hung on its ribbon from a rod. */
+/** A medallion of so many metres across, on its neck ribbon. */
 export async function medallion(spec: Medal, across: number): Promise<Part[]> {
   const r = across / 2;
   const { face } = metals[spec.metal];
   const up = r * 1.08;
   const [broad, thin] = spec.ribbon;
-  const [bandFrom, bandHigh, bandWide] = [r * 1.3, r * 1.15, r * 0.86];
+  const [bandFrom, bandWide] = [r * 1.3, r * 0.46];
   const lift = (mesh: Mesh) => moved(mesh, [0, up, 0]);
+  // Striped outside, lined inside.
   const stripe = (u: number) => {
-    const off = Math.abs((u < 0.5 ? u * 2 : 2 - u * 2) - 0.5);
+    if (u >= 0.5) return spec.lining;
+    const off = Math.abs(u * 2 - 0.5);
     return (off > 0.24 && off < 0.36) || off > 0.475 ? thin : broad;
   };
   return [
@@ -229,15 +254,14 @@ export async function medallion(spec: Medal, across: number): Promise<Part[]> {
         joined([
           moved(torus(r * 0.12, r * 0.03), [0, r * 1.1, 0]),
           moved(torus(r * 0.15, r * 0.022), [0, bandFrom - r * 0.07, 0]),
-          moved(rod(bandWide, r * 0.036, r * 0.062), [0, bandFrom, 0]),
-          moved(rod(bandWide, r * 0.05, r * 0.085), [0, bandFrom + bandHigh, 0]),
+          moved(rod(r * 0.62, r * 0.06, r * 0.085), [0, bandFrom, r * 0.02]),
         ]),
       ),
       maps: await turned(face, spec.seed, [128, 128]),
     },
     {
       name: "ribbon",
-      mesh: lift(hanging(bandWide, bandHigh, bandFrom)),
+      mesh: lift(necklace(bandWide, r, bandFrom)),
       maps: await woven(stripe, { seed: spec.seed, wide: 320 }),
     },
   ];

@@ -254,6 +254,24 @@ export function sheet(
   return smooth;
 }
 
+/** A bar along a way in the plane of x and y, `thick` across in that plane and `deep` through it, from the first point to the last. */
+export function bar(way: readonly (readonly [number, number])[], thick: (t: number) => number, deep: number): Mesh {
+  const last = way.length - 1;
+  const at = (i: number) => way[Math.min(last, Math.max(0, i))] ?? [0, 0];
+  return sheet(
+    (u, v) => {
+      const i = Math.round(v * last);
+      const [[x, y], [x0, y0], [x1, y1]] = [at(i), at(i - 1), at(i + 1)];
+      const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+      const [tx, ty] = [(x1 - x0) / length, (y1 - y0) / length];
+      const [c, s] = [Math.cos(u * 2 * Math.PI), Math.sin(u * 2 * Math.PI)];
+      const out = (thick(v) / 2) * c;
+      return [x - ty * out, y + tx * out, (-deep / 2) * s];
+    },
+    { across: 20, down: last, closed: true },
+  );
+}
+
 export function moved(mesh: Mesh, [x, y, z]: Vector): Mesh {
   const shift = [x, y, z];
   return { ...mesh, positions: mesh.positions.map((value, i) => value + (shift[i % 3] ?? 0)) };

@@ -98,10 +98,11 @@ export async function goldenVoice(): Promise<Part[]> {
         ...outer.map((y, i) => ({ r: girth(y) + (i % 4 ? 0.001 : 0), y, sharp: i === 0 || i === 4 })),
         { r: Math.max(0, girth(from) - 0.014), y: from },
       ],
-      { around: 44 },
+      { around: 36 },
     );
   };
-  const slot = 0.007;
+  /** Wide enough for the black grille to be seen between the bars. */
+  const slot = 0.014;
   const rows = (from: number, to: number, count: number) =>
     Array.from({ length: count }, (_, i) => {
       const step = (to - from) / count;
@@ -118,7 +119,16 @@ export async function goldenVoice(): Promise<Part[]> {
     [0.03, 0.306],
     [0.03, 0.29, 1],
     [0.022, 0.284],
-    [0.017, 0.16],
+    ...[0.262, 0.24, 0.112, 0.09].flatMap((y) => {
+      const stem = 0.0175 + Math.abs(y - 0.16) * 0.03;
+      return [
+        [stem, y + 0.007, 1],
+        [stem + 0.006, y + 0.005],
+        [stem + 0.0085, y],
+        [stem + 0.006, y - 0.005],
+        [stem, y - 0.007, 1],
+      ];
+    }),
     [0.02, 0.06],
     [0.034, 0.042],
     [0.1, 0.034],
@@ -140,7 +150,7 @@ export async function goldenVoice(): Promise<Part[]> {
     { around: 72 },
   );
   const lipOf = (y: number) => lathe(bead(girth(0.47) + 0.006, y, 0.003), { around: 72 });
-  const base = brushed(lathe(stand, { around: 60 }), 3, 0.09);
+  const base = brushed(lathe(stand, { around: 48 }), 3, 0.09);
   // The wide foot is turned flat: its rings run round it, not up it.
   for (let i = 0; i < base.uvs.length; i += 2) {
     const [x = 0, y = 0, z = 0] = base.positions.slice((i / 2) * 3, (i / 2) * 3 + 3);
@@ -224,10 +234,10 @@ export async function interimHourglass(): Promise<Part[]> {
     {
       name: "glass",
       mesh: lathe(glass, { around: 64 }),
-      colour: "#F2FAF4",
-      // Glass throws back a little of everything and has no colour of its own.
+      colour: "#E4F2EA",
+      // Glass throws back a little of everything; a faint green of its own shows where the wall is seen from its edge.
       metal: 1,
-      opacity: 0.17,
+      opacity: 0.3,
       rough: 0.04,
       bothSides: true,
     },

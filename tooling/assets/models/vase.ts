@@ -2,7 +2,7 @@ import { bend, group, INK, inside, type Point, shape } from "../art/kit";
 import type { Pot } from "../art/products/vases";
 import type { Wheel } from "../art/wheel";
 import type { Part } from "./glb";
-import { joined, lathe, type Turn } from "./mesh";
+import { bar, joined, lathe, type Mesh, type Turn } from "./mesh";
 import { clouds, noise } from "./noise";
 import { clamp, type Maps, mapped, mixed, type Raster, rasters, rgb, tinted, turned } from "./surface";
 
@@ -54,7 +54,24 @@ function skin({ half, clay, bands }: Pot): string {
   return shape(`M0 0H${WIDE}V${HIGH}H0Z`, clay) + quarters.join("");
 }
 
+/** A handle as the picture in the shop has it, from the neck to the shoulder. */
+const handleWay: readonly Point[] = [
+  [52, 218],
+  [92, 186],
+  [134, 196],
+  [158, 240],
+  [160, 290],
+  [142, 340],
+  [116, 396],
+];
+
 const far = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((value, i) => value - (b[i] ?? 0)));
+
+/** Laterite throws back more than it is printed with: in the lamps of a model it is taken down to fired earth. */
+const cooled = (ink: readonly [number, number, number]) => {
+  const [r, g, b] = ink;
+  return mixed(ink, [118, 48, 32], 0.72 * clamp((r - Math.max(g, b) - 45) / 50));
+};
 
 /** The fired skin: slip laid on by brush, the rings of the wheel, glaze that pools, lustre where it is brass, and a bare foot. */
 async function fired(pot: Pot): Promise<Maps> {
@@ -72,7 +89,7 @@ async function fired(pot: Pot): Promise<Maps> {
       // The edge of a brush stroke is never ruled.
       const shift = (seed: number) => (clouds(u, v, 40, 20, seed, 2) - 0.5) * 5;
       const [dx, dy] = [shift(pot.seed + 11), shift(pot.seed + 12)];
-      const painted = colour.at(x + dx, y + dy);
+      const painted = cooled(colour.at(x + dx, y + dy));
       const slip = clamp(far(soft.at(x + dx, y + dy), clay) / 120);
       const stroke = noise(u, v, 9, 240, pot.seed + 1) - 0.5;
       const pool = clouds(u, v, 6, 4, pot.seed + 2) - 0.5;
@@ -123,7 +140,7 @@ const throatMaps = (edge: string, deep: string): Promise<Maps> => {
 
 /** A pot of so many metres from lip to foot, glazed outside, dark inside, and a lid where it has one. */
 export async function vase(pot: Pot, tall: number): Promise<Part[]> {
-  const { turns } = sideOf(pot.half);
+  const { turns, near } = sideOf(pot.half);
   const [top, foot] = [turns[0], turns.at(-1)];
   if (!top || !foot) throw new Error("a pot has a side");
   const size = tall / (foot.y - top.y);
@@ -151,7 +168,8 @@ export async function vase(pot: Pot, tall: number): Promise<Part[]> {
         lathe(
           [
             { r: 0, y: up(bottom.y - 4) },
-            { r: (bottom.x - 2) * size, y: up(bottom.y - 4) },
+            // Within the wall, so that its edge never comes through the shoulder.
+            { r: (near(bottom.y - 4).x - wall * 0.6) * size, y: up(bottom.y - 4) },
           ],
           { around: 48 },
         ),
@@ -167,6 +185,26 @@ export async function vase(pot: Pot, tall: number): Promise<Part[]> {
       rough: 1,
     },
   ];
+  if (pot.handles) {
+    const way = bend(handleWay, { closed: false, fine: 6 }).map(([x, y]) => [x * size, up(y)] as const);
+    const both = (one: (way: readonly (readonly [number, number])[]) => Mesh) =>
+      joined([one(way), one(way.map(([x, y]) => [-x, y] as const))]);
+    const thick = (t: number) => (24 + 14 * Math.abs(t - 0.4)) * size;
+    parts.push(
+      {
+        name: "handles",
+        mesh: both((side) => bar(side, thick, 34 * size)),
+        colour: "#0D0B0A",
+        rough: 0.24,
+      },
+      // A brushed line of lustre along the outside of each, as on the sheet.
+      {
+        name: "lines of the handles",
+        mesh: both((side) => bar(side, (t) => thick(t) + 1.6 * size, 7 * size)),
+        maps: await turned("#DDB26A", pot.seed, [128, 128]),
+      },
+    );
+  }
   if (pot.lid)
     parts.push({ name: "lid", mesh: lid(top.x * size, up(top.y), size), maps: await turned("#DDB26A", pot.seed) });
   return parts;

@@ -35,6 +35,7 @@ import {
 } from "../scenes/settings";
 import { slope, small } from "../works/press";
 import { factsOf, type Views } from "./facts";
+import { record } from "./record";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
 
@@ -199,14 +200,6 @@ const prose = (x: number, y: number, rows: number, w = 260) =>
       4,
     ),
   ).join("");
-const dated = (x: number, y: number, rows: number) =>
-  Array.from(
-    { length: rows },
-    (_, i) =>
-      rect(x, y + i * 52, 46, 12, laterite) +
-      line(`M${x + 62} ${y + 6 + i * 52}h190M${x + 62} ${y + 22 + i * 52}h150`, "#5A5148", 4) +
-      line(`M${x + 62} ${y + 36 + i * 52}h90`, "#A49C8B", 3),
-  ).join("");
 /** The back of a cover: what the book is, in lines, and the museum's mark. */
 const blurb = (ground: string, ink: string, accent: string, high: number, accession: string) =>
   rect(0, 0, 400, high, ground) +
@@ -235,14 +228,6 @@ const covers = {
     placed(hats.fila(laterite, chalk), 306, 50, 0.24, 6) +
     placed(hats.crown(), 80, 48, 0.14, -10) +
     placed(hats.peaked(palm, oxblood), 340, 386, 0.2, 8),
-  record:
-    rect(0, 0, 400, 565, chalk) +
-    shape("M0 0H400V150H0Z", laterite) +
-    letters("The", 34, 76, { size: 52, fill: chalk }) +
-    letters("Record", 34, 128, { size: 58, fill: chalk }) +
-    dated(34, 192, 6) +
-    line("M34 512H366", night, 5) +
-    line("M34 526H200", night, 3),
   pattern:
     rect(0, 0, 400, 400, indigo) +
     adireTile([0, 0, 400, 400], 100, chalk, 31) +
@@ -290,10 +275,10 @@ const titles: Readonly<Record<string, Book>> = {
     spine: night,
     spineText: "The Record",
     spineInk: brass,
-    cover: covers.record,
-    back: blurb(night, chalk, laterite, 565, "LA.2026.26"),
-    left: small("1960", 30, 66, { size: 56, fill: laterite, weight: 80 }) + dated(30, 96, 6),
-    right: small("1966", 30, 66, { size: 56, fill: laterite, weight: 80 }) + dated(30, 96, 6),
+    cover: record.cover,
+    back: record.back,
+    left: record.left,
+    right: record.right,
   },
   "a-pattern-book-of-adire": {
     high: 400,

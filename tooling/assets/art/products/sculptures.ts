@@ -1,5 +1,5 @@
 import { crocodile, tortoise } from "../beasts";
-import { chair as chairBody, hourglass, microphone, press } from "../instruments";
+import { hourglass, microphone, press } from "../instruments";
 import {
   bend,
   cut,
@@ -48,6 +48,7 @@ import {
   windowLight,
 } from "../scenes/settings";
 import { pts, small } from "../works/press";
+import { emptyChair, measuringRod, onItsLegs } from "./empty-chair";
 import { factsOf, type Views } from "./facts";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
@@ -57,7 +58,7 @@ const things = {
   "tortoise-with-generator": { body: tortoise, box: [-330, -530, 416, 0] },
   "golden-voice": { body: microphone, box: [-140, -640, 140, 0] },
   "interim-hourglass": { body: hourglass, box: [-182, -546, 182, 0] },
-  "the-empty-chair": { body: chairBody, box: [-232, -668, 232, 0] },
+  "the-empty-chair": emptyChair,
   "the-west-african-press": { body: press, box: [-262, -606, 318, 0] },
 } as const satisfies Record<string, Thing>;
 
@@ -76,12 +77,6 @@ const on = (
     placed
   );
 };
-
-/** The same in a light from the right. */
-const turnedRound = ({ body, box: [left, top, right, foot] }: Thing): Thing => ({
-  body: group(body, 'transform="scale(-1 1)"'),
-  box: [-right, top, -left, foot],
-});
 
 /** In the crate that it is sent in, on wood wool, seen from above. */
 function crated(thing: Thing, accession: string, words: string, turn: number) {
@@ -398,7 +393,7 @@ export const sculptures: Readonly<Record<string, Views>> = {
   "the-empty-chair": views("the-empty-chair", {
     seed: 2010,
     // In an empty room, lit from a door that is not in the picture.
-    hero: (thing) => {
+    hero: () => {
       const sunlit: Point[] = [
         [470, 700],
         [800, 640],
@@ -421,18 +416,19 @@ export const sculptures: Readonly<Record<string, Views>> = {
         line("M660 40V672M540 360L800 330", "#2A3560", 14) +
         shape(sunlit, "#E9D9A8", 'opacity=".9"') +
         rect(0, 684, 540, 8, chalk) +
-        // The light comes from the right here, so the chair is seen the other way round.
-        on(turnedRound(thing), 330, 868, 1.06, { dx: -84, dy: 4, ink: "#0B0F22", foot: 0.42 })
+        // The rod says how small the chair is: it stands as far from us as the chair's back.
+        measuringRod(52, 757, 9.43) +
+        onItsLegs(430, 880, 0.94, -84, "#0B0F22")
       );
     },
-    near: [20, -470, 1.75, -8],
+    near: [40, -540, 1.5, -6],
     behind: glowing("#E5D9C2", chalk, [220, 200, 700]),
-    place: (thing, units) => {
+    place: (_, units) => {
       const [k, floor] = [4.2, 880];
       return (
         room({ wall: "#6E1C28", light: "#A5505A", floor: WOOD.light, at: 790, lamp: [420, 260, 700] }) +
         set(door(chalk, "#CDBE9F"), 190, floor - 70, k) +
-        on(thing, 440, floor - 6, units(k), { dx: 46, dy: 0, pitch: 9, foot: 0.42 }) +
+        onItsLegs(440, floor - 6, units(k), 46, night) +
         set(chair(WOOD.black, palm), 650, floor - 6, k)
       );
     },

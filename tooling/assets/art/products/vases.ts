@@ -27,7 +27,6 @@ import {
   boards,
   branch,
   contact,
-  dusk,
   glowing,
   leafShadow,
   ledge,
@@ -404,16 +403,16 @@ export const vases: Readonly<Record<string, Views>> = {
     },
     under: leaf(WOOD.light, WOOD.dark),
   }),
-  // At night, beside a lamp that is out of the picture.
+  // Before a wall that a lamp out of the picture lights.
   "dark-glasses-jar": views("dark-glasses-jar", {
     number: "20 of 20",
     base: "#3A332C",
     hero: (thing) =>
-      glowing("#1C1815", brass, [690, 330, 640], 0.8) +
-      group(boards(720, 960, [WOOD.dark, WOOD.black], seeded(6), 3), "") +
-      rect(0, 716, 800, 6, brass) +
-      dusk([560, 740], [-40, 940], night, 0.9) +
-      on(thing, 380, 842, 1.06, { dx: -110, dy: 8, ink: "#000000", pitch: 11 }),
+      // A pale wall, so that the black contour stands whole against it.
+      glowing("#C9862E", "#F3DFA0", [520, 330, 720], 0.95) +
+      group(boards(720, 960, [WOOD.mid, WOOD.dark], seeded(6), 3), "") +
+      rect(0, 716, 800, 6, night) +
+      on(thing, 410, 842, 1.06, { dx: -96, dy: 8, ink: WOOD.dark, pitch: 11 }),
     lit: -1,
     near: [0, 396, 486, 1.72, -12],
     behind: glowing(oxblood, "#9A3A46", [220, 220, 700]),
